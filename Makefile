@@ -1,0 +1,54 @@
+# Two commands matter: `make play` and `make test`. Each sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: help setup play test check soak rules bench golden lock format
+
+help:            ## this list
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
+
+setup: $(READY)  ## .venv with the locked dependencies and the command whistlestop
+
+$(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
+	PYTHON=$(PYTHON) tools/setup.sh
+
+play: setup      ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
+	$(BIN)/whistlestop play colt-super-express $(ARGS)
+
+test: lint       ## everything: checks, all tests with a sample of the long runs, rule coverage
+	$(BIN)/pytest -n 2 -q
+	$(BIN)/python tools/rules.py
+
+check: lint      ## the fast part, for daily use
+	$(BIN)/pytest -n 2 -q -m "not slow"
+
+.PHONY: lint
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: setup      ## the long runs: thousands of games, every mix
+	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py
+
+rules: setup     ## which clauses of the rulebooks a passing test plays through
+	$(BIN)/python tools/rules.py
+
+bench: setup     ## playouts, fork, resample and replay, measured in one run
+	$(BIN)/python bench/engine.py
+
+golden: setup    ## write the golden games anew; read the diff before you commit it
+	$(BIN)/python tools/golden.py
+
+lock: setup      ## lock the dependencies anew; the files name no host
+	printf 'uv\n' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \
+		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \
+		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links \
+		-c requirements/uv.txt --group dev pyproject.toml -o requirements/dev.txt
+
+format: setup    ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format

@@ -1,0 +1,66 @@
+"""Everything that can be wrong with what somebody hands us, by name.
+
+An error's text is for developers. Its `kind` and `parts` are for screens: they look up
+`error-<kind>` in the language of the person who reads it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class WhistlestopError(Exception):
+    """Something handed to us was refused; nothing was changed."""
+
+    def __init__(self, text: str, kind: str, **parts: Any) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.parts = parts
+
+
+class ChoiceRefused(WhistlestopError):
+    """A choice that cannot be taken; the match stands as it stood."""
+
+
+class IllegalAnswer(ChoiceRefused):
+    """The seat is asked, but this is not among the answers."""
+
+
+class NotAsked(ChoiceRefused):
+    """The seat is not being asked."""
+
+
+class MatchOver(ChoiceRefused):
+    """There is nothing more to choose."""
+
+
+class BadSeats(WhistlestopError):
+    """This game is not played by so many."""
+
+
+class BadOption(WhistlestopError):
+    """An option that the game does not declare, or a value that it does not take."""
+
+
+class BadRecord(WhistlestopError):
+    """A record that is damaged, foreign or untrue; `line` says where."""
+
+    def __init__(self, line: int, text: str, kind: str, **parts: Any) -> None:
+        super().__init__(f"line {line}: {text}", kind, line=line, **parts)
+        self.line = line
+
+
+class BadSave(WhistlestopError):
+    """A saved match that is damaged or foreign."""
+
+
+class UnknownGame(WhistlestopError):
+    """No game of this name is registered."""
+
+
+class Imagined(WhistlestopError):
+    """A resampled match never happened: it has no seed and no record."""
+
+
+class RulesBroken(Exception):  # noqa: N818 - it names what happened, not a kind of error
+    """A game broke the engine's contract: a bug in its rules, never a player's fault."""

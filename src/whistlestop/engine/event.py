@@ -1,0 +1,58 @@
+"""What happened, with the part that each seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Event:
+    """`parts` are for everybody, `secret` is for the seats in `to` only. Never changed once made."""
+
+    __slots__ = ("kind", "parts", "secret", "to")
+
+    def __init__(
+        self,
+        kind: str,
+        parts: Mapping[str, Any],
+        secret: Mapping[str, Any] | None = None,
+        to: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.parts = parts
+        self.secret = secret
+        self.to = to
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as this seat may know it; None is a spectator."""
+        if self.secret is None:
+            return self
+        if seat in self.to:
+            return Event(self.kind, {**self.parts, **self.secret})
+        return Event(self.kind, self.parts)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (
+            self.kind == other.kind
+            and self.parts == other.parts
+            and self.secret == other.secret
+            and self.to == other.to
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.to))
+
+    def __repr__(self) -> str:
+        words = [self.kind, *(f"{name}={_word(value)}" for name, value in self.parts.items())]
+        if self.secret is not None:
+            secret = " ".join(f"{name}={_word(value)}" for name, value in self.secret.items())
+            words.append(f"[{secret} to {_word(self.to)}]")
+        return " ".join(words)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, tuple | list):
+        return ",".join(_word(part) for part in value) or "-"
+    return "-" if value is None else str(value)

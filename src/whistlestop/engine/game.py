@@ -1,0 +1,86 @@
+"""The contract of a game: what the engine needs to know of it, and all that it knows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from whistlestop.engine.errors import BadSeats
+from whistlestop.engine.option import Option, Options
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import Rule
+from whistlestop.engine.state import State
+
+
+class Outcome(NamedTuple):
+    """Who won, and by which way of ending. Nobody wins: no winners."""
+
+    winners: tuple[int, ...]
+    why: str
+
+    def __str__(self) -> str:
+        """As it stands in a record, such as `2 last-aboard` or `nobody uncoupled`."""
+        return f"{','.join(map(str, self.winners)) or 'nobody'} {self.why}"
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game, with all its expansions as options. It holds no state of its own.
+
+    A seat of None is a spectator.
+    """
+
+    name: ClassVar[str]  # as on the command line
+    rulebooks: ClassVar[tuple[str, ...]]  # the ids of its clauses begin so
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    usual: ClassVar[int]  # how many seats a table has unless told otherwise
+    options: ClassVar[tuple[Option, ...]]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, rng: Rng) -> S:
+        """The table before the first step, at rest."""
+
+    @abstractmethod
+    def play(self, state: S) -> Rule[None]:
+        """From any state at rest to the end of the game; yields AT_REST before every step."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, once it has."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Any:
+        """What this seat may know: a frozen dataclass, equal if what it shows is equal."""
+
+    @abstractmethod
+    def redeal(self, rest: S, now: S, seat: int, rng: Random) -> None:
+        """Deal again, in `rest`, all that the seat cannot know.
+
+        `now` is how things stand after the choices since `rest`: what the seat has seen up to
+        then must come out the same when those choices are made again. Chance to come is not the
+        game's business here: the engine sees to it.
+        """
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, Any]:
+        """The state as JSON knows it."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> S:
+        """The state that was dumped; KeyError, TypeError or ValueError if it is none."""
+
+    def check_seats(self, seats: int) -> None:
+        """BadSeats unless so many can play."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSeats(
+                f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}",
+                "bad-seats",
+                game=self.name,
+                fewest=self.fewest,
+                most=self.most,
+                found=seats,
+            )

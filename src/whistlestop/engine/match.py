@@ -1,0 +1,533 @@
+"""A game being played: the one thing that seats, servers, bots and tests talk to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from secrets import randbits
+from typing import Any, TypeAlias
+
+from whistlestop.engine.ask import Answer, Ask, Together
+from whistlestop.engine.errors import (
+    BadOption,
+    BadRecord,
+    BadSave,
+    BadSeats,
+    ChoiceRefused,
+    IllegalAnswer,
+    Imagined,
+    MatchOver,
+    NotAsked,
+    RulesBroken,
+    UnknownGame,
+)
+from whistlestop.engine.event import Event
+from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.option import Options, Value, complete, unknown
+from whistlestop.engine.record import UNFINISHED, Line, Record, read_record
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.save import frozen, pack, unpack
+from whistlestop.engine.state import State
+from whistlestop.engine.version import __version__
+
+Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
+FindGame: TypeAlias = Callable[[str], Game[Any]]
+
+_SEED_BITS = 128
+# In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
+_CHANCE = -1
+
+
+class Match:
+    """Keeps a state at rest and the choices since; all else can be made again from these.
+
+    `events` and `choices` are the whole history. The live state and its rule may be absent (after
+    a fork, a load or a rule that raised): they are made from the rest when they are needed.
+    """
+
+    __slots__ = (
+        "_asks",
+        "_given",
+        "_keeps",
+        "_order",
+        "_rest",
+        "_rule",
+        "_since",
+        "_state",
+        "_watcher",
+        "choices",
+        "events",
+        "game",
+        "imagined",
+        "names",
+        "options",
+        "outcome",
+        "seats",
+        "seed",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        *,
+        snapshots: bool = True,
+        position: State | None = None,
+    ) -> None:
+        """A new match, run up to its first question.
+
+        Without `snapshots` it keeps no state at rest: for playouts, which nobody forks.
+        `position` is a state at rest to begin from instead of the game's setup, to study it.
+        """
+        game.check_seats(seats)
+        if names and len(names) != seats:
+            raise BadSeats(f"{seats} seats, but {len(names)} names", "bad-names", seats=seats)
+        self.game = game
+        self.seats = seats
+        self.options: Options = complete(game.options, options or {})
+        self.seed = randbits(_SEED_BITS) if seed is None else seed
+        self.names = tuple(names)
+        self.imagined = position is not None
+        self.events: list[Event] = []
+        self.choices: list[Choice] = []
+        self.outcome: Outcome | None = None
+        self._keeps = snapshots
+        self._rest: State | None = position
+        self._since: list[tuple[int, Answer]] = []
+        self._watcher: Callable[[Event], None] | None = None
+        self._state: Any = None
+        self._rule: Rule[None] | None = None
+        self._asks: dict[int, Ask] = {}
+        self._order: tuple[int, ...] = ()  # of the Together under way; () for a single Ask
+        self._given: dict[int, Answer] = {}
+        self._begin()
+        self._run(None)
+
+    # What a seat may know
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions still open."""
+        return tuple(self._asks.values())
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are being waited for, which everybody may know."""
+        return tuple(self._asks)
+
+    def ask(self, seat: int | None) -> Ask | None:
+        """What this seat is asked, if it is."""
+        return None if seat is None else self._asks.get(seat)
+
+    def given(self, seat: int) -> Answer | None:
+        """What this seat has answered while the others are still being asked."""
+        return self._given.get(seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know of the table; None is a spectator."""
+        if self._state is None:
+            self._wake()
+        return self.game.view(self._state, seat)
+
+    def seen(self, seat: int | None, start: int = 0) -> list[Event]:
+        """What this seat may know of the events from number `start` on."""
+        return [event.seen_by(seat) for event in self.events[start:]]
+
+    def watch(self, watcher: Callable[[Event], None] | None) -> None:
+        """Call `watcher` at every event to come; the views are then those of that very moment."""
+        self._watcher = watcher
+        if self._state is not None:
+            self._state.watcher = watcher
+
+    # Choosing
+
+    def choose(self, seat: int, answer: Answer) -> None:
+        """The seat answers its Ask; the rules run on to the next one.
+
+        A choice that cannot be taken is refused, and the match is as it was. So it is if a rule
+        raises: that is a bug, but one that costs nobody the match.
+        """
+        ask = self._asks.get(seat)
+        if ask is None:
+            raise self._not_asked(seat)
+        try:
+            answer = ask.answers[ask.answers.index(answer)]  # ours, not a look-alike
+        except ValueError:
+            raise _illegal(ask, answer) from None
+        if self._rule is None:
+            self._wake()
+        self.choices.append((seat, answer, len(ask.answers) == 1))
+        self._since.append((seat, answer))
+        if len(self._asks) > 1:
+            del self._asks[seat]
+            self._given[seat] = answer
+            return
+        sent: Any = answer
+        if self._order:
+            given = self._given
+            given[seat] = answer
+            sent = tuple([given[each] for each in self._order])
+        rest, since, events = self._rest, self._since, len(self.events)
+        try:
+            self._run(sent)
+        except BaseException:
+            self._rest, self._since = rest, since
+            self._since.pop()
+            self.choices.pop()
+            self._given.pop(seat, None)
+            del self.events[events:]
+            self._sleep()
+            raise
+
+    def _not_asked(self, seat: int) -> ChoiceRefused:
+        if self.outcome is not None:
+            return MatchOver(f"the match is over: {self.outcome}", "match-over", seat=seat)
+        waiting = ", ".join(map(str, self.waiting))
+        return NotAsked(
+            f"seat {seat} is not asked; waiting for {waiting}",
+            "not-asked",
+            seat=seat,
+            waiting=waiting,
+        )
+
+    # The rules run
+
+    def _begin(self) -> None:
+        """A live state and its rule, at the last rest."""
+        if self._rest is None:
+            self._state = self.game.setup(self.seats, self.options, Rng(self.seed))
+        else:
+            self._state = self._rest.copy()
+        self._state.watcher = self._watcher
+        self._rule = self.game.play(self._state)
+
+    def _run(self, sent: Any) -> None:
+        """Send it to the rule, and run on to the next question or the end."""
+        state, rule = self._state, self._rule
+        assert rule is not None
+        try:
+            got = rule.send(sent)
+            while got is AT_REST:
+                if self._keeps:
+                    self._rest, self._since = state.copy(), []
+                got = rule.send(None)
+        except StopIteration:
+            self._finish(state)
+        else:
+            if isinstance(got, Ask):
+                self._asks, self._order = {got.seat: got}, ()
+            else:
+                self._open_together(got)
+            self._given = {}
+        if state.events:
+            self.events += state.events
+            state.events.clear()
+
+    def _open_together(self, together: object) -> None:
+        if not isinstance(together, Together) or not together.asks:
+            raise RulesBroken(f"{self.game.name} yielded {together!r}, which asks nobody")
+        asks = {ask.seat: ask for ask in together.asks}
+        self._asks, self._order = asks, tuple(asks)
+
+    def _finish(self, state: Any) -> None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            raise RulesBroken(f"{self.game.name} stopped without an outcome")
+        if self._keeps:
+            self._rest, self._since = state.copy(), []
+        self.outcome = outcome
+        self._asks, self._order, self._given = {}, (), {}
+
+    def _sleep(self) -> None:
+        """Let the live state go; it can be made again."""
+        self._state = self._rule = None
+
+    def _wake(self) -> None:
+        """Make the live state again: from the rest, through the choices since."""
+        if self.outcome is not None and self._rest is not None and not self._since:
+            self._state = self._rest.copy()
+            return
+        asks, order, given, outcome = self._asks, self._order, self._given, self.outcome
+        since, events, watcher, keeps = self._since, self.events, self._watcher, self._keeps
+        # Old events are told again to nobody, and no snapshot is taken of what has one.
+        self.events, self._watcher, self._keeps = [], None, False
+        try:
+            self._begin()
+            self._run(None)
+            self._feed(since)
+        finally:
+            self._asks, self._order, self._given, self.outcome = asks, order, given, outcome
+            self.events, self._keeps = events, keeps
+            self.watch(watcher)
+
+    def _feed(self, steps: Iterable[tuple[int, Answer]]) -> None:
+        """Make choices again that were legal when they were made."""
+        for seat, answer in steps:
+            if seat == _CHANCE:
+                self._state.rng = Rng(answer.number or 0)
+                continue
+            if seat not in self._asks or answer not in self._asks[seat].answers:
+                raise RulesBroken(f"{self.game.name}: seat {seat} can no longer answer {answer}")
+            self._given[seat] = answer
+            if len(self._asks) > 1:
+                del self._asks[seat]
+            elif self._order:
+                self._run(tuple([self._given[each] for each in self._order]))
+            else:
+                self._run(answer)
+
+    # Copies
+
+    def fork(self, *, snapshots: bool = True) -> Match:
+        """An independent match that stands where this one stands.
+
+        Rests are never written to, so forks share them. Without `snapshots` the fork keeps its
+        first rest for good: right for a playout, slow to fork again.
+        """
+        twin = Match.__new__(Match)
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.seed, twin.names, twin.imagined = self.seed, self.names, self.imagined
+        twin.events, twin.choices, twin.outcome = self.events[:], self.choices[:], self.outcome
+        twin._keeps = snapshots
+        twin._rest, twin._since = self._rest, self._since[:]
+        twin._asks, twin._order, twin._given = self._asks.copy(), self._order, self._given.copy()
+        twin._watcher = twin._state = twin._rule = None
+        return twin
+
+    def resample(self, seat: int, rng: Random, *, snapshots: bool = True) -> Match:
+        """A fork in which all that the seat cannot know is dealt again.
+
+        That is what the game hides, the answers that others have given to questions still open
+        to somebody, and all chance to come. The fork holds nothing of the truth: no seed, no
+        choices, and of the events what the seat has seen.
+        """
+        if self._state is None:
+            self._wake()
+        twin = self.fork(snapshots=snapshots)
+        if self.outcome is not None:
+            rest: Any = self._state.copy()
+        elif self._rest is not None:
+            rest = self._rest.copy()
+        else:
+            rest = self.game.setup(self.seats, self.options, Rng(self.seed))
+        self.game.redeal(rest, self._state, seat, rng)
+        twin._rest = rest
+        twin.imagined, twin.seed, twin.choices = True, 0, []
+        twin.events = self.seen(seat)
+        if self.outcome is not None:
+            twin._since = []
+            return twin
+        twin._since = self._settled()
+        twin._rewake()
+        for each in self._given:
+            if each == seat:
+                answer = self._given[each]
+            else:
+                answer = rng.choice(twin._asks[each].answers)
+            twin._since.append((each, answer))
+            twin._given[each] = answer
+            del twin._asks[each]
+        chance = Answer("reseed", number=rng.getrandbits(_SEED_BITS))
+        twin._since.append((_CHANCE, chance))
+        twin._feed([(_CHANCE, chance)])
+        return twin
+
+    def _settled(self) -> list[tuple[int, Answer]]:
+        """The choices since the rest, without those that are still secret."""
+        kept = []
+        still_secret = len(self._given)
+        for step in reversed(self._since):
+            if still_secret and step[0] != _CHANCE:
+                still_secret -= 1
+            else:
+                kept.append(step)
+        kept.reverse()
+        return kept
+
+    def _rewake(self) -> None:
+        """Wake in a world that was dealt again: its questions may be others than before."""
+        since, events, keeps = self._since, self.events, self._keeps
+        self.events, self._keeps = [], False
+        self._begin()
+        self._run(None)
+        self._feed(since)
+        self.events, self._keeps = events, keeps
+
+    # Texts
+
+    def record(self) -> str:
+        """The match as readable text; see record.py."""
+        if self.imagined:
+            raise Imagined("an imagined match never happened: it has no record", "imagined")
+        open_from = len(self.choices) - len(self._given)
+        return Record(
+            engine=__version__,
+            game=self.game.name,
+            options={each.name: each.show(self.options[each.name]) for each in self.game.options},
+            seats=self.seats,
+            names=self.names,
+            seed=self.seed,
+            choices=len(self.choices),
+            result=UNFINISHED if self.outcome is None else str(self.outcome),
+            lines=[
+                Line(0, seat, answer, only)
+                for number, (seat, answer, only) in enumerate(self.choices)
+                if not only or number >= open_from
+            ],
+        ).text()
+
+    @classmethod
+    def replay(
+        cls, text: str, find: FindGame, watcher: Callable[[Match, Event], None] | None = None
+    ) -> Match:
+        """The match of which this is the record; BadRecord says what is wrong with it.
+
+        `watcher` is called at every event after the setup, as `watch` would.
+        """
+        record = read_record(text)
+        match = _start(record, find)
+        if watcher is not None:
+            match.watch(lambda event: watcher(match, event))
+        for line in record.lines:
+            match._replay_line(line)
+        end = record.lines[-1].at if record.lines else max(record.where.values()) + 1
+        while len(match.choices) < record.choices and match._answer_an_only_one():
+            pass
+        if len(match.choices) != record.choices:
+            raise BadRecord(
+                end,
+                f"the record ends with choice {len(match.choices)}; "
+                f"its header says {record.choices}",
+                "record-count",
+                found=len(match.choices),
+                expected=record.choices,
+            )
+        result = UNFINISHED if match.outcome is None else str(match.outcome)
+        if result != record.result:
+            raise BadRecord(
+                record.where["result"],
+                f"the result is {result!r}, not {record.result!r}",
+                "record-result",
+                found=record.result,
+                expected=result,
+            )
+        match.watch(None)
+        return match
+
+    def _replay_line(self, line: Line) -> None:
+        while not self._fits(line) and self._answer_an_only_one():
+            pass
+        try:
+            self.choose(line.seat, line.answer)
+        except ChoiceRefused as refusal:
+            raise BadRecord(line.at, str(refusal), "record-choice", why=refusal) from refusal
+
+    def _fits(self, line: Line) -> bool:
+        ask = self._asks.get(line.seat)
+        return ask is not None and (len(ask.answers) == 1) == line.only
+
+    def _answer_an_only_one(self) -> bool:
+        for ask in self._asks.values():
+            if len(ask.answers) == 1:
+                self.choose(ask.seat, ask.answers[0])
+                return True
+        return False
+
+    def save(self) -> str:
+        """The match as it stands, with its rest, so that loading it plays nothing again."""
+        return pack(
+            {
+                "engine": __version__,
+                "game": self.game.name,
+                "options": self.options,
+                "seats": self.seats,
+                "names": self.names,
+                "seed": self.seed,
+                "imagined": self.imagined,
+                "choices": self.choices,
+                "events": [[e.kind, e.parts, e.secret, e.to] for e in self.events],
+                "rest": None if self._rest is None else self.game.dump(self._rest),
+                "since": self._since,
+                "outcome": self.outcome,
+            }
+        )
+
+    @classmethod
+    def load(cls, text: str, find: FindGame) -> Match:
+        """The match that was saved; BadSave if the text is not one."""
+        data = unpack(text)
+        try:
+            return cls._loaded(find(data["game"]), data)
+        except (KeyError, TypeError, ValueError, AttributeError, RulesBroken) as problem:
+            raise BadSave(
+                f"this saved match does not fit this program: {problem!r}",
+                "save-misfit",
+                why=repr(problem),
+            ) from problem
+
+    @classmethod
+    def _loaded(cls, game: Game[Any], data: dict[str, Any]) -> Match:
+        game.check_seats(data["seats"])
+        match = cls.__new__(cls)
+        match.game, match.seats = game, data["seats"]
+        match.options = complete(game.options, data["options"])
+        match.seed, match.names = data["seed"], tuple(data["names"])
+        match.imagined, match._keeps = data["imagined"], True
+        match.choices = [(seat, Answer(*frozen(a)), only) for seat, a, only in data["choices"]]
+        match.events = [Event(k, frozen(p), frozen(s), tuple(to)) for k, p, s, to in data["events"]]
+        match._rest = None if data["rest"] is None else game.load(data["rest"])
+        match._since = [(seat, Answer(*frozen(answer))) for seat, answer in data["since"]]
+        match.outcome = None
+        match._asks, match._order, match._given = {}, (), {}
+        match._watcher = None
+        if data["outcome"] is not None:
+            winners, why = data["outcome"]
+            match.outcome = Outcome(tuple(winners), why)
+            match._sleep()
+        else:
+            match._rewake()
+        return match
+
+
+def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:
+    allowed = "; ".join(map(str, ask.answers))
+    return IllegalAnswer(
+        f"seat {ask.seat} cannot answer {str(answer)!r} to {ask.kind!r}; allowed: {allowed}",
+        "illegal-answer",
+        seat=ask.seat,
+        answer=str(answer),
+        allowed=allowed,
+    )
+
+
+def _start(record: Record, find: FindGame) -> Match:
+    """A new match as the header says, or BadRecord with the header's line."""
+    try:
+        game = find(record.game)
+    except UnknownGame as problem:
+        raise BadRecord(record.where["game"], str(problem), "record-game", why=problem) from problem
+    try:
+        options = _read_options(game, record.options)
+    except BadOption as problem:
+        raise BadRecord(
+            record.where["options"], str(problem), "record-choice", why=problem
+        ) from problem
+    try:
+        return Match(game, record.seats, options, record.seed, record.names)
+    except BadSeats as problem:
+        raise BadRecord(
+            record.where["seats"], str(problem), "record-choice", why=problem
+        ) from problem
+
+
+def _read_options(game: Game[Any], texts: dict[str, str]) -> Options:
+    declared = {option.name: option for option in game.options}
+    for name in texts:
+        if name not in declared:
+            raise unknown(name, list(declared))
+    return {name: declared[name].read(text) for name, text in texts.items()}

@@ -1,0 +1,87 @@
+"""The options of a game, declared once: the command line, the lobby and the docs read them here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from whistlestop.engine.errors import BadOption
+
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """`help` is the id of its text in the locales."""
+
+    name: str
+    kind: Literal["flag", "choice", "number"]
+    default: Value
+    help: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def allowed(self) -> str:
+        """What it takes, in a word or two."""
+        if self.kind == "flag":
+            return "yes|no"
+        if self.kind == "choice":
+            return "|".join(self.choices)
+        return f"{self.low}..{self.high}"
+
+    def read(self, text: str) -> Value:
+        """The value that this text means."""
+        if self.kind == "flag" and text in ("yes", "no"):
+            return text == "yes"
+        if self.kind == "choice" and text in self.choices:
+            return text
+        if self.kind == "number" and text.isdecimal() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise self._refusal(text)
+
+    def show(self, value: Value) -> str:
+        """The text that `read` would take."""
+        if self.kind == "flag":
+            return "yes" if value else "no"
+        return str(value)
+
+    def check(self, value: Value) -> Value:
+        """The value itself, if the option takes it."""
+        fits = {"flag": bool, "choice": str, "number": int}[self.kind]
+        if type(value) is not fits:
+            raise self._refusal(repr(value))
+        return self.read(self.show(value))
+
+    def _refusal(self, found: str) -> BadOption:
+        return BadOption(
+            f"option {self.name} takes {self.allowed()}, not {found}",
+            "bad-option",
+            option=self.name,
+            allowed=self.allowed(),
+            found=found,
+        )
+
+
+def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
+    """Every declared option with its value: the one given, or else the default."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise unknown(name, names)
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in declared
+    }
+
+
+def unknown(name: str, names: Sequence[str]) -> BadOption:
+    """The refusal of an option that nobody declared."""
+    return BadOption(
+        f"there is no option {name!r}; there are {', '.join(names)}",
+        "unknown-option",
+        option=name,
+        allowed=", ".join(names),
+    )

@@ -1,0 +1,206 @@
+"""A match as readable text: a header, an empty line, one answer a line.
+
+    whistlestop record 1
+    engine: 0.1.0
+    game: colt-super-express
+    options: reflex=yes horse=no
+    seats: 4
+    names: ["Ann", "greedy", "greedy", "random"]
+    seed: 42
+    choices: 23
+    result: 2 last-aboard
+
+    0 scheme flip move fire
+
+Answers that were the only one are left out; `choices` counts them too. Only while several seats
+are being asked together must we say which of them have given theirs: `1 (only) pass`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from whistlestop.engine.ask import Answer, read_answer
+from whistlestop.engine.errors import BadRecord
+
+FORMAT = 1
+UNFINISHED = "unfinished"
+_ONLY = "(only)"
+_NEEDED = ("engine", "game", "options", "seats", "seed", "choices", "result")
+_KNOWN = (*_NEEDED, "names")
+
+
+class Line(NamedTuple):
+    """One answer of a record, and where it stands."""
+
+    at: int
+    seat: int
+    answer: Answer
+    only: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.seat} {_ONLY} {self.answer}" if self.only else f"{self.seat} {self.answer}"
+
+
+@dataclass(slots=True)
+class Record:
+    """What the text says; whether it is true, the replay finds out."""
+
+    engine: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    names: tuple[str, ...]
+    seed: int
+    choices: int
+    result: str
+    lines: list[Line] = field(default_factory=list)
+    where: dict[str, int] = field(default_factory=dict)  # header field -> its line
+
+    def text(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        head = [
+            f"whistlestop record {FORMAT}",
+            f"engine: {self.engine}",
+            f"game: {self.game}",
+            f"options: {options}",
+            f"seats: {self.seats}",
+            *([f"names: {json.dumps(self.names, ensure_ascii=False)}"] if self.names else []),
+            f"seed: {self.seed}",
+            f"choices: {self.choices}",
+            f"result: {self.result}",
+            "",
+        ]
+        return "\n".join([*head, *map(str, self.lines)]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """BadRecord names the first line that is wrong, and what is wrong with it."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    _check_first_line(lines[0])
+    head: dict[str, str] = {}
+    where: dict[str, int] = {}
+    end = 1
+    while end < len(lines) and lines[end]:
+        _read_header_line(end + 1, lines[end], head, where)
+        end += 1
+    for name in _NEEDED:
+        if name not in head:
+            raise BadRecord(
+                end + 1, f"the header lacks {name!r}", "record-header-missing", name=name
+            )
+    return Record(
+        engine=head["engine"],
+        game=head["game"],
+        options=_options(head["options"], where["options"]),
+        seats=_number(head, "seats", where),
+        names=_names(head, where),
+        seed=_number(head, "seed", where),
+        choices=_number(head, "choices", where),
+        result=head["result"],
+        lines=[_line(at, line) for at, line in enumerate(lines[end:], end + 1) if line],
+        where=where,
+    )
+
+
+def _check_first_line(line: str) -> None:
+    match = re.fullmatch(r"whistlestop record ([0-9]{1,9})", line)
+    if match is None:
+        raise BadRecord(
+            1,
+            f"this is no record of ours: it begins with {_short(line)}, "
+            f"not with 'whistlestop record {FORMAT}'",
+            "record-foreign",
+            found=_short(line),
+            format=FORMAT,
+        )
+    if int(match[1]) != FORMAT:
+        raise BadRecord(
+            1,
+            f"this is format {match[1]}, this program reads format {FORMAT}",
+            "record-format",
+            found=match[1],
+            format=FORMAT,
+        )
+
+
+def _read_header_line(at: int, line: str, head: dict[str, str], where: dict[str, int]) -> None:
+    name, colon, value = line.partition(":")
+    if not colon or name not in _KNOWN or name in head:
+        raise BadRecord(
+            at,
+            f"{_short(line)} is not a header line; one of {', '.join(_KNOWN)}, each once, "
+            f"was expected, and an empty line after them",
+            "record-header",
+            found=_short(line),
+            allowed=", ".join(_KNOWN),
+        )
+    head[name] = value.strip()
+    where[name] = at
+
+
+def _number(head: dict[str, str], name: str, where: dict[str, int]) -> int:
+    if not re.fullmatch(r"[0-9]{1,200}", head[name]):
+        raise BadRecord(
+            where[name],
+            f"{name} is a whole number, not {_short(head[name])}",
+            "record-number",
+            name=name,
+            found=_short(head[name]),
+        )
+    return int(head[name])
+
+
+def _options(text: str, at: int) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name in options:
+            raise BadRecord(
+                at,
+                f"{_short(word)} is not an option as name=value, each once",
+                "record-option",
+                found=_short(word),
+            )
+        options[name] = value
+    return options
+
+
+def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
+    text = head.get("names", "[]")
+    try:
+        names = json.loads(text)
+    except ValueError:
+        names = None
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRecord(
+            where["names"],
+            f'names is a list such as ["Ann", "Bo"], not {_short(text)}',
+            "record-names",
+            found=_short(text),
+        )
+    return tuple(names)
+
+
+def _line(at: int, text: str) -> Line:
+    seat, _, answer = text.partition(" ")
+    only = answer.startswith(_ONLY + " ")
+    try:
+        if not re.fullmatch(r"[0-9]{1,3}", seat):
+            raise ValueError(seat)
+        return Line(at, int(seat), read_answer(answer.removeprefix(_ONLY)), only)
+    except ValueError:
+        raise BadRecord(
+            at,
+            f"{_short(text)} is not a seat's number and an answer",
+            "record-line",
+            found=_short(text),
+        ) from None
+
+
+def _short(text: str) -> str:
+    """Quoted, and cut: a foreign file may be one line of a megabyte."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

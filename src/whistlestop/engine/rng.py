@@ -1,0 +1,67 @@
+"""Chance, small enough to live in a state that is copied thousands of times a second."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_BLOCK_BITS = 256
+
+
+class Rng:
+    """SHA-256 of key and counter, bit by bit.
+
+    Why not random.Random: its state is 625 numbers, which no fork can afford, and from enough
+    open cards the rest of its numbers can be computed. From these they cannot, on any platform
+    they are the same, and a browser can compute them too.
+    """
+
+    __slots__ = ("bits", "count", "key", "pool")
+
+    def __init__(self, seed: int) -> None:
+        self.key = sha256(b"whistlestop %d" % seed).digest()
+        self.count = 0
+        self.pool = 0
+        self.bits = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        if n < 1:
+            raise ValueError(f"no number is below {n}")
+        need = (n - 1).bit_length()
+        while True:
+            while self.bits < need:
+                block = sha256(self.key + self.count.to_bytes(8, "big")).digest()
+                self.count += 1
+                self.pool |= int.from_bytes(block, "big") << self.bits
+                self.bits += _BLOCK_BITS
+            number = self.pool & ((1 << need) - 1)
+            self.pool >>= need
+            self.bits -= need
+            if number < n:
+                return number
+
+    def shuffle(self, cards: MutableSequence[T]) -> None:
+        """Every order as likely as the others."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def copy(self) -> Rng:
+        twin = Rng.__new__(Rng)
+        twin.key, twin.count, twin.pool, twin.bits = self.key, self.count, self.pool, self.bits
+        return twin
+
+    def dump(self) -> list[str | int]:
+        return [self.key.hex(), self.count, self.pool, self.bits]
+
+    @classmethod
+    def load(cls, data: list[str | int]) -> Rng:
+        key, count, pool, bits = data
+        twin = cls(0)
+        twin.key = bytes.fromhex(str(key))
+        twin.count, twin.pool, twin.bits = int(count), int(pool), int(bits)
+        return twin

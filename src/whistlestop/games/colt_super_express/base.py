@@ -1,0 +1,50 @@
+"""The four cards that everybody has."""
+
+from __future__ import annotations
+
+from whistlestop.games.colt_super_express import verbs
+from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.state import FRONT, Train
+
+
+def flip(g: Train, me: int) -> None:
+    """COLT-030: face the other way, on the spot."""
+    verbs.turn_around(g, me)
+
+
+def change_floor(g: Train, me: int) -> None:
+    """COLT-031, COLT-032: up to the roof or down inside, in the same card."""
+    verbs.change_floor(g, me)
+
+
+def move(g: Train, me: int) -> None:
+    """COLT-035, COLT-036: to the next card in the direction it faces, on the same floor."""
+    verbs.step(g, me, g.bandits[me].facing, "moved")
+
+
+def fire(g: Train, me: int) -> None:
+    """COLT-040, COLT-046, COLT-047: the first in sight is stunned and pushed away by a card."""
+    target = in_sight(g, me)
+    g.emit("fired", seat=me, target=target)
+    if target is not None:
+        verbs.stun(g, target)
+        verbs.step(g, target, g.bandits[me].facing, "pushed")
+
+
+def in_sight(g: Train, me: int) -> int | None:
+    """COLT-041 to COLT-050: in front, same floor, any distance; bullets pass over the stunned."""
+    bandit = g.bandits[me]
+    line = g.floors[bandit.floor]
+    at = line.index(me)
+    ahead = line[at + 1 :] if bandit.facing == FRONT else line[:at][::-1]
+    for other in ahead:
+        if not g.bandits[other].stunned:
+            return other
+    return None
+
+
+BASE = Part(
+    "base",
+    cards=("flip", "change-floor", "move", "fire"),
+    standing={"flip": flip, "change-floor": change_floor, "move": move, "fire": fire},
+)

@@ -1,0 +1,83 @@
+"""Colt Super Express, as the engine knows it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.option import Option, Options
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import Rule
+from whistlestop.games.colt_super_express import parts, rules, setup
+from whistlestop.games.colt_super_express.state import Train
+from whistlestop.games.colt_super_express.view import TrainView, knows_treasures, view
+
+
+class ColtSuperExpress(Game[Train]):
+    """3 to 7 bandits on a train that loses a car a round: the last one aboard wins."""
+
+    name: ClassVar[str] = "colt-super-express"
+    rulebooks: ClassVar[tuple[str, ...]] = ("COLT",)
+    fewest: ClassVar[int] = 3
+    most: ClassVar[int] = 7
+    usual: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = (
+        *parts.EXPANSIONS,
+        Option(
+            "bandits",
+            "choice",
+            default="choose",
+            choices=("choose", "dealt"),
+            help="colt-option-bandits",
+        ),
+        Option(
+            "treasure",
+            "choice",
+            default="own",
+            choices=("own", "open", "hidden"),
+            help="colt-option-treasure",
+        ),
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Train:
+        in_play = parts.in_play(options)
+        secrecy = str(options["treasure"])
+        train = setup.lay_out(rng, seats, in_play, parts.hand(in_play), secrecy=secrecy)
+        if options["bandits"] == "dealt":
+            setup.deal_bandits(train)
+        return train
+
+    def play(self, state: Train) -> Rule[None]:
+        return rules.play(state)
+
+    def outcome(self, state: Train) -> Outcome | None:
+        return state.outcome
+
+    def view(self, state: Train, seat: int | None) -> TrainView:
+        return view(state, seat)
+
+    def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
+        """At rest all cards are in the hands: what is left to hide is what the cars are worth."""
+        known = {
+            car
+            for owner, bandit in enumerate(now.bandits)
+            if knows_treasures(now, bandit, owner, seat)
+            for car in bandit.treasures
+        }
+        hidden = [car for car in range(1, len(rest.values)) if car not in known]
+        # Sorted, so that nothing of the old order is left in the new one.
+        pool = sorted([rest.values[car] for car in hidden] + rest.box)
+        rng.shuffle(pool)
+        for car in hidden:
+            rest.values[car] = pool.pop()
+        rest.box = pool
+
+    def dump(self, state: Train) -> dict[str, Any]:
+        return state.dump()
+
+    def load(self, data: dict[str, Any]) -> Train:
+        return Train.load(data)
+
+
+GAME = ColtSuperExpress()

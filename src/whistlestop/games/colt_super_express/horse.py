@@ -1,0 +1,36 @@
+"""The Horse expansion: ride to the Locomotive, even from beside the track."""
+
+from __future__ import annotations
+
+from whistlestop.games.colt_super_express import verbs
+from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.state import Train
+
+
+def ride(g: Train, me: int) -> None:
+    """COLT-073, COLT-093: inside the Locomotive, facing front, in front of all others there."""
+    verbs.ride(g, me)
+
+
+def rescue(g: Train, me: int) -> None:
+    """COLT-075, COLT-076, COLT-092: Horse as the very next card brings the bandit back."""
+    verbs.ride(g, me)
+
+
+def leave_hope(g: Train, seat: int, end: int, why: str) -> bool:
+    """COLT-089: pending while a card is left and the own Horse has not been revealed."""
+    bandit = g.bandits[seat]
+    cards_left = bandit.played < len(bandit.scheme)
+    if cards_left and "horse" not in bandit.scheme[: bandit.played]:
+        verbs.hang(g, seat, end, why)
+        return True
+    return False
+
+
+HORSE = Part(
+    "horse",
+    cards=("horse",),
+    standing={"horse": ride},
+    off_train={"horse": rescue},
+    catches=leave_hope,
+)

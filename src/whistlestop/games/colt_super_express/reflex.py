@@ -1,0 +1,28 @@
+"""The Reflex expansion: shoot back as you get up."""
+
+from __future__ import annotations
+
+from whistlestop.games.colt_super_express import verbs
+from whistlestop.games.colt_super_express.base import fire
+from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.state import Train
+
+
+def shoot_back(g: Train, me: int) -> None:
+    """COLT-071: a stunned bandit stands up, then fires."""
+    verbs.get_up(g, me)
+    fire(g, me)
+
+
+def shoot_own_foot(g: Train, me: int) -> None:
+    """COLT-072: a standing bandit lies down stunned where it is."""
+    verbs.stun(g, me)
+    g.emit("lay-down", seat=me)
+
+
+REFLEX = Part(
+    "reflex",
+    cards=("reflex",),
+    standing={"reflex": shoot_own_foot},
+    stunned={"reflex": shoot_back},
+)

@@ -1,0 +1,68 @@
+"""Before the first round: the train, the choice of bandits, the first player, the places."""
+
+from __future__ import annotations
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import Rule
+from whistlestop.games.colt_super_express import verbs
+from whistlestop.games.colt_super_express.state import (
+    FRONT,
+    INSIDE,
+    NAMES,
+    REAR,
+    VALUES,
+    Bandit,
+    Train,
+)
+
+_PICKS = {name: Answer("pick", (name,)) for name in NAMES}
+
+
+def lay_out(
+    rng: Rng, seats: int, parts: tuple[str, ...], hand: tuple[str, ...], *, secrecy: str
+) -> Train:
+    """COLT-005, COLT-007: the Locomotive and a random car per player, and one more."""
+    g = Train(rng, parts, hand)
+    cars = list(VALUES)
+    rng.shuffle(cars)
+    g.rear = seats + 1
+    g.values = [0, *cars[: g.rear]]
+    g.box = cars[g.rear :]
+    g.secrecy = secrecy
+    g.bandits = [Bandit() for _ in range(seats)]
+    return g
+
+
+def deal_bandits(g: Train) -> None:
+    """Instead of choosing: everybody gets a bandit by chance."""
+    names = list(NAMES)
+    g.rng.shuffle(names)
+    for bandit, name in zip(g.bandits, names, strict=False):
+        bandit.name = name
+
+
+def choose_bandits(g: Train) -> Rule[None]:
+    """COLT-008: one after the other takes one of those left; the last one left asks nobody."""
+    for seat, bandit in enumerate(g.bandits):
+        taken = {other.name for other in g.bandits}
+        answers = tuple([pick for name, pick in _PICKS.items() if name not in taken])
+        if len(answers) == 1:
+            (answer,) = answers
+        else:
+            answer = yield Ask(seat, "bandit", answers)
+        bandit.name = answer.cards[0]
+        g.emit("picked", seat=seat, bandit=bandit.name)
+
+
+def board(g: Train) -> None:
+    """COLT-009: the first player is drawn; COLT-010 to COLT-014: one bandit a car from there."""
+    seats = len(g.bandits)
+    first = g.rng.below(seats)
+    facing_front = (seats + 1) // 2
+    for turn in range(seats):
+        seat = (first + turn) % seats
+        verbs.place(g, seat, g.rear - 1 - turn, INSIDE, REAR)
+        g.bandits[seat].facing = FRONT if turn < facing_front else REAR
+    g.emit("boarded", cars=g.rear)
+    verbs.give_first_player(g, first)

@@ -1,0 +1,185 @@
+"""The verbs: the only writers of the train. Each tells what it did."""
+
+from __future__ import annotations
+
+from whistlestop.games.colt_super_express.part import PARTS
+from whistlestop.games.colt_super_express.state import (
+    ABOARD,
+    FRONT,
+    INSIDE,
+    LOCOMOTIVE,
+    OUT,
+    PENDING,
+    REAR,
+    ROOF,
+    Train,
+)
+
+DIRECTIONS = {FRONT: "front", REAR: "rear"}
+FLOORS = ("inside", "roof")
+
+
+def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:
+    """COLT-028, COLT-029: at an end of that floor of the car; the others keep their order."""
+    bandit = g.bandits[seat]
+    if bandit.status == ABOARD:
+        g.floors[bandit.floor].remove(seat)
+    bandit.status = ABOARD
+    bandit.car = car
+    bandit.floor = floor
+    line = g.floors[floor]
+    # From rear to front the numbers of the cars fall: the first one below `limit` is ahead.
+    limit = car + 1 if end == REAR else car
+    at = 0
+    for other in line:
+        if g.bandits[other].car < limit:
+            break
+        at += 1
+    line.insert(at, seat)
+
+
+def take_off(g: Train, seat: int) -> None:
+    """The bandit has no place on the train any more (COLT-090)."""
+    bandit = g.bandits[seat]
+    if bandit.status == ABOARD:
+        g.floors[bandit.floor].remove(seat)
+    elif bandit.status == PENDING:
+        g.pending -= 1
+    bandit.stunned = False
+
+
+def turn_around(g: Train, seat: int) -> None:
+    bandit = g.bandits[seat]
+    bandit.facing = -bandit.facing
+    g.emit("flipped", seat=seat, facing=DIRECTIONS[bandit.facing])
+
+
+def change_floor(g: Train, seat: int) -> None:
+    """COLT-033, COLT-034: with the back to the edge, whichever way it faces."""
+    bandit = g.bandits[seat]
+    place(g, seat, bandit.car, ROOF if bandit.floor == INSIDE else INSIDE, -bandit.facing)
+    g.emit("changed-floor", seat=seat, car=bandit.car, floor=FLOORS[bandit.floor])
+
+
+def step(g: Train, seat: int, direction: int, why: str) -> None:
+    """COLT-037, COLT-048: to the next card, at the side it comes in by; or past the end."""
+    bandit = g.bandits[seat]
+    car = bandit.car + direction
+    if LOCOMOTIVE <= car <= g.rear:
+        place(g, seat, car, bandit.floor, -direction)
+        g.emit(why, seat=seat, car=car, floor=FLOORS[bandit.floor])
+    else:
+        go_past(g, seat, direction, why)
+
+
+def go_past(g: Train, seat: int, end: int, why: str) -> None:
+    """COLT-038, COLT-039, COLT-051: past an end of the train is out, unless a part catches it."""
+    for name in g.parts:
+        catches = PARTS[name].catches
+        if catches is not None and catches(g, seat, end, why):
+            return
+    eliminate(g, seat, f"{why}-off", end=DIRECTIONS[end])
+
+
+def eliminate(g: Train, seat: int, why: str, **parts: str) -> None:
+    take_off(g, seat)
+    g.bandits[seat].status = OUT
+    g.emit("eliminated", seat=seat, why=why, **parts)
+
+
+def stun(g: Train, seat: int) -> None:
+    """COLT-047, COLT-072: on its back, facing as before. Who does it tells of it."""
+    g.bandits[seat].stunned = True
+
+
+def get_up(g: Train, seat: int) -> None:
+    """COLT-053, COLT-054: place, floor and facing stay."""
+    g.bandits[seat].stunned = False
+    g.emit("stood-up", seat=seat)
+
+
+def hang(g: Train, seat: int, end: int, why: str) -> None:
+    """COLT-090: off the train, and not yet out."""
+    take_off(g, seat)
+    g.bandits[seat].status = PENDING
+    g.pending += 1
+    g.emit("left-train", seat=seat, why=why, end=DIRECTIONS[end])
+
+
+def ride(g: Train, seat: int) -> None:
+    """COLT-073, COLT-074, COLT-092: inside the Locomotive, in front of all, facing front."""
+    bandit = g.bandits[seat]
+    saved = bandit.status == PENDING
+    if saved:
+        g.pending -= 1
+    place(g, seat, LOCOMOTIVE, INSIDE, FRONT)
+    bandit.facing = FRONT
+    g.emit("rescued" if saved else "rode", seat=seat)
+
+
+def travel(g: Train, seat: int) -> None:
+    """COLT-083, COLT-084, COLT-094: inside the Last Car, rear-most; the played cards come back."""
+    bandit = g.bandits[seat]
+    place(g, seat, g.rear, INSIDE, REAR)
+    bandit.facing = FRONT
+    bandit.stunned = False
+    bandit.played = 0
+    g.emit("travelled", seat=seat, car=g.rear)
+
+
+def reveal(g: Train, seat: int) -> str:
+    """COLT-024: the top card of the own stack."""
+    bandit = g.bandits[seat]
+    card = bandit.scheme[bandit.played]
+    bandit.played += 1
+    g.emit("revealed", seat=seat, card=card)
+    return card
+
+
+def lay_scheme(g: Train, seat: int, cards: tuple[str, ...]) -> None:
+    """COLT-020: face down."""
+    g.bandits[seat].scheme = cards
+    g.emit_secret("schemed", (seat,), {"cards": cards}, seat=seat)
+
+
+def take_back_cards(g: Train) -> None:
+    """COLT-019, COLT-088: all cards go back to the hands, and trips are forgotten."""
+    for bandit in g.bandits:
+        bandit.scheme = ()
+        bandit.played = 0
+        bandit.trips = 0
+
+
+def give_first_player(g: Train, seat: int) -> None:
+    g.first = seat
+    g.emit("first-player", seat=seat)
+
+
+def uncouple(g: Train) -> None:
+    """COLT-055, COLT-056: the Last Car goes, and everybody in it and on it."""
+    lost = g.rear
+    g.rear -= 1
+    gone = [seat for floor in g.floors for seat in floor if g.bandits[seat].car == lost]
+    g.emit("uncoupled", car=lost)
+    for seat in gone:
+        eliminate(g, seat, "uncoupled")
+
+
+def award(g: Train, seat: int, car: int) -> None:
+    """COLT-057; who may know the value is an option, see docs/rulings.md, R-10."""
+    g.bandits[seat].treasures.append(car)
+    value = g.values[car]
+    if g.secrecy == "open":
+        g.emit("treasure", seat=seat, car=car, value=value)
+    elif g.secrecy == "own":
+        g.emit_secret("treasure", (seat,), {"value": value}, seat=seat, car=car)
+    else:
+        g.emit("treasure", seat=seat, car=car)
+
+
+def show_treasures(g: Train, seat: int) -> None:
+    """Now their values count (COLT-066)."""
+    bandit = g.bandits[seat]
+    bandit.shown = True
+    values = tuple(g.values[car] for car in bandit.treasures)
+    g.emit("showed-treasure", seat=seat, values=values)

@@ -1,0 +1,42 @@
+"""Every rule clause in our own words, with its id. Tests point here, and so do "Why?" answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import yaml
+
+_FILES = {"COLT": "colt_super_express.yaml"}
+
+BOOKS = tuple(_FILES)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """`kind` is rule, or scenario for a worked example; `note` tells of a reading of ours."""
+
+    id: str
+    title: str
+    area: str
+    rule: str
+    kind: str = "rule"
+    note: str = ""
+
+
+@cache
+def clauses(book: str) -> tuple[Clause, ...]:
+    """The clauses of one rulebook, in its order."""
+    text = files(__name__).joinpath(_FILES[book]).read_text("utf-8")
+    return tuple(Clause(**each) for each in yaml.safe_load(text)["clauses"])
+
+
+@cache
+def clause(clause_id: str) -> Clause:
+    """The clause of this id; KeyError if there is none."""
+    book = clause_id.partition("-")[0]
+    for each in clauses(book):
+        if each.id == clause_id:
+            return each
+    raise KeyError(clause_id)

@@ -1,0 +1,76 @@
+"""The rule marker: which clauses a test plays through, and `make rules`, which counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from whistlestop.rulebook import BOOKS, clause, clauses
+
+_RULES = "rules"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules",
+        choices=("only", "report"),
+        help="report which clauses have a passing test; `only`: run no other tests",
+    )
+
+
+def _rules(item: pytest.Item) -> list[str]:
+    return [str(each) for marker in item.iter_markers("rule") for each in marker.args]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    unknown = []
+    for item in items:
+        ids = _rules(item)
+        item.user_properties.append((_RULES, ids))
+        unknown += [f"{item.nodeid}: no rulebook has {each}" for each in ids if not _known(each)]
+    if unknown:
+        raise pytest.UsageError("\n".join(unknown))
+    if config.getoption("--rules") == "only":
+        config.hook.pytest_deselected(items=[item for item in items if not _rules(item)])
+        items[:] = [item for item in items if _rules(item)]
+
+
+def _known(clause_id: str) -> bool:
+    try:
+        return clause(clause_id).id == clause_id
+    except KeyError:
+        return False
+
+
+class _Coverage:
+    """Gathers the reports; under xdist they all come to the controller."""
+
+    def __init__(self) -> None:
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        ids: Iterable[str] = dict(report.user_properties).get(_RULES, ())  # type: ignore[assignment]
+        if report.failed:
+            self.failed.update(ids)
+        elif report.when == "call" and report.passed:
+            self.passed.update(ids)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        covered = self.passed - self.failed
+        write = terminalreporter.write_line
+        write("")
+        for book in BOOKS:
+            every = clauses(book)
+            write(f"{book} {sum(each.id in covered for each in every)}/{len(every)}")
+        for book in BOOKS:
+            for each in clauses(book):
+                if each.id not in covered:
+                    write(f"  without a passing test: {each.id} {each.title}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    on_worker = hasattr(config, "workerinput")
+    if config.getoption("--rules") and not on_worker:
+        config.pluginmanager.register(_Coverage())

@@ -1,0 +1,239 @@
+"""A train in two lines of text, for tests that read like play.
+
+    t = table(inside="- | Be> Ch> | <Dj | -")
+    t.play("Be fire")
+    assert t.inside == "- | Be> | ch> <Dj | -"
+
+Cards stand from the Last Car to the Locomotive, divided by `|`; on a card the bandits stand from
+its rear end to its front end. `Be>` faces front, `<Be` faces rear, lower case is stunned.
+Seats go by the order of NAMES: Belle sits before Cheyenne, and so on.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import complete
+from whistlestop.engine.rng import Rng
+from whistlestop.games.colt_super_express.game import GAME
+from whistlestop.games.colt_super_express.state import (
+    ABOARD,
+    FRONT,
+    INSIDE,
+    NAMES,
+    OUT,
+    REAR,
+    ROOF,
+    VALUES,
+    Train,
+)
+from whistlestop.games.colt_super_express.view import BanditView, TrainView
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from whistlestop.engine.event import Event
+
+SHORT = {name[:2].capitalize(): name for name in NAMES}
+EMPTY = "-"
+
+
+class Table:
+    """What the tests say and see. Everything goes through the match."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match = match
+        self.names = names  # by seat, such as "Be"
+        self.shown: TrainView = match.view(None)
+        self.events: list[Event] = []  # of the last play or round
+
+    def play(self, *turns: str) -> None:
+        """Turns such as "Be fire", in the order in which they are taken in one round.
+
+        The match plays the whole round, what is not told with cards of no account; the table
+        then shows how things stood after the last turn told.
+        """
+        told = [(turn.split()[0], turn.split()[1]) for turn in turns]
+        schemes: dict[str, list[str]] = {}
+        for name, card in told:
+            schemes.setdefault(name, []).append(card)
+        film = self._film(schemes)
+        shown = self.shown
+        self.events = []
+        revealed: list[tuple[str, str]] = []
+        for event, view in film:
+            if event.kind == "revealed":
+                revealed.append((self.names[event.parts["seat"]], event.parts["card"]))
+            if len(revealed) > len(told) or event.kind == "uncoupled":
+                break
+            self.events.append(event)
+            shown = view
+        assert revealed[: len(told)] == told, f"the turns were {revealed}"
+        self.shown = shown
+
+    def round(self, **schemes: str) -> None:
+        """A whole round with its end; schemes such as Be="fire flip move"."""
+        film = self._film({name: cards.split() for name, cards in schemes.items()})
+        self.events = [event for event, _ in film]
+        self.shown = self.match.view(None)
+
+    def _film(self, schemes: Mapping[str, list[str]]) -> list[tuple[Event, TrainView]]:
+        """Everybody schemes; every event, with the spectator's view of that moment."""
+        film: list[tuple[Event, TrainView]] = []
+        self.match.watch(lambda event: film.append((event, self.match.view(None))))
+        for ask in self.match.asks:
+            cards = list(schemes.get(self.names[ask.seat], ()))
+            hand = self.shown.hand
+            # Time travellers play cards twice: only the first time chooses.
+            wanted = list(dict.fromkeys(cards))
+            scheme = (wanted + [card for card in hand if card not in wanted])[:3]
+            self.match.choose(ask.seat, Answer("scheme", tuple(scheme)))
+        self.match.watch(None)
+        return film
+
+    @property
+    def inside(self) -> str:
+        return self._line("inside")
+
+    @property
+    def roof(self) -> str:
+        return self._line("roof")
+
+    def _line(self, floor: str) -> str:
+        cars = [getattr(car, floor) for car in self.shown.train]
+        return " | ".join(" ".join(self._token(seat) for seat in car) or EMPTY for car in cars)
+
+    def _token(self, seat: int) -> str:
+        bandit = self.shown.bandits[seat]
+        name = self.names[seat].lower() if bandit.stunned else self.names[seat]
+        return f"{name}>" if bandit.facing == "front" else f"<{name}"
+
+    def bandit(self, name: str) -> BanditView:
+        return self.shown.bandits[self.names.index(name)]
+
+    def _who(self, status: str) -> str:
+        return " ".join(
+            name
+            for name, bandit in zip(self.names, self.shown.bandits, strict=True)
+            if bandit.status == status
+        )
+
+    @property
+    def out(self) -> str:
+        """The eliminated, such as "Be Ch"."""
+        return self._who("out")
+
+    @property
+    def pending(self) -> str:
+        return self._who("pending")
+
+    @property
+    def first(self) -> str:
+        assert self.shown.first is not None
+        return self.names[self.shown.first]
+
+    @property
+    def over(self) -> bool:
+        return self.shown.over
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won, once the game is over; None is nobody."""
+        assert self.shown.over, "the game is not over"
+        return None if self.shown.winner is None else self.names[self.shown.winner]
+
+    def treasures(self, name: str) -> int:
+        return len(self.bandit(name).treasures)
+
+    def happened(self, kind: str) -> list[dict[str, object]]:
+        """The public parts of the events of this kind, with names for seats."""
+        return [
+            {
+                part: self.names[value]
+                if part in ("seat", "target", "winner") and value is not None
+                else value
+                for part, value in event.parts.items()
+            }
+            for event in self.events
+            if event.kind == kind
+        ]
+
+
+def table(  # noqa: PLR0913 - the words of the table
+    inside: str = "",
+    roof: str = "",
+    *,
+    expansions: str = "",
+    first: str | None = None,
+    out: str = "",
+    treasures: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Table:
+    """A train at the start of a round.
+
+    `out`: bandits that are eliminated already, such as "Do Gh"; with fewer than three bandits in
+    all, others of no account are added here. `treasures`: values that bandits have won, such as
+    {"Be": "301 389"}. `first`: who has the First Player card, by default the first in seat order.
+    """
+    lines = {
+        INSIDE: _cars(inside or roof, bare=not inside),
+        ROOF: _cars(roof or inside, bare=not roof),
+    }
+    aboard = [_name(token) for line in lines.values() for car in line for token in car]
+    gone = out.split()
+    for name in SHORT:
+        if len(aboard) + len(gone) < 3 and name not in aboard + gone:
+            gone.append(name)
+    names = [name for name in SHORT if name in aboard + gone]
+    given = {each: True for each in expansions.split()}
+    chosen = complete(GAME.options, {"bandits": "dealt", **given, **(options or {})})
+    g = GAME.setup(len(names), chosen, Rng(1))
+    _fill(g, names, lines, gone)
+    _give_treasures(g, names, treasures or {})
+    g.first = names.index(first) if first else names.index(min(aboard, key=names.index))
+    return Table(Match(GAME, len(names), chosen, position=g), names)
+
+
+def _cars(line: str, *, bare: bool) -> list[list[str]]:
+    cars = [car.replace(EMPTY, " ").split() for car in line.split("|")]
+    return [[] for _ in cars] if bare else cars
+
+
+def _name(token: str) -> str:
+    assert re.fullmatch(r"<[A-Za-z]{2}|[A-Za-z]{2}>", token), f"{token!r} is no bandit"
+    return token.strip("<>").capitalize()
+
+
+def _fill(g: Train, names: list[str], lines: dict[int, list[list[str]]], gone: list[str]) -> None:
+    cars = len(lines[INSIDE])
+    assert cars == len(lines[ROOF]), "both floors have the same cars"
+    g.rear = cars - 1
+    g.values = [0, *VALUES]
+    g.box = []
+    for seat, name in enumerate(names):
+        g.bandits[seat].name = SHORT[name]
+        g.bandits[seat].status = OUT if name in gone else ABOARD
+    for floor, line in lines.items():
+        for at, car in enumerate(line):
+            for token in car:
+                seat = names.index(_name(token))
+                bandit = g.bandits[seat]
+                bandit.car, bandit.floor = g.rear - at, floor
+                bandit.facing = REAR if token.startswith("<") else FRONT
+                bandit.stunned = token.strip("<>").islower()
+                g.floors[floor].append(seat)
+
+
+def _give_treasures(g: Train, names: list[str], treasures: Mapping[str, str]) -> None:
+    """Swap values so that the cars already lost are worth what the test says."""
+    lost = len(g.values) - 1
+    for name, values in treasures.items():
+        for value in map(int, values.split()):
+            at = g.values.index(value)
+            g.values[at], g.values[lost] = g.values[lost], g.values[at]
+            g.bandits[names.index(name)].treasures.append(lost)
+            assert lost > g.rear, "more treasures than cars lost"
+            lost -= 1
