@@ -1,0 +1,61 @@
+"""Wild-West train games: a rules engine, bots and tables to play at.
+
+import whistlestop
+
+match = whistlestop.new("colt-super-express", seats=4, seed=7, options={"horse": True})
+for ask in match.asks:
+    match.choose(ask.seat, ask.answers[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from whistlestop import games
+from whistlestop.engine.ask import Answer, Ask, Together
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.event import Event
+from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+from whistlestop.engine.version import __version__
+
+__all__ = [
+    "Answer",
+    "Ask",
+    "Event",
+    "Game",
+    "Match",
+    "Outcome",
+    "Together",
+    "WhistlestopError",
+    "__version__",
+    "load",
+    "new",
+    "replay",
+]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+    *,
+    snapshots: bool = True,
+) -> Match:
+    """A new match of the game of this name."""
+    found = games.find(game)
+    seats = found.usual if seats is None else seats
+    return Match(found, seats, options, seed, names, snapshots=snapshots)
+
+
+def replay(record: str) -> Match:
+    """The match of which this is the record."""
+    return Match.replay(record, games.find)
+
+
+def load(text: str) -> Match:
+    """The match that was saved as this text."""
+    return Match.load(text, games.find)

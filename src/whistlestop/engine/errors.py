@@ -35,7 +35,7 @@ class MatchOver(ChoiceRefused):
 
 
 class BadSeats(WhistlestopError):
-    """This game is not played by so many."""
+    """The game is not played by so many."""
 
 
 class BadOption(WhistlestopError):
@@ -62,5 +62,5 @@ class Imagined(WhistlestopError):
     """A resampled match never happened: it has no seed and no record."""
 
 
-class RulesBroken(Exception):  # noqa: N818 - it names what happened, not a kind of error
+class RulesBroken(Exception):
     """A game broke the engine's contract: a bug in its rules, never a player's fault."""

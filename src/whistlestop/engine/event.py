@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Event:
-    """`parts` are for everybody, `secret` is for the seats in `to` only. Never changed once made."""
+    """`parts` are for everybody, `secret` is for the seats in `to` only. Never written to."""
 
     __slots__ = ("kind", "parts", "secret", "to")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from secrets import randbits
@@ -209,7 +208,8 @@ class Match:
     def _run(self, sent: Any) -> None:
         """Send it to the rule, and run on to the next question or the end."""
         state, rule = self._state, self._rule
-        assert rule is not None
+        if rule is None:
+            raise RulesBroken("nothing runs")
         try:
             got = rule.send(sent)
             while got is AT_REST:
@@ -325,10 +325,8 @@ class Match:
         twin._since = self._settled()
         twin._rewake()
         for each in self._given:
-            if each == seat:
-                answer = self._given[each]
-            else:
-                answer = rng.choice(twin._asks[each].answers)
+            own = each == seat
+            answer = self._given[each] if own else rng.choice(twin._asks[each].answers)
             twin._since.append((each, answer))
             twin._given[each] = answer
             del twin._asks[each]

@@ -189,9 +189,7 @@ def _line(at: int, text: str) -> Line:
     seat, _, answer = text.partition(" ")
     only = answer.startswith(_ONLY + " ")
     try:
-        if not re.fullmatch(r"[0-9]{1,3}", seat):
-            raise ValueError(seat)
-        return Line(at, int(seat), read_answer(answer.removeprefix(_ONLY)), only)
+        return Line(at, _seat(seat), read_answer(answer.removeprefix(_ONLY)), only)
     except ValueError:
         raise BadRecord(
             at,
@@ -199,6 +197,12 @@ def _line(at: int, text: str) -> Line:
             "record-line",
             found=_short(text),
         ) from None
+
+
+def _seat(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", text):
+        raise ValueError(text)
+    return int(text)
 
 
 def _short(text: str) -> str:

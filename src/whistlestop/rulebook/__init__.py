@@ -15,7 +15,10 @@ BOOKS = tuple(_FILES)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`kind` is rule, or scenario for a worked example; `note` tells of a reading of ours."""
+    """`kind` is rule, or scenario for a worked example; `note` tells of a reading of ours.
+
+    `about` names the cards, or the words of the table, whose rule it is.
+    """
 
     id: str
     title: str
@@ -23,13 +26,17 @@ class Clause:
     rule: str
     kind: str = "rule"
     note: str = ""
+    about: tuple[str, ...] = ()
 
 
 @cache
 def clauses(book: str) -> tuple[Clause, ...]:
     """The clauses of one rulebook, in its order."""
     text = files(__name__).joinpath(_FILES[book]).read_text("utf-8")
-    return tuple(Clause(**each) for each in yaml.safe_load(text)["clauses"])
+    return tuple(
+        Clause(**{**each, "about": tuple(each.get("about", ()))})
+        for each in yaml.safe_load(text)["clauses"]
+    )
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Colt Super Express. rules.py reads like the rulebook; base.py and its neighbours hold the cards."""
+"""Colt Super Express. rules.py reads like the rulebook; base.py and its neighbours hold cards."""

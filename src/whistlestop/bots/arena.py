@@ -1,0 +1,128 @@
+"""Bots against bots: many matches, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+
+from whistlestop import games
+from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.roster import hire
+from whistlestop.engine.errors import RulesBroken
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+
+# Games are dealt out in bundles of a fixed size, so that the number of jobs changes no result.
+BUNDLE = 50
+# No match of any of our games comes near it: one that does is stuck.
+MOST_DECISIONS = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """What is to be played. Bots move one seat on after every game; one may fill several seats."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+    def bot(self, game: int, seat: int) -> str:
+        return self.bots[(game + seat) % self.seats % len(self.bots)]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out."""
+
+    ended: int = 0
+    decisions: int = 0
+    nobody: int = 0
+    stuck: list[int] = field(default_factory=list)  # the seeds, to look into it
+    played: Counter[tuple[str, int]] = field(default_factory=Counter)  # (bot, seat) -> games
+    won: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.ended += other.ended
+        self.decisions += other.decisions
+        self.nobody += other.nobody
+        self.stuck += other.stuck
+        self.played += other.played
+        self.won += other.won
+
+
+def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
+    """Bots play the match to its end, or until they have decided `most` times; how many times."""
+    eyes = [Eyes(match, seat) for seat in range(match.seats)]
+    decisions = 0
+    while match.outcome is None and decisions < most:
+        for ask in match.asks:
+            seat = ask.seat
+            match.choose(seat, bots[seat].choose(ask, eyes[seat]))
+            decisions += 1
+    return decisions
+
+
+def play_bundle(fixture: Fixture, start: int) -> Tally:
+    """The games from number `start` on, as many as make a bundle."""
+    tally = Tally()
+    game = games.find(fixture.game)
+    rng = Random(f"{fixture.seed} {start}")
+    for number in range(start, min(start + BUNDLE, fixture.games)):
+        seed = (fixture.seed << 32) + number
+        names = [fixture.bot(number, seat) for seat in range(fixture.seats)]
+        # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
+        snapshots = any(name != "random" for name in names)
+        match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
+        try:
+            tally.decisions += play_out(match, [hire(name, rng) for name in names])
+        except RulesBroken:
+            match.outcome = None
+        if match.outcome is None:
+            tally.stuck.append(seed)
+            continue
+        tally.ended += 1
+        tally.nobody += not match.outcome.winners
+        tally.played.update((name, seat) for seat, name in enumerate(names))
+        tally.won.update((names[seat], seat) for seat in match.outcome.winners)
+    return tally
+
+
+def play(fixture: Fixture, jobs: int = 1) -> Iterator[Tally]:
+    """The tallies of the bundles, as they come in."""
+    starts = range(0, fixture.games, BUNDLE)
+    if jobs == 1:
+        for start in starts:
+            yield play_bundle(fixture, start)
+        return
+    # Fresh processes: forking a process that draws a progress bar in a thread is not safe.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        under_way: set[Future[Tally]] = set()
+        try:
+            for start in starts:
+                under_way.add(pool.submit(play_bundle, fixture, start))
+                if len(under_way) >= 4 * jobs:
+                    done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            yield from (future.result() for future in under_way)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def interval(won: int, played: int) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval of a share of wins."""
+    if played == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = won / played
+    middle = share + z * z / (2 * played)
+    reach = z * sqrt(share * (1 - share) / played + z * z / (4 * played * played))
+    scale = 1 + z * z / played
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

@@ -1,0 +1,35 @@
+"""The bots there are, by name."""
+
+from __future__ import annotations
+
+from random import Random
+
+from whistlestop.bots.bot import Bot
+from whistlestop.bots.drifter import Drifter
+from whistlestop.bots.greedy import Greedy
+from whistlestop.engine.errors import WhistlestopError
+
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy)}
+
+NAMES = tuple(_BOTS)
+
+
+class UnknownBot(WhistlestopError):
+    """There is no bot of this name."""
+
+
+def check(name: str) -> None:
+    """UnknownBot unless there is one of this name."""
+    if name not in _BOTS:
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are {', '.join(NAMES)}",
+            "unknown-bot",
+            found=name,
+            allowed=", ".join(NAMES),
+        )
+
+
+def hire(name: str, rng: Random) -> Bot:
+    """A bot of this name, for one seat of one match."""
+    check(name)
+    return _BOTS[name](rng)

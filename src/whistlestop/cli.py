@@ -1,0 +1,367 @@
+"""The command `whistlestop`. What it says is in the locales; what it does is elsewhere."""
+
+# No `from __future__ import annotations`: the help of a parameter is looked up in the person's
+# language while the commands are being made.
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+from cyclopts import App, Group, Parameter
+from rich.console import Console as RichConsole
+from rich.progress import Progress
+
+from whistlestop import games
+from whistlestop.bots import arena, roster
+from whistlestop.engine.errors import BadRecord, WhistlestopError
+from whistlestop.engine.game import Game
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value, unknown
+from whistlestop.engine.version import __version__
+from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.terminal import table
+from whistlestop.terminal.console import Console, Quit
+from whistlestop.terminal.reel import Reel
+from whistlestop.terminal.sitting import Sitting, leave_record, seat_names
+
+T = TypeVar("T")
+
+
+class BadRequest(WhistlestopError):
+    """The command line asks for something that there is not."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code says whether it could be done."""
+    given = list(sys.argv[1:] if words is None else words)
+    console = Console()
+    texts = Texts("en")
+    try:
+        texts = Texts(_language(given))
+        return int(_app(texts, console)(given, result_action="return_value") or 0)
+    except WhistlestopError as problem:
+        _stderr().say(explain(problem, texts))
+        return 2
+    except KeyboardInterrupt:
+        _stderr().say(texts.say("error-interrupted"))
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has read enough. Nothing may be flushed into the closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _language(words: list[str]) -> str:
+    """The one asked for, or that of the machine, or English."""
+    for at, word in enumerate(words):
+        asked = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and at + 1 < len(words):
+            asked = words[at + 1]
+        if asked and asked not in LANGUAGES:
+            raise BadRequest(
+                f"there is no language {asked!r}",
+                "unknown-language",
+                found=asked,
+                allowed=", ".join(LANGUAGES),
+            )
+        if asked:
+            return asked
+    for name in ("WHISTLESTOP_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name, "")[:2] in LANGUAGES:
+            return os.environ[name][:2]
+    return "en"
+
+
+def explain(problem: WhistlestopError, texts: Texts) -> str:
+    """An error in the person's language; one may have another as its reason."""
+    parts = {
+        name: explain(value, texts) if isinstance(value, WhistlestopError) else value
+        for name, value in problem.parts.items()
+    }
+    return texts.say(f"error-{problem.kind}", **parts)
+
+
+def _stderr() -> Console:
+    return Console(RichConsole(stderr=True, highlight=False))
+
+
+def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner function per command
+    say = texts.say
+
+    def told(text: str, *names: str, **how: Any) -> Parameter:
+        return Parameter(name=names or None, help=say(text), negative="", **how)
+
+    commands = Group(say("cli-commands"), sort_key=0)
+    app = App(
+        name="whistlestop",
+        help=say("cli-about"),
+        version=__version__,
+        group_commands=commands,
+        group_parameters=Group(say("cli-parameters"), sort_key=2),
+        group_arguments=Group(say("cli-arguments"), sort_key=1),
+        help_format="plaintext",
+    )
+    app["--help"].help = say("cli-help")
+    app["--version"].help = say("cli-version")
+
+    language = Annotated[Literal["en", "it", "pt"], told("cli-param-lang", "--lang")]
+    expansions = Annotated[str, told("cli-param-with", "--with")]
+    settings = Annotated[list[str] | None, told("cli-param-set", "--set")]
+    chance = Annotated[int | None, told("cli-param-seed", "--seed")]
+    table_size = Annotated[int | None, told("cli-param-seats", "--seats")]
+    spoken: Any = texts.language
+
+    @app.command(help=say("cli-play"))
+    def play(
+        game: Annotated[str | None, told("cli-param-game")] = None,
+        /,
+        *,
+        seats: table_size = None,
+        with_: expansions = "",
+        settings: settings = None,
+        seed: chance = None,
+        bots: Annotated[str | None, told("cli-param-play-bots", "--bots")] = None,
+        hotseat: Annotated[bool, told("cli-param-hotseat", "--hotseat")] = False,
+        people: Annotated[int | None, told("cli-param-people", "--people")] = None,
+        resume: Annotated[Path | None, told("cli-param-resume", "--resume")] = None,
+        record: Annotated[Path | None, told("cli-param-record", "--record")] = None,
+        pause: Annotated[float | None, told("cli-param-pause", "--pause")] = None,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> int:
+        if resume is not None:
+            given = {
+                "GAME": game,
+                "--seats": seats,
+                "--with": with_,
+                "--set": settings,
+                "--seed": seed,
+                "--bots": bots,
+                "--hotseat": hotseat,
+                "--people": people,
+            }
+            match = _resumed(resume, [name for name, value in given.items() if value])
+        else:
+            chosen = _game(game)
+            match = _new_match(
+                chosen,
+                chosen.usual if seats is None else seats,
+                _options(chosen, with_, settings or []),
+                seed,
+                bot="greedy" if bots is None else bots,
+                people=people if not hotseat else 0,
+            )
+        file = record or resume or _record_file(match)
+        if pause is None:
+            pause = 0.6 if console.rich.is_terminal else 0.0
+        return _sit(Sitting(match, texts, console, pause=pause), file, keep=record is not None)
+
+    @app.command(help=say("cli-sim"))
+    def sim(
+        game: Annotated[str, told("cli-param-game")],
+        /,
+        *,
+        games: Annotated[int, told("cli-param-games", "--games")] = 1000,
+        seats: table_size = None,
+        seed: chance = None,
+        with_: expansions = "",
+        settings: settings = None,
+        bots: Annotated[str, told("cli-param-sim-bots", "--bots")] = "random",
+        jobs: Annotated[int, told("cli-param-jobs", "--jobs")] = 1,
+        json: Annotated[bool, told("cli-param-json", "--json")] = False,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> int:
+        fixture = _fixture(
+            _game(game), games, seats, seed, _options(_game(game), with_, settings or []), bots
+        )
+        _at_least("--jobs", jobs, 1)
+        started = time.perf_counter()
+        tally = _count(fixture, jobs, texts)
+        seconds = time.perf_counter() - started
+        if json:
+            sys.stdout.write(table.tally_json(fixture, tally, seconds) + "\n")
+        else:
+            table.show_tally(fixture, tally, seconds, texts, console)
+        return 1 if tally.stuck else 0
+
+    @app.command(help=say("cli-replay"))
+    def replay(
+        file: Annotated[Path, told("cli-param-file")],
+        /,
+        *,
+        seat: Annotated[int | None, told("cli-param-seat", "--seat")] = None,
+        all_: Annotated[bool, told("cli-param-all", "--all")] = False,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        reel = _from_record(file, lambda text: Reel(text, seat, texts))
+        if all_:
+            reel.show_all(console)
+        else:
+            reel.browse(console)
+
+    @app.command(help=say("cli-rules"))
+    def rules(
+        game: Annotated[str | None, told("cli-param-game")] = None,
+        /,
+        *,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        table.show_rules(games.NAMES if game is None else (_game(game).name,), texts, console)
+
+    @app.command(name="games", help=say("cli-games"))
+    def list_games(
+        *,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        table.show_games(texts, console)
+
+    return app
+
+
+def _game(name: str | None) -> Game[Any]:
+    if name is None:
+        allowed = ", ".join(games.NAMES)
+        raise BadRequest("which game?", "no-game", allowed=allowed)
+    return games.find(name)
+
+
+def _at_least(name: str, found: int, least: int) -> None:
+    if found < least:
+        raise BadRequest(
+            f"{name} must be at least {least}", "bad-number", name=name, least=least, found=found
+        )
+
+
+def _options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, Value]:
+    """What --with and --set say, as the game's options."""
+    declared = {option.name: option for option in game.options}
+    flags = [name for name, option in declared.items() if option.kind == "flag"]
+    options: dict[str, Value] = {}
+    for name in filter(None, expansions.split(",")):
+        if name not in flags:
+            allowed = ", ".join(flags)
+            raise BadRequest(f"{name!r} is no flag", "not-a-flag", option=name, allowed=allowed)
+        options[name] = True
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadRequest(f"{setting!r} is not name=value", "not-a-setting", found=setting)
+        if name not in declared:
+            raise unknown(name, list(declared))
+        options[name] = declared[name].read(value)
+    return options
+
+
+# play
+
+
+def _new_match(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Value],
+    seed: int | None,
+    *,
+    bot: str,
+    people: int | None,
+) -> Match:
+    """`people` None is one, 0 is all seats."""
+    game.check_seats(seats)
+    roster.check(bot)
+    if seed is not None:
+        _at_least("--seed", seed, 0)
+    count = 1 if people is None else people or seats
+    if not 1 <= count <= seats:
+        raise BadRequest("too many people", "bad-people", seats=seats, found=count)
+    return Match(game, seats, options, seed, seat_names(seats, count, bot))
+
+
+def _resumed(file: Path, given: list[str]) -> Match:
+    if given:
+        raise BadRequest("a resumed match has its own", "resume-alone", found=", ".join(given))
+    return _from_record(file, lambda text: Match.replay(text, games.find))
+
+
+def _from_record(file: Path, use: Callable[[str], T]) -> T:
+    """Read the file and use its text; what is wrong with either is said with the file's name."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as problem:
+        why = problem.strerror or str(problem)
+        raise BadRequest(f"cannot read {file}", "unreadable", file=str(file), why=why) from None
+    except UnicodeDecodeError:
+        raise BadRequest(f"{file} is no text", "not-text", file=str(file)) from None
+    try:
+        return use(text)
+    except BadRecord as problem:
+        inner = WhistlestopError(str(problem), problem.kind, **problem.parts)
+        raise BadRequest(
+            str(problem), "in-record", file=str(file), line=problem.line, why=inner
+        ) from problem
+
+
+def _record_file(match: Match) -> Path:
+    return Path(f"whistlestop-{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.record")
+
+
+def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
+    """Play; whoever leaves finds the match in the file."""
+    texts, console = sitting.texts, sitting.console
+    if sitting.match.outcome is not None:
+        console.say(texts.say("terminal-resumed-over", file=str(file)))
+        return 0
+    try:
+        sitting.play()
+    except (Quit, KeyboardInterrupt):
+        return _save(sitting, file, "terminal-left")
+    return _save(sitting, file, "terminal-saved") if keep else 0
+
+
+def _save(sitting: Sitting, file: Path, text: str) -> int:
+    say, console = sitting.texts.say, sitting.console
+    try:
+        leave_record(sitting.match, file)
+    except OSError as problem:
+        # The disk is full or not ours: the person still gets the match.
+        why = problem.strerror or str(problem)
+        console.say(say("terminal-not-saved", file=str(file), why=why))
+        console.show(sitting.match.record())
+        return 1
+    console.say(say(text, file=str(file)))
+    return 0
+
+
+# sim
+
+
+def _fixture(
+    game: Game[Any],
+    count: int,
+    seats: int | None,
+    seed: int | None,
+    options: dict[str, Value],
+    bots: str,
+) -> arena.Fixture:
+    seats = game.usual if seats is None else seats
+    game.check_seats(seats)
+    _at_least("--games", count, 1)
+    if seed is not None:
+        _at_least("--seed", seed, 0)
+    names = tuple(bots.split(","))
+    for name in names:
+        roster.check(name)
+    if len(names) > seats:
+        raise BadRequest("too many bots", "too-many-bots", found=len(names), seats=seats)
+    seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    return arena.Fixture(game.name, seats, options, names, seed, count)
+
+
+def _count(fixture: arena.Fixture, jobs: int, texts: Texts) -> arena.Tally:
+    """Play them all, with a progress bar where somebody looks on."""
+    total = arena.Tally()
+    with Progress(console=_stderr().rich, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(texts.say("sim-progress"), total=fixture.games)
+        for tally in arena.play(fixture, jobs):
+            total.add(tally)
+            bar.advance(task, tally.ended + len(tally.stuck))
+    return total

@@ -1,0 +1,44 @@
+"""Where the terminal's texts go, and where a person's words come from."""
+
+from __future__ import annotations
+
+from rich.console import Console as RichConsole
+from rich.padding import Padding
+from rich.text import Text
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Console:
+    """Rich finds out whether there is a screen and colour; a pipe gets plain text."""
+
+    def __init__(self, rich: RichConsole | None = None) -> None:
+        self.rich = rich or RichConsole(highlight=False)
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Prose, wrapped between words."""
+        self.rich.print(Padding(Text(text, style=style), (0, 0, 0, indent)))
+
+    def show(self, text: Text | str) -> None:
+        """A picture or a file: every line as it is."""
+        self.rich.print(Text(text) if isinstance(text, str) else text, soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """What the person types; leaving (q, Ctrl-C, or the input's end) raises Quit."""
+        try:
+            word = self.rich.input(Text(prompt)).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise Quit from None
+        if word in ("q", "quit"):
+            raise Quit
+        return word
+
+    def clear(self) -> None:
+        """So that nobody reads what the last person saw."""
+        if self.rich.is_terminal:
+            self.rich.clear()
+        else:
+            self.say("\n" * 40)

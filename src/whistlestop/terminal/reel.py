@@ -1,0 +1,103 @@
+"""A record, step by step, forward and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from whistlestop import games
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.engine.record import read_record
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console, Quit
+from whistlestop.terminal.screen import Screen, screen
+
+
+class NoSuchSeat(WhistlestopError):
+    """The table of this record has no such seat."""
+
+
+@dataclass(slots=True)
+class Step:
+    """What is told at one step, and the table after it."""
+
+    sentences: list[str] = field(default_factory=list)
+    view: Any = None
+
+
+class Reel:
+    """The whole match as one seat saw it; None is a spectator."""
+
+    def __init__(self, record: str, seat: int | None, texts: Texts) -> None:
+        self.texts = texts
+        seats = read_record(record).seats
+        if seat is not None and not 0 <= seat < seats:
+            raise NoSuchSeat(
+                f"there is no seat {seat}; there are 0 to {seats - 1}",
+                "bad-seat",
+                found=seat,
+                last=seats - 1,
+            )
+        film: list[tuple[Event, Any]] = []
+        self.match = Match.replay(
+            record,
+            games.find,
+            lambda match, event: film.append((event.seen_by(seat), match.view(seat))),
+        )
+        players = self.match.names or tuple(str(each) for each in range(self.match.seats))
+        self.screen: Screen = screen(self.match.game.name, texts, players)
+        self.steps = [Step(view=film[0][1] if film else self.match.view(seat))]
+        for event, view in film:
+            if self.screen.opens_step(event):
+                self.steps.append(Step())
+            sentence = self.screen.tell(event, view)
+            if sentence is not None:
+                self.steps[-1].sentences.append(sentence)
+            self.steps[-1].view = view
+
+    def show(self, number: int, console: Console) -> None:
+        step = self.steps[number]
+        where = self.texts.say("replay-step", step=number + 1, steps=len(self.steps))
+        console.say(f"--- {where} ---", style="dim")
+        for sentence in step.sentences:
+            console.say(sentence)
+        table: Text = self.screen.draw(step.view)
+        console.show(table)
+        console.say()
+
+    def show_all(self, console: Console) -> None:
+        for number in range(len(self.steps)):
+            self.show(number, console)
+
+    def browse(self, console: Console) -> None:
+        """Until the person leaves."""
+        at = 0
+        self.show(at, console)
+        console.say(self.texts.say("replay-keys"), style="dim")
+        while True:
+            try:
+                word = console.read("> ")
+            except Quit:
+                return
+            if word == "" and at == len(self.steps) - 1:
+                console.say(self.texts.say("replay-over"))
+                continue
+            to = self._target(word, at)
+            if to is None:
+                console.say(self.texts.say("terminal-not-understood", text=word))
+                continue
+            at = to
+            self.show(at, console)
+
+    def _target(self, word: str, at: int) -> int | None:
+        if word in ("", "n"):
+            return min(at + 1, len(self.steps) - 1)
+        if word == "b":
+            return max(at - 1, 0)
+        if word.isdecimal() and 1 <= int(word) <= len(self.steps):
+            return int(word) - 1
+        return None

@@ -1,0 +1,126 @@
+"""People and bots at one table, in one terminal."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.roster import hire
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.screen import screen
+
+# How a record names those who sit there; a resumed match finds its bots by it.
+_BOT = "bot "
+_PERSON = "player "
+
+
+def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
+    """People sit in the first seats, bots in the others."""
+    return tuple(
+        f"{_PERSON}{seat + 1}" if seat < people else f"{_BOT}{bot}" for seat in range(seats)
+    )
+
+
+class Sitting:
+    """One match from here to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, texts: Texts, console: Console, *, pause: float) -> None:
+        self.match = match
+        self.texts = texts
+        self.console = console
+        self.pause = pause
+        # The seed deals the cards; what the bots think of is nobody's business.
+        rng = Random()
+        self.bots: dict[int, Bot] = {
+            seat: hire(name.removeprefix(_BOT), rng)
+            for seat, name in enumerate(match.names)
+            if name.startswith(_BOT)
+        }
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
+        self.screen = screen(match.game.name, texts, self._players())
+        # On a shared screen everybody looks on: it shows what a spectator may know.
+        self.eyes = self.people[0] if len(self.people) == 1 else None
+        self.film: list[tuple[Event, Any]] = []
+
+    def _players(self) -> tuple[str, ...]:
+        say = self.texts.say
+        names = []
+        for seat in range(self.match.seats):
+            if seat in self.bots:
+                names.append(say("terminal-bot", name=self.bots[seat].name))
+            elif len(self.people) == 1:
+                names.append(say("terminal-you"))
+            else:
+                names.append(say("terminal-player", number=seat + 1))
+        return tuple(names)
+
+    def play(self) -> None:
+        """To the end; Quit if somebody leaves."""
+        self.match.watch(self._shoot)
+        for event in self.match.events:
+            self._tell(event.seen_by(self.eyes), self.match.view(self.eyes))
+        while self.match.outcome is None:
+            # People first: they need not wait for bots that think.
+            for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
+                if ask.seat in self.bots:
+                    bot = self.bots[ask.seat]
+                    self.match.choose(ask.seat, bot.choose(ask, Eyes(self.match, ask.seat)))
+                else:
+                    self._ask(ask)
+            self._project()
+        self.match.watch(None)
+        self.console.show(self.screen.draw(self.match.view(self.eyes)))
+        self.console.say()
+        self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
+
+    def _ask(self, ask: Ask) -> None:
+        """A person answers. Where several share the screen, nobody sees what another sees."""
+        shared = len(self.people) > 1
+        player = self.screen.players[ask.seat]
+        if shared:
+            self.console.read(self.texts.say("terminal-pass", player=player) + " ")
+            self.console.clear()
+        view = self.match.view(ask.seat)
+        self.console.show(self.screen.draw(view))
+        self.console.say()
+        self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
+        if shared:
+            self.console.clear()
+
+    def _shoot(self, event: Event) -> None:
+        self.film.append((event.seen_by(self.eyes), self.match.view(self.eyes)))
+
+    def _project(self) -> None:
+        """Tell what happened since the last answer, step by step."""
+        before: Any = None
+        for event, view in self.film:
+            if self.screen.opens_step(event) and before is not None:
+                self.console.show(self.screen.sketch(before))
+                self.console.say()
+                time.sleep(self.pause)
+            self._tell(event, view)
+            before = view
+        self.film.clear()
+
+    def _tell(self, event: Event, view: Any) -> None:
+        sentence = self.screen.tell(event, view)
+        if sentence is not None:
+            self.console.say(sentence)
+
+
+def leave_record(match: Match, file: Path) -> None:
+    """Write the record whole or not at all; OSError if it cannot be."""
+    part = file.with_name(file.name + ".part")
+    try:
+        part.write_text(match.record(), encoding="utf-8")
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,130 @@
+"""What the commands other than play and replay print."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.table import Table
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.bots.arena import Fixture, Tally, interval
+from whistlestop.locales import Texts
+from whistlestop.rulebook import clauses
+from whistlestop.terminal.console import Console
+
+
+def show_games(texts: Texts, console: Console) -> None:
+    """Every game with its options, from their declarations."""
+    say = texts.say
+    for name in games.NAMES:
+        game = games.find(name)
+        console.say(f"{name}: {say(name)}", style="bold")
+        console.say(say(f"{name}.about"))
+        console.say(say("games-seats", fewest=game.fewest, most=game.most))
+        table = Table(box=None, pad_edge=False)
+        for heading in ("games-option", "games-allowed", "games-default", "games-help"):
+            table.add_column(say(heading), overflow="fold")
+        for option in game.options:
+            default = option.show(option.default)
+            table.add_row(option.name, option.allowed(), default, say(option.help))
+        console.rich.print(table)
+        console.say()
+    console.say(say("games-bots", bots=", ".join(roster.NAMES)))
+
+
+def show_rules(names: Iterable[str], texts: Texts, console: Console) -> None:
+    """The clauses of these games, by area."""
+    for name in names:
+        console.say(texts.say(name), style="bold")
+        for book in games.find(name).rulebooks:
+            for clause in clauses(book):
+                console.say(f"{clause.id} {clause.title}", style="bold")
+                console.say(clause.rule, indent=2)
+                if clause.note:
+                    console.say(texts.say("rules-note", note=clause.note), style="dim", indent=2)
+
+
+def tally_json(fixture: Fixture, tally: Tally, seconds: float) -> str:
+    """One JSON object, for programs."""
+    return json.dumps(
+        {
+            "game": fixture.game,
+            "seats": fixture.seats,
+            "games": fixture.games,
+            "ended": tally.ended,
+            "stuck": len(tally.stuck),
+            "decisions": tally.decisions,
+            "seconds": round(seconds, 3),
+            "games_per_s": round(tally.ended / seconds, 1),
+            "decisions_per_s": round(tally.decisions / seconds, 1),
+            "wins": {
+                "bots": {bot: _share(tally, bot=bot) for bot in sorted(set(fixture.bots))},
+                "seats": [_share(tally, seat=seat) for seat in range(fixture.seats)],
+                "nobody": tally.nobody,
+            },
+        }
+    )
+
+
+def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dict[str, float]:
+    """Of this bot, this seat, or this bot in this seat."""
+
+    def count(counter: Counter[tuple[str, int]]) -> int:
+        return sum(
+            times
+            for (each_bot, each_seat), times in counter.items()
+            if bot in (None, each_bot) and seat in (None, each_seat)
+        )
+
+    won, played = count(tally.won), count(tally.played)
+    low, high = interval(won, played)
+    return {
+        "won": won,
+        "played": played,
+        "share": round(won / played, 4) if played else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def show_tally(
+    fixture: Fixture, tally: Tally, seconds: float, texts: Texts, console: Console
+) -> None:
+    """The same for people: every bot in every seat, then in all of them."""
+    say = texts.say
+    title = say("sim-title", game=say(fixture.game), seats=fixture.seats, games=fixture.games)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(say("sim-bot"))
+    for heading in ("sim-seat", "sim-played", "sim-won", "sim-share", "sim-interval"):
+        table.add_column(say(heading), justify="right")
+    for bot in sorted(set(fixture.bots)):
+        for seat in [*range(fixture.seats), None]:
+            share = _share(tally, bot=bot, seat=seat)
+            table.add_row(
+                bot,
+                say("sim-any") if seat is None else str(seat),
+                str(share["played"]),
+                str(share["won"]),
+                f"{share['share']:.1%}",
+                f"{share['low']:.1%} - {share['high']:.1%}",
+                style="bold" if seat is None else "",
+                end_section=seat is None,
+            )
+    console.rich.print(table)
+    if tally.nobody:
+        console.say(say("sim-nobody", count=tally.nobody))
+    console.say(say("sim-ended", ended=tally.ended, stuck=len(tally.stuck)))
+    console.say(
+        say(
+            "sim-speed",
+            decisions=tally.decisions,
+            seconds=round(seconds, 2),
+            games_per_s=round(tally.ended / seconds),
+            decisions_per_s=round(tally.decisions / seconds),
+        )
+    )
+    if tally.stuck:
+        console.say(say("sim-stuck-seeds", seeds=", ".join(map(str, tally.stuck))))
