@@ -12,9 +12,10 @@ Seats go by the order of NAMES: Belle sits before Cheyenne, and so on.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import complete
 from whistlestop.engine.rng import Rng
@@ -35,10 +36,15 @@ from whistlestop.games.colt_super_express.view import BanditView, TrainView
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from whistlestop.engine.event import Event
-
 SHORT = {name[:2].capitalize(): name for name in NAMES}
 EMPTY = "-"
+
+
+class Moment(NamedTuple):
+    """An event, and what everybody saw of the table right then."""
+
+    event: Event
+    views: dict[str | None, TrainView]  # by name; None is a spectator
 
 
 class Table:
@@ -48,42 +54,42 @@ class Table:
         self.match = match
         self.names = names  # by seat, such as "Be"
         self.shown: TrainView = match.view(None)
-        self.events: list[Event] = []  # of the last play or round
+        self.moments: list[Moment] = []  # of the last play or round
 
-    def play(self, *turns: str) -> None:
+    def play(self, *turns: str, **schemes: str) -> None:
         """Turns such as "Be fire", in the order in which they are taken in one round.
 
-        The match plays the whole round, what is not told with cards of no account; the table
-        then shows how things stood after the last turn told.
+        The match plays the whole round, what is not told with the schemes given, or else with
+        cards of no account; the table then shows how things stood after the last turn told.
         """
         told = [(turn.split()[0], turn.split()[1]) for turn in turns]
-        schemes: dict[str, list[str]] = {}
+        cards: dict[str, list[str]] = {}
         for name, card in told:
-            schemes.setdefault(name, []).append(card)
-        film = self._film(schemes)
-        shown = self.shown
-        self.events = []
+            cards.setdefault(name, []).append(card)
+        for name, scheme in schemes.items():
+            cards[name] = cards.get(name, []) + scheme.split()
+        film = self._film(cards)
+        self.moments = []
         revealed: list[tuple[str, str]] = []
-        for event, view in film:
-            if event.kind == "revealed":
-                revealed.append((self.names[event.parts["seat"]], event.parts["card"]))
-            if len(revealed) > len(told) or event.kind == "uncoupled":
+        for moment in film:
+            if moment.event.kind == "revealed":
+                parts = moment.event.parts
+                revealed.append((self.names[parts["seat"]], parts["card"]))
+            if len(revealed) > len(told) or moment.event.kind == "uncoupled":
                 break
-            self.events.append(event)
-            shown = view
+            self.moments.append(moment)
         assert revealed[: len(told)] == told, f"the turns were {revealed}"
-        self.shown = shown
+        self.shown = self.moments[-1].views[None]
 
     def round(self, **schemes: str) -> None:
         """A whole round with its end; schemes such as Be="fire flip move"."""
-        film = self._film({name: cards.split() for name, cards in schemes.items()})
-        self.events = [event for event, _ in film]
+        self.moments = self._film({name: cards.split() for name, cards in schemes.items()})
         self.shown = self.match.view(None)
 
-    def _film(self, schemes: Mapping[str, list[str]]) -> list[tuple[Event, TrainView]]:
-        """Everybody schemes; every event, with the spectator's view of that moment."""
-        film: list[tuple[Event, TrainView]] = []
-        self.match.watch(lambda event: film.append((event, self.match.view(None))))
+    def _film(self, schemes: Mapping[str, list[str]]) -> list[Moment]:
+        """Everybody schemes; every event, with the views of that moment."""
+        film: list[Moment] = []
+        self.match.watch(lambda event: film.append(Moment(event, self._views())))
         for ask in self.match.asks:
             cards = list(schemes.get(self.names[ask.seat], ()))
             hand = self.shown.hand
@@ -93,6 +99,32 @@ class Table:
             self.match.choose(ask.seat, Answer("scheme", tuple(scheme)))
         self.match.watch(None)
         return film
+
+    def _views(self) -> dict[str | None, TrainView]:
+        views: dict[str | None, TrainView] = {None: self.match.view(None)}
+        for seat, name in enumerate(self.names):
+            views[name] = self.match.view(seat)
+        return views
+
+    def sent(self, name: str | None) -> list[tuple[Event, TrainView]]:
+        """All that this bandit's player was sent in the last play or round; None is a spectator."""
+        seat = None if name is None else self.names.index(name)
+        return [(moment.event.seen_by(seat), moment.views[name]) for moment in self.moments]
+
+    @property
+    def events(self) -> list[Event]:
+        """Of the last play or round."""
+        return [moment.event for moment in self.moments]
+
+    @property
+    def turns(self) -> list[str]:
+        """The cards revealed in the last play or round, such as "Be fire"."""
+        return [f"{each['seat']} {each['card']}" for each in self.happened("revealed")]
+
+    @property
+    def asked(self) -> str:
+        """Who is being asked now, such as "Be Ch"."""
+        return " ".join(self.names[seat] for seat in self.match.waiting)
 
     @property
     def inside(self) -> str:
@@ -162,7 +194,7 @@ class Table:
         ]
 
 
-def table(  # noqa: PLR0913 - the words of the table
+def table(
     inside: str = "",
     roof: str = "",
     *,
@@ -188,13 +220,21 @@ def table(  # noqa: PLR0913 - the words of the table
         if len(aboard) + len(gone) < 3 and name not in aboard + gone:
             gone.append(name)
     names = [name for name in SHORT if name in aboard + gone]
-    given = {each: True for each in expansions.split()}
+    given = dict.fromkeys(expansions.split(), True)
     chosen = complete(GAME.options, {"bandits": "dealt", **given, **(options or {})})
     g = GAME.setup(len(names), chosen, Rng(1))
     _fill(g, names, lines, gone)
     _give_treasures(g, names, treasures or {})
     g.first = names.index(first) if first else names.index(min(aboard, key=names.index))
     return Table(Match(GAME, len(names), chosen, position=g), names)
+
+
+def opening(seats: int, seed: int = 1, expansions: str = "") -> Table:
+    """A new game; P1 has the First Player card, P2 sits to the left of P1, and so on."""
+    given = dict.fromkeys(expansions.split(), True)
+    match = Match(GAME, seats, {"bandits": "dealt", **given}, seed)
+    first = match.view(None).first
+    return Table(match, [f"P{(seat - first) % seats + 1}" for seat in range(seats)])
 
 
 def _cars(line: str, *, bare: bool) -> list[list[str]]:

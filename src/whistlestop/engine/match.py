@@ -34,6 +34,7 @@ from whistlestop.engine.version import __version__
 Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
 FindGame: TypeAlias = Callable[[str], Game[Any]]
 
+NO_SEED = -1  # of a match that is imagined
 _SEED_BITS = 128
 # In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
 _CHANCE = -1
@@ -89,9 +90,11 @@ class Match:
         self.game = game
         self.seats = seats
         self.options: Options = complete(game.options, options or {})
-        self.seed = randbits(_SEED_BITS) if seed is None else seed
-        self.names = tuple(names)
         self.imagined = position is not None
+        if seed is None:
+            seed = NO_SEED if self.imagined else randbits(_SEED_BITS)
+        self.seed = seed
+        self.names = tuple(names)
         self.events: list[Event] = []
         self.choices: list[Choice] = []
         self.outcome: Outcome | None = None
@@ -317,7 +320,7 @@ class Match:
             rest = self.game.setup(self.seats, self.options, Rng(self.seed))
         self.game.redeal(rest, self._state, seat, rng)
         twin._rest = rest
-        twin.imagined, twin.seed, twin.choices = True, 0, []
+        twin.imagined, twin.seed, twin.choices = True, NO_SEED, []
         twin.events = self.seen(seat)
         if self.outcome is not None:
             twin._since = []
@@ -391,8 +394,8 @@ class Match:
         match = _start(record, find)
         if watcher is not None:
             match.watch(lambda event: watcher(match, event))
-        for line in record.lines:
-            match._replay_line(line)
+        for number, line in enumerate(record.lines):
+            match._replay_line(line, record.choices - len(record.lines) + number)
         end = record.lines[-1].at if record.lines else max(record.where.values()) + 1
         while len(match.choices) < record.choices and match._answer_an_only_one():
             pass
@@ -417,17 +420,24 @@ class Match:
         match.watch(None)
         return match
 
-    def _replay_line(self, line: Line) -> None:
-        while not self._fits(line) and self._answer_an_only_one():
+    def _replay_line(self, line: Line, made: int) -> None:
+        """Answer what the record left out, then what it says.
+
+        Lines of answers that were the only one are the last ones of a record, so before them
+        exactly `made` choices were made.
+        """
+        while self._is_early_for(line, made) and self._answer_an_only_one():
             pass
         try:
             self.choose(line.seat, line.answer)
         except ChoiceRefused as refusal:
             raise BadRecord(line.at, str(refusal), "record-choice", why=refusal) from refusal
 
-    def _fits(self, line: Line) -> bool:
+    def _is_early_for(self, line: Line, made: int) -> bool:
+        if line.only:
+            return len(self.choices) < made
         ask = self._asks.get(line.seat)
-        return ask is not None and (len(ask.answers) == 1) == line.only
+        return ask is None or len(ask.answers) == 1
 
     def _answer_an_only_one(self) -> bool:
         for ask in self._asks.values():

@@ -36,7 +36,7 @@ colt-word-time-car = Time Travel Car
 
 ## What happened
 
-colt-event-picked = { $player } takes { $bandit }.
+colt-event-picked = { $bandit } goes to { $player }.
 colt-event-boarded = The bandits board a train of { $cars } cars.
 colt-event-first-player = { $bandit } is first player.
 colt-event-round = Round { $number }

@@ -1,0 +1,79 @@
+## Playing in the terminal
+
+terminal-keys-scheme = números escolhem · u desfaz · ? explica · q sai
+terminal-keys-pick = um número escolhe · ? explica · q sai
+terminal-not-understood = "{ $text }" não é uma das opções aqui.
+terminal-you = você
+terminal-player = Jogador { $number }
+terminal-bot = { $name } (bot)
+terminal-pass = Passe o teclado para { $player }, que aperta Enter. Quem não está na vez olha para o outro lado.
+terminal-left = A partida está salva. Para continuar: whistlestop play --resume { $file }
+terminal-not-saved = Não foi possível salvar a partida em { $file }: { $why }. Este é o registro dela:
+terminal-saved = O registro da partida está em { $file }.
+terminal-seed = Semente { $seed }
+terminal-rule = { $id }: { $rule }
+terminal-more-rules = ? e um número, por exemplo ?4, mostra todas as regras daquela carta.
+terminal-resumed-over = Esta partida já acabou; para revê-la: whistlestop replay { $file }
+replay-step = Passo { $step } de { $steps }
+replay-keys = Enter avança · b volta · um número pula para o passo · q sai
+replay-over = A partida termina aqui.
+
+## Games, rules, simulations
+
+games-seats = De { $fewest } a { $most } lugares
+games-option = opção
+games-allowed = aceita
+games-default = padrão
+games-help = o que faz
+games-bots = Bots: { $bots }
+rules-note = Nota: { $note }
+sim-title = { $game }, lugares: { $seats }, partidas: { $games }
+sim-progress = Jogando
+sim-bot = bot
+sim-seat = lugar
+sim-any = todos
+sim-played = partidas
+sim-won = vitórias
+sim-share = taxa
+sim-interval = intervalo de 95%
+sim-nobody = Sem vitória: { $count ->
+    [one] { $count } partida
+    [many] { $count } de partidas
+   *[other] { $count } partidas
+}.
+sim-ended = Concluídas: { $ended }, travadas: { $stuck }.
+sim-speed = { $decisions } decisões em { $seconds } s: { $games_per_s } partidas/s, { $decisions_per_s } decisões/s.
+sim-stuck-seeds = Sementes das partidas travadas: { $seeds }
+
+## The command line's help
+
+cli-about = Whistlestop: jogos de trem no Velho Oeste para jogar, estudar e automatizar.
+cli-commands = Comandos
+cli-parameters = Parâmetros
+cli-arguments = Argumentos
+cli-play = Joga uma partida no terminal.
+cli-sim = Põe os bots para jogar muitas partidas e conta os resultados.
+cli-replay = Percorre passo a passo o registro de uma partida.
+cli-rules = Lista as cláusulas dos livros de regras.
+cli-games = Lista os jogos e suas opções.
+cli-help = Mostra esta ajuda.
+cli-version = Mostra a versão.
+cli-param-game = O jogo, pelo nome que aparece em `whistlestop games`.
+cli-param-seats = Quantos lugares a mesa tem.
+cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car.
+cli-param-set = Uma opção na forma name=value; pode ser repetida.
+cli-param-seed = A semente do acaso: a mesma semente prepara a mesma partida.
+cli-param-play-bots = Quem ocupa os outros lugares: random ou greedy.
+cli-param-hotseat = Em cada lugar joga uma pessoa, todas neste teclado.
+cli-param-people = Em quantos dos lugares joga uma pessoa, neste teclado.
+cli-param-lang = O idioma: en, it ou pt.
+cli-param-resume = Continua a partida deste registro.
+cli-param-record = Grava aqui o registro quando a partida termina ou é interrompida.
+cli-param-pause = Segundos de espera entre uma jogada e outra.
+cli-param-games = Quantas partidas jogar.
+cli-param-sim-bots = Os bots, separados por vírgulas; ocupam os lugares em rodízio.
+cli-param-jobs = Quantos processos jogam.
+cli-param-json = Imprime um único objeto JSON e nada mais.
+cli-param-file = Um registro, tal como `whistlestop play` o deixa.
+cli-param-seat = Pelos olhos deste lugar; senão, pelos do público.
+cli-param-all = Imprime a partida inteira sem perguntar nada.

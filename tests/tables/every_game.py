@@ -1,0 +1,310 @@
+"""What must hold for every game, whatever its rules. Each check raises AssertionError if it fails.
+
+tests/test_every_game.py runs them on every registered game and mix of options;
+tests/test_checks_can_fail.py runs them on games that are broken on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+from tables.toy import TOY
+from whistlestop import games
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.event import Event
+from whistlestop.engine.game import Game
+from whistlestop.engine.match import NO_SEED, Match
+from whistlestop.engine.option import Option, Value
+from whistlestop.engine.rng import Rng
+
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True)
+class Mix:
+    """A game, how many play it, and with which options."""
+
+    game: Game[Any]
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+
+    def match(self, seed: int, *, snapshots: bool = True) -> Match:
+        return Match(self.game, self.seats, dict(self.options), seed, snapshots=snapshots)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game.name} {self.seats} {options}"
+
+
+def every_game() -> list[Game[Any]]:
+    return [TOY, *(games.find(name) for name in games.NAMES)]
+
+
+def mixes(game: Game[Any]) -> Iterator[Mix]:
+    """Every combination of options, for every number of seats."""
+    values = [[(option.name, value) for value in _values(option)] for option in game.options]
+    for seats in range(game.fewest, game.most + 1):
+        for options in product(*values):
+            yield Mix(game, seats, options)
+
+
+def _values(option: Option) -> list[Value]:
+    if option.kind == "flag":
+        return [False, True]
+    return list(option.choices) if option.choices else [option.low, option.high]
+
+
+def seats_and_spectator(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def sent(match: Match, seat: int | None) -> tuple[Any, ...]:
+    """Everything that a seat gets to know, now and of what has happened."""
+    own = None if seat is None else match.given(seat)
+    return (
+        match.view(seat),
+        match.ask(seat),
+        match.waiting,
+        own,
+        match.seen(seat),
+        match.outcome,
+    )
+
+
+def everything(match: Match) -> tuple[Any, ...]:
+    """All there is to compare of a match: two that are equal in this are the same."""
+    return (
+        [sent(match, seat) for seat in seats_and_spectator(match)],
+        match.asks,
+        match.events[:],
+        match.choices[:],
+        match.outcome,
+        match.save(),
+    )
+
+
+def step(match: Match, rng: Random) -> tuple[int, Answer]:
+    """One seat of those asked answers anything."""
+    ask = rng.choice(match.asks)
+    answer = rng.choice(ask.answers)
+    match.choose(ask.seat, answer)
+    return ask.seat, answer
+
+
+def play_some(match: Match, rng: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        if match.outcome is not None:
+            return
+        step(match, rng)
+
+
+def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
+    """To the end."""
+    made = []
+    while match.outcome is None:
+        assert len(made) < MOST_DECISIONS, "the match does not end"
+        made.append(step(match, rng))
+    return made
+
+
+# The checks
+
+
+def check_asks_and_end(mix: Mix, seed: int, _moment: int, _seat: int) -> None:
+    """Every Ask has an answer, no two alike; the match ends, and then nobody is asked."""
+    match, rng = mix.match(seed), Random(seed)
+    decisions = 0
+    while match.outcome is None:
+        assert match.asks, "nobody is asked, and the match is not over"
+        for ask in match.asks:
+            assert ask.answers, f"{ask} has no answer"
+            assert len(set(ask.answers)) == len(ask.answers), f"{ask} repeats an answer"
+            assert 0 <= ask.seat < match.seats
+        step(match, rng)
+        decisions += 1
+        assert decisions < MOST_DECISIONS, "the match does not end"
+    assert match.asks == ()
+    assert all(0 <= winner < match.seats for winner in match.outcome.winners)
+
+
+def _check_twin(make: Callable[[Match], Match], mix: Mix, seed: int, moment: int) -> None:
+    """A twin equals the original, goes on as it does, and is independent of it."""
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    before = everything(match)
+    twin = make(match)
+    assert everything(twin) == before
+    other = make(twin)
+    choices = play_on(twin, Random(moment))
+    assert everything(match) == before, "the twin changed the original"
+    assert everything(other) == before, "the twin changed its own twin"
+    for seat, answer in choices:
+        match.choose(seat, answer)
+    assert everything(match) == everything(twin)
+    assert everything(other) == before, "the original changed its twin"
+
+
+def check_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
+    _check_twin(lambda match: match.fork(), mix, seed, moment)
+
+
+def check_fork_of_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
+    """With a few choices made between one fork and the next."""
+
+    def make(match: Match) -> Match:
+        return match.fork().fork()
+
+    _check_twin(make, mix, seed, moment)
+    match, rng = mix.match(seed), Random(seed)
+    line = match
+    for _ in range(moment):
+        if line.outcome is not None:
+            break
+        line = line.fork()
+        seat, answer = step(line, rng)
+        match.choose(seat, answer)
+        assert everything(line) == everything(match)
+
+
+def check_playout(mix: Mix, seed: int, moment: int, _seat: int) -> None:
+    """A fork without snapshots plays the same, and can be forked all the same."""
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    playout = match.fork(snapshots=False)
+    choices = play_on(playout, Random(moment))
+    again = match.fork(snapshots=False)
+    for seat, answer in choices:
+        again = again.fork(snapshots=False)
+        again.choose(seat, answer)
+        match.choose(seat, answer)
+        assert again.asks == match.asks
+        assert again.events == match.events
+        assert [sent(again, s) for s in seats_and_spectator(match)] == [
+            sent(match, s) for s in seats_and_spectator(match)
+        ]
+    assert playout.outcome == match.outcome
+    assert playout.events == match.events
+
+
+def find(mix: Mix) -> Callable[[str], Game[Any]]:
+    return lambda _name: mix.game
+
+
+def check_save(mix: Mix, seed: int, moment: int, _seat: int) -> None:
+    _check_twin(lambda match: Match.load(match.save(), find(mix)), mix, seed, moment)
+
+
+def check_replay(mix: Mix, seed: int, moment: int, _seat: int) -> None:
+    """The record's text, played again, is the same match. (Choices that were the only one may
+    come at another time, when several seats are asked at once.)
+    """
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    twin = Match.replay(match.record(), find(mix))
+    assert twin.record() == match.record()
+    assert len(twin.choices) == len(match.choices)
+    choices = play_on(twin, Random(moment))
+    for seat, answer in choices:
+        match.choose(seat, answer)
+    assert twin.record() == match.record()
+    assert twin.events == match.events
+    assert [sent(twin, s) for s in seats_and_spectator(match)] == [
+        sent(match, s) for s in seats_and_spectator(match)
+    ]
+
+
+def check_resample(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """It keeps all that the seat has seen, can be played to the end, and changes nothing."""
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    before, known = everything(match), sent(match, seat)
+    imagined = match.resample(seat, Random(moment))
+    assert sent(imagined, seat) == known
+    assert sent(imagined.fork(), seat) == known
+    assert everything(match) == before, "imagining changed the match"
+    play_on(imagined, Random(moment))
+    assert everything(match) == before, "imagining changed the match"
+
+
+def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """From two worlds that are the same to the seat, the same world is imagined."""
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    world = match.resample(seat, Random(seed + 1))
+    for luck in range(3):
+        ours = match.resample(seat, Random(luck))
+        theirs = world.resample(seat, Random(luck))
+        for each in seats_and_spectator(match):
+            assert ours.view(each) == theirs.view(each)
+        assert ours.asks == theirs.asks
+        assert [ours.given(s) for s in range(match.seats)] == [
+            theirs.given(s) for s in range(match.seats)
+        ]
+        assert ours.choices == []
+        assert ours.events == match.seen(seat)
+        assert ours.seed == NO_SEED
+
+
+def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """Two worlds that differ only in what the seat cannot know up to some moment, driven by the
+    same choices up to then: all that the seat is sent on the way is the same.
+    """
+    match, rng = mix.match(seed, snapshots=False), Random(seed)
+    play_some(match, rng, moment)
+    while len(match.waiting) < len(match._order):
+        step(match, rng)  # what is still secret among them is another check's business
+    world = mix.game.setup(mix.seats, match.options, Rng(seed))
+    match.view(seat)  # a match that slept has no live state
+    mix.game.redeal(world, match._state, seat, Random(seed + 1))
+    choices = [(who, answer) for who, answer, _ in match.choices]
+    ours = _course(mix.match(seed), choices, seat)
+    theirs = _course(Match(mix.game, mix.seats, dict(mix.options), position=world), choices, seat)
+    assert ours == theirs
+
+
+def _course(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
+    """All that the seat is sent on the way, at every choice and at every event."""
+    course: list[Any] = [sent(match, seat)]
+
+    def watch(event: Event) -> None:
+        course.append((event.seen_by(seat), match.view(seat)))
+
+    match.watch(watch)
+    for who, answer in choices:
+        match.choose(who, answer)
+        course.append(sent(match, seat))
+    match.watch(None)
+    return course
+
+
+def check_secret_answers(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """While several are asked at once, what the others have answered changes nothing for a seat."""
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    one, two = match.fork(), match.fork()
+    for ask in match.asks[:-1] if len(match.asks) > 1 else ():
+        if ask.seat == seat:
+            continue
+        one.choose(ask.seat, rng.choice(ask.answers))
+        two.choose(ask.seat, rng.choice(ask.answers))
+        for each in seats_and_spectator(match):
+            if each in one.waiting or each is None or each == seat:
+                assert sent(one, each) == sent(two, each)
+
+
+CHECKS = [
+    check_asks_and_end,
+    check_fork,
+    check_fork_of_fork,
+    check_playout,
+    check_save,
+    check_replay,
+    check_resample,
+    check_resample_tells_nothing,
+    check_no_leak,
+    check_secret_answers,
+]

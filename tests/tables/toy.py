@@ -1,0 +1,168 @@
+"""A game for the engine's own tests, with all that can be hard for an engine in it.
+
+Everybody holds three secret cards. Each trick all play one of theirs at once; the highest takes
+it. Its winner may roll the die for a bonus, as long as it likes; after each roll the next seat
+says whether it doubts, which costs the roller half. The last trick's cards are forced. So there
+are secret hands, questions to all at once, questions inside a step, chance between questions,
+questions with one answer, and answers with every part.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Self
+
+from whistlestop.engine.ask import Answer, Ask, Together
+from whistlestop.engine.errors import UnknownGame
+from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.option import Option, Options
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.state import State
+
+TRICKS = 3
+STOP = Answer("stop")
+ROLL = Answer("roll", place="table", number=6)
+
+
+class Tricks(State):
+    __slots__ = ("deck", "doubts", "hands", "points", "trick")
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.points: list[int] = []
+        self.trick = 0
+        self.doubts = True
+
+    def copy(self) -> Self:
+        twin = type(self)(self.rng.copy())
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.deck = self.deck[:]
+        twin.points = self.points[:]
+        twin.trick = self.trick
+        twin.doubts = self.doubts
+        return twin
+
+
+class Toy(Game[Tricks]):
+    name: ClassVar[str] = "toy"
+    rulebooks: ClassVar[tuple[str, ...]] = ()
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 4
+    usual: ClassVar[int] = 3
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("doubts", "flag", default=True, help="-"),
+        Option("cards", "number", default=20, low=16, high=40, help="-"),
+        Option("colour", "choice", default="red", choices=("red", "blue"), help="-"),
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
+        g = Tricks(rng)
+        g.deck = list(range(1, int(options["cards"]) + 1))
+        rng.shuffle(g.deck)
+        g.hands = [sorted(g.deck.pop() for _ in range(TRICKS)) for _ in range(seats)]
+        g.points = [0] * seats
+        g.doubts = bool(options["doubts"])
+        return g
+
+    def play(self, state: Tricks) -> Rule[None]:
+        while state.trick < TRICKS:
+            yield AT_REST
+            yield from self.play_trick(state)
+
+    def play_trick(self, g: Tricks) -> Rule[None]:
+        seats = range(len(g.hands))
+        asks = tuple(Ask(seat, "card", _plays(g.hands[seat])) for seat in seats)
+        cards = [int(answer.cards[0]) for answer in (yield Together(asks))]
+        for seat in seats:
+            g.hands[seat].remove(cards[seat])
+        winner = cards.index(max(cards))
+        g.points[winner] += 1
+        g.trick += 1
+        g.emit("trick", winner=winner, cards=tuple(cards))
+        yield from self.roll(g, winner)
+        drawn = g.deck.pop(0)
+        g.emit_secret("peeked", (winner,), {"card": drawn}, seat=winner)
+        g.deck.append(drawn)
+
+    def roll(self, g: Tricks, me: int) -> Rule[None]:
+        for _ in range(3):
+            answer = yield Ask(me, "roll", (STOP, ROLL), {"points": g.points[me]})
+            if answer == STOP:
+                return
+            die = g.rng.below(6) + 1
+            g.points[me] += die
+            g.emit("rolled", seat=me, die=die)
+            if g.doubts:
+                yield from self.doubt(g, me)
+
+    def doubt(self, g: Tricks, roller: int) -> Rule[None]:
+        seat = (roller + 1) % len(g.points)
+        # Who has no points has none to risk: public, so it need not be asked, but it is.
+        answers = (Answer("pass"),)
+        if g.points[seat]:
+            answers += (Answer("doubt", seat=roller),)
+        answer = yield Ask(seat, "doubt", answers)
+        if answer.verb == "doubt":
+            g.points[roller] //= 2
+            g.emit("doubted", seat=seat, roller=roller)
+
+    def outcome(self, state: Tricks) -> Outcome | None:
+        if state.trick < TRICKS:
+            return None
+        best = max(state.points)
+        return Outcome(
+            tuple(s for s, points in enumerate(state.points) if points == best), "points"
+        )
+
+    def view(self, state: Tricks, seat: int | None) -> Any:
+        return {
+            "trick": state.trick,
+            "points": tuple(state.points),
+            "cards": tuple(len(hand) for hand in state.hands),
+            "hand": () if seat is None else tuple(state.hands[seat]),
+            "deck": len(state.deck),
+        }
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
+        """All cards that nobody has played since, but the own ones. A peek is forgotten at once."""
+        others = [other for other in range(len(now.hands)) if other != seat]
+        deck_too = now.trick == rest.trick  # else this seat may have peeked into it
+        pool = sorted([card for other in others for card in now.hands[other]] + now.deck * deck_too)
+        rng.shuffle(pool)
+        for other in others:
+            played = [card for card in rest.hands[other] if card not in now.hands[other]]
+            rest.hands[other] = sorted(played + [pool.pop() for _ in now.hands[other]])
+        if deck_too:
+            rest.deck = pool
+
+    def dump(self, state: Tricks) -> dict[str, Any]:
+        return {
+            "rng": state.rng.dump(),
+            "hands": state.hands,
+            "deck": state.deck,
+            "points": state.points,
+            "trick": state.trick,
+            "doubts": state.doubts,
+        }
+
+    def load(self, data: dict[str, Any]) -> Tricks:
+        g = Tricks(Rng.load(data["rng"]))
+        g.hands, g.deck, g.points = data["hands"], data["deck"], data["points"]
+        g.trick, g.doubts = data["trick"], data["doubts"]
+        return g
+
+
+def _plays(hand: list[int]) -> tuple[Answer, ...]:
+    return tuple(Answer("play", (str(card),)) for card in hand)
+
+
+TOY = Toy()
+
+
+def find_toy(name: str) -> Game[Any]:
+    if name != TOY.name:
+        raise UnknownGame(f"there is no game {name!r}", "unknown-game", found=name, allowed="toy")
+    return TOY
