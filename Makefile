@@ -17,8 +17,7 @@ play: setup      ## a game of Colt Super Express in the terminal (ARGS="--seats 
 	$(BIN)/whistlestop play colt-super-express $(ARGS)
 
 test: lint       ## everything: checks, all tests with a sample of the long runs, rule coverage
-	$(BIN)/pytest -n 2 -q
-	$(BIN)/python tools/rules.py
+	$(BIN)/pytest -n 2 -q --rules report
 
 check: lint      ## the fast part, for daily use
 	$(BIN)/pytest -n 2 -q -m "not slow"
@@ -34,7 +33,7 @@ soak: setup      ## the long runs: thousands of games, every mix
 	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through
-	$(BIN)/python tools/rules.py
+	$(BIN)/pytest -n 2 -q --no-header --rules only
 
 bench: setup     ## playouts, fork, resample and replay, measured in one run
 	$(BIN)/python bench/engine.py

@@ -104,7 +104,7 @@ def play_some(match: Match, rng: Random, decisions: int) -> None:
 
 def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
     """To the end."""
-    made = []
+    made: list[tuple[int, Answer]] = []
     while match.outcome is None:
         assert len(made) < MOST_DECISIONS, "the match does not end"
         made.append(step(match, rng))
@@ -249,6 +249,14 @@ def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) ->
         assert ours.seed == NO_SEED
 
 
+def check_resample_imagines(mix: Mix, seed: int, _moment: int, seat: int) -> None:
+    """It does deal again: from the start of a match, several worlds are possible."""
+    match = mix.match(seed)
+    worlds = [match.resample(seat, Random(luck))._rest for luck in range(20)]
+    dumps = {str(mix.game.dump(world)) for world in worlds}
+    assert len(dumps) > 1, "every imagined world is the same"
+
+
 def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
     """Two worlds that differ only in what the seat cannot know up to some moment, driven by the
     same choices up to then: all that the seat is sent on the way is the same.
@@ -261,12 +269,12 @@ def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
     match.view(seat)  # a match that slept has no live state
     mix.game.redeal(world, match._state, seat, Random(seed + 1))
     choices = [(who, answer) for who, answer, _ in match.choices]
-    ours = _course(mix.match(seed), choices, seat)
-    theirs = _course(Match(mix.game, mix.seats, dict(mix.options), position=world), choices, seat)
+    ours = course_of(mix.match(seed), choices, seat)
+    theirs = course_of(Match(mix.game, mix.seats, dict(mix.options), position=world), choices, seat)
     assert ours == theirs
 
 
-def _course(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
+def course_of(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
     """All that the seat is sent on the way, at every choice and at every event."""
     course: list[Any] = [sent(match, seat)]
 
@@ -305,6 +313,7 @@ CHECKS = [
     check_replay,
     check_resample,
     check_resample_tells_nothing,
+    check_resample_imagines,
     check_no_leak,
     check_secret_answers,
 ]

@@ -10,7 +10,7 @@ questions with one answer, and answers with every part.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.errors import UnknownGame
@@ -36,7 +36,7 @@ class Tricks(State):
         self.trick = 0
         self.doubts = True
 
-    def copy(self) -> Self:
+    def copy(self) -> Tricks:
         twin = type(self)(self.rng.copy())
         twin.hands = [hand[:] for hand in self.hands]
         twin.deck = self.deck[:]
@@ -101,7 +101,7 @@ class Toy(Game[Tricks]):
     def doubt(self, g: Tricks, roller: int) -> Rule[None]:
         seat = (roller + 1) % len(g.points)
         # Who has no points has none to risk: public, so it need not be asked, but it is.
-        answers = (Answer("pass"),)
+        answers: tuple[Answer, ...] = (Answer("pass"),)
         if g.points[seat]:
             answers += (Answer("doubt", seat=roller),)
         answer = yield Ask(seat, "doubt", answers)

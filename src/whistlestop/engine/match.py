@@ -78,12 +78,16 @@ class Match:
         *,
         snapshots: bool = True,
         position: State | None = None,
+        blank: bool = False,
     ) -> None:
         """A new match, run up to its first question.
 
         Without `snapshots` it keeps no state at rest: for playouts, which nobody forks.
         `position` is a state at rest to begin from instead of the game's setup, to study it.
+        `blank` is for fork and load, which fill it in themselves.
         """
+        if blank:
+            return
         game.check_seats(seats)
         if names and len(names) != seats:
             raise BadSeats(f"{seats} seats, but {len(names)} names", "bad-names", seats=seats)
@@ -292,7 +296,7 @@ class Match:
         Rests are never written to, so forks share them. Without `snapshots` the fork keeps its
         first rest for good: right for a playout, slow to fork again.
         """
-        twin = Match.__new__(Match)
+        twin = Match(self.game, self.seats, blank=True)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.seed, twin.names, twin.imagined = self.seed, self.names, self.imagined
         twin.events, twin.choices, twin.outcome = self.events[:], self.choices[:], self.outcome
@@ -481,7 +485,7 @@ class Match:
     @classmethod
     def _loaded(cls, game: Game[Any], data: dict[str, Any]) -> Match:
         game.check_seats(data["seats"])
-        match = cls.__new__(cls)
+        match = Match(game, data["seats"], blank=True)
         match.game, match.seats = game, data["seats"]
         match.options = complete(game.options, data["options"])
         match.seed, match.names = data["seed"], tuple(data["names"])

@@ -21,11 +21,14 @@ class Rng:
 
     __slots__ = ("bits", "count", "key", "pool")
 
-    def __init__(self, seed: int) -> None:
-        self.key = sha256(b"whistlestop %d" % seed).digest()
-        self.count = 0
-        self.pool = 0
-        self.bits = 0
+    def __init__(
+        self, seed: int, key: bytes = b"", count: int = 0, pool: int = 0, bits: int = 0
+    ) -> None:
+        """From a seed; or, for a copy, with a key and how far it has got."""
+        self.key = key or sha256(b"whistlestop %d" % seed).digest()
+        self.count = count
+        self.pool = pool
+        self.bits = bits
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
@@ -51,9 +54,7 @@ class Rng:
             cards[last], cards[other] = cards[other], cards[last]
 
     def copy(self) -> Rng:
-        twin = Rng.__new__(Rng)
-        twin.key, twin.count, twin.pool, twin.bits = self.key, self.count, self.pool, self.bits
-        return twin
+        return Rng(0, self.key, self.count, self.pool, self.bits)
 
     def dump(self) -> list[str | int]:
         return [self.key.hex(), self.count, self.pool, self.bits]
@@ -61,7 +62,4 @@ class Rng:
     @classmethod
     def load(cls, data: list[str | int]) -> Rng:
         key, count, pool, bits = data
-        twin = cls(0)
-        twin.key = bytes.fromhex(str(key))
-        twin.count, twin.pool, twin.bits = int(count), int(pool), int(bits)
-        return twin
+        return cls(0, bytes.fromhex(str(key)), int(count), int(pool), int(bits))

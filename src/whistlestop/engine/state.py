@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.rng import Rng
@@ -38,5 +38,5 @@ class State(ABC):
             self.watcher(event)
 
     @abstractmethod
-    def copy(self) -> Self:
+    def copy(self) -> State:
         """An independent twin, with no events and no watcher."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
@@ -141,11 +141,8 @@ class Train(State):
         self.pending = 0  # how many bandits are
         self.outcome: Outcome | None = None
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        State.__init__(twin, self.rng.copy())
-        twin.parts = self.parts
-        twin.hand = self.hand
+    def copy(self) -> Train:
+        twin = Train(self.rng.copy(), self.parts, self.hand)
         twin.secrecy = self.secrecy
         twin.values = self.values[:]
         twin.box = self.box[:]

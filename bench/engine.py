@@ -1,0 +1,172 @@
+"""How fast the engine is: playouts, fork, resample and replay, all in one run.
+
+The machine is noisy, so every figure is the best of several rounds that take turns, and comes
+with its ratio to a yardstick: the time of a fixed piece of plain Python on the same machine in the
+same run. Compare ratios between runs, not seconds.
+
+    python bench/engine.py [--game colt-super-express] [--seats 4] [--with horse,...] [--json]
+    python bench/engine.py --profile
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import time
+from collections.abc import Callable
+from random import Random
+
+from whistlestop import games
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+
+ROUNDS = 12
+
+
+def yardstick() -> None:
+    """What an engine does all day: calls, dicts, lists, small objects."""
+    total: list[dict[str, int]] = []
+    for number in range(2000):
+        total.append({"seat": number & 3, "car": number})
+        if len(total) > 50:
+            total.clear()
+        sorted((number % 7, number % 5, number % 3))
+
+
+class Bench:
+    """One game and mix, and the things that are timed with it."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, Value]) -> None:
+        self.game = games.find(name)
+        self.seats = seats
+        self.options = options
+        self.rng = Random(1)
+        self.decisions = 0
+        self.match = self.middle()
+        self.ask = self.match.asks[0]
+        finished = self.playout(1, snapshots=True)
+        self.record = finished.record()
+        self.saved = self.match.save()
+
+    def playout(self, seed: int, *, snapshots: bool = False) -> Match:
+        match = Match(self.game, self.seats, self.options, seed, snapshots=snapshots)
+        random = self.rng.random
+        while match.outcome is None:
+            for ask in match.asks:
+                match.choose(ask.seat, ask.answers[int(random() * len(ask.answers))])
+                self.decisions += 1
+        return match
+
+    def middle(self) -> Match:
+        """A match in mid-game, where one of several has already answered if many are asked."""
+        for seed in range(1000):
+            match = Match(self.game, self.seats, self.options, seed)
+            for _ in range(3 * self.seats + 1):
+                if match.outcome is None:
+                    ask = match.asks[0]
+                    match.choose(ask.seat, self.rng.choice(ask.answers))
+            if match.outcome is None:
+                return match
+        raise RuntimeError("no match lasts that long")
+
+    def playouts(self) -> None:
+        for seed in range(40):
+            self.playout(seed)
+
+    def kept_playouts(self) -> None:
+        for seed in range(40):
+            self.playout(seed, snapshots=True)
+
+    def forks(self) -> None:
+        for _ in range(1000):
+            self.match.fork()
+
+    def ready_forks(self) -> None:
+        """A fork is lazy; this one pays for all: the state is made and a choice is taken."""
+        for _ in range(200):
+            self.match.fork().choose(self.ask.seat, self.ask.answers[0])
+
+    def views(self) -> None:
+        for _ in range(200):
+            self.match.view(0)
+
+    def resamples(self) -> None:
+        for _ in range(200):
+            self.match.resample(0, self.rng)
+
+    def replays(self) -> None:
+        for _ in range(20):
+            Match.replay(self.record, games.find)
+
+    def saves(self) -> None:
+        for _ in range(20):
+            Match.load(self.match.save(), games.find)
+
+
+def best_times(what: dict[str, tuple[Callable[[], None], int]]) -> dict[str, float]:
+    """The best time of one of each, in seconds; they take turns, so that noise is shared."""
+    best = dict.fromkeys(what, float("inf"))
+    for _ in range(ROUNDS):
+        for name, (action, times) in what.items():
+            started = time.perf_counter()
+            action()
+            best[name] = min(best[name], (time.perf_counter() - started) / times)
+    return best
+
+
+def measure(bench: Bench) -> dict[str, dict[str, float]]:
+    best = best_times(
+        {
+            "yardstick": (yardstick, 1),
+            "random playout": (bench.playouts, 40),
+            "random playout with snapshots": (bench.kept_playouts, 40),
+            "fork": (bench.forks, 1000),
+            "fork and first choice": (bench.ready_forks, 200),
+            "view of a seat": (bench.views, 200),
+            "resample": (bench.resamples, 200),
+            "replay of a record": (bench.replays, 20),
+            "save and load": (bench.saves, 20),
+        }
+    )
+    return {
+        name: {
+            "microseconds": round(seconds * 1e6, 2),
+            "per_second": round(1 / seconds, 1),
+            "yardsticks": round(seconds / best["yardstick"], 4),
+        }
+        for name, seconds in best.items()
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", default="colt-super-express")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--with", dest="expansions", default="")
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.add_argument("--profile", action="store_true", help="show where a playout's time goes")
+    words = parser.parse_args()
+    options: dict[str, Value] = {name: True for name in words.expansions.split(",") if name}
+    bench = Bench(words.game, words.seats, options)
+    if words.profile:
+        profile = cProfile.Profile()
+        profile.runcall(lambda: [bench.playouts() for _ in range(50)])
+        pstats.Stats(profile).strip_dirs().sort_stats("tottime").print_stats(25)
+        return
+    figures = measure(bench)
+    result = {"game": words.game, "seats": words.seats, "with": words.expansions, **figures}
+    if not words.json:
+        print(f"{words.game}, {words.seats} seats, with {words.expansions or 'nothing'}")
+        print(f"{'':32}{'microseconds':>14}{'per second':>14}{'yardsticks':>12}")
+        for name, row in figures.items():
+            print(
+                f"{name:32}{row['microseconds']:>14,}{row['per_second']:>14,}{row['yardsticks']:>12}"
+            )
+        print()
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""Each check of every game fails when what it watches over is broken: here it is broken once."""
+
+from __future__ import annotations
+
+import random
+from random import Random
+from typing import Any
+
+import pytest
+from tables import every_game
+from tables.every_game import Mix
+from tables.toy import Toy, Tricks
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.errors import RulesBroken
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Options
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule import Rule
+from whistlestop.games.colt_super_express.game import ColtSuperExpress
+from whistlestop.games.colt_super_express.state import Train
+from whistlestop.games.colt_super_express.view import TrainView
+
+
+class AsksInVain(Toy):
+    """Nobody can answer."""
+
+    def roll(self, g: Tricks, me: int) -> Rule[None]:  # noqa: ARG002 - as in the game
+        yield Ask(me, "roll", ())
+
+
+class AsksTwice(Toy):
+    """The same answer stands in the list twice."""
+
+    def roll(self, g: Tricks, me: int) -> Rule[None]:  # noqa: ARG002 - as in the game
+        yield Ask(me, "roll", (Answer("stop"), Answer("stop")))
+
+
+class NeverEnds(Toy):
+    def roll(self, g: Tricks, me: int) -> Rule[None]:  # noqa: ARG002 - as in the game
+        while True:
+            yield Ask(me, "roll", (Answer("stop"), Answer("roll")))
+
+
+class SharedHands(Tricks):
+    """A copy that is not independent."""
+
+    __slots__ = ()
+
+    def copy(self) -> Tricks:
+        twin = super().copy()
+        twin.hands = self.hands
+        return twin
+
+
+class CopiesBadly(Toy):
+    def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
+        good = super().setup(seats, options, rng)
+        bad = SharedHands(rng)
+        bad.hands, bad.deck, bad.points = good.hands, good.deck, good.points
+        bad.doubts = good.doubts
+        return bad
+
+
+class SavesBadly(Toy):
+    """A save that forgets something."""
+
+    def dump(self, state: Tricks) -> dict[str, Any]:
+        return {**super().dump(state), "points": [0] * len(state.points)}
+
+
+class OtherChance(Toy):
+    """Chance that is not in the state."""
+
+    def roll(self, g: Tricks, me: int) -> Rule[None]:
+        g.points[me] += random.randrange(1000)
+        yield from super().roll(g, me)
+
+
+class RedealsOwnHand(Toy):
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
+        super().redeal(rest, now, seat, rng)
+        rest.hands.insert(0, rest.hands.pop())
+
+
+class RedealsNothing(Toy):
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
+        pass
+
+
+class RemembersTheTruth(Toy):
+    """Cards get other names, but who held the highest still does."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
+        truth = rest.copy()
+        super().redeal(rest, now, seat, rng)
+        other = (seat + 1) % len(rest.hands)
+        if now.trick == rest.trick and max(truth.hands[other]) > max(truth.hands[seat]):
+            rest.hands[other], rest.deck[-3:] = rest.deck[-3:], rest.hands[other]
+            rest.hands[other].sort()
+
+
+class ShowsHands(Toy):
+    def view(self, state: Tricks, seat: int | None) -> Any:
+        return {**super().view(state, seat), "last": state.hands[-1][-1:]}
+
+
+class TellsThePeek(Toy):
+    """An event that tells everybody what one seat saw."""
+
+    def play_trick(self, g: Tricks) -> Rule[None]:
+        g.emit("peeked", deck=g.deck[0])
+        yield from super().play_trick(g)
+
+
+class ShowsTreasure(ColtSuperExpress):
+    """The value of the Last Car, which nobody may know."""
+
+    def view(self, state: Train, seat: int | None) -> TrainView:
+        view = super().view(state, seat)
+        object.__setattr__(view, "round", state.values[state.rear])
+        return view
+
+
+def mix_of(game: Toy | ColtSuperExpress) -> Mix:
+    options = {option.name: option.default for option in game.options}
+    return Mix(game, 3, tuple(options.items()))
+
+
+@pytest.mark.parametrize(
+    ("check", "broken"),
+    [
+        (every_game.check_asks_and_end, AsksInVain()),
+        (every_game.check_asks_and_end, AsksTwice()),
+        (every_game.check_asks_and_end, NeverEnds()),
+        (every_game.check_fork, CopiesBadly()),
+        (every_game.check_fork_of_fork, CopiesBadly()),
+        (every_game.check_playout, CopiesBadly()),
+        (every_game.check_save, SavesBadly()),
+        (every_game.check_replay, OtherChance()),
+        (every_game.check_resample, RedealsOwnHand()),
+        (every_game.check_resample_imagines, RedealsNothing()),
+        (every_game.check_resample_tells_nothing, RemembersTheTruth()),
+        (every_game.check_no_leak, ShowsHands()),
+        (every_game.check_no_leak, TellsThePeek()),
+        (every_game.check_no_leak, ShowsTreasure()),
+    ],
+    ids=lambda part: getattr(part, "__name__", type(part).__name__),
+)
+def test_a_broken_game_is_found_out(check: Any, broken: Toy) -> None:
+    with pytest.raises((AssertionError, RulesBroken)):
+        _look_for_it(check, broken)
+
+
+def _look_for_it(check: Any, game: Toy) -> None:
+    for seed in range(20):
+        for moment in (0, 2, 5, 9):
+            check(mix_of(game), seed, moment, seed % 3)
+
+
+def test_an_engine_that_tells_what_others_answered_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Match, "given", lambda self, _seat: next(iter(self._given.values()), None))
+    with pytest.raises(AssertionError):
+        _look_for_it(every_game.check_secret_answers, Toy())
+
+
+def test_an_engine_whose_forks_share_their_choices_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fork = Match.fork
+
+    def sharing(self: Match, *, snapshots: bool = True) -> Match:
+        twin = fork(self, snapshots=snapshots)
+        twin._since = self._since
+        return twin
+
+    monkeypatch.setattr(Match, "fork", sharing)
+    with pytest.raises((AssertionError, RulesBroken)):
+        _look_for_it(every_game.check_fork_of_fork, Toy())
+
+
+def test_the_unbroken_game_passes_them_all() -> None:
+    for check in every_game.CHECKS:
+        _look_for_it(check, Toy())
