@@ -19,7 +19,7 @@ class Console:
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Prose, wrapped between words."""
-        self.rich.print(Padding(Text(text, style=style), (0, 0, 0, indent)))
+        self.rich.print(Padding(Text(text, style=style), (0, 0, 0, indent), expand=False))
 
     def show(self, text: Text | str) -> None:
         """A picture or a file: every line as it is."""
