@@ -34,6 +34,8 @@ if ! recent .venv/bin/python; then
     "$python" -m venv .venv
 fi
 .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
-.venv/bin/uv pip sync -q --python .venv/bin/python --require-hashes requirements/dev.txt
+# Compiled now, so that the command starts fast also where Python may write no bytecode later.
+.venv/bin/uv pip sync -q --python .venv/bin/python --compile-bytecode --require-hashes requirements/dev.txt
 .venv/bin/uv pip install -q --python .venv/bin/python --no-deps --no-build-isolation -e .
+.venv/bin/python -m compileall -q src
 touch .venv/.ready

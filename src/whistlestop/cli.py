@@ -23,8 +23,9 @@ from whistlestop.engine.version import __version__
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal import table
 from whistlestop.terminal.console import Console, Quit
+from whistlestop.terminal.names import seat_names
 from whistlestop.terminal.reel import Reel
-from whistlestop.terminal.sitting import Sitting, leave_record, seat_names
+from whistlestop.terminal.sitting import Sitting, leave_record
 
 T = TypeVar("T")
 

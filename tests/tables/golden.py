@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from tables.every_game import play_on
-
 from whistlestop import games
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from random import Random
-from secrets import randbits
+from random import Random, SystemRandom
 from typing import Any, TypeAlias
 
 from whistlestop.engine.ask import Answer, Ask, Together
@@ -96,7 +95,7 @@ class Match:
         self.options: Options = complete(game.options, options or {})
         self.imagined = position is not None
         if seed is None:
-            seed = NO_SEED if self.imagined else randbits(_SEED_BITS)
+            seed = NO_SEED if self.imagined else SystemRandom().getrandbits(_SEED_BITS)
         self.seed = seed
         self.names = tuple(names)
         self.events: list[Event] = []
@@ -384,6 +383,7 @@ class Match:
                 for number, (seat, answer, only) in enumerate(self.choices)
                 if not only or number >= open_from
             ],
+            where={},
         ).text()
 
     @classmethod

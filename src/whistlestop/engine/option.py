@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from whistlestop.engine.errors import BadOption
 
@@ -12,8 +11,7 @@ Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """`help` is the id of its text in the locales."""
 
     name: str
@@ -38,7 +36,7 @@ class Option:
             return text == "yes"
         if self.kind == "choice" and text in self.choices:
             return text
-        if self.kind == "number" and text.isdecimal() and self.low <= int(text) <= self.high:
+        if self.kind == "number" and _is_number(text) and self.low <= int(text) <= self.high:
             return int(text)
         raise self._refusal(text)
 
@@ -63,6 +61,11 @@ class Option:
             allowed=self.allowed(),
             found=found,
         )
+
+
+def _is_number(text: str) -> bool:
+    """A short one: Python refuses to read thousands of digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= 18
 
 
 def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:

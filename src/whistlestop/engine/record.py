@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from whistlestop.engine.ask import Answer, read_answer
@@ -45,8 +44,7 @@ class Line(NamedTuple):
         return f"{self.seat} {_ONLY} {self.answer}" if self.only else f"{self.seat} {self.answer}"
 
 
-@dataclass(slots=True)
-class Record:
+class Record(NamedTuple):
     """What the text says; whether it is true, the replay finds out."""
 
     engine: str
@@ -57,8 +55,8 @@ class Record:
     seed: int
     choices: int
     result: str
-    lines: list[Line] = field(default_factory=list)
-    where: dict[str, int] = field(default_factory=dict)  # header field -> its line
+    lines: list[Line]
+    where: dict[str, int]  # header field -> its line
 
     def text(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())

@@ -20,7 +20,7 @@ from whistlestop.games.colt_super_express.part import STANDING
 from whistlestop.games.colt_super_express.state import LOCOMOTIVE, PENDING
 from whistlestop.games.colt_super_express.view import BanditView, CarView, TrainView
 from whistlestop.rulebook import clauses
-from whistlestop.terminal.console import Console
+from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.screen import Screen
 
 WIDTH = 80
@@ -207,7 +207,7 @@ class ColtScreen(Screen):
                 console.say(say("terminal-not-understood", text=word))
 
     def _menu(self, titles: list[str], console: Console) -> None:
-        console.say("   ".join(f"{number} {title}" for number, title in enumerate(titles, 1)))
+        console.say("   ".join(f"{at} {title}" for at, title in enumerate(titles, 1)))
 
     def _explain_all(self, words: tuple[str, ...], console: Console) -> None:
         """Every card in our words, with its first rule."""
@@ -232,8 +232,9 @@ def _words(view: TrainView) -> tuple[str, ...]:
 
 def _choice(word: str, names: list[str], titles: list[str]) -> int | None:
     """The one that was meant, by its number or by the beginning of its name."""
-    if word.isdecimal() and 1 <= int(word) <= len(names):
-        return int(word) - 1
+    chosen = number(word, len(names))
+    if chosen is not None:
+        return chosen - 1
     found = [
         at
         for at, (name, title) in enumerate(zip(names, titles, strict=True))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.console import Console as RichConsole
-from rich.padding import Padding
 from rich.text import Text
 
 
@@ -19,7 +20,19 @@ class Console:
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Prose, wrapped between words."""
-        self.rich.print(Padding(Text(text, style=style), (0, 0, 0, indent), expand=False))
+        margin = " " * indent
+        lines = [
+            textwrap.fill(
+                line,
+                self.rich.width,
+                initial_indent=margin,
+                subsequent_indent=margin,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            for line in text.split("\n")
+        ]
+        self.show(Text("\n".join(lines), style=style))
 
     def show(self, text: Text | str) -> None:
         """A picture or a file: every line as it is."""
@@ -42,3 +55,10 @@ class Console:
             self.rich.clear()
         else:
             self.say("\n" * 40)
+
+
+def number(word: str, most: int) -> int | None:
+    """The number from 1 to `most` that this is, or None."""
+    if word.isascii() and word.isdecimal() and len(word) <= 6 and 1 <= int(word) <= most:
+        return int(word)
+    return None

@@ -13,7 +13,8 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.record import read_record
 from whistlestop.locales import Texts
-from whistlestop.terminal.console import Console, Quit
+from whistlestop.terminal.console import Console, Quit, number
+from whistlestop.terminal.names import shown_names
 from whistlestop.terminal.screen import Screen, screen
 
 
@@ -48,8 +49,7 @@ class Reel:
             games.find,
             lambda match, event: film.append((event.seen_by(seat), match.view(seat))),
         )
-        players = self.match.names or tuple(str(each) for each in range(self.match.seats))
-        self.screen: Screen = screen(self.match.game.name, texts, players)
+        self.screen: Screen = screen(self.match.game.name, texts, shown_names(self.match, texts))
         self.steps = [Step(view=film[0][1] if film else self.match.view(seat))]
         for event, view in film:
             if self.screen.opens_step(event):
@@ -59,9 +59,9 @@ class Reel:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
 
-    def show(self, number: int, console: Console) -> None:
-        step = self.steps[number]
-        where = self.texts.say("replay-step", step=number + 1, steps=len(self.steps))
+    def show(self, at: int, console: Console) -> None:
+        step = self.steps[at]
+        where = self.texts.say("replay-step", step=at + 1, steps=len(self.steps))
         console.say(f"--- {where} ---", style="dim")
         for sentence in step.sentences:
             console.say(sentence)
@@ -70,8 +70,8 @@ class Reel:
         console.say()
 
     def show_all(self, console: Console) -> None:
-        for number in range(len(self.steps)):
-            self.show(number, console)
+        for at in range(len(self.steps)):
+            self.show(at, console)
 
     def browse(self, console: Console) -> None:
         """Until the person leaves."""
@@ -98,6 +98,5 @@ class Reel:
             return min(at + 1, len(self.steps) - 1)
         if word == "b":
             return max(at - 1, 0)
-        if word.isdecimal() and 1 <= int(word) <= len(self.steps):
-            return int(word) - 1
-        return None
+        step = number(word, len(self.steps))
+        return None if step is None else step - 1

@@ -14,18 +14,8 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.names import bot_seats, shown_names
 from whistlestop.terminal.screen import screen
-
-# How a record names those who sit there; a resumed match finds its bots by it.
-_BOT = "bot "
-_PERSON = "player "
-
-
-def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
-    """People sit in the first seats, bots in the others."""
-    return tuple(
-        f"{_PERSON}{seat + 1}" if seat < people else f"{_BOT}{bot}" for seat in range(seats)
-    )
 
 
 class Sitting:
@@ -39,27 +29,13 @@ class Sitting:
         # The seed deals the cards; what the bots think of is nobody's business.
         rng = Random()
         self.bots: dict[int, Bot] = {
-            seat: hire(name.removeprefix(_BOT), rng)
-            for seat, name in enumerate(match.names)
-            if name.startswith(_BOT)
+            seat: hire(name, rng) for seat, name in bot_seats(match).items()
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        self.screen = screen(match.game.name, texts, self._players())
         # On a shared screen everybody looks on: it shows what a spectator may know.
         self.eyes = self.people[0] if len(self.people) == 1 else None
+        self.screen = screen(match.game.name, texts, shown_names(match, texts, you=self.eyes))
         self.film: list[tuple[Event, Any]] = []
-
-    def _players(self) -> tuple[str, ...]:
-        say = self.texts.say
-        names = []
-        for seat in range(self.match.seats):
-            if seat in self.bots:
-                names.append(say("terminal-bot", name=self.bots[seat].name))
-            elif len(self.people) == 1:
-                names.append(say("terminal-you"))
-            else:
-                names.append(say("terminal-player", number=seat + 1))
-        return tuple(names)
 
     def play(self) -> None:
         """To the end; Quit if somebody leaves."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tables.every_game import Mix, course_of, mixes, play_on
 
+from tables.every_game import Mix, course_of, mixes, play_on
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
@@ -19,7 +19,7 @@ def shown_of_each_scheme(match: Match) -> list[dict[int, int]]:
     rounds: list[dict[int, int]] = []
     top: dict[int, int] = {}
     for event in match.events:
-        seat = event.parts.get("seat")
+        seat: int = event.parts.get("seat", -1)
         if event.kind == "round":
             rounds.append({})
             top = {}

@@ -82,9 +82,16 @@ def go_past(g: Train, seat: int, end: int, why: str) -> None:
 
 
 def eliminate(g: Train, seat: int, why: str, **parts: str) -> None:
-    take_off(g, seat)
-    g.bandits[seat].status = OUT
+    put_out(g, seat)
     g.emit("eliminated", seat=seat, why=why, **parts)
+
+
+def put_out(g: Train, seat: int) -> None:
+    """COLT-027: the rest of the stack is dropped, and nobody sees it. Who does it tells of it."""
+    take_off(g, seat)
+    bandit = g.bandits[seat]
+    bandit.status = OUT
+    bandit.scheme = bandit.scheme[: bandit.played]
 
 
 def stun(g: Train, seat: int) -> None:
@@ -156,13 +163,15 @@ def give_first_player(g: Train, seat: int) -> None:
 
 
 def uncouple(g: Train) -> None:
-    """COLT-055, COLT-056: the Last Car goes, and everybody in it and on it."""
+    """COLT-055, COLT-056: the Last Car goes, and everybody in it and on it, all at once."""
     lost = g.rear
     g.rear -= 1
     gone = [seat for floor in g.floors for seat in floor if g.bandits[seat].car == lost]
+    for seat in gone:
+        put_out(g, seat)
     g.emit("uncoupled", car=lost)
     for seat in gone:
-        eliminate(g, seat, "uncoupled")
+        g.emit("eliminated", seat=seat, why="uncoupled")
 
 
 def award(g: Train, seat: int, car: int) -> None:

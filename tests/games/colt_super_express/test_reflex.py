@@ -1,0 +1,106 @@
+"""Reflex: shoot back as you get up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.colt import table
+
+
+@pytest.mark.rule("COLT-071")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("- | be> | Ch> | - | -", "- | Be> | - | ch> | -"),
+        ("- | - | <Ch | <be | -", "- | <ch | - | <Be | -"),
+        ("- | be> <Ch | - | -", "- | Be> | <ch | -"),
+        ("- | Ch> <be | - | -", "ch> | <Be | - | -"),
+        ("- | be> | ch> | <Dj | -", "- | Be> | ch> | - | <dj"),
+        ("- | be> | - | Ch> <Dj | -", "- | Be> | - | <Dj | ch>"),
+    ],
+)
+def test_a_stunned_bandit_stands_up_and_fires(before: str, after: str) -> None:
+    t = table(inside=before, expansions="reflex")
+    t.play("Be reflex")
+    assert t.inside == after
+    t = table(roof=before, expansions="reflex")
+    t.play("Be reflex")
+    assert t.roof == after
+
+
+@pytest.mark.rule("COLT-071")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("- | <be | Ch> | -", "- | <Be | Ch> | -"),
+        ("- | Ch> | be> | -", "- | Ch> | Be> | -"),
+        ("- | be> ch> | - | -", "- | Be> ch> | - | -"),
+    ],
+)
+def test_with_nobody_in_sight_it_just_stands_up(before: str, after: str) -> None:
+    t = table(inside=before, expansions="reflex")
+    t.play("Be reflex")
+    assert t.inside == after
+
+
+@pytest.mark.rule("COLT-071")
+def test_it_does_not_shoot_at_the_other_floor() -> None:
+    t = table(inside="- | be> | - | -", roof="- | <Ch | Dj> | -", expansions="reflex")
+    t.play("Be reflex")
+    assert (t.inside, t.roof) == ("- | Be> | - | -", "- | <Ch | Dj> | -")
+
+
+@pytest.mark.rule("COLT-071", "COLT-051")
+def test_shooting_back_can_push_off_the_train() -> None:
+    t = table(inside="Ch> <be | - | Dj>", expansions="reflex")
+    t.play("Be reflex")
+    assert (t.out, t.inside) == ("Ch", "<Be | - | Dj>")
+
+
+@pytest.mark.rule("COLT-071")
+def test_who_is_shot_shoots_back_in_the_same_round() -> None:
+    t = table(inside="- | - | Be> <Ch | - | - | -", expansions="reflex")
+    t.play("Be fire", "Ch reflex")
+    assert t.inside == "- | be> | - | <Ch | - | -"
+
+
+@pytest.mark.rule("COLT-072")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("- | Be> | <Ch | -", "- | be> | <Ch | -"),
+        ("- | Ch> <Be Dj> | - | -", "- | Ch> <be Dj> | - | -"),
+        ("<Be | Ch> | - | -", "<be | Ch> | - | -"),
+        ("- | - | Ch> | Be>", "- | - | Ch> | be>"),
+    ],
+)
+def test_a_standing_bandit_lies_down_where_it_is(before: str, after: str) -> None:
+    t = table(inside=before, expansions="reflex")
+    t.play("Be reflex")
+    assert t.inside == after
+    t = table(roof=before, expansions="reflex")
+    t.play("Be reflex")
+    assert t.roof == after
+
+
+@pytest.mark.rule("COLT-072", "COLT-049")
+def test_who_shot_its_own_foot_cannot_be_hit() -> None:
+    t = table(inside="- | <Ch | <Be | -", expansions="reflex", first="Ch")
+    t.play("Ch reflex", "Be fire")
+    assert t.inside == "- | <ch | <Be | -"
+
+
+@pytest.mark.rule("COLT-072", "COLT-053")
+def test_who_shot_its_own_foot_only_stands_up_with_the_next_card() -> None:
+    t = table(inside="- | Be> | - | -", roof="- | - | Ch> | -", expansions="reflex")
+    t.play("Be reflex", "Ch flip", "Be move")
+    assert t.inside == "- | Be> | - | -"
+
+
+@pytest.mark.rule("COLT-072", "COLT-097")
+def test_who_shot_its_own_foot_at_the_end_of_a_round_lies_there_in_the_next() -> None:
+    t = table(inside="- | Be> | - | -", roof="- | - | Ch> | -", expansions="reflex")
+    t.round(Be="flip change-floor reflex", Ch="flip change-floor reflex")
+    assert (t.inside, t.roof) == ("- | <ch | -", "<be | - | -")
+    t.play("Ch reflex", "Be reflex")
+    assert (t.inside, t.roof) == ("- | <Ch | -", "<Be | - | -")
