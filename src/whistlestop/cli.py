@@ -269,8 +269,6 @@ def _new_match(
     """`people` None is one, 0 is all seats."""
     game.check_seats(seats)
     roster.check(bot)
-    if seed is not None:
-        _at_least("--seed", seed, 0)
     count = 1 if people is None else people or seats
     if not 1 <= count <= seats:
         raise BadRequest("too many people", "bad-people", seats=seats, found=count)

@@ -7,7 +7,7 @@ from random import Random
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.drifter import Drifter
 from whistlestop.bots.greedy import Greedy
-from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.errors import WhistlestopError, cut
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy)}
 
@@ -22,9 +22,9 @@ def check(name: str) -> None:
     """UnknownBot unless there is one of this name."""
     if name not in _BOTS:
         raise UnknownBot(
-            f"there is no bot {name!r}; there are {', '.join(NAMES)}",
+            f"there is no bot {cut(name)!r}; there are {', '.join(NAMES)}",
             "unknown-bot",
-            found=name,
+            found=cut(name),
             allowed=", ".join(NAMES),
         )
 

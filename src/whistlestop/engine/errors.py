@@ -9,6 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 
+def cut(thing: object) -> str:
+    """What is refused may be a megabyte long, or no text at all."""
+    try:
+        text = str(thing)
+    except (TypeError, ValueError):
+        text = f"a {type(thing).__name__} that cannot be written"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class WhistlestopError(Exception):
     """Something handed to us was refused; nothing was changed."""
 
@@ -36,6 +45,10 @@ class MatchOver(ChoiceRefused):
 
 class BadSeats(WhistlestopError):
     """The game is not played by so many."""
+
+
+class BadSeed(WhistlestopError):
+    """A seed is a whole number that a record can hold."""
 
 
 class BadOption(WhistlestopError):

@@ -12,6 +12,7 @@ from whistlestop.engine.errors import (
     BadRecord,
     BadSave,
     BadSeats,
+    BadSeed,
     ChoiceRefused,
     IllegalAnswer,
     Imagined,
@@ -19,6 +20,7 @@ from whistlestop.engine.errors import (
     NotAsked,
     RulesBroken,
     UnknownGame,
+    cut,
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
@@ -35,6 +37,7 @@ FindGame: TypeAlias = Callable[[str], Game[Any]]
 
 NO_SEED = -1  # of a match that is imagined
 _SEED_BITS = 128
+_MOST_SEED_BITS = 256
 # In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
 _CHANCE = -1
 
@@ -94,9 +97,11 @@ class Match:
         self.seats = seats
         self.options: Options = complete(game.options, options or {})
         self.imagined = position is not None
-        if seed is None:
-            seed = NO_SEED if self.imagined else SystemRandom().getrandbits(_SEED_BITS)
-        self.seed = seed
+        self.seed = NO_SEED
+        if seed is not None:
+            self.seed = _checked_seed(seed)
+        elif not self.imagined:
+            self.seed = SystemRandom().getrandbits(_SEED_BITS)
         self.names = tuple(names)
         self.events: list[Event] = []
         self.choices: list[Choice] = []
@@ -157,7 +162,10 @@ class Match:
         A choice that cannot be taken is refused, and the match is as it was. So it is if a rule
         raises: that is a bug, but one that costs nobody the match.
         """
-        ask = self._asks.get(seat)
+        try:
+            ask = self._asks.get(seat)
+        except TypeError:
+            ask = None
         if ask is None:
             raise self._not_asked(seat)
         try:
@@ -166,37 +174,40 @@ class Match:
             raise _illegal(ask, answer) from None
         if self._rule is None:
             self._wake()
-        self.choices.append((seat, answer, len(ask.answers) == 1))
-        self._since.append((seat, answer))
-        if len(self._asks) > 1:
-            del self._asks[seat]
-            self._given[seat] = answer
-            return
-        sent: Any = answer
-        if self._order:
-            given = self._given
-            given[seat] = answer
-            sent = tuple([given[each] for each in self._order])
-        rest, since, events = self._rest, self._since, len(self.events)
+        seat = ask.seat
+        held = (self._rest, self._since, len(self._since), len(self.choices), len(self.events))
+        asked = (self._asks, self._order, self._given)
         try:
-            self._run(sent)
+            self.choices.append((seat, answer, len(ask.answers) == 1))
+            self._since.append((seat, answer))
+            if len(self._asks) > 1:
+                del self._asks[seat]
+                self._given[seat] = answer
+            elif self._order:
+                self._given[seat] = answer
+                given = self._given
+                self._run(tuple([given[each] for each in self._order]))
+            else:
+                self._run(answer)
         except BaseException:
-            self._rest, self._since = rest, since
-            self._since.pop()
-            self.choices.pop()
+            self._rest, self._since, since, choices, events = held
+            del self._since[since:], self.choices[choices:], self.events[events:]
+            asks, self._order, self._given = asked
+            asks[seat] = ask
             self._given.pop(seat, None)
-            del self.events[events:]
+            self._asks = {each: asks[each] for each in self._order or asks if each in asks}
+            self.outcome = None
             self._sleep()
             raise
 
     def _not_asked(self, seat: int) -> ChoiceRefused:
         if self.outcome is not None:
-            return MatchOver(f"the match is over: {self.outcome}", "match-over", seat=seat)
+            return MatchOver(f"the match is over: {self.outcome}", "match-over", seat=cut(seat))
         waiting = ", ".join(map(str, self.waiting))
         return NotAsked(
-            f"seat {seat} is not asked; waiting for {waiting}",
+            f"seat {cut(seat)} is not asked; waiting for {waiting}",
             "not-asked",
-            seat=seat,
+            seat=cut(seat),
             waiting=waiting,
         )
 
@@ -225,20 +236,26 @@ class Match:
         except StopIteration:
             self._finish(state)
         else:
-            if isinstance(got, Ask):
-                self._asks, self._order = {got.seat: got}, ()
-            else:
-                self._open_together(got)
-            self._given = {}
+            self._open(got)
         if state.events:
             self.events += state.events
             state.events.clear()
 
-    def _open_together(self, together: object) -> None:
-        if not isinstance(together, Together) or not together.asks:
-            raise RulesBroken(f"{self.game.name} yielded {together!r}, which asks nobody")
-        asks = {ask.seat: ask for ask in together.asks}
-        self._asks, self._order = asks, tuple(asks)
+    def _open(self, question: object) -> None:
+        """A question is open, or several. One that nobody can answer must not get so far."""
+        if isinstance(question, Ask) and question.answers:
+            self._asks, self._order, self._given = {question.seat: question}, (), {}
+            return
+        asks: dict[int, Ask] = {}
+        for ask in question.asks if isinstance(question, Together) else ():
+            if not isinstance(ask, Ask) or not ask.answers or ask.seat in asks:
+                raise RulesBroken(
+                    f"{self.game.name} yielded {question!r}, which cannot be answered"
+                )
+            asks[ask.seat] = ask
+        if not asks:
+            raise RulesBroken(f"{self.game.name} yielded {question!r}, which asks nobody")
+        self._asks, self._order, self._given = asks, tuple(asks), {}
 
     def _finish(self, state: Any) -> None:
         outcome = self.game.outcome(state)
@@ -260,14 +277,17 @@ class Match:
             return
         asks, order, given, outcome = self._asks, self._order, self._given, self.outcome
         since, events, watcher, keeps = self._since, self.events, self._watcher, self._keeps
-        # Old events are told again to nobody, and no snapshot is taken of what has one.
-        self.events, self._watcher, self._keeps = [], None, False
         try:
+            # Old events are told again to nobody, and no snapshot is taken of what has one.
+            self.events, self._watcher, self._keeps = [], None, False
             self._begin()
             self._run(None)
             self._feed(since)
-        finally:
+        except BaseException:
             self._asks, self._order, self._given, self.outcome = asks, order, given, outcome
+            self._sleep()
+            raise
+        finally:
             self.events, self._keeps = events, keeps
             self.watch(watcher)
 
@@ -329,7 +349,7 @@ class Match:
             twin._since = []
             return twin
         twin._since = self._settled()
-        twin._rewake()
+        twin._wake()
         for each in self._given:
             own = each == seat
             answer = self._given[each] if own else rng.choice(twin._asks[each].answers)
@@ -352,15 +372,6 @@ class Match:
                 kept.append(step)
         kept.reverse()
         return kept
-
-    def _rewake(self) -> None:
-        """Wake in a world that was dealt again: its questions may be others than before."""
-        since, events, keeps = self._since, self.events, self._keeps
-        self.events, self._keeps = [], False
-        self._begin()
-        self._run(None)
-        self._feed(since)
-        self.events, self._keeps = events, keeps
 
     # Texts
 
@@ -416,9 +427,9 @@ class Match:
         if result != record.result:
             raise BadRecord(
                 record.where["result"],
-                f"the result is {result!r}, not {record.result!r}",
+                f"the result is {result!r}, not {cut(record.result)!r}",
                 "record-result",
-                found=record.result,
+                found=cut(record.result),
                 expected=result,
             )
         match.watch(None)
@@ -471,22 +482,31 @@ class Match:
 
     @classmethod
     def load(cls, text: str, find: FindGame) -> Match:
-        """The match that was saved; BadSave if the text is not one."""
-        data = unpack(text)
+        """The match that was saved; BadSave if the text is not one.
+
+        The checksum tells damage, not malice: load what you have saved yourself. Of a stranger's
+        match take the record, which is played again by the rules.
+        """
         try:
-            return cls._loaded(find(data["game"]), data)
-        except (KeyError, TypeError, ValueError, AttributeError, RulesBroken) as problem:
+            data = unpack(text)
+            match = cls._loaded(find(data["game"]), data)
+            match._check_loaded()
+        except BadSave:
+            raise
+        except Exception as problem:
+            # Whatever it is that goes wrong with it, it is the text that is wrong.
             raise BadSave(
                 f"this saved match does not fit this program: {problem!r}",
                 "save-misfit",
-                why=repr(problem),
+                why=cut(repr(problem)),
             ) from problem
+        return match
 
     @classmethod
     def _loaded(cls, game: Game[Any], data: dict[str, Any]) -> Match:
         game.check_seats(data["seats"])
         match = Match(game, data["seats"], blank=True)
-        match.game, match.seats = game, data["seats"]
+        match.game, match.seats = game, int(data["seats"])
         match.options = complete(game.options, data["options"])
         match.seed, match.names = data["seed"], tuple(data["names"])
         match.imagined, match._keeps = data["imagined"], True
@@ -502,17 +522,39 @@ class Match:
             match.outcome = Outcome(tuple(winners), why)
             match._sleep()
         else:
-            match._rewake()
+            match._wake()
         return match
+
+    def _check_loaded(self) -> None:
+        """All that will be asked of it, asked once: ValueError and the like if it has no answer."""
+        if len(self.names) not in (0, self.seats):
+            raise ValueError(f"{len(self.names)} names for {self.seats} seats")
+        for seat in (None, *range(self.seats)):
+            self.view(seat)
+            self.seen(seat)
+        if not self.imagined:
+            read_record(self.record())
+
+
+def _checked_seed(seed: int) -> int:
+    """One that a record can hold."""
+    if type(seed) is not int or not 0 <= seed < 1 << _MOST_SEED_BITS:
+        raise BadSeed(
+            f"a seed is a whole number from 0 to 2**{_MOST_SEED_BITS} - 1, not {cut(seed)}",
+            "bad-seed",
+            bits=_MOST_SEED_BITS,
+            found=cut(seed),
+        )
+    return seed
 
 
 def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:
     allowed = "; ".join(map(str, ask.answers))
     return IllegalAnswer(
-        f"seat {ask.seat} cannot answer {str(answer)!r} to {ask.kind!r}; allowed: {allowed}",
+        f"seat {ask.seat} cannot answer {cut(answer)!r} to {ask.kind!r}; allowed: {allowed}",
         "illegal-answer",
         seat=ask.seat,
-        answer=str(answer),
+        answer=cut(answer),
         allowed=allowed,
     )
 
@@ -531,10 +573,9 @@ def _start(record: Record, find: FindGame) -> Match:
         ) from problem
     try:
         return Match(game, record.seats, options, record.seed, record.names)
-    except BadSeats as problem:
-        raise BadRecord(
-            record.where["seats"], str(problem), "record-choice", why=problem
-        ) from problem
+    except (BadSeats, BadSeed) as problem:
+        where = record.where["seats" if isinstance(problem, BadSeats) else "seed"]
+        raise BadRecord(where, str(problem), "record-choice", why=problem) from problem
 
 
 def _read_options(game: Game[Any], texts: dict[str, str]) -> Options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from whistlestop.engine.errors import BadOption
+from whistlestop.engine.errors import BadOption, cut
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
@@ -50,22 +50,26 @@ class Option(NamedTuple):
         """The value itself, if the option takes it."""
         fits = {"flag": bool, "choice": str, "number": int}[self.kind]
         if type(value) is not fits:
-            raise self._refusal(repr(value))
+            raise self._refusal(value)
+        if isinstance(value, int) and self.kind == "number":
+            if not self.low <= value <= self.high:
+                raise self._refusal(value)
+            return value
         return self.read(self.show(value))
 
-    def _refusal(self, found: str) -> BadOption:
+    def _refusal(self, found: object) -> BadOption:
         return BadOption(
-            f"option {self.name} takes {self.allowed()}, not {found}",
+            f"option {self.name} takes {self.allowed()}, not {cut(found)}",
             "bad-option",
             option=self.name,
             allowed=self.allowed(),
-            found=found,
+            found=cut(found),
         )
 
 
 def _is_number(text: str) -> bool:
     """A short one: Python refuses to read thousands of digits."""
-    return text.isascii() and text.isdecimal() and len(text) <= 18
+    return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18
 
 
 def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
@@ -83,8 +87,8 @@ def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
 def unknown(name: str, names: Sequence[str]) -> BadOption:
     """The refusal of an option that nobody declared."""
     return BadOption(
-        f"there is no option {name!r}; there are {', '.join(names)}",
+        f"there is no option {cut(name)!r}; there are {', '.join(names)}",
         "unknown-option",
-        option=name,
+        option=cut(name),
         allowed=", ".join(names),
     )

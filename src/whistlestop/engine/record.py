@@ -23,7 +23,7 @@ import re
 from typing import NamedTuple
 
 from whistlestop.engine.ask import Answer, read_answer
-from whistlestop.engine.errors import BadRecord
+from whistlestop.engine.errors import BadRecord, cut
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -171,7 +171,7 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
     text = head.get("names", "[]")
     try:
         names = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         names = None
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord(
@@ -187,7 +187,7 @@ def _line(at: int, text: str) -> Line:
     seat, _, answer = text.partition(" ")
     only = answer.startswith(_ONLY + " ")
     try:
-        return Line(at, _seat(seat), read_answer(answer.removeprefix(_ONLY)), only)
+        return Line(at, _seat(seat), read_answer(answer.removeprefix(_ONLY + " ")), only)
     except ValueError:
         raise BadRecord(
             at,
@@ -204,5 +204,4 @@ def _seat(text: str) -> int:
 
 
 def _short(text: str) -> str:
-    """Quoted, and cut: a foreign file may be one line of a megabyte."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+    return repr(cut(text))

@@ -22,10 +22,10 @@ class Rng:
     __slots__ = ("bits", "count", "key", "pool")
 
     def __init__(
-        self, seed: int, key: bytes = b"", count: int = 0, pool: int = 0, bits: int = 0
+        self, seed: int, key: bytes | None = None, count: int = 0, pool: int = 0, bits: int = 0
     ) -> None:
         """From a seed; or, for a copy, with a key and how far it has got."""
-        self.key = key or sha256(b"whistlestop %d" % seed).digest()
+        self.key = sha256(b"whistlestop %d" % seed).digest() if key is None else key
         self.count = count
         self.pool = pool
         self.bits = bits
@@ -61,5 +61,10 @@ class Rng:
 
     @classmethod
     def load(cls, data: list[str | int]) -> Rng:
-        key, count, pool, bits = data
-        return cls(0, bytes.fromhex(str(key)), int(count), int(pool), int(bits))
+        """What was dumped; ValueError if it cannot have been."""
+        text, count, pool, bits = data
+        key = bytes.fromhex(str(text))
+        whole = [number for number in (count, pool, bits) if type(number) is int and number >= 0]
+        if len(key) != 32 or len(whole) != 3 or whole[0] >= 2**64 or whole[1] >> whole[2]:
+            raise ValueError(f"{data} is no chance of ours")
+        return cls(0, key, *whole)

@@ -31,14 +31,17 @@ def unpack(text: str) -> dict[str, Any]:
     body = body.removesuffix("\n")
     if first.removeprefix(_FIRST) != _sum(body):
         raise BadSave("this saved match is damaged: its checksum is not true", "save-damaged")
-    data = json.loads(body)
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError):
+        data = None
     if not isinstance(data, dict):
         raise BadSave("this saved match is damaged: it holds no match", "save-damaged")
     return data
 
 
 def _sum(body: str) -> str:
-    return sha256(body.encode()).hexdigest()
+    return sha256(body.encode(errors="surrogatepass")).hexdigest()
 
 
 def frozen(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from whistlestop.engine.errors import UnknownGame
+from whistlestop.engine.errors import UnknownGame, cut
 from whistlestop.engine.game import Game
 
 _WHERE = {"colt-super-express": "whistlestop.games.colt_super_express.game"}
@@ -17,9 +17,9 @@ def find(name: str) -> Game[Any]:
     """The game of this name."""
     if name not in _WHERE:
         raise UnknownGame(
-            f"there is no game {name!r}; there is {', '.join(NAMES)}",
+            f"there is no game {cut(name)!r}; there is {', '.join(NAMES)}",
             "unknown-game",
-            found=name,
+            found=cut(name),
             allowed=", ".join(NAMES),
         )
     game: Game[Any] = import_module(_WHERE[name]).GAME

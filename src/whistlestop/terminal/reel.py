@@ -50,14 +50,20 @@ class Reel:
             lambda match, event: film.append((event.seen_by(seat), match.view(seat))),
         )
         self.screen: Screen = screen(self.match.game.name, texts, shown_names(self.match, texts))
-        self.steps = [Step(view=film[0][1] if film else self.match.view(seat))]
-        for event, view in film:
+        self.steps = [Step(view=self._start().view(seat))]
+        before = [(event, self.steps[0].view) for event in self._start().seen(seat)]
+        for event, view in before + film:
             if self.screen.opens_step(event):
                 self.steps.append(Step())
             sentence = self.screen.tell(event, view)
             if sentence is not None:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
+
+    def _start(self) -> Match:
+        """The match before its first choice: what happens up to there, nobody can watch."""
+        match = self.match
+        return Match(match.game, match.seats, match.options, match.seed)
 
     def show(self, at: int, console: Console) -> None:
         step = self.steps[at]

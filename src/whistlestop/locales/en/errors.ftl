@@ -5,6 +5,7 @@ error-not-asked = Seat { $seat } is not asked now; the table waits for { $waitin
 error-match-over = The match is over.
 error-bad-seats = { $game } is for { $fewest } to { $most } seats, not { $found }.
 error-bad-names = { $seats } seats need as many names.
+error-bad-seed = A seed is a whole number from 0 to 2^{ $bits } - 1, not { $found }.
 error-bad-option = Option { $option } takes { $allowed }, not { $found }.
 error-unknown-option = There is no option { $option }. There are: { $allowed }
 error-unknown-game = There is no game "{ $found }". There are: { $allowed }

@@ -5,6 +5,7 @@ error-not-asked = Ora non tocca al posto { $seat }; il tavolo aspetta: { $waitin
 error-match-over = La partita è finita.
 error-bad-seats = { $game } ha da { $fewest } a { $most } posti, non { $found }.
 error-bad-names = Per { $seats } posti servono altrettanti nomi.
+error-bad-seed = Un seme è un numero intero da 0 a 2^{ $bits } - 1, non { $found }.
 error-bad-option = L'opzione { $option } accetta { $allowed }, non { $found }.
 error-unknown-option = L'opzione { $option } non esiste. Ci sono: { $allowed }
 error-unknown-game = Il gioco "{ $found }" non esiste. Ci sono: { $allowed }

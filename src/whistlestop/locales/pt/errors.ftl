@@ -5,6 +5,7 @@ error-not-asked = Agora não é a vez do lugar { $seat }; a mesa espera por: { $
 error-match-over = A partida acabou.
 error-bad-seats = { $game } tem de { $fewest } a { $most } lugares, não { $found }.
 error-bad-names = Para { $seats } lugares é preciso o mesmo número de nomes.
+error-bad-seed = Uma semente é um número inteiro de 0 a 2^{ $bits } - 1, não { $found }.
 error-bad-option = A opção { $option } aceita { $allowed }, não { $found }.
 error-unknown-option = A opção { $option } não existe. Opções: { $allowed }
 error-unknown-game = O jogo "{ $found }" não existe. Jogos: { $allowed }
