@@ -275,21 +275,16 @@ class Match:
         if self.outcome is not None and self._rest is not None and not self._since:
             self._state = self._rest.copy()
             return
-        asks, order, given, outcome = self._asks, self._order, self._given, self.outcome
-        since, events, watcher, keeps = self._since, self.events, self._watcher, self._keeps
-        try:
-            # Old events are told again to nobody, and no snapshot is taken of what has one.
-            self.events, self._watcher, self._keeps = [], None, False
-            self._begin()
-            self._run(None)
-            self._feed(since)
-        except BaseException:
-            self._asks, self._order, self._given, self.outcome = asks, order, given, outcome
-            self._sleep()
-            raise
-        finally:
-            self.events, self._keeps = events, keeps
-            self.watch(watcher)
+        # On another match: it takes no snapshots, its events are old ones and told to nobody, and
+        # if it comes to grief, nothing has happened here.
+        other = self.fork(snapshots=False)
+        other.events = []
+        other._begin()
+        other._run(None)
+        other._feed(self._since)
+        other._state.watcher = self._watcher
+        self._state, self._rule = other._state, other._rule
+        self._asks, self._order, self._given = other._asks, other._order, other._given
 
     def _feed(self, steps: Iterable[tuple[int, Answer]]) -> None:
         """Make choices again that were legal when they were made."""
