@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from tables import every_game
 from tables.every_game import Mix
 from tables.toy import Toy, Tricks
-
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import RulesBroken
 from whistlestop.engine.match import Match

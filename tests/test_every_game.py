@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tables.every_game import CHECKS, Mix, check_asks_and_end, every_game, mixes
 
+from tables.every_game import CHECKS, Mix, check_asks_and_end, every_game, mixes
 from whistlestop.engine.game import Game
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))

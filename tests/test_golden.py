@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables.golden import FOLDER, golden_games, tell
 
+from tables.golden import FOLDER, golden_games, tell
 from whistlestop import games
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match

@@ -16,7 +16,7 @@ from whistlestop.games.colt_super_express.state import (
     Train,
 )
 
-_PICKS = {name: Answer("pick", (name,)) for name in NAMES}
+_PICKS = tuple([Answer("pick", (name,)) for name in NAMES])
 
 
 def lay_out(
@@ -44,15 +44,12 @@ def deal_bandits(g: Train) -> None:
 
 def choose_bandits(g: Train) -> Rule[None]:
     """COLT-008: one after the other takes one of those left; the last one left asks nobody."""
-    for seat, bandit in enumerate(g.bandits):
-        taken = {other.name for other in g.bandits}
-        answers = tuple([pick for name, pick in _PICKS.items() if name not in taken])
-        if len(answers) == 1:
-            (answer,) = answers
-        else:
-            answer = yield Ask(seat, "bandit", answers)
-        bandit.name = answer.cards[0]
-        g.emit("picked", seat=seat, bandit=bandit.name)
+    left = list(_PICKS)
+    for seat in range(len(g.bandits)):
+        answer = left[0] if len(left) == 1 else (yield Ask(seat, "bandit", tuple(left)))
+        left.remove(answer)
+        g.bandits[seat].name = answer.cards[0]
+        g.emit("picked", seat=seat, bandit=answer.cards[0])
 
 
 def board(g: Train) -> None:
