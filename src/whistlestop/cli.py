@@ -3,22 +3,32 @@
 # No `from __future__ import annotations`: the help of a parameter is looked up in the person's
 # language while the commands are being made.
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
-from cyclopts import App, Group, Parameter
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    Group,
+    MissingArgumentError,
+    Parameter,
+    Token,
+)
 from rich.console import Console as RichConsole
 from rich.progress import Progress
 
 from whistlestop import games
 from whistlestop.bots import arena, roster
-from whistlestop.engine.errors import BadRecord, WhistlestopError
+from whistlestop.engine.errors import BadRecord, WhistlestopError, cut
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value, unknown
+from whistlestop.engine.option import Value, read_all
 from whistlestop.engine.version import __version__
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal import table
@@ -29,6 +39,8 @@ from whistlestop.terminal.sitting import Sitting, leave_record
 
 T = TypeVar("T")
 
+_LONGEST_PART = 400  # of an error: there may be hundreds of legal answers
+
 
 class BadRequest(WhistlestopError):
     """The command line asks for something that there is not."""
@@ -37,11 +49,15 @@ class BadRequest(WhistlestopError):
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit code says whether it could be done."""
     given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark instead.
+            stream.reconfigure(errors="replace")
     console = Console()
     texts = Texts("en")
     try:
         texts = Texts(_language(given))
-        return int(_app(texts, console)(given, result_action="return_value") or 0)
+        return int(_run(_app(texts, console), given) or 0)
     except WhistlestopError as problem:
         _stderr().say(explain(problem, texts))
         return 2
@@ -52,6 +68,31 @@ def main(words: Sequence[str] | None = None) -> int:
         # Whoever read our output has read enough. Nothing may be flushed into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _run(app: App, words: list[str]) -> Any:
+    """Cyclopts knows what is wrong with the words; we know how to say it in three languages."""
+    try:
+        return app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except MissingArgumentError as problem:
+        name = problem.argument.name if problem.argument is not None else ""
+        raise BadRequest(str(problem), "missing-word", name=name) from None
+    except CoercionError as problem:
+        name = problem.argument.name if problem.argument is not None else ""
+        found = problem.token.value if problem.token is not None else ""
+        raise BadRequest(str(problem), "bad-word", name=name, found=cut(found)) from None
+    except CycloptsError as problem:
+        token = getattr(problem, "token", None)
+        left = [token.keyword or token.value] if token is not None else problem.unused_tokens or []
+        found = cut(" ".join(left))
+        raise BadRequest(str(problem), "unknown-word", found=found) from None
+
+
+def _whole(_type: object, tokens: Sequence[Token]) -> int:
+    """A whole number; Cyclopts itself would round others."""
+    if not re.fullmatch(r"-?[0-9]{1,100}", tokens[0].value):
+        raise ValueError(tokens[0].value)
+    return int(tokens[0].value)
 
 
 def _language(words: list[str]) -> str:
@@ -77,10 +118,14 @@ def _language(words: list[str]) -> str:
 
 def explain(problem: WhistlestopError, texts: Texts) -> str:
     """An error in the person's language; one may have another as its reason."""
-    parts = {
-        name: explain(value, texts) if isinstance(value, WhistlestopError) else value
-        for name, value in problem.parts.items()
-    }
+    parts: dict[str, Any] = {}
+    for name, value in problem.parts.items():
+        if isinstance(value, WhistlestopError):
+            parts[name] = explain(value, texts)
+        elif isinstance(value, str) and len(value) > _LONGEST_PART:
+            parts[name] = value[:_LONGEST_PART] + " ..."
+        else:
+            parts[name] = value
     return texts.say(f"error-{problem.kind}", **parts)
 
 
@@ -107,11 +152,12 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     app["--help"].help = say("cli-help")
     app["--version"].help = say("cli-version")
 
+    whole: dict[str, Any] = {"converter": _whole}
     language = Annotated[Literal["en", "it", "pt"], told("cli-param-lang", "--lang")]
     expansions = Annotated[str, told("cli-param-with", "--with")]
     settings = Annotated[list[str] | None, told("cli-param-set", "--set")]
-    chance = Annotated[int | None, told("cli-param-seed", "--seed")]
-    table_size = Annotated[int | None, told("cli-param-seats", "--seats")]
+    chance = Annotated[int | None, told("cli-param-seed", "--seed", **whole)]
+    table_size = Annotated[int | None, told("cli-param-seats", "--seats", **whole)]
     spoken: Any = texts.language
 
     @app.command(help=say("cli-play"))
@@ -125,7 +171,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         seed: chance = None,
         bots: Annotated[str | None, told("cli-param-play-bots", "--bots")] = None,
         hotseat: Annotated[bool, told("cli-param-hotseat", "--hotseat")] = False,
-        people: Annotated[int | None, told("cli-param-people", "--people")] = None,
+        people: Annotated[int | None, told("cli-param-people", "--people", **whole)] = None,
         resume: Annotated[Path | None, told("cli-param-resume", "--resume")] = None,
         record: Annotated[Path | None, told("cli-param-record", "--record")] = None,
         pause: Annotated[float | None, told("cli-param-pause", "--pause")] = None,
@@ -142,7 +188,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
                 "--hotseat": hotseat,
                 "--people": people,
             }
-            match = _resumed(resume, [name for name, value in given.items() if value])
+            match = _resumed(resume, [name for name, value in given.items() if _is_given(value)])
         else:
             chosen = _game(game)
             match = _new_match(
@@ -151,25 +197,27 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
                 _options(chosen, with_, settings or []),
                 seed,
                 bot="greedy" if bots is None else bots,
-                people=people if not hotseat else 0,
+                people=_people(people, hotseat=hotseat),
             )
         file = record or resume or _record_file(match)
         if pause is None:
             pause = 0.6 if console.rich.is_terminal else 0.0
-        return _sit(Sitting(match, texts, console, pause=pause), file, keep=record is not None)
+        _at_least("--pause", pause, 0)
+        keep = record is not None or resume is not None
+        return _sit(Sitting(match, texts, console, pause=pause), file, keep=keep)
 
     @app.command(help=say("cli-sim"))
     def sim(
         game: Annotated[str, told("cli-param-game")],
         /,
         *,
-        games: Annotated[int, told("cli-param-games", "--games")] = 1000,
+        games: Annotated[int, told("cli-param-games", "--games", **whole)] = 1000,
         seats: table_size = None,
         seed: chance = None,
         with_: expansions = "",
         settings: settings = None,
         bots: Annotated[str, told("cli-param-sim-bots", "--bots")] = "random",
-        jobs: Annotated[int, told("cli-param-jobs", "--jobs")] = 1,
+        jobs: Annotated[int, told("cli-param-jobs", "--jobs", **whole)] = 1,
         json: Annotated[bool, told("cli-param-json", "--json")] = False,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> int:
@@ -191,7 +239,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         file: Annotated[Path, told("cli-param-file")],
         /,
         *,
-        seat: Annotated[int | None, told("cli-param-seat", "--seat")] = None,
+        seat: Annotated[int | None, told("cli-param-seat", "--seat", **whole)] = None,
         all_: Annotated[bool, told("cli-param-all", "--all")] = False,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -227,8 +275,8 @@ def _game(name: str | None) -> Game[Any]:
     return games.find(name)
 
 
-def _at_least(name: str, found: int, least: int) -> None:
-    if found < least:
+def _at_least(name: str, found: float, least: int) -> None:
+    if not found >= least:  # nor is it "nan"
         raise BadRequest(
             f"{name} must be at least {least}", "bad-number", name=name, least=least, found=found
         )
@@ -236,22 +284,20 @@ def _at_least(name: str, found: int, least: int) -> None:
 
 def _options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, Value]:
     """What --with and --set say, as the game's options."""
-    declared = {option.name: option for option in game.options}
-    flags = [name for name, option in declared.items() if option.kind == "flag"]
+    flags = [option.name for option in game.options if option.kind == "flag"]
     options: dict[str, Value] = {}
     for name in filter(None, expansions.split(",")):
         if name not in flags:
             allowed = ", ".join(flags)
             raise BadRequest(f"{name!r} is no flag", "not-a-flag", option=name, allowed=allowed)
         options[name] = True
+    texts: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise BadRequest(f"{setting!r} is not name=value", "not-a-setting", found=setting)
-        if name not in declared:
-            raise unknown(name, list(declared))
-        options[name] = declared[name].read(value)
-    return options
+            raise BadRequest("it is not name=value", "not-a-setting", found=cut(setting))
+        texts[name] = value
+    return {**options, **read_all(game.options, texts)}
 
 
 # play
@@ -266,13 +312,28 @@ def _new_match(
     bot: str,
     people: int | None,
 ) -> Match:
-    """`people` None is one, 0 is all seats."""
+    """`people` None is everybody."""
     game.check_seats(seats)
     roster.check(bot)
-    count = 1 if people is None else people or seats
+    count = seats if people is None else people
     if not 1 <= count <= seats:
         raise BadRequest("too many people", "bad-people", seats=seats, found=count)
     return Match(game, seats, options, seed, seat_names(seats, count, bot))
+
+
+def _is_given(value: object) -> bool:
+    return value is not None and value is not False and value != ""
+
+
+def _people(people: int | None, *, hotseat: bool) -> int | None:
+    """How many sit at this keyboard; None is everybody."""
+    if hotseat and people is not None:
+        raise BadRequest(
+            "--hotseat is everybody", "not-together", one="--hotseat", other="--people"
+        )
+    if hotseat:
+        return None
+    return 1 if people is None else people
 
 
 def _resumed(file: Path, given: list[str]) -> Match:

@@ -355,31 +355,31 @@ DAMAGED: dict[str, Damage] = {
     },
     "too few names": (
         put(RECORD, 6, 'names: ["Ann"]'),
-        *(5, "record-choice", "3 seats, but 1 names"),
+        *(5, "record-why", "3 seats, but 1 names"),
     ),
     # The game
-    "an unknown game": (put(RECORD, 3, "game: go"), 3, "record-game", "there is no game 'go'"),
-    "no name of a game": (put(RECORD, 3, "game:"), 3, "record-game", "there is no game ''"),
+    "an unknown game": (put(RECORD, 3, "game: go"), 3, "record-why", "there is no game 'go'"),
+    "no name of a game": (put(RECORD, 3, "game:"), 3, "record-why", "there is no game ''"),
     # Options
     "an option without a value": option("doubts", "record-option", "not an option as name=value"),
     "an option twice": option("cards=20 cards=20", "record-option", "'cards=20' is not"),
     "an unknown option": option(
-        "horse=yes", "record-choice", "no option 'horse'; there are doubts, cards, colour"
+        "horse=yes", "record-why", "no option 'horse'; there are doubts, cards, colour"
     ),
-    "a choice that is none": option("colour=green", "record-choice", "takes red|blue, not green"),
-    "a flag of another kind": option("doubts=true", "record-choice", "takes yes|no, not true"),
-    "a number too high": option("cards=41", "record-choice", "takes 16..40, not 41"),
-    "a number too low": option("cards=15", "record-choice", "takes 16..40, not 15"),
-    "no number": option("cards=", "record-choice", "takes 16..40, not"),
+    "a choice that is none": option("colour=green", "record-why", "takes red|blue, not green"),
+    "a flag of another kind": option("doubts=true", "record-why", "takes yes|no, not true"),
+    "a number too high": option("cards=41", "record-why", "takes 16..40, not 41"),
+    "a number too low": option("cards=15", "record-why", "takes 16..40, not 15"),
+    "no number": option("cards=", "record-why", "takes 16..40, not"),
     # Seats
     "too many seats": (
         put(RECORD, 5, "seats: 9"),
-        *(5, "record-choice", "toy is for 2 to 4 seats, not 9"),
+        *(5, "record-why", "toy is for 2 to 4 seats, not 9"),
     ),
-    "no seats": (put(RECORD, 5, "seats: 0"), 5, "record-choice", "2 to 4 seats, not 0"),
+    "no seats": (put(RECORD, 5, "seats: 0"), 5, "record-why", "2 to 4 seats, not 0"),
     "a huge number of seats": (
         put(RECORD, 5, f"seats: {MANY[:200]}"),
-        *(5, "record-choice", "toy is for 2 to 4 seats, not 999"),
+        *(5, "record-why", "toy is for 2 to 4 seats, not 999"),
     ),
     # Answers
     **{
@@ -392,23 +392,23 @@ DAMAGED: dict[str, Damage] = {
     "an answer of a megabyte": answer("x" * 1_000_000),
     "an illegal answer": (
         put(RECORD, 12, "1 play 19"),
-        *(12, "record-choice", "seat 1 cannot answer 'play 19' to 'card'; allowed: play 10;"),
+        *(12, "record-why", "seat 1 cannot answer 'play 19' to 'card'; allowed: play 10;"),
     ),
     "a wrong seat": (
         put(RECORD, 14, "0 stop"),
-        *(14, "record-choice", "seat 0 is not asked; waiting for 1"),
+        *(14, "record-why", "seat 0 is not asked; waiting for 1"),
     ),
     "a seat that is not at the table": (
         put(RECORD, 14, "99 stop"),
-        *(14, "record-choice", "seat 99 is not asked; waiting for 1"),
+        *(14, "record-why", "seat 99 is not asked; waiting for 1"),
     ),
     "a seat that answers twice": (
         insert(RECORD, 12, "0 play 16"),
-        *(12, "record-choice", "seat 0 is not asked; waiting for 1, 2"),
+        *(12, "record-why", "seat 0 is not asked; waiting for 1, 2"),
     ),
     "a line too many": (
         RECORD + "0 stop\n",
-        *(20, "record-choice", "the match is over: 1 points"),
+        *(20, "record-why", "the match is over: 1 points"),
     ),
     "another match after it": (
         RECORD + RECORD,
@@ -424,15 +424,15 @@ DAMAGED: dict[str, Damage] = {
     ),
     "a line in the middle missing": (
         without(RECORD, 14),
-        *(14, "record-choice", "seat 0 is not asked; waiting for 1"),
+        *(14, "record-why", "seat 0 is not asked; waiting for 1"),
     ),
     "one of several answers missing": (
         without(RECORD, 12),
-        *(13, "record-choice", "seat 1 cannot answer 'stop' to 'card'"),
+        *(13, "record-why", "seat 1 cannot answer 'stop' to 'card'"),
     ),
     "two lines swapped": (
         swapped(RECORD, 14, 15),
-        *(14, "record-choice", "seat 0 is not asked; waiting for 1"),
+        *(14, "record-why", "seat 0 is not asked; waiting for 1"),
     ),
     # What the header says of the end
     "one choice too many": (

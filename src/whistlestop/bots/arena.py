@@ -80,11 +80,12 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
         names = [fixture.bot(number, seat) for seat in range(fixture.seats)]
         # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
         snapshots = any(name != "random" for name in names)
-        match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
         try:
+            match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
             tally.decisions += play_out(match, [hire(name, rng) for name in names])
         except RulesBroken:
-            match.outcome = None
+            tally.stuck.append(seed)
+            continue
         if match.outcome is None:
             tally.stuck.append(seed)
             continue

@@ -21,7 +21,8 @@ def cut(thing: object) -> str:
 class WhistlestopError(Exception):
     """Something handed to us was refused; nothing was changed."""
 
-    def __init__(self, text: str, kind: str, **parts: Any) -> None:
+    # The defaults are for pickle, which calls with the text alone and then fills in the rest.
+    def __init__(self, text: str, kind: str = "", **parts: Any) -> None:
         super().__init__(text)
         self.kind = kind
         self.parts = parts
@@ -58,9 +59,13 @@ class BadOption(WhistlestopError):
 class BadRecord(WhistlestopError):
     """A record that is damaged, foreign or untrue; `line` says where."""
 
-    def __init__(self, line: int, text: str, kind: str, **parts: Any) -> None:
-        super().__init__(f"line {line}: {text}", kind, line=line, **parts)
-        self.line = line
+    @property
+    def line(self) -> int:
+        return int(self.parts["line"])
+
+
+def bad_record(line: int, text: str, kind: str, **parts: Any) -> BadRecord:
+    return BadRecord(f"line {line}: {text}", kind, line=line, **parts)
 
 
 class BadSave(WhistlestopError):

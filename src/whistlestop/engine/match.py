@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.errors import (
     BadOption,
-    BadRecord,
     BadSave,
     BadSeats,
     BadSeed,
@@ -20,13 +19,14 @@ from whistlestop.engine.errors import (
     NotAsked,
     RulesBroken,
     UnknownGame,
+    bad_record,
     cut,
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.option import Options, Value, complete, unknown
+from whistlestop.engine.option import Options, Value, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Line, Record, read_record
-from whistlestop.engine.rng import Rng
+from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.engine.save import frozen, pack, unpack
 from whistlestop.engine.state import State
@@ -37,7 +37,6 @@ FindGame: TypeAlias = Callable[[str], Game[Any]]
 
 NO_SEED = -1  # of a match that is imagined
 _SEED_BITS = 128
-_MOST_SEED_BITS = 256
 # In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
 _CHANCE = -1
 
@@ -99,7 +98,7 @@ class Match:
         self.imagined = position is not None
         self.seed = NO_SEED
         if seed is not None:
-            self.seed = _checked_seed(seed)
+            self.seed = checked_seed(seed)
         elif not self.imagined:
             self.seed = SystemRandom().getrandbits(_SEED_BITS)
         self.names = tuple(names)
@@ -410,7 +409,7 @@ class Match:
         while len(match.choices) < record.choices and match._answer_an_only_one():
             pass
         if len(match.choices) != record.choices:
-            raise BadRecord(
+            raise bad_record(
                 end,
                 f"the record ends with choice {len(match.choices)}; "
                 f"its header says {record.choices}",
@@ -420,7 +419,7 @@ class Match:
             )
         result = UNFINISHED if match.outcome is None else str(match.outcome)
         if result != record.result:
-            raise BadRecord(
+            raise bad_record(
                 record.where["result"],
                 f"the result is {result!r}, not {cut(record.result)!r}",
                 "record-result",
@@ -441,7 +440,7 @@ class Match:
         try:
             self.choose(line.seat, line.answer)
         except ChoiceRefused as refusal:
-            raise BadRecord(line.at, str(refusal), "record-choice", why=refusal) from refusal
+            raise bad_record(line.at, str(refusal), "record-why", why=refusal) from refusal
 
     def _is_early_for(self, line: Line, made: int) -> bool:
         if line.only:
@@ -531,18 +530,6 @@ class Match:
             read_record(self.record())
 
 
-def _checked_seed(seed: int) -> int:
-    """One that a record can hold."""
-    if type(seed) is not int or not 0 <= seed < 1 << _MOST_SEED_BITS:
-        raise BadSeed(
-            f"a seed is a whole number from 0 to 2**{_MOST_SEED_BITS} - 1, not {cut(seed)}",
-            "bad-seed",
-            bits=_MOST_SEED_BITS,
-            found=cut(seed),
-        )
-    return seed
-
-
 def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:
     allowed = "; ".join(map(str, ask.answers))
     return IllegalAnswer(
@@ -559,23 +546,17 @@ def _start(record: Record, find: FindGame) -> Match:
     try:
         game = find(record.game)
     except UnknownGame as problem:
-        raise BadRecord(record.where["game"], str(problem), "record-game", why=problem) from problem
+        raise bad_record(
+            record.where["game"], str(problem), "record-game", why=problem
+        ) from problem
     try:
-        options = _read_options(game, record.options)
+        options = read_all(game.options, record.options)
     except BadOption as problem:
-        raise BadRecord(
-            record.where["options"], str(problem), "record-choice", why=problem
+        raise bad_record(
+            record.where["options"], str(problem), "record-why", why=problem
         ) from problem
     try:
         return Match(game, record.seats, options, record.seed, record.names)
     except (BadSeats, BadSeed) as problem:
         where = record.where["seats" if isinstance(problem, BadSeats) else "seed"]
-        raise BadRecord(where, str(problem), "record-choice", why=problem) from problem
-
-
-def _read_options(game: Game[Any], texts: dict[str, str]) -> Options:
-    declared = {option.name: option for option in game.options}
-    for name in texts:
-        if name not in declared:
-            raise unknown(name, list(declared))
-    return {name: declared[name].read(text) for name, text in texts.items()}
+        raise bad_record(where, str(problem), "record-why", why=problem) from problem

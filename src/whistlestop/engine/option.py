@@ -84,6 +84,15 @@ def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
     }
 
 
+def read_all(declared: Sequence[Option], texts: Mapping[str, str]) -> Options:
+    """The values that these texts mean, by name."""
+    options = {option.name: option for option in declared}
+    for name in texts:
+        if name not in options:
+            raise unknown(name, list(options))
+    return {name: options[name].read(text) for name, text in texts.items()}
+
+
 def unknown(name: str, names: Sequence[str]) -> BadOption:
     """The refusal of an option that nobody declared."""
     return BadOption(

@@ -23,7 +23,7 @@ import re
 from typing import NamedTuple
 
 from whistlestop.engine.ask import Answer, read_answer
-from whistlestop.engine.errors import BadRecord, cut
+from whistlestop.engine.errors import bad_record, cut
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -87,7 +87,7 @@ def read_record(text: str) -> Record:
         end += 1
     for name in _NEEDED:
         if name not in head:
-            raise BadRecord(
+            raise bad_record(
                 end + 1, f"the header lacks {name!r}", "record-header-missing", name=name
             )
     return Record(
@@ -107,7 +107,7 @@ def read_record(text: str) -> Record:
 def _check_first_line(line: str) -> None:
     match = re.fullmatch(r"whistlestop record ([0-9]{1,9})", line)
     if match is None:
-        raise BadRecord(
+        raise bad_record(
             1,
             f"this is no record of ours: it begins with {_short(line)}, "
             f"not with 'whistlestop record {FORMAT}'",
@@ -116,7 +116,7 @@ def _check_first_line(line: str) -> None:
             format=FORMAT,
         )
     if int(match[1]) != FORMAT:
-        raise BadRecord(
+        raise bad_record(
             1,
             f"this is format {match[1]}, this program reads format {FORMAT}",
             "record-format",
@@ -128,7 +128,7 @@ def _check_first_line(line: str) -> None:
 def _read_header_line(at: int, line: str, head: dict[str, str], where: dict[str, int]) -> None:
     name, colon, value = line.partition(":")
     if not colon or name not in _KNOWN or name in head:
-        raise BadRecord(
+        raise bad_record(
             at,
             f"{_short(line)} is not a header line; one of {', '.join(_KNOWN)}, each once, "
             f"was expected, and an empty line after them",
@@ -142,7 +142,7 @@ def _read_header_line(at: int, line: str, head: dict[str, str], where: dict[str,
 
 def _number(head: dict[str, str], name: str, where: dict[str, int]) -> int:
     if not re.fullmatch(r"[0-9]{1,200}", head[name]):
-        raise BadRecord(
+        raise bad_record(
             where[name],
             f"{name} is a whole number, not {_short(head[name])}",
             "record-number",
@@ -157,7 +157,7 @@ def _options(text: str, at: int) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or name in options:
-            raise BadRecord(
+            raise bad_record(
                 at,
                 f"{_short(word)} is not an option as name=value, each once",
                 "record-option",
@@ -174,7 +174,7 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
     except (ValueError, RecursionError):
         names = None
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadRecord(
+        raise bad_record(
             where["names"],
             f'names is a list such as ["Ann", "Bo"], not {_short(text)}',
             "record-names",
@@ -189,7 +189,7 @@ def _line(at: int, text: str) -> Line:
     try:
         return Line(at, _seat(seat), read_answer(answer.removeprefix(_ONLY + " ")), only)
     except ValueError:
-        raise BadRecord(
+        raise bad_record(
             at,
             f"{_short(text)} is not a seat's number and an answer",
             "record-line",

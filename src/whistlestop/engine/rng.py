@@ -6,9 +6,24 @@ from collections.abc import MutableSequence
 from hashlib import sha256
 from typing import TypeVar
 
+from whistlestop.engine.errors import BadSeed, cut
+
 T = TypeVar("T")
 
 _BLOCK_BITS = 256
+_MOST_SEED_BITS = 256
+
+
+def checked_seed(seed: int) -> int:
+    """The seed itself, if a record can hold it; else BadSeed."""
+    if type(seed) is not int or not 0 <= seed < 1 << _MOST_SEED_BITS:
+        raise BadSeed(
+            f"a seed is a whole number from 0 to 2**{_MOST_SEED_BITS} - 1, not {cut(seed)}",
+            "bad-seed",
+            bits=_MOST_SEED_BITS,
+            found=cut(seed),
+        )
+    return seed
 
 
 class Rng:

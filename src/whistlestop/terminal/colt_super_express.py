@@ -15,6 +15,7 @@ from typing import Any
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.errors import cut
 from whistlestop.engine.event import Event
 from whistlestop.games.colt_super_express.part import STANDING
 from whistlestop.games.colt_super_express.state import LOCOMOTIVE, PENDING
@@ -60,14 +61,15 @@ class ColtScreen(Screen):
 
     def _train(self, view: TrainView) -> list[str]:
         boxes = [self._box(view, car, padding=1) for car in view.train]
-        if sum(len(box[0]) + 1 for box in boxes) + 3 > WIDTH:
+        time_car = " )T" if "time-car" in view.expansions else ""
+        if sum(len(box[0]) + 1 for box in boxes) + len(time_car) > WIDTH:
             boxes = [self._box(view, car, padding=0) for car in view.train]
+            time_car = time_car.strip()
         roof, top, inside, bottom = zip(*boxes, strict=True)
-        front = "> )T" if "time-car" in view.expansions else ">"
         return [
             " ".join(roof).rstrip(),
             " ".join(top),
-            "-".join(inside) + front,
+            "-".join(inside) + ">" + time_car,
             " ".join(bottom),
         ]
 
@@ -97,8 +99,6 @@ class ColtScreen(Screen):
         name = self._name(bandit) if bandit.name else "?"
         marks = [say("colt-treasures", count=len(bandit.treasures))]
         values = [f"${value}" for value in bandit.treasures if value is not None]
-        if values:
-            marks[0] += f" ({', '.join(values)})"
         if bandit.status in ("out", PENDING):
             marks.append(say(f"colt-status-{bandit.status}"))
         if bandit.stunned:
@@ -108,7 +108,11 @@ class ColtScreen(Screen):
         mine = "*" if view.seat == bandit.seat else " "
         short = bandit.name[:2].title()
         player = self.players[bandit.seat][:16]
-        lines = [f"{mine} {short:2} {name:9} {player:16} {' · '.join(marks)}"]
+        start = f"{mine} {short:2} {name:9} {player:16} "
+        worth = f" ({', '.join(values)})" if values else ""
+        lines = [start + " · ".join([marks[0] + worth, *marks[1:]])]
+        if len(lines[0]) > WIDTH:
+            lines = [start + " · ".join(marks), "    " + worth]
         if bandit.revealed:
             lines.append(f"     {self._cards(bandit.revealed)}{' +?' * bandit.face_down}")
         return lines
@@ -170,11 +174,12 @@ class ColtScreen(Screen):
             word = console.read("> ")
             if word == "?":
                 self._explain_all(_words(view), console)
+                console.say(say("terminal-keys-pick"), style="dim")
                 continue
             choice = _choice(word, names, titles)
             if choice is not None:
                 return ask.answers[choice]
-            console.say(say("terminal-not-understood", text=word))
+            console.say(say("terminal-not-understood", text=cut(word)))
 
     def _ask_scheme(self, ask: Ask, view: TrainView, console: Console) -> Answer:
         """The scheme is built up card by card; nothing is sent before it is confirmed."""
@@ -197,6 +202,7 @@ class ColtScreen(Screen):
                 choice = _choice(word[1:].strip(), list(view.hand), titles)
                 if choice is None:
                     self._explain_all(_words(view), console)
+                    console.say(say("terminal-more-rules"), style="dim")
                 else:
                     self._explain(view.hand[choice], console)
             elif word == "u":
@@ -204,7 +210,7 @@ class ColtScreen(Screen):
             elif word == "" and len(scheme) == 3:
                 return Answer("scheme", tuple(scheme))
             elif not _add_cards(word, scheme, view.hand, titles):
-                console.say(say("terminal-not-understood", text=word))
+                console.say(say("terminal-not-understood", text=cut(word)))
 
     def _menu(self, titles: list[str], console: Console) -> None:
         console.say("   ".join(f"{at} {title}" for at, title in enumerate(titles, 1)))
@@ -214,7 +220,6 @@ class ColtScreen(Screen):
         for word in words:
             self._explain(word, console, most=1)
         console.say(self.texts.say("colt-legend"))
-        console.say(self.texts.say("terminal-more-rules"), style="dim")
 
     def _explain(self, word: str, console: Console, most: int = 99) -> None:
         say = self.texts.say

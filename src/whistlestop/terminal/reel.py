@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from whistlestop import games
-from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.record import read_record
@@ -94,7 +94,7 @@ class Reel:
                 continue
             to = self._target(word, at)
             if to is None:
-                console.say(self.texts.say("terminal-not-understood", text=word))
+                console.say(self.texts.say("terminal-not-understood", text=cut(word)))
                 continue
             at = to
             self.show(at, console)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -93,6 +95,8 @@ class Sitting:
 
 def leave_record(match: Match, file: Path) -> None:
     """Write the record whole or not at all; OSError if it cannot be."""
+    if not file.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     part = file.with_name(file.name + ".part")
     try:
         part.write_text(match.record(), encoding="utf-8")

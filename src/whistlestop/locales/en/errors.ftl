@@ -13,6 +13,10 @@ error-unknown-bot = There is no bot "{ $found }". There are: { $allowed }
 error-too-many-bots = { $found } bots do not fit into { $seats } seats.
 error-bad-people = Between 1 and { $seats } of the seats can be people, not { $found }.
 error-bad-number = { $name } must be at least { $least }, not { $found }.
+error-not-together = { $one } and { $other } do not go together.
+error-missing-word = { $name } is missing. `whistlestop --help` shows what there is.
+error-bad-word = { $name } does not take "{ $found }". `whistlestop --help` shows what there is.
+error-unknown-word = "{ $found }" is not known here. `whistlestop --help` shows what there is.
 error-not-a-flag = { $option } is not an expansion to switch on. There are: { $allowed }
 error-not-a-setting = "{ $found }" is not an option as name=value.
 error-no-game = Say which game to play, or which record to resume. There are: { $allowed }
@@ -29,8 +33,7 @@ error-record-number = { $name } must be a whole number, not { $found }.
 error-record-option = { $found } is not an option as name=value, each once.
 error-record-names = names must be a list such as ["Ann", "Bo"], not { $found }.
 error-record-line = { $found } is not a seat's number and an answer.
-error-record-game = { $why }
-error-record-choice = { $why }
+error-record-why = { $why }
 error-record-count = the record ends with choice { $found }; its header says { $expected }.
 error-record-result = the header says the result is "{ $found }"; played again it is "{ $expected }".
 error-save-foreign = This is no saved match of ours.

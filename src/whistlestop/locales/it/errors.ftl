@@ -13,6 +13,10 @@ error-unknown-bot = Il bot "{ $found }" non esiste. Ci sono: { $allowed }
 error-too-many-bots = { $found } bot sono troppi per { $seats } posti.
 error-bad-people = Le persone possono occupare da 1 a { $seats } posti, non { $found }.
 error-bad-number = { $name } deve essere almeno { $least }, non { $found }.
+error-not-together = { $one } e { $other } non vanno insieme.
+error-missing-word = Manca { $name }. `whistlestop --help` mostra che cosa c'è.
+error-bad-word = { $name } non accetta "{ $found }". `whistlestop --help` mostra che cosa c'è.
+error-unknown-word = "{ $found }" qui non è conosciuto. `whistlestop --help` mostra che cosa c'è.
 error-not-a-flag = { $option } non è un'espansione da attivare. Ci sono: { $allowed }
 error-not-a-setting = "{ $found }" non è un'opzione nella forma name=value.
 error-no-game = Indica a quale gioco vuoi giocare o quale registrazione vuoi riprendere. Giochi disponibili: { $allowed }
@@ -29,8 +33,7 @@ error-record-number = { $name } deve essere un numero intero, non { $found }.
 error-record-option = { $found } non è un'opzione nella forma name=value, ciascuna una sola volta.
 error-record-names = names deve essere un elenco come ["Ann", "Bo"], non { $found }.
 error-record-line = { $found } non è il numero di un posto seguito da una risposta.
-error-record-game = { $why }
-error-record-choice = { $why }
+error-record-why = { $why }
 error-record-count = la registrazione termina con la scelta { $found }; l'intestazione dice { $expected }.
 error-record-result = secondo l'intestazione il risultato è "{ $found }"; rigiocando la partita risulta "{ $expected }".
 error-save-foreign = Questa non è una nostra partita salvata.

@@ -13,6 +13,10 @@ error-unknown-bot = O bot "{ $found }" não existe. Bots: { $allowed }
 error-too-many-bots = { $found } bots não cabem em { $seats } lugares.
 error-bad-people = As pessoas podem ocupar de 1 a { $seats } lugares, não { $found }.
 error-bad-number = { $name } deve ser pelo menos { $least }, não { $found }.
+error-not-together = { $one } e { $other } não combinam.
+error-missing-word = Falta { $name }. `whistlestop --help` mostra o que há.
+error-bad-word = { $name } não aceita "{ $found }". `whistlestop --help` mostra o que há.
+error-unknown-word = "{ $found }" não é conhecido aqui. `whistlestop --help` mostra o que há.
 error-not-a-flag = { $option } não é uma expansão que se possa ativar. Expansões: { $allowed }
 error-not-a-setting = "{ $found }" não é uma opção na forma name=value.
 error-no-game = Diga que jogo quer jogar ou que registro quer retomar. Jogos: { $allowed }
@@ -29,8 +33,7 @@ error-record-number = { $name } deve ser um número inteiro, não { $found }.
 error-record-option = { $found } não é uma opção na forma name=value, cada uma só uma vez.
 error-record-names = names deve ser uma lista como ["Ann", "Bo"], não { $found }.
 error-record-line = { $found } não é o número de um lugar seguido de uma resposta.
-error-record-game = { $why }
-error-record-choice = { $why }
+error-record-why = { $why }
 error-record-count = o registro termina na escolha { $found }; o cabeçalho diz { $expected }.
 error-record-result = segundo o cabeçalho, o resultado é "{ $found }"; jogando de novo, é "{ $expected }".
 error-save-foreign = Esta partida salva não é nossa.
