@@ -13,7 +13,10 @@ from __future__ import annotations
 import argparse
 import cProfile
 import json
+import os
 import pstats
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from random import Random
@@ -105,6 +108,19 @@ class Bench:
             Match.load(self.match.save(), games.find)
 
 
+def imports() -> dict[str, float]:
+    """`import whistlestop` in fresh interpreters, with bytecode: the best of some, in seconds."""
+    code = (
+        "import time; t = time.perf_counter(); import whistlestop; print(time.perf_counter() - t)"
+    )
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
+    times = [
+        float(subprocess.check_output([sys.executable, "-c", code], env=environment))
+        for _ in range(ROUNDS)
+    ]
+    return {"import whistlestop": min(times)}
+
+
 def best_times(what: dict[str, tuple[Callable[[], None], int]]) -> dict[str, float]:
     """The best time of one of each, in seconds; they take turns, so that noise is shared."""
     best = dict.fromkeys(what, float("inf"))
@@ -130,6 +146,7 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
             "save and load": (bench.saves, 20),
         }
     )
+    best |= imports()
     return {
         name: {
             "microseconds": round(seconds * 1e6, 2),
@@ -152,7 +169,8 @@ def main() -> None:
     bench = Bench(words.game, words.seats, options)
     if words.profile:
         profile = cProfile.Profile()
-        profile.runcall(lambda: [bench.playouts() for _ in range(50)])
+        for _ in range(50):
+            profile.runcall(bench.playouts)
         pstats.Stats(profile).strip_dirs().sort_stats("tottime").print_stats(25)
         return
     figures = measure(bench)

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 from tables.every_game import CHECKS, mixes
 
 ROOT = Path(__file__).parent.parent

@@ -39,6 +39,7 @@ from whistlestop.terminal.sitting import Sitting, leave_record
 
 T = TypeVar("T")
 
+_LONGEST_PAUSE = 60.0  # seconds between turns
 _LONGEST_PART = 400  # of an error: there may be hundreds of legal answers
 
 
@@ -49,15 +50,15 @@ class BadRequest(WhistlestopError):
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit code says whether it could be done."""
     given = list(sys.argv[1:] if words is None else words)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark instead.
+            # A terminal that lacks a letter shows a question mark; typed junk is not understood.
             stream.reconfigure(errors="replace")
-    console = Console()
     texts = Texts("en")
     try:
         texts = Texts(_language(given))
-        return int(_run(_app(texts, console), given) or 0)
+        code = int(_run(_app(texts, Console()), given) or 0)
+        sys.stdout.flush()
     except WhistlestopError as problem:
         _stderr().say(explain(problem, texts))
         return 2
@@ -65,9 +66,19 @@ def main(words: Sequence[str] | None = None) -> int:
         _stderr().say(texts.say("error-interrupted"))
         return 130
     except BrokenPipeError:
-        # Whoever read our output has read enough. Nothing may be flushed into the closed pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has read enough.
+        _close_stdout()
         return 0
+    except OSError as problem:
+        _close_stdout()
+        _stderr().say(texts.say("error-output", why=problem.strerror or str(problem)))
+        return 1
+    return code
+
+
+def _close_stdout() -> None:
+    """What is still to be written goes nowhere: Python would stumble over it at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(app: App, words: list[str]) -> Any:
@@ -148,6 +159,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         group_parameters=Group(say("cli-parameters"), sort_key=2),
         group_arguments=Group(say("cli-arguments"), sort_key=1),
         help_format="plaintext",
+        suppress_keyboard_interrupt=False,
     )
     app["--help"].help = say("cli-help")
     app["--version"].help = say("cli-version")
@@ -203,6 +215,8 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         if pause is None:
             pause = 0.6 if console.rich.is_terminal else 0.0
         _at_least("--pause", pause, 0)
+        if pause > _LONGEST_PAUSE:
+            raise BadRequest("too long", "bad-word", name="--pause", found=str(pause))
         keep = record is not None or resume is not None
         return _sit(Sitting(match, texts, console, pause=pause), file, keep=keep)
 

@@ -546,9 +546,7 @@ def _start(record: Record, find: FindGame) -> Match:
     try:
         game = find(record.game)
     except UnknownGame as problem:
-        raise bad_record(
-            record.where["game"], str(problem), "record-game", why=problem
-        ) from problem
+        raise bad_record(record.where["game"], str(problem), "record-why", why=problem) from problem
     try:
         options = read_all(game.options, record.options)
     except BadOption as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from typing import NoReturn
 
 from rich.console import Console as RichConsole
 from rich.text import Text
@@ -12,11 +13,17 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
+class _RichConsole(RichConsole):
+    def on_broken_pipe(self) -> NoReturn:
+        """Rich would end the program, as if something had gone wrong."""
+        raise BrokenPipeError
+
+
 class Console:
     """Rich finds out whether there is a screen and colour; a pipe gets plain text."""
 
     def __init__(self, rich: RichConsole | None = None) -> None:
-        self.rich = rich or RichConsole(highlight=False)
+        self.rich = rich or _RichConsole(highlight=False)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Prose, wrapped between words."""

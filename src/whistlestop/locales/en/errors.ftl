@@ -43,3 +43,4 @@ error-save-misfit = This saved match does not fit this program: { $why }
 error-imagined = An imagined match has no record.
 error-unknown-language = There is no language "{ $found }". There are: { $allowed }
 error-interrupted = Left.
+error-output = The output cannot be written: { $why }

@@ -43,3 +43,4 @@ error-save-misfit = Questa partita salvata non è compatibile con questo program
 error-imagined = Una partita immaginata non ha registrazione.
 error-unknown-language = La lingua "{ $found }" non c'è. Ci sono: { $allowed }
 error-interrupted = Programma interrotto.
+error-output = Non è possibile scrivere l'output: { $why }

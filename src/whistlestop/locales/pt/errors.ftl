@@ -43,3 +43,4 @@ error-save-misfit = Esta partida salva não é compatível com este programa: { 
 error-imagined = Uma partida imaginada não tem registro.
 error-unknown-language = O idioma "{ $found }" não existe. Idiomas: { $allowed }
 error-interrupted = Programa interrompido.
+error-output = Não é possível escrever a saída: { $why }

@@ -1,0 +1,301 @@
+"""Every text in every language: none missing, none unused, none that cannot be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, serialize
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tables.every_game import mixes, play_on
+from whistlestop import cli, games
+from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.games.colt_super_express.game import GAME
+from whistlestop.games.colt_super_express.part import PARTS, STANDING
+from whistlestop.games.colt_super_express.state import NAMES
+from whistlestop.locales import LANGUAGES, Texts
+
+SOURCE = Path(cli.__file__).parent
+FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = (0, 1, 2, 5, 1_000_000)
+
+# What is the same in English and in other languages, and may be: names and words of no language.
+SAME = {"it": {"colt-event-round"}, "pt": {"games-bots"}}
+SAME_EVERYWHERE = {
+    "colt-super-express",
+    "colt-locomotive-short",
+    "error-record-why",
+    "sim-bot",
+    "terminal-bot",
+    "terminal-rule",
+    *(f"colt-bandit-{name}" for name in NAMES),
+}
+
+
+# What the files say
+
+
+@cache
+def resource(language: str, file: str) -> ftl.Resource:
+    return FluentParser().parse((SOURCE / "locales" / language / file).read_text("utf-8"))
+
+
+@cache
+def patterns(language: str) -> dict[str, ftl.Pattern]:
+    """The values and the attributes (`id.name`) of all messages."""
+    found: dict[str, ftl.Pattern] = {}
+    for file in FILES:
+        for entry in resource(language, file).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class _Parts(Visitor):
+    """The variables of a pattern, and the values that they are told apart by."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.told_apart: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        keys = {
+            key.name if isinstance(key, ftl.Identifier) else key.value
+            for key in (variant.key for variant in node.variants)
+        }
+        self.told_apart.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def parts(language: str, text_id: str) -> _Parts:
+    visitor = _Parts()
+    visitor.visit(patterns(language)[text_id])
+    return visitor
+
+
+def plain(text_id: str, language: str) -> dict[str, set[str]]:
+    """What a text tells apart, but for the plurals: each language has its own."""
+    return {
+        variable: keys - PLURALS for variable, keys in parts(language, text_id).told_apart.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_file_parses_without_junk(file: str, language: str) -> None:
+    junk = [each for each in resource(language, file).body if isinstance(each, ftl.Junk)]
+    assert [each.content for each in junk] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(path.name for path in (SOURCE / "locales" / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> None:
+    assert list(patterns(language)) == list(patterns("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_has_the_same_variables_in_every_language(language: str) -> None:
+    assert {each: parts(language, each).variables for each in patterns(language)} == {
+        each: parts("en", each).variables for each in patterns("en")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_tells_the_same_things_apart_in_every_language(language: str) -> None:
+    assert {each: plain(each, language) for each in patterns(language)} == {
+        each: plain(each, "en") for each in patterns("en")
+    }
+
+
+def ways_to_say(language: str, text_id: str) -> Iterator[dict[str, Any]]:
+    """The parts of a text, for every value that it tells apart."""
+    found = parts(language, text_id)
+    choices: list[list[Any]] = []
+    for variable in sorted(found.variables):
+        keys = found.told_apart.get(variable)
+        if keys is None:
+            choices.append(["(part)"])
+        elif keys & PLURALS:
+            choices.append(list(COUNTS))
+        else:
+            choices.append(sorted(keys))
+    for values in product(*choices):
+        yield dict(zip(sorted(found.variables), values, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_in_every_way(language: str) -> None:
+    texts = Texts(language)
+    said = {
+        (text_id, *values.values()): texts.say(text_id, **values)
+        for text_id in patterns(language)
+        for values in ways_to_say(language, text_id)
+    }
+    assert [each for each, text in said.items() if not text.strip() or "{" in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_say_a_text_is_another(language: str) -> None:
+    """A variant that was pasted and not written is the same as its neighbour."""
+    same = []
+    for text_id, pattern in patterns(language).items():
+        for element in pattern.elements:
+            if isinstance(element, ftl.Placeable) and isinstance(
+                element.expression, ftl.SelectExpression
+            ):
+                texts = [text_of(variant.value) for variant in element.expression.variants]
+                same += [text_id] * (len(set(texts)) < len(texts))
+    assert same == []
+
+
+def text_of(pattern: ftl.Pattern) -> str:
+    message = ftl.Message(ftl.Identifier("x"), pattern)
+    return " ".join(serialize(ftl.Resource([message])).split())
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_no_text_is_english_by_accident(language: str) -> None:
+    same = {
+        text_id
+        for text_id, pattern in patterns(language).items()
+        if text_of(pattern) == text_of(patterns("en")[text_id])
+    }
+    assert same == SAME_EVERYWHERE | SAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_lacks_a_part_or_is_not_there_is_a_bug(language: str) -> None:
+    with pytest.raises(ValueError, match="terminal-seed"):
+        Texts(language).say("terminal-seed")
+    with pytest.raises(LookupError):
+        Texts(language).say("terminal-nothing")
+
+
+# What the code says
+
+
+def literals(path: Path) -> set[str]:
+    """The strings of a module, but for pieces of f-strings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    pieces = {
+        id(piece)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for piece in ast.walk(node)
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces
+    }
+
+
+def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
+    """The names of all errors; the command line has imported them all."""
+    return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
+
+
+def error_calls() -> Iterator[tuple[str, set[str]]]:
+    """The kind of every error that is raised anywhere, and the parts that it comes with."""
+    names = errors()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            is_record = node.func.id == bad_record.__name__
+            kinds = node.args[2:3] if is_record else node.args[1:2]
+            if (
+                node.func.id in {*names, bad_record.__name__}
+                and kinds
+                and isinstance(kinds[0], ast.Constant)
+            ):
+                given = {str(keyword.arg) for keyword in node.keywords}
+                yield str(kinds[0].value), given | ({"line"} if is_record else set())
+
+
+@cache
+def played() -> dict[str, dict[str, set[str]]]:
+    """Every kind of event that happens, with every word that its parts are."""
+    found: dict[str, dict[str, set[str]]] = {}
+    full = [mix for mix in mixes(GAME) if dict(mix.options)["horse"] and mix.seats < 6]
+    for number, mix in enumerate(full * 6):
+        match = mix.match(number, snapshots=False)
+        play_on(match, Random(number))
+        for event in match.events:
+            words = found.setdefault(event.kind, {})
+            for name, value in event.parts.items():
+                if isinstance(value, str):
+                    words.setdefault(name, set()).add(value)
+    return found
+
+
+def families() -> set[str]:
+    """The ids that the code puts together."""
+    expansions = [part for part in PARTS if part not in (*STANDING, "base")]
+    cards = [f"colt-card-{card}" for card in STANDING]
+    words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
+    return {
+        *(f"colt-event-{kind}" for kind in played()),
+        *(f"colt-bandit-{name}" for name in NAMES),
+        *(text for each in cards + words for text in (each, f"{each}.about")),
+        *(f"colt-status-{status}" for status in ("out", "pending")),
+        *(f"error-{kind}" for kind, _ in error_calls()),
+        *(option.help for name in games.NAMES for option in games.find(name).options),
+        *(text for name in games.NAMES for text in (name, f"{name}.about")),
+    }
+
+
+def test_the_texts_are_those_that_the_code_says() -> None:
+    first_words = {text_id.partition("-")[0] for text_id in patterns("en")}
+    like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")
+    screens = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py")]
+    said = {
+        text for path in screens for text in literals(path) if like_an_id.fullmatch(text)
+    } | families()
+    assert said == set(patterns("en"))
+
+
+def test_every_error_comes_with_the_parts_that_its_text_needs() -> None:
+    lacking = {
+        kind: parts("en", f"error-{kind}").variables - given for kind, given in error_calls()
+    }
+    assert {kind: names for kind, names in lacking.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "part"),
+    [
+        ("eliminated", "why"),
+        ("ended", "why"),
+        ("left-train", "end"),
+        ("flipped", "facing"),
+        ("moved", "floor"),
+        ("pushed", "floor"),
+        ("changed-floor", "floor"),
+    ],
+)
+def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
+    assert parts("en", f"colt-event-{kind}").told_apart[part] == played()[kind][part]
