@@ -302,31 +302,26 @@ def test_a_scheme_is_typed_as(typed: str, scheme: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "refused"),
     [
-        pytest.param("1/1/23/", "1", id="a repeated card"),
-        pytest.param("11/123/", "11", id="a card repeated in one go"),
-        pytest.param("123/4/", "4", id="a fourth card"),
-        pytest.param("1234/123/", "1234", id="four cards in one go"),
-        pytest.param("1/234/23/", "234", id="two cards and then three: none of them is taken"),
-        pytest.param("1/5/23/", "5", id="a card that is not there"),
-        pytest.param("0/123/", "0", id="number zero"),
-        pytest.param("f/123/", "f", id="a beginning of two names"),
-        pytest.param("/123/", "", id="Enter without a card"),
-        pytest.param("12//3/", "", id="Enter with two cards"),
-        pytest.param("1/horse/23/", "horse", id="a card of an expansion that is not in play"),
-        pytest.param("-1/123/", "-1", id="a negative number"),
-        pytest.param("²/123/", "²", id="a number that is no digit"),
+        pytest.param("1/1/23/", "Flip is already", id="a repeated card"),
+        pytest.param("11/123/", "Flip is already", id="a card repeated in one go"),
+        pytest.param("123/4/", "3 cards, no more", id="a fourth card"),
+        pytest.param("1234/123/", "3 cards, no more", id="four cards in one go"),
+        pytest.param("1/234/23/", "3 cards, no more", id="one and then three: none is taken"),
+        pytest.param("1/5/23/", '"5" is none', id="a card that is not there"),
+        pytest.param("0/123/", '"0" is none', id="number zero"),
+        pytest.param("f/123/", '"f" is none', id="a beginning of two names"),
+        pytest.param("/123/", "Choose 3 more cards", id="Enter without a card"),
+        pytest.param("12//3/", "Choose 1 more card.", id="Enter with two cards"),
+        pytest.param("1/horse/23/", '"horse" is none', id="a card that is not in play"),
+        pytest.param("-1/123/", '"-1" is none', id="a negative number"),
+        pytest.param("²/123/", '"²" is none', id="a number that is no digit"),
     ],
 )
 def test_what_is_no_choice_is_refused_and_changes_nothing(typed: str, refused: str) -> None:
     answer, text = scheming(*typed.split("/"))
-    assert (
-        answer,
-        text.count(" is none of the choices here."),
-        f'"{refused}" is none' in text,
-    ) == (
+    assert (answer, text.count(refused)) == (
         Answer("scheme", ("flip", "change-floor", "move")),
         1,
-        True,
     )
 
 

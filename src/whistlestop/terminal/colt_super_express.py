@@ -209,8 +209,36 @@ class ColtScreen(Screen):
                 scheme = scheme[:-1]
             elif word == "" and len(scheme) == 3:
                 return Answer("scheme", tuple(scheme))
-            elif not _add_cards(word, scheme, view.hand, titles):
-                console.say(say("terminal-not-understood", text=cut(word)))
+            else:
+                self._add_cards(word, scheme, view.hand, console)
+
+    def _add_cards(
+        self, word: str, scheme: list[str], hand: tuple[str, ...], console: Console
+    ) -> None:
+        """Add what was typed, such as `2`, `fire` or `134`, to the scheme: all of it or nothing."""
+        stack = scheme[:]
+        for each in word if word.isdecimal() else [word]:
+            problem = self._add_card(each, stack, hand)
+            if problem is not None:
+                console.say(problem)
+                return
+        scheme[:] = stack
+
+    def _add_card(self, word: str, stack: list[str], hand: tuple[str, ...]) -> str | None:
+        """Add one; what is wrong with it, if anything is."""
+        say = self.texts.say
+        titles = [say(f"colt-card-{card}") for card in hand]
+        choice = _choice(word, list(hand), titles)
+        if not word:
+            return say("colt-more-cards", count=3 - len(stack))
+        if choice is None:
+            return say("terminal-not-understood", text=cut(word))
+        if hand[choice] in stack:
+            return say("colt-already", card=titles[choice])
+        if len(stack) == 3:
+            return say("colt-stack-full")
+        stack.append(hand[choice])
+        return None
 
     def _menu(self, titles: list[str], console: Console) -> None:
         console.say("   ".join(f"{at} {title}" for at, title in enumerate(titles, 1)))
@@ -246,19 +274,6 @@ def _choice(word: str, names: list[str], titles: list[str]) -> int | None:
         if word and (name.startswith(word.lower()) or title.lower().startswith(word.lower()))
     ]
     return found[0] if len(found) == 1 else None
-
-
-def _add_cards(word: str, scheme: list[str], hand: tuple[str, ...], titles: list[str]) -> bool:
-    """Add what was typed, such as `2`, `fire` or `134`, to the scheme: all of it or nothing."""
-    words = list(word) if word.isdecimal() else [word]
-    added: list[str] = []
-    for each in words:
-        choice = _choice(each, list(hand), titles)
-        if choice is None or hand[choice] in scheme + added or len(scheme) + len(added) == 3:
-            return False
-        added.append(hand[choice])
-    scheme += added
-    return bool(added)
 
 
 SCREEN = ColtScreen

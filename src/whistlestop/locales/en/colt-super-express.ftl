@@ -115,3 +115,9 @@ colt-ask-bandit = Which bandit will you be?
 colt-ask-scheme = { $bandit }, round { $round }: choose 3 cards, the first one on top.
 colt-scheme-so-far = Your stack, top first: { $cards }
 colt-confirm = Enter lays it down; u takes the last card back.
+colt-already = { $card } is already in your stack.
+colt-stack-full = A stack is 3 cards, no more.
+colt-more-cards = { $count ->
+    [one] Choose 1 more card.
+   *[other] Choose { $count } more cards.
+}

@@ -116,3 +116,9 @@ colt-ask-bandit = Chi vuoi essere?
 colt-ask-scheme = { $bandit }, round { $round }: scegli 3 carte, la prima va in cima.
 colt-scheme-so-far = La tua pila, dall'alto in basso: { $cards }
 colt-confirm = Invio la mette giù; u riprende l'ultima carta.
+colt-already = { $card } è già nella tua pila.
+colt-stack-full = Una pila è di 3 carte, non di più.
+colt-more-cards = { $count ->
+    [one] Scegli ancora 1 carta.
+   *[other] Scegli ancora { $count } carte.
+}

@@ -116,3 +116,9 @@ colt-ask-bandit = Quem você quer ser?
 colt-ask-scheme = { $bandit }, rodada { $round }: escolha 3 cartas, a primeira fica por cima.
 colt-scheme-so-far = Sua pilha, de cima para baixo: { $cards }
 colt-confirm = Enter põe a pilha na mesa; u pega de volta a última carta.
+colt-already = { $card } já está na sua pilha.
+colt-stack-full = Uma pilha tem 3 cartas, não mais.
+colt-more-cards = { $count ->
+    [one] Escolha mais { $count } carta.
+   *[other] Escolha mais { $count } cartas.
+}
