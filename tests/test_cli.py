@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import NoReturn
 
 import pytest
@@ -504,13 +505,14 @@ def interrupt(words: Sequence[str], typed: str, after: str, folder: Path, wait: 
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
+        patience = Timer(30, process.kill)  # if it waits for more to be typed, so would we
+        patience.start()
         process.stdin.write(typed)
         process.stdin.flush()
         shown = ""
-        while after not in shown:
-            letter = process.stdout.read(1)
-            assert letter, "it ended before"
+        while after not in shown and (letter := process.stdout.read(1)):
             shown += letter
+        patience.cancel()
         time.sleep(wait)
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)

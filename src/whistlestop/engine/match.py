@@ -2,72 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, TypeAlias
 
-from whistlestop.engine.ask import Answer, Ask, Together
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.course import CHANCE, Course
 from whistlestop.engine.errors import (
     BadOption,
     BadSave,
     BadSeats,
     BadSeed,
     ChoiceRefused,
-    IllegalAnswer,
     Imagined,
-    MatchOver,
-    NotAsked,
-    RulesBroken,
     UnknownGame,
     bad_record,
     cut,
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.option import Options, Value, complete, read_all
+from whistlestop.engine.option import Value, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Line, Record, read_record
 from whistlestop.engine.rng import Rng, checked_seed
-from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.engine.save import frozen, pack, unpack
 from whistlestop.engine.state import State
 from whistlestop.engine.version import __version__
 
-Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
 FindGame: TypeAlias = Callable[[str], Game[Any]]
 
 NO_SEED = -1  # of a match that is imagined
 _SEED_BITS = 128
-# In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
-_CHANCE = -1
 
 
-class Match:
-    """Keeps a state at rest and the choices since; all else can be made again from these.
+class Match(Course):
+    """One match. `events` and `choices` are its whole history."""
 
-    `events` and `choices` are the whole history. The live state and its rule may be absent (after
-    a fork, a load or a rule that raised): they are made from the rest when they are needed.
-    """
-
-    __slots__ = (
-        "_asks",
-        "_given",
-        "_keeps",
-        "_order",
-        "_rest",
-        "_rule",
-        "_since",
-        "_state",
-        "_watcher",
-        "choices",
-        "events",
-        "game",
-        "imagined",
-        "names",
-        "options",
-        "outcome",
-        "seats",
-        "seed",
-    )
+    __slots__ = ("imagined", "names")
 
     def __init__(
         self,
@@ -92,28 +62,17 @@ class Match:
         game.check_seats(seats)
         if names and len(names) != seats:
             raise BadSeats(f"{seats} seats, but {len(names)} names", "bad-names", seats=seats)
-        self.game = game
-        self.seats = seats
-        self.options: Options = complete(game.options, options or {})
-        self.imagined = position is not None
-        self.seed = NO_SEED
         if seed is not None:
-            self.seed = checked_seed(seed)
-        elif not self.imagined:
-            self.seed = SystemRandom().getrandbits(_SEED_BITS)
+            seed = checked_seed(seed)
+        elif position is not None:
+            seed = NO_SEED
+        else:
+            seed = SystemRandom().getrandbits(_SEED_BITS)
+        complete_options = complete(game.options, options or {})
+        super().__init__(game, seats, complete_options, seed, snapshots=snapshots)
         self.names = tuple(names)
-        self.events: list[Event] = []
-        self.choices: list[Choice] = []
-        self.outcome: Outcome | None = None
-        self._keeps = snapshots
-        self._rest: State | None = position
-        self._since: list[tuple[int, Answer]] = []
-        self._watcher: Callable[[Event], None] | None = None
-        self._state: Any = None
-        self._rule: Rule[None] | None = None
-        self._asks: dict[int, Ask] = {}
-        self._order: tuple[int, ...] = ()  # of the Together under way; () for a single Ask
-        self._given: dict[int, Answer] = {}
+        self.imagined = position is not None
+        self._rest = position
         self._begin()
         self._run(None)
 
@@ -152,154 +111,6 @@ class Match:
         self._watcher = watcher
         if self._state is not None:
             self._state.watcher = watcher
-
-    # Choosing
-
-    def choose(self, seat: int, answer: Answer) -> None:
-        """The seat answers its Ask; the rules run on to the next one.
-
-        A choice that cannot be taken is refused, and the match is as it was. So it is if a rule
-        raises: that is a bug, but one that costs nobody the match.
-        """
-        try:
-            ask = self._asks.get(seat)
-        except TypeError:
-            ask = None
-        if ask is None:
-            raise self._not_asked(seat)
-        try:
-            answer = ask.answers[ask.answers.index(answer)]  # ours, not a look-alike
-        except ValueError:
-            raise _illegal(ask, answer) from None
-        if self._rule is None:
-            self._wake()
-        seat = ask.seat
-        held = (self._rest, self._since, len(self._since), len(self.choices), len(self.events))
-        asked = (self._asks, self._order, self._given)
-        try:
-            self.choices.append((seat, answer, len(ask.answers) == 1))
-            self._since.append((seat, answer))
-            if len(self._asks) > 1:
-                del self._asks[seat]
-                self._given[seat] = answer
-            elif self._order:
-                self._given[seat] = answer
-                given = self._given
-                self._run(tuple([given[each] for each in self._order]))
-            else:
-                self._run(answer)
-        except BaseException:
-            self._rest, self._since, since, choices, events = held
-            del self._since[since:], self.choices[choices:], self.events[events:]
-            asks, self._order, self._given = asked
-            asks[seat] = ask
-            self._given.pop(seat, None)
-            self._asks = {each: asks[each] for each in self._order or asks if each in asks}
-            self.outcome = None
-            self._sleep()
-            raise
-
-    def _not_asked(self, seat: int) -> ChoiceRefused:
-        if self.outcome is not None:
-            return MatchOver(f"the match is over: {self.outcome}", "match-over", seat=cut(seat))
-        waiting = ", ".join(map(str, self.waiting))
-        return NotAsked(
-            f"seat {cut(seat)} is not asked; waiting for {waiting}",
-            "not-asked",
-            seat=cut(seat),
-            waiting=waiting,
-        )
-
-    # The rules run
-
-    def _begin(self) -> None:
-        """A live state and its rule, at the last rest."""
-        if self._rest is None:
-            self._state = self.game.setup(self.seats, self.options, Rng(self.seed))
-        else:
-            self._state = self._rest.copy()
-        self._state.watcher = self._watcher
-        self._rule = self.game.play(self._state)
-
-    def _run(self, sent: Any) -> None:
-        """Send it to the rule, and run on to the next question or the end."""
-        state, rule = self._state, self._rule
-        if rule is None:
-            raise RulesBroken("nothing runs")
-        try:
-            got = rule.send(sent)
-            while got is AT_REST:
-                if self._keeps:
-                    self._rest, self._since = state.copy(), []
-                got = rule.send(None)
-        except StopIteration:
-            self._finish(state)
-        else:
-            self._open(got)
-        if state.events:
-            self.events += state.events
-            state.events.clear()
-
-    def _open(self, question: object) -> None:
-        """A question is open, or several. One that nobody can answer must not get so far."""
-        if isinstance(question, Ask) and question.answers:
-            self._asks, self._order, self._given = {question.seat: question}, (), {}
-            return
-        asks: dict[int, Ask] = {}
-        for ask in question.asks if isinstance(question, Together) else ():
-            if not isinstance(ask, Ask) or not ask.answers or ask.seat in asks:
-                raise RulesBroken(
-                    f"{self.game.name} yielded {question!r}, which cannot be answered"
-                )
-            asks[ask.seat] = ask
-        if not asks:
-            raise RulesBroken(f"{self.game.name} yielded {question!r}, which asks nobody")
-        self._asks, self._order, self._given = asks, tuple(asks), {}
-
-    def _finish(self, state: Any) -> None:
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            raise RulesBroken(f"{self.game.name} stopped without an outcome")
-        if self._keeps:
-            self._rest, self._since = state.copy(), []
-        self.outcome = outcome
-        self._asks, self._order, self._given = {}, (), {}
-
-    def _sleep(self) -> None:
-        """Let the live state go; it can be made again."""
-        self._state = self._rule = None
-
-    def _wake(self) -> None:
-        """Make the live state again: from the rest, through the choices since."""
-        if self.outcome is not None and self._rest is not None and not self._since:
-            self._state = self._rest.copy()
-            return
-        # On another match: it takes no snapshots, its events are old ones and told to nobody, and
-        # if it comes to grief, nothing has happened here.
-        other = self.fork(snapshots=False)
-        other.events = []
-        other._begin()
-        other._run(None)
-        other._feed(self._since)
-        other._state.watcher = self._watcher
-        self._state, self._rule = other._state, other._rule
-        self._asks, self._order, self._given = other._asks, other._order, other._given
-
-    def _feed(self, steps: Iterable[tuple[int, Answer]]) -> None:
-        """Make choices again that were legal when they were made."""
-        for seat, answer in steps:
-            if seat == _CHANCE:
-                self._state.rng = Rng(answer.number or 0)
-                continue
-            if seat not in self._asks or answer not in self._asks[seat].answers:
-                raise RulesBroken(f"{self.game.name}: seat {seat} can no longer answer {answer}")
-            self._given[seat] = answer
-            if len(self._asks) > 1:
-                del self._asks[seat]
-            elif self._order:
-                self._run(tuple([self._given[each] for each in self._order]))
-            else:
-                self._run(answer)
 
     # Copies
 
@@ -351,8 +162,8 @@ class Match:
             twin._given[each] = answer
             del twin._asks[each]
         chance = Answer("reseed", number=rng.getrandbits(_SEED_BITS))
-        twin._since.append((_CHANCE, chance))
-        twin._feed([(_CHANCE, chance)])
+        twin._since.append((CHANCE, chance))
+        twin._feed([(CHANCE, chance)])
         return twin
 
     def _settled(self) -> list[tuple[int, Answer]]:
@@ -360,7 +171,7 @@ class Match:
         kept = []
         still_secret = len(self._given)
         for step in reversed(self._since):
-            if still_secret and step[0] != _CHANCE:
+            if still_secret and step[0] != CHANCE:
                 still_secret -= 1
             else:
                 kept.append(step)
@@ -528,17 +339,6 @@ class Match:
             self.seen(seat)
         if not self.imagined:
             read_record(self.record())
-
-
-def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:
-    allowed = "; ".join(map(str, ask.answers))
-    return IllegalAnswer(
-        f"seat {ask.seat} cannot answer {cut(answer)!r} to {ask.kind!r}; allowed: {allowed}",
-        "illegal-answer",
-        seat=ask.seat,
-        answer=cut(answer),
-        allowed=allowed,
-    )
 
 
 def _start(record: Record, find: FindGame) -> Match:
