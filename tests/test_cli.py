@@ -745,3 +745,45 @@ def test_importing_the_package_loads_it_and_the_standard_library_only() -> None:
     loaded = set(text.split())
     assert loaded - sys.stdlib_module_names == {"whistlestop"}
     assert not loaded & {"asyncio", "http", "socket", "ssl", "multiprocessing"}
+
+
+# Files
+
+
+def test_a_record_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary", "utf-8")
+    result = run("play", GAME, "--record", "diary.txt", typed="1\nq\n")
+    diary = (tmp_path / "diary.txt").read_text("utf-8")
+    assert (result.returncode, diary, "diary.txt" in result.stderr) == (2, "dear diary", True)
+
+
+def test_two_matches_left_in_the_same_second_have_two_records(run: Run, tmp_path: Path) -> None:
+    for _ in range(4):
+        run("play", GAME, "--bots", "random", typed="1\nq\n")
+    assert len(list(tmp_path.glob("*.record"))) == 4
+
+
+def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
+    words = " ".join(command(["play", GAME, "--bots", "random"]))
+    subprocess.run(
+        ["/bin/sh", "-c", f"{words} <&-"],
+        capture_output=True,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        timeout=60,
+        check=True,
+    )
+    assert len(list(tmp_path.glob("*.record"))) == 1
+
+
+def test_the_first_language_that_is_set_decides(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("WHISTLESTOP_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    cli.main(["games"])
+    monkeypatch.setenv("LC_ALL", "")
+    english = capsys.readouterr().out
+    cli.main(["games"])
+    assert ("seats" in english, "posti" in capsys.readouterr().out) == (True, True)

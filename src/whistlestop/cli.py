@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -122,8 +123,9 @@ def _language(words: list[str]) -> str:
         if asked:
             return asked
     for name in ("WHISTLESTOP_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name, "")[:2] in LANGUAGES:
-            return os.environ[name][:2]
+        if os.environ.get(name):
+            language = os.environ[name][:2]
+            return language if language in LANGUAGES else "en"
     return "en"
 
 
@@ -148,12 +150,23 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     say = texts.say
 
     def told(text: str, *names: str, **how: Any) -> Parameter:
-        return Parameter(name=names or None, help=say(text), negative="", **how)
+        return Parameter(
+            name=names or None,
+            help=say(text),
+            negative="",
+            show_default=False,
+            show_choices=False,
+            **how,
+        )
+
+    def usage(words: str) -> str:
+        return f"whistlestop {words}"
 
     commands = Group(say("cli-commands"), sort_key=0)
     app = App(
         name="whistlestop",
         help=say("cli-about"),
+        usage=usage("play|sim|replay|rules|games [--...]"),
         version=__version__,
         group_commands=commands,
         group_parameters=Group(say("cli-parameters"), sort_key=2),
@@ -172,7 +185,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     table_size = Annotated[int | None, told("cli-param-seats", "--seats", **whole)]
     spoken: Any = texts.language
 
-    @app.command(help=say("cli-play"))
+    @app.command(help=say("cli-play"), usage=usage("play [GAME] [--...]"))
     def play(
         game: Annotated[str | None, told("cli-param-game")] = None,
         /,
@@ -211,6 +224,8 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
                 bot="greedy" if bots is None else bots,
                 people=_people(people, hotseat=hotseat),
             )
+        if record is not None and record.is_file() and record != resume:
+            raise BadRequest(f"{record} exists", "file-exists", file=str(record))
         file = record or resume or _record_file(match)
         if pause is None:
             pause = 0.6 if console.rich.is_terminal else 0.0
@@ -220,7 +235,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         keep = record is not None or resume is not None
         return _sit(Sitting(match, texts, console, pause=pause), file, keep=keep)
 
-    @app.command(help=say("cli-sim"))
+    @app.command(help=say("cli-sim"), usage=usage("sim GAME [--...]"))
     def sim(
         game: Annotated[str, told("cli-param-game")],
         /,
@@ -248,7 +263,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
             table.show_tally(fixture, tally, seconds, texts, console)
         return 1 if tally.stuck else 0
 
-    @app.command(help=say("cli-replay"))
+    @app.command(help=say("cli-replay"), usage=usage("replay FILE [--...]"))
     def replay(
         file: Annotated[Path, told("cli-param-file")],
         /,
@@ -263,7 +278,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         else:
             reel.browse(console)
 
-    @app.command(help=say("cli-rules"))
+    @app.command(help=say("cli-rules"), usage=usage("rules [GAME] [--...]"))
     def rules(
         game: Annotated[str | None, told("cli-param-game")] = None,
         /,
@@ -272,7 +287,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     ) -> None:
         table.show_rules(games.NAMES if game is None else (_game(game).name,), texts, console)
 
-    @app.command(name="games", help=say("cli-games"))
+    @app.command(name="games", help=say("cli-games"), usage=usage("games [--...]"))
     def list_games(
         *,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
@@ -375,7 +390,13 @@ def _from_record(file: Path, use: Callable[[str], T]) -> T:
 
 
 def _record_file(match: Match) -> Path:
-    return Path(f"whistlestop-{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.record")
+    """A name that nobody has here yet."""
+    name = f"whistlestop-{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for ending in chain([""], (f"-{number}" for number in count(2))):
+        file = Path(f"{name}{ending}.record")
+        if not file.exists():
+            return file
+    raise AssertionError("there is always another number")
 
 
 def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:

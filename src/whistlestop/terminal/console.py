@@ -49,7 +49,7 @@ class Console:
         """What the person types; leaving (q, Ctrl-C, or the input's end) raises Quit."""
         try:
             word = self.rich.input(Text(prompt)).strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: stdin was closed
             self.say()
             raise Quit from None
         if word in ("q", "quit"):
@@ -60,6 +60,7 @@ class Console:
         """So that nobody reads what the last person saw."""
         if self.rich.is_terminal:
             self.rich.clear()
+            self.rich.file.write("\x1b[3J")  # what could be scrolled back to, too
         else:
             self.say("\n" * 40)
 

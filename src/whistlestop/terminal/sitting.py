@@ -95,12 +95,11 @@ class Sitting:
 
 def leave_record(match: Match, file: Path) -> None:
     """Write the record whole or not at all; OSError if it cannot be."""
-    if not file.name:
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if not file.name or (file.exists() and not file.is_file()):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     part = file.with_name(file.name + ".part")
     try:
         part.write_text(match.record(), encoding="utf-8")
         part.replace(file)
-    except OSError:
+    finally:
         part.unlink(missing_ok=True)
-        raise

@@ -44,3 +44,4 @@ error-imagined = An imagined match has no record.
 error-unknown-language = There is no language "{ $found }". There are: { $allowed }
 error-interrupted = Left.
 error-output = The output cannot be written: { $why }
+error-file-exists = { $file } is there already and stays as it is; name another file.

@@ -44,3 +44,4 @@ error-imagined = Una partita immaginata non ha registrazione.
 error-unknown-language = La lingua "{ $found }" non c'è. Ci sono: { $allowed }
 error-interrupted = Programma interrotto.
 error-output = Non è possibile scrivere l'output: { $why }
+error-file-exists = { $file } esiste già e resta com'è: indica un altro file.

@@ -44,3 +44,4 @@ error-imagined = Uma partida imaginada não tem registro.
 error-unknown-language = O idioma "{ $found }" não existe. Idiomas: { $allowed }
 error-interrupted = Programa interrompido.
 error-output = Não é possível escrever a saída: { $why }
+error-file-exists = { $file } já existe e fica como está: indique outro arquivo.
