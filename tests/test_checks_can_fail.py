@@ -88,6 +88,17 @@ class RedealsNothing(Toy):
         pass
 
 
+class ForgetsTheDeck(Toy):
+    """Deals the hands again, but among themselves."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
+        deck = rest.deck
+        now = now.copy()
+        now.deck = []
+        super().redeal(rest, now, seat, rng)
+        rest.deck = deck
+
+
 class RemembersTheTruth(Toy):
     """Cards get other names, but who held the highest still does."""
 
@@ -140,6 +151,7 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_replay, OtherChance()),
         (every_game.check_resample, RedealsOwnHand()),
         (every_game.check_resample_imagines, RedealsNothing()),
+        (every_game.check_resample_imagines, ForgetsTheDeck()),
         (every_game.check_resample_tells_nothing, RemembersTheTruth()),
         (every_game.check_no_leak, ShowsHands()),
         (every_game.check_no_leak, TellsThePeek()),
@@ -179,6 +191,14 @@ def test_an_engine_whose_forks_share_their_choices_is_found_out(
     monkeypatch.setattr(Match, "fork", sharing)
     with pytest.raises((AssertionError, RulesBroken)):
         _look_for_it(every_game.check_fork_of_fork, Toy())
+
+
+def test_an_imagined_match_that_keeps_the_true_chance_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Rng, "told_until", lambda self, _now, _fresh: self)
+    with pytest.raises(AssertionError):
+        _look_for_it(every_game.check_resample_imagines, Toy())
 
 
 def test_the_unbroken_game_passes_them_all() -> None:

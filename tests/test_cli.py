@@ -137,7 +137,7 @@ BAD = [
     bad(f"play {GAME} --seed {2**256}", "0 2^256"),
     bad(f"sim {GAME} --games 1 --seed {2**256 - 1}", "0"),
     bad(f"sim {GAME} --games 99 --jobs 2 --seed {2**256 - 1}", "0"),
-    bad(f"sim {GAME} --seed -1", "--seed 0 -1"),
+    bad(f"sim {GAME} --seed -1", "0 2^224 -1"),
     bad(f"sim {GAME} --games 0", "--games 1 0"),
     bad(f"sim {GAME} --jobs 0", "--jobs 1 0"),
     bad(f"play {GAME} --people 5", "1 4 5"),

@@ -4,13 +4,14 @@
 # language while the commands are being made.
 import os
 import re
+import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from itertools import chain, count
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
 from cyclopts import (
     App,
@@ -30,6 +31,7 @@ from whistlestop.engine.errors import BadRecord, WhistlestopError, cut
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value, read_all
+from whistlestop.engine.rng import checked_seed
 from whistlestop.engine.version import __version__
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal import table
@@ -202,38 +204,27 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         pause: Annotated[float | None, told("cli-param-pause", "--pause")] = None,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> int:
+        given: dict[str, object] = {
+            "GAME": game,
+            "--seats": seats,
+            "--with": with_,
+            "--set": settings,
+            "--seed": seed,
+            "--bots": bots,
+            "--hotseat": hotseat,
+            "--people": people,
+        }
         if resume is not None:
-            given = {
-                "GAME": game,
-                "--seats": seats,
-                "--with": with_,
-                "--set": settings,
-                "--seed": seed,
-                "--bots": bots,
-                "--hotseat": hotseat,
-                "--people": people,
-            }
             match = _resumed(resume, [name for name, value in given.items() if _is_given(value)])
         else:
-            chosen = _game(game)
-            match = _new_match(
-                chosen,
-                chosen.usual if seats is None else seats,
-                _options(chosen, with_, settings or []),
-                seed,
-                bot="greedy" if bots is None else bots,
-                people=_people(people, hotseat=hotseat),
-            )
+            options = _options(_game(game), with_, settings or [])
+            count = _people(people, hotseat=hotseat)
+            match = _new_match(_game(game), seats, options, seed, bots or "greedy", count)
         if record is not None and record.is_file() and record != resume:
             raise BadRequest(f"{record} exists", "file-exists", file=str(record))
         file = record or resume or _record_file(match)
-        if pause is None:
-            pause = 0.6 if console.rich.is_terminal else 0.0
-        _at_least("--pause", pause, 0)
-        if pause > _LONGEST_PAUSE:
-            raise BadRequest("too long", "bad-word", name="--pause", found=str(pause))
-        keep = record is not None or resume is not None
-        return _sit(Sitting(match, texts, console, pause=pause), file, keep=keep)
+        sitting = Sitting(match, texts, console, pause=_pause(pause, console))
+        return _sit(sitting, file, keep=record is not None or resume is not None)
 
     @app.command(help=say("cli-sim"), usage=usage("sim GAME [--...]"))
     def sim(
@@ -250,9 +241,8 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
         json: Annotated[bool, told("cli-param-json", "--json")] = False,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> int:
-        fixture = _fixture(
-            _game(game), games, seats, seed, _options(_game(game), with_, settings or []), bots
-        )
+        options = _options(_game(game), with_, settings or [])
+        fixture = _fixture(_game(game), games, seats, seed, options, bots)
         _at_least("--jobs", jobs, 1)
         started = time.perf_counter()
         tally = _count(fixture, jobs, texts)
@@ -261,6 +251,8 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
             sys.stdout.write(table.tally_json(fixture, tally, seconds) + "\n")
         else:
             table.show_tally(fixture, tally, seconds, texts, console)
+        if tally.trouble:
+            sys.stderr.write(tally.trouble)
         return 1 if tally.stuck else 0
 
     @app.command(help=say("cli-replay"), usage=usage("replay FILE [--...]"))
@@ -334,20 +326,29 @@ def _options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str,
 
 def _new_match(
     game: Game[Any],
-    seats: int,
+    seats: int | None,
     options: dict[str, Value],
     seed: int | None,
-    *,
     bot: str,
     people: int | None,
 ) -> Match:
     """`people` None is everybody."""
+    seats = game.usual if seats is None else seats
     game.check_seats(seats)
     roster.check(bot)
     count = seats if people is None else people
     if not 1 <= count <= seats:
         raise BadRequest("too many people", "bad-people", seats=seats, found=count)
     return Match(game, seats, options, seed, seat_names(seats, count, bot))
+
+
+def _pause(asked: float | None, console: Console) -> float:
+    """Seconds between turns: as asked, or enough to follow where somebody looks on."""
+    pause = (0.6 if console.rich.is_terminal else 0.0) if asked is None else asked
+    _at_least("--pause", pause, 0)
+    if pause > _LONGEST_PAUSE:
+        raise BadRequest("too long", "bad-word", name="--pause", found=str(pause))
+    return pause
 
 
 def _is_given(value: object) -> bool:
@@ -405,11 +406,23 @@ def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
     if sitting.match.outcome is not None:
         console.say(texts.say("terminal-resumed-over", file=str(file)))
         return 0
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _leave)
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):
         return _save(sitting, file, "terminal-left")
+    except BaseException:
+        # A bug, or a terminal that is gone: it must not cost anybody the match.
+        leave_record(sitting.match, file)
+        raise
     return _save(sitting, file, "terminal-saved") if keep else 0
+
+
+def _leave(_signal: int, _frame: object) -> NoReturn:
+    """The window was closed, or the machine is going down."""
+    raise Quit
 
 
 def _save(sitting: Sitting, file: Path, text: str) -> int:
@@ -440,14 +453,13 @@ def _fixture(
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
     _at_least("--games", count, 1)
-    if seed is not None:
-        _at_least("--seed", seed, 0)
+    seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    checked_seed(seed, bits=256 - arena.GAME_BITS)
     names = tuple(bots.split(","))
     for name in names:
         roster.check(name)
     if len(names) > seats:
         raise BadRequest("too many bots", "too-many-bots", found=len(names), seats=seats)
-    seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     return arena.Fixture(game.name, seats, options, names, seed, count)
 
 

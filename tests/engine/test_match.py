@@ -642,6 +642,25 @@ def test_what_others_have_answered_in_secret_is_imagined_anew() -> None:
     assert len(answers) > 10
 
 
+@pytest.mark.parametrize("name", ["line\nfeed", "\x1b[31mred", "\ud800"], ids=ascii)
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    with pytest.raises(BadSeats, match="can be shown"):
+        Match(TOY, 2, names=(name, "Bo"))
+
+
+def test_the_options_of_a_match_cannot_be_changed() -> None:
+    with pytest.raises(TypeError):
+        after(()).fork().options["doubts"] = False  # type: ignore[index]
+
+
+def test_a_position_belongs_to_the_match_once_it_has_begun() -> None:
+    position = TOY.setup(2, {"doubts": True, "cards": 20}, Rng(1))
+    match = Match(TOY, 2, position=position)
+    before = match.fork().view(0)
+    position.points[0] = 99
+    assert match.fork().view(0) == before
+
+
 # Ctrl-C
 
 

@@ -36,7 +36,7 @@ engine: {__version__}
 game: toy
 options: doubts=yes cards=20 colour=red
 seats: 3
-names: ["Ann", "Bö", "\\"C\\"\\n"]
+names: ["Ann", "Bö", "\\"C\\""]
 seed: 1
 choices: 12
 result: 1 points
@@ -51,7 +51,7 @@ result: 1 points
 1 stop
 2 stop
 """
-NAMES = ("Ann", "Bö", '"C"\n')
+NAMES = ("Ann", "Bö", '"C"')
 RECORD_WITH_DICE = f"""\
 whistlestop record 1
 engine: {__version__}

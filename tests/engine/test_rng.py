@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from math import factorial, sqrt
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -187,3 +188,28 @@ def test_junk_is_no_dump(junk: list[str | int]) -> None:
 def test_a_dump_whose_parts_do_not_fit_is_refused(junk: list[str | int]) -> None:
     with pytest.raises(ValueError, match=r"."):
         Rng.load(junk)
+
+
+# Told again
+
+
+def test_chance_told_until_now_goes_as_it_went_and_then_its_own_way() -> None:
+    for seed in range(60):
+        sizes = Random(seed)
+        rest = Rng(seed)
+        for _ in range(seed % 7):
+            rest.below(sizes.randrange(1, 500))
+        now = rest.copy()
+        asked = [sizes.randrange(1, 2 ** sizes.randrange(1, 90)) for _ in range(seed)]
+        drawn = [now.below(size) for size in asked]
+        told = rest.told_until(now, bytes(32))
+        assert [told.below(size) for size in asked] == drawn
+        assert told.dump() == [bytes(32).hex(), 0, 0, 0]
+        assert told.below(2**64) != now.below(2**64)
+
+
+def test_chance_told_again_holds_nothing_of_the_old_key() -> None:
+    rest = Rng(5)
+    now = rest.copy()
+    now.below(1000)
+    assert rest.key.hex() not in str(rest.told_until(now, bytes(32)).dump())

@@ -28,7 +28,7 @@ GAME = (
     *(*TRICK, "1 stop", "0 play 9", "1 play 14", "2 play 13", "1 stop"),
     *("0 play 5", "1 play 10", "2 play 11", "2 stop"),
 )
-NAMES = ("Ann", "Bö", "C\n")
+NAMES = ("Ann", "Bö", "C")
 
 
 def play(number: int) -> list[Any]:
@@ -41,7 +41,7 @@ SAVED: dict[str, Any] = {
     "game": "toy",
     "options": {"doubts": True, "cards": 20, "colour": "red"},
     "seats": 3,
-    "names": ["Ann", "Bö", "C\n"],
+    "names": ["Ann", "Bö", "C"],
     "seed": 1,
     "imagined": False,
     "choices": [

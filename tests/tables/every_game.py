@@ -12,6 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from tables.hidden import HIDDEN
 from tables.toy import TOY
 from whistlestop import games
 from whistlestop.engine.ask import Answer
@@ -245,16 +246,19 @@ def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) ->
             theirs.given(s) for s in range(match.seats)
         ]
         assert ours.choices == []
+        assert ours.save() == theirs.save()
         assert ours.events == match.seen(seat)
         assert ours.seed == NO_SEED
 
 
 def check_resample_imagines(mix: Mix, seed: int, _moment: int, seat: int) -> None:
-    """It does deal again: from the start of a match, several worlds are possible."""
+    """It deals again all that is hidden, and chance to come; tables/hidden.py says what that is."""
     match = mix.match(seed)
-    worlds = [match.resample(seat, Random(luck))._rest for luck in range(20)]
-    dumps = {str(mix.game.dump(world)) for world in worlds}
-    assert len(dumps) > 1, "every imagined world is the same"
+    worlds = [mix.game.dump(match.resample(seat, Random(luck))._rest) for luck in range(40)]
+    hidden = [HIDDEN[mix.game.name](world, seat) for world in worlds]
+    for place, values in enumerate(zip(*hidden, strict=True)):
+        assert len(set(values)) > 1, f"what is hidden in place {place} is always {values[0]}"
+    assert len({str(world["rng"]) for world in worlds}) == len(worlds), "chance is always the same"
 
 
 def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from traceback import format_exc
 
 from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.roster import hire
-from whistlestop.engine.errors import RulesBroken
+from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value
 
 # Games are dealt out in bundles of a fixed size, so that the number of jobs changes no result.
-BUNDLE = 50
+BUNDLE = 10
+# The seed of a game is that of the whole, and in so many bits the number of the game.
+GAME_BITS = 32
 # No match of any of our games comes near it: one that does is stuck.
 MOST_DECISIONS = 100_000
 
@@ -46,6 +50,7 @@ class Tally:
     decisions: int = 0
     nobody: int = 0
     stuck: list[int] = field(default_factory=list)  # the seeds, to look into it
+    trouble: str = ""  # what Python said of the first one that raised
     played: Counter[tuple[str, int]] = field(default_factory=Counter)  # (bot, seat) -> games
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
 
@@ -54,6 +59,7 @@ class Tally:
         self.decisions += other.decisions
         self.nobody += other.nobody
         self.stuck += other.stuck
+        self.trouble = self.trouble or other.trouble
         self.played += other.played
         self.won += other.won
 
@@ -76,15 +82,18 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
     game = games.find(fixture.game)
     rng = Random(f"{fixture.seed} {start}")
     for number in range(start, min(start + BUNDLE, fixture.games)):
-        seed = (fixture.seed << 32) + number
+        seed = (fixture.seed << GAME_BITS) + number
         names = [fixture.bot(number, seat) for seat in range(fixture.seats)]
         # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
         snapshots = any(name != "random" for name in names)
         try:
             match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
             tally.decisions += play_out(match, [hire(name, rng) for name in names])
-        except RulesBroken:
+        except WhistlestopError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, this game is stuck and the others go on
             tally.stuck.append(seed)
+            tally.trouble = tally.trouble or format_exc()
             continue
         if match.outcome is None:
             tally.stuck.append(seed)
@@ -103,18 +112,10 @@ def play(fixture: Fixture, jobs: int = 1) -> Iterator[Tally]:
         for start in starts:
             yield play_bundle(fixture, start)
         return
-    # Fresh processes: forking a process that draws a progress bar in a thread is not safe.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        under_way: set[Future[Tally]] = set()
-        try:
-            for start in starts:
-                under_way.add(pool.submit(play_bundle, fixture, start))
-                if len(under_way) >= 4 * jobs:
-                    done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            yield from (future.result() for future in under_way)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    # Fresh processes: forking a process that draws a progress bar in a thread is not safe. Ctrl-C
+    # is for this process alone: it leaves the block, and that ends the others at once.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
+        yield from pool.imap_unordered(partial(play_bundle, fixture), starts)
 
 
 def interval(won: int, played: int) -> tuple[float, float]:

@@ -29,6 +29,8 @@ class Greedy(Bot):
         contenders = list(ask.answers)
         if len(contenders) == 1:
             return contenders[0]
+        if ask.about.get("equal"):
+            return self.rng.choice(contenders)
         self.rng.shuffle(contenders)  # so that of equals not the first in the list is taken
         wins = dict.fromkeys(contenders, 0.0)
         heats = (len(contenders) - 1).bit_length()

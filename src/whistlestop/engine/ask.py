@@ -63,7 +63,8 @@ class Ask(NamedTuple):
     seat: int
     kind: str
     answers: tuple[Answer, ...]
-    about: Mapping[str, Any] = NOTHING  # what the seat may know of why it is asked
+    # What the seat may know of why it is asked. {"equal": True}: no answer is better than another.
+    about: Mapping[str, Any] = NOTHING
 
 
 class Together(NamedTuple):

@@ -23,9 +23,6 @@ from whistlestop.engine.state import State
 
 Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
 
-# In the choices since the rest: not a seat's choice, but the moment when chance was dealt anew.
-CHANCE = -1
-
 
 class Course:
     """A state at rest and the choices since; a live state and its rule; the questions open.
@@ -206,9 +203,6 @@ class Course:
     def _feed(self, steps: Iterable[tuple[int, Answer]]) -> None:
         """Make choices again that were legal when they were made."""
         for seat, answer in steps:
-            if seat == CHANCE:
-                self._state.rng = Rng(answer.number or 0)
-                continue
             if seat not in self._asks or answer not in self._asks[seat].answers:
                 raise RulesBroken(f"{self.game.name}: seat {seat} can no longer answer {answer}")
             self._given[seat] = answer

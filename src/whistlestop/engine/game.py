@@ -63,6 +63,11 @@ class Game(ABC, Generic[S]):
         `now` is how things stand after the choices since `rest`: what the seat has seen up to
         then must come out the same when those choices are made again. Chance to come is not the
         game's business here: the engine sees to it.
+
+        The choices since and the chance drawn since come out as they were. So what a step hides
+        from a seat (a card put away face down, the order of a new shuffle) must not be settled
+        between a rest and a question of the same step: reach AT_REST first, or draw it from
+        something in `rest` that is dealt again here.
         """
 
     @abstractmethod

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.course import CHANCE, Course
+from whistlestop.engine.course import Course
 from whistlestop.engine.errors import (
     BadOption,
     BadSave,
@@ -22,7 +23,7 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Value, complete, read_all
-from whistlestop.engine.record import UNFINISHED, Line, Record, read_record
+from whistlestop.engine.record import UNFINISHED, Line, Record, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.save import frozen, pack, unpack
 from whistlestop.engine.state import State
@@ -62,17 +63,20 @@ class Match(Course):
         game.check_seats(seats)
         if names and len(names) != seats:
             raise BadSeats(f"{seats} seats, but {len(names)} names", "bad-names", seats=seats)
+        if not all(is_name(name) for name in names):
+            raise BadSeats("a name is text that can be shown", "bad-names", seats=seats)
         if seed is not None:
             seed = checked_seed(seed)
         elif position is not None:
             seed = NO_SEED
         else:
             seed = SystemRandom().getrandbits(_SEED_BITS)
-        complete_options = complete(game.options, options or {})
-        super().__init__(game, seats, complete_options, seed, snapshots=snapshots)
+        # Read-only: forks share them.
+        every_option = MappingProxyType(complete(game.options, options or {}))
+        super().__init__(game, seats, every_option, seed, snapshots=snapshots)
         self.names = tuple(names)
         self.imagined = position is not None
-        self._rest = position
+        self._rest = None if position is None else position.copy()
         self._begin()
         self._run(None)
 
@@ -146,6 +150,7 @@ class Match(Course):
             rest = self._rest.copy()
         else:
             rest = self.game.setup(self.seats, self.options, Rng(self.seed))
+        rest.rng = rest.rng.told_until(self._state.rng, rng.randbytes(32))
         self.game.redeal(rest, self._state, seat, rng)
         twin._rest = rest
         twin.imagined, twin.seed, twin.choices = True, NO_SEED, []
@@ -161,22 +166,11 @@ class Match(Course):
             twin._since.append((each, answer))
             twin._given[each] = answer
             del twin._asks[each]
-        chance = Answer("reseed", number=rng.getrandbits(_SEED_BITS))
-        twin._since.append((CHANCE, chance))
-        twin._feed([(CHANCE, chance)])
         return twin
 
     def _settled(self) -> list[tuple[int, Answer]]:
         """The choices since the rest, without those that are still secret."""
-        kept = []
-        still_secret = len(self._given)
-        for step in reversed(self._since):
-            if still_secret and step[0] != CHANCE:
-                still_secret -= 1
-            else:
-                kept.append(step)
-        kept.reverse()
-        return kept
+        return self._since[: len(self._since) - len(self._given)]
 
     # Texts
 
@@ -272,7 +266,7 @@ class Match(Course):
             {
                 "engine": __version__,
                 "game": self.game.name,
-                "options": self.options,
+                "options": dict(self.options),
                 "seats": self.seats,
                 "names": self.names,
                 "seed": self.seed,
@@ -312,7 +306,7 @@ class Match(Course):
         game.check_seats(data["seats"])
         match = Match(game, data["seats"], blank=True)
         match.game, match.seats = game, int(data["seats"])
-        match.options = complete(game.options, data["options"])
+        match.options = MappingProxyType(complete(game.options, data["options"]))
         match.seed, match.names = data["seed"], tuple(data["names"])
         match.imagined, match._keeps = data["imagined"], True
         match.choices = [(seat, Answer(*frozen(a)), only) for seat, a, only in data["choices"]]
@@ -332,8 +326,8 @@ class Match(Course):
 
     def _check_loaded(self) -> None:
         """All that will be asked of it, asked once: ValueError and the like if it has no answer."""
-        if len(self.names) not in (0, self.seats):
-            raise ValueError(f"{len(self.names)} names for {self.seats} seats")
+        if len(self.names) not in (0, self.seats) or not all(map(is_name, self.names)):
+            raise ValueError(f"{self.names} for {self.seats} seats")
         for seat in (None, *range(self.seats)):
             self.view(seat)
             self.seen(seat)

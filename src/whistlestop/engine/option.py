@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from whistlestop.engine.errors import BadOption, cut
 
 Value: TypeAlias = bool | int | str
-Options: TypeAlias = dict[str, Value]
+Options: TypeAlias = Mapping[str, Value]
 
 
 class Option(NamedTuple):

@@ -173,7 +173,7 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
         names = json.loads(text)
     except (ValueError, RecursionError):
         names = None
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list) or not all(is_name(name) for name in names):
         raise bad_record(
             where["names"],
             f'names is a list such as ["Ann", "Bo"], not {_short(text)}',
@@ -181,6 +181,11 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
             found=_short(text),
         )
     return tuple(names)
+
+
+def is_name(name: object) -> bool:
+    """It will be shown, so it must not be a command to somebody's terminal."""
+    return isinstance(name, str) and name.isprintable()
 
 
 def _line(at: int, text: str) -> Line:

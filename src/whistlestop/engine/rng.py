@@ -14,13 +14,13 @@ _BLOCK_BITS = 256
 _MOST_SEED_BITS = 256
 
 
-def checked_seed(seed: int) -> int:
+def checked_seed(seed: int, bits: int = _MOST_SEED_BITS) -> int:
     """The seed itself, if a record can hold it; else BadSeed."""
-    if type(seed) is not int or not 0 <= seed < 1 << _MOST_SEED_BITS:
+    if type(seed) is not int or not 0 <= seed < 1 << bits:
         raise BadSeed(
-            f"a seed is a whole number from 0 to 2**{_MOST_SEED_BITS} - 1, not {cut(seed)}",
+            f"a seed is a whole number from 0 to 2**{bits} - 1, not {cut(seed)}",
             "bad-seed",
-            bits=_MOST_SEED_BITS,
+            bits=bits,
             found=cut(seed),
         )
     return seed
@@ -67,6 +67,20 @@ class Rng:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+    def told_until(self, now: Rng, fresh: bytes) -> Rng:
+        """Chance that goes as it went from here until `now`, and then its own way.
+
+        It holds the bits that were drawn in between, and a fresh key for those to come: nothing
+        of the old key, from which the true ones could be computed.
+        """
+        drawn = (now.count - self.count) * _BLOCK_BITS + self.bits - now.bits
+        source, pool, at = self.copy(), 0, 0
+        while at < drawn:
+            bits = min(drawn - at, _BLOCK_BITS)
+            pool |= source.below(1 << bits) << at
+            at += bits
+        return Rng(0, fresh, 0, pool, drawn)
 
     def copy(self) -> Rng:
         return Rng(0, self.key, self.count, self.pool, self.bits)

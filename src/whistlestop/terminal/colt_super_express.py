@@ -17,7 +17,7 @@ from rich.text import Text
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.engine.event import Event
-from whistlestop.games.colt_super_express.part import STANDING
+from whistlestop.games.colt_super_express.parts import CARDS
 from whistlestop.games.colt_super_express.state import LOCOMOTIVE, PENDING
 from whistlestop.games.colt_super_express.view import BanditView, CarView, TrainView
 from whistlestop.rulebook import clauses
@@ -34,7 +34,6 @@ _STYLES = {
     "mei": "yellow",
     "tuco": "red",
 }
-CARDS = STANDING.keys()
 _STEPS = ("round", "revealed", "uncoupled", "ended")
 
 
@@ -199,12 +198,14 @@ class ColtScreen(Screen):
                 console.say(say("colt-confirm"))
             word = console.read("> ")
             if word.startswith("?"):
-                choice = _choice(word[1:].strip(), list(view.hand), titles)
+                words = _words(view)
+                titles = [self._title(each) for each in words]
+                choice = _choice(word[1:].strip(), list(words), titles)
                 if choice is None:
                     self._explain_all(_words(view), console)
                     console.say(say("terminal-more-rules"), style="dim")
                 else:
-                    self._explain(view.hand[choice], console)
+                    self._explain(words[choice], console)
             elif word == "u":
                 scheme = scheme[:-1]
             elif word == "" and len(scheme) == 3:
@@ -249,13 +250,19 @@ class ColtScreen(Screen):
             self._explain(word, console, most=1)
         console.say(self.texts.say("colt-legend"))
 
+    def _title(self, word: str) -> str:
+        return self.texts.say(_text_id(word))
+
     def _explain(self, word: str, console: Console, most: int = 99) -> None:
         say = self.texts.say
-        text_id = f"colt-card-{word}" if word in CARDS else f"colt-word-{word}"
-        console.say(f"{say(text_id)}: {say(text_id + '.about')}", style="bold")
+        console.say(f"{self._title(word)}: {say(_text_id(word) + '.about')}", style="bold")
         rules = [clause for clause in clauses("COLT") if word in clause.about]
         for clause in rules[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+
+
+def _text_id(word: str) -> str:
+    return f"colt-card-{word}" if word in CARDS else f"colt-word-{word}"
 
 
 def _words(view: TrainView) -> tuple[str, ...]:

@@ -58,11 +58,11 @@ class Console:
 
     def clear(self) -> None:
         """So that nobody reads what the last person saw."""
-        if self.rich.is_terminal:
+        if self.rich.is_terminal and not self.rich.is_dumb_terminal:
             self.rich.clear()
             self.rich.file.write("\x1b[3J")  # what could be scrolled back to, too
         else:
-            self.say("\n" * 40)
+            self.say("\n" * max(40, self.rich.height))
 
 
 def number(word: str, most: int) -> int | None:

@@ -127,4 +127,4 @@ def show_tally(
         )
     )
     if tally.stuck:
-        console.say(say("sim-stuck-seeds", seeds=", ".join(map(str, tally.stuck))))
+        console.say(say("sim-stuck-seeds", seeds=", ".join(map(str, tally.stuck[:10]))))

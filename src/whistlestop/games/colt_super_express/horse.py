@@ -8,12 +8,10 @@ from whistlestop.games.colt_super_express.state import Train
 
 
 def ride(g: Train, me: int) -> None:
-    """COLT-073, COLT-093: inside the Locomotive, facing front, in front of all others there."""
-    verbs.ride(g, me)
+    """COLT-073, COLT-093: inside the Locomotive, facing front, in front of all others there.
 
-
-def rescue(g: Train, me: int) -> None:
-    """COLT-075, COLT-076, COLT-092: Horse as the very next card brings the bandit back."""
+    COLT-075, COLT-076, COLT-092: as the very next card it does so from beside the track too.
+    """
     verbs.ride(g, me)
 
 
@@ -31,6 +29,6 @@ HORSE = Part(
     "horse",
     cards=("horse",),
     standing={"horse": ride},
-    off_train={"horse": rescue},
+    off_train={"horse": ride},
     catches=leave_hope,
 )

@@ -19,6 +19,8 @@ for _part in _ALL:
     STUNNED.update(_part.stunned)
     OFF_TRAIN.update(_part.off_train)
 
+CARDS = tuple(STANDING)
+
 # COLT-068, COLT-069: each by itself, in any combination.
 EXPANSIONS = tuple(
     Option(part.name, "flag", default=False, help=f"colt-option-{part.name}")

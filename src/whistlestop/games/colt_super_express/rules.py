@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 
 from whistlestop.engine.ask import Answer, Ask, Together
-from whistlestop.engine.game import Outcome
 from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.colt_super_express import setup, verbs
 from whistlestop.games.colt_super_express.part import OFF_TRAIN, STANDING, STUNNED
@@ -34,8 +33,7 @@ def play(g: Train) -> Rule[None]:
 
 def play_round(g: Train) -> Rule[None]:
     """COLT-018: Schemin', Shootin', and the end of the round."""
-    g.round += 1
-    g.emit("round", number=g.round)
+    verbs.begin_round(g)
     seats = tuple(survivors(g))
     answers = yield _schemes(g.hand, seats)
     for seat, answer in zip(seats, answers, strict=True):
@@ -104,9 +102,9 @@ def is_over(g: Train) -> bool:
     if g.pending or len(aboard) > 1:
         return False
     if aboard:
-        _end(g, aboard[0], "last-aboard")
+        verbs.end(g, aboard[0], "last-aboard")
     else:
-        _end(g, None, "nobody-left")
+        verbs.end(g, None, "nobody-left")
     return True
 
 
@@ -148,14 +146,9 @@ def count_treasures(g: Train) -> None:
     most = max(len(g.bandits[seat].treasures) for seat in alive)
     tied = [seat for seat in alive if len(g.bandits[seat].treasures) == most]
     if len(tied) == 1:
-        _end(g, tied[0], "most-treasure")
+        verbs.end(g, tied[0], "most-treasure")
         return
     for seat in tied:
         verbs.show_treasures(g, seat)
     best = max(tied, key=lambda seat: max(g.values[car] for car in g.bandits[seat].treasures))
-    _end(g, best, "best-treasure")
-
-
-def _end(g: Train, winner: int | None, why: str) -> None:
-    g.outcome = Outcome(() if winner is None else (winner,), why)
-    g.emit("ended", winner=winner, why=why)
+    verbs.end(g, best, "best-treasure")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.games.colt_super_express.state import (
     FRONT,
-    INSIDE,
     NAMES,
     REAR,
     VALUES,
@@ -16,6 +17,7 @@ from whistlestop.games.colt_super_express.state import (
     Train,
 )
 
+EQUAL = MappingProxyType({"equal": True})
 _PICKS = tuple([Answer("pick", (name,)) for name in NAMES])
 
 
@@ -46,10 +48,9 @@ def choose_bandits(g: Train) -> Rule[None]:
     """COLT-008: one after the other takes one of those left; the last one left asks nobody."""
     left = list(_PICKS)
     for seat in range(len(g.bandits)):
-        answer = left[0] if len(left) == 1 else (yield Ask(seat, "bandit", tuple(left)))
+        answer = left[0] if len(left) == 1 else (yield Ask(seat, "bandit", tuple(left), EQUAL))
         left.remove(answer)
-        g.bandits[seat].name = answer.cards[0]
-        g.emit("picked", seat=seat, bandit=answer.cards[0])
+        verbs.pick(g, seat, answer.cards[0])
 
 
 def board(g: Train) -> None:
@@ -59,7 +60,6 @@ def board(g: Train) -> None:
     facing_front = (seats + 1) // 2
     for turn in range(seats):
         seat = (first + turn) % seats
-        verbs.place(g, seat, g.rear - 1 - turn, INSIDE, REAR)
-        g.bandits[seat].facing = FRONT if turn < facing_front else REAR
+        verbs.board(g, seat, g.rear - 1 - turn, FRONT if turn < facing_front else REAR)
     g.emit("boarded", cars=g.rear)
     verbs.give_first_player(g, first)

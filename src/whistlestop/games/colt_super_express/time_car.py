@@ -11,9 +11,7 @@ def reach(g: Train, seat: int, end: int, why: str) -> bool:  # noqa: ARG001 - ho
     """COLT-081, COLT-082, COLT-087: a trip through time; a second one this round is a paradox."""
     if end != FRONT:
         return False
-    bandit = g.bandits[seat]
-    bandit.trips += 1
-    if bandit.trips == 1:
+    if g.bandits[seat].trips == 0:
         verbs.travel(g, seat)
     else:
         verbs.eliminate(g, seat, "paradox")

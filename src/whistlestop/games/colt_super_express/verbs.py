@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whistlestop.engine.game import Outcome
 from whistlestop.games.colt_super_express.part import PARTS
 from whistlestop.games.colt_super_express.state import (
     ABOARD,
@@ -131,6 +132,7 @@ def travel(g: Train, seat: int) -> None:
     bandit.facing = FRONT
     bandit.stunned = False
     bandit.played = 0
+    bandit.trips += 1
     g.emit("travelled", seat=seat, car=g.rear)
 
 
@@ -155,6 +157,28 @@ def take_back_cards(g: Train) -> None:
         bandit.scheme = ()
         bandit.played = 0
         bandit.trips = 0
+
+
+def begin_round(g: Train) -> None:
+    g.round += 1
+    g.emit("round", number=g.round)
+
+
+def end(g: Train, winner: int | None, why: str) -> None:
+    """COLT-017: the game is over."""
+    g.outcome = Outcome(() if winner is None else (winner,), why)
+    g.emit("ended", winner=winner, why=why)
+
+
+def pick(g: Train, seat: int, name: str) -> None:
+    g.bandits[seat].name = name
+    g.emit("picked", seat=seat, bandit=name)
+
+
+def board(g: Train, seat: int, car: int, facing: int) -> None:
+    """Everybody boards before it is told: see setup.py."""
+    place(g, seat, car, INSIDE, REAR)
+    g.bandits[seat].facing = facing
 
 
 def give_first_player(g: Train, seat: int) -> None:

@@ -1,0 +1,32 @@
+"""What each game's state hides at the start of a match, said a second time and in other words.
+
+`redeal` says it too; a field that it forgets would never differ between two worlds, and no check
+that compares worlds could see it leak. So here it is listed, and every entry must vary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Hidden = Callable[[dict[str, Any], int], list[Any]]
+
+
+def _toy(dump: dict[str, Any], seat: int) -> list[Any]:
+    hands = [card for other, hand in enumerate(dump["hands"]) if other != seat for card in hand]
+    return [*hands, *dump["deck"]]
+
+
+def _colt_super_express(dump: dict[str, Any], _seat: int) -> list[Any]:
+    return [*dump["values"][1:], *dump["box"]]
+
+
+def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:
+    return [number for other, number in enumerate(dump["lucky"]) if other != seat]
+
+
+HIDDEN: dict[str, Hidden] = {
+    "toy": _toy,
+    "colt-super-express": _colt_super_express,
+    "fingers": _fingers,  # the game of docs/add-a-game.md
+}
