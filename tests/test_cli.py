@@ -23,6 +23,7 @@ import whistlestop
 from tables.every_game import play_on, play_some
 from whistlestop import cli, games
 from whistlestop.engine.match import Match
+from whistlestop.games.colt_super_express.part import STANDING
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.names import seat_names
@@ -787,3 +788,54 @@ def test_the_first_language_that_is_set_decides(
     english = capsys.readouterr().out
     cli.main(["games"])
     assert ("seats" in english, "posti" in capsys.readouterr().out) == (True, True)
+
+
+# What must not cost anybody the match
+
+
+def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.chdir(tmp_path)
+    games.find(GAME)  # which fills the table
+    monkeypatch.setitem(STANDING, "flip", broken)
+    monkeypatch.setattr("sys.stdin", StringIO("1\n123\n\n"))
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["play", GAME, "--bots", "random", "--seed", "1"])
+    (left,) = tmp_path.glob("*.record")
+    assert "0 pick belle" in left.read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(["play", GAME, "--bots", "random"]),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+    ) as playing:
+        assert playing.stdout is not None
+        while b"Belle" not in playing.stdout.readline():  # the question is on the screen
+            pass
+        playing.send_signal(getattr(signal, name))
+        assert playing.wait(30) == 0
+        playing.stdout.read()
+    assert len(list(tmp_path.glob("*.record"))) == 1
+
+
+def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    games.find(GAME)  # which fills the table
+    monkeypatch.setitem(STANDING, "flip", broken)
+    code = cli.main(["sim", GAME, "--games", "3", "--seed", "1", "--json"])
+    said = capsys.readouterr()
+    assert (code, json.loads(said.out)["stuck"]) == (1, 3)
+    assert "ZeroDivisionError" in said.err
