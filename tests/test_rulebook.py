@@ -1,0 +1,57 @@
+"""The clauses, and the count of those that a passing test plays through."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from whistlestop.rulebook import BOOKS, clause, clauses
+
+TESTS = Path(__file__).parent
+
+
+def counted(tmp_path: Path, test: str) -> subprocess.CompletedProcess[str]:
+    """What `make rules` would print if this were the only test."""
+    (tmp_path / "test_one.py").write_text(f"import pytest\n\n{test}\n", "utf-8")
+    words = ["-p", "conftest", "-p", "no:cacheprovider", "-q", "--rules", "only", "test_one.py"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *words],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(TESTS), "PYTEST_ADDOPTS": ""},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_a_clause_with_a_passing_test_counts(tmp_path: Path) -> None:
+    result = counted(tmp_path, '@pytest.mark.rule("COLT-030")\ndef test_it(): pass')
+    assert (result.returncode, "COLT 1/97" in result.stdout) == (0, True)
+    assert "without a passing test: COLT-031 Change Floor up" in result.stdout
+    assert "without a passing test: COLT-030" not in result.stdout
+
+
+def test_a_clause_whose_test_fails_does_not_count(tmp_path: Path) -> None:
+    result = counted(tmp_path, '@pytest.mark.rule("COLT-030")\ndef test_it(): assert 0')
+    assert (result.returncode, "COLT 0/97" in result.stdout) == (1, True)
+
+
+@pytest.mark.parametrize("unknown", ["COLT-098", "COLT-30", "BOLT-001", "COLT"])
+def test_an_unknown_clause_fails(tmp_path: Path, unknown: str) -> None:
+    result = counted(tmp_path, f'@pytest.mark.rule("{unknown}")\ndef test_it(): pass')
+    told = f"no rulebook has {unknown}" in result.stdout + result.stderr
+    assert (result.returncode == 0, told) == (False, True)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_clauses_are_numbered_without_gaps(book: str) -> None:
+    numbers = [each.id for each in clauses(book)]
+    assert numbers == [f"{book}-{number:03}" for number in range(1, len(numbers) + 1)]
+
+
+def test_a_clause_is_found_by_its_id() -> None:
+    assert clause("COLT-061").title == "Last bandit aboard"
