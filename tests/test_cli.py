@@ -827,6 +827,31 @@ def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Pat
     assert len(list(tmp_path.glob("*.record"))) == 1
 
 
+def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(["play", GAME, "--bots", "random"]),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+    ) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        playing.stdin.write(b"2\n")
+        playing.stdin.flush()
+        while b"round 1" not in playing.stdout.readline():  # the next question is on the screen
+            pass
+        playing.kill()
+    (left,) = tmp_path.glob("*.record")
+    resumed = run("play", "--resume", left.name, typed="q\n")
+    assert "Cheyenne goes to you" in resumed.stdout
+
+
+def test_a_match_played_to_its_end_leaves_no_file_behind(run: Run, tmp_path: Path) -> None:
+    run("play", GAME, "--bots", "random", "--seed", "1", typed="1\n" + "123\n\n" * 9)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from itertools import chain, count
 from pathlib import Path
@@ -409,6 +410,13 @@ def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave)
+
+    def keep_up() -> None:
+        # So that not even kill -9 loses the match. Where it cannot be written, the end says so.
+        with suppress(OSError):
+            leave_record(sitting.match, file)
+
+    sitting.on_answer = keep_up
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):
@@ -417,7 +425,10 @@ def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
         # A bug, or a terminal that is gone: it must not cost anybody the match.
         leave_record(sitting.match, file)
         raise
-    return _save(sitting, file, "terminal-saved") if keep else 0
+    if keep:
+        return _save(sitting, file, "terminal-saved")
+    file.unlink(missing_ok=True)  # it was only there in case
+    return 0
 
 
 def _leave(_signal: int, _frame: object) -> NoReturn:

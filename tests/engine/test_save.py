@@ -373,6 +373,10 @@ def test_a_save_with_any_value_in_any_place_is_loaded_or_refused(
     where: Sequence[str | int], value: Any
 ) -> None:
     try:
-        load(changed(where, value))
+        match = load(changed(where, value))
     except BadSave:
         return
+    # What is loaded can be looked at, and is the same when it is saved and loaded again.
+    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    again = load(match.save())
+    assert [again.view(seat) for seat in (None, *range(again.seats))] == views

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +39,7 @@ class Sitting:
         self.eyes = self.people[0] if len(self.people) == 1 else None
         self.screen = screen(match.game.name, texts, shown_names(match, texts, you=self.eyes))
         self.film: list[tuple[Event, Any]] = []
+        self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
         """To the end; Quit if somebody leaves."""
@@ -69,6 +71,8 @@ class Sitting:
         self.console.show(self.screen.draw(view))
         self.console.say()
         self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
+        if self.on_answer is not None:
+            self.on_answer()
         if shared:
             self.console.clear()
 
