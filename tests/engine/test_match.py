@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tables.every_game import everything, play_on, seats_and_spectator, sent
-from tables.toy import ROLL, STOP, TOY, Toy, Tricks, find_toy
+from tables.toy import ROLL, STOP, TOY, Toy, Tricks, after, find_toy
 from whistlestop.engine.ask import Answer, Ask, Together, read_answer
 from whistlestop.engine.errors import (
     BadOption,
@@ -26,7 +26,7 @@ from whistlestop.engine.errors import (
     RulesBroken,
 )
 from whistlestop.engine.event import Event
-from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game import Outcome
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import AT_REST, Rule
@@ -43,10 +43,6 @@ def play(match: Match, lines: Sequence[str]) -> Match:
         seat, _, answer = line.partition(" ")
         match.choose(int(seat), read_answer(answer))
     return match
-
-
-def after(lines: Sequence[str], game: Game[Any] = TOY, **how: Any) -> Match:
-    return play(Match(game, 3, seed=1, **how), lines)
 
 
 def shown(match: Match) -> tuple[Any, ...]:

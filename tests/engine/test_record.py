@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import faulthandler
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tables.toy import ROLL, TOY, find_toy
-from whistlestop.engine.ask import read_answer
+from tables.toy import ROLL, TOY, after, find_toy
 from whistlestop.engine.errors import BadRecord
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -91,22 +89,6 @@ result: unfinished
 """
 
 
-@pytest.fixture(scope="module", autouse=True)
-def no_endless_loop() -> Iterator[None]:
-    """Better a dead test run that says where it hung than one that hangs."""
-    faulthandler.dump_traceback_later(120, exit=True, file=2)
-    yield
-    faulthandler.cancel_dump_traceback_later()
-
-
-def after(lines: Sequence[str], names: Sequence[str] = ()) -> Match:
-    match = Match(TOY, 3, seed=1, names=names)
-    for line in lines:
-        seat, _, answer = line.partition(" ")
-        match.choose(int(seat), read_answer(answer))
-    return match
-
-
 def replay(text: str) -> Match:
     return Match.replay(text, find_toy)
 
@@ -115,7 +97,7 @@ def replay(text: str) -> Match:
 
 
 def test_a_finished_match_is_recorded() -> None:
-    assert after(GAME, NAMES).record() == RECORD
+    assert after(GAME, names=NAMES).record() == RECORD
 
 
 def test_a_match_under_way_is_recorded_with_its_options() -> None:

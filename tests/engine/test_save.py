@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -14,8 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tables.every_game import everything
-from tables.toy import TOY, find_toy
-from whistlestop.engine.ask import read_answer
+from tables.toy import after, find_toy
 from whistlestop.engine.errors import BadSave
 from whistlestop.engine.match import Match
 from whistlestop.engine.save import frozen, pack, unpack
@@ -77,22 +75,6 @@ SAVED: dict[str, Any] = {
 }
 
 
-@pytest.fixture(scope="module", autouse=True)
-def no_endless_loop() -> Iterator[None]:
-    """Better a dead test run that says where it hung than one that hangs."""
-    faulthandler.dump_traceback_later(120, exit=True, file=2)
-    yield
-    faulthandler.cancel_dump_traceback_later()
-
-
-def after(lines: Sequence[str], names: Sequence[str] = ()) -> Match:
-    match = Match(TOY, 3, seed=1, names=names)
-    for line in lines:
-        seat, _, answer = line.partition(" ")
-        match.choose(int(seat), read_answer(answer))
-    return match
-
-
 def load(text: str) -> Match:
     return Match.load(text, find_toy)
 
@@ -112,17 +94,17 @@ def signed(body: str) -> str:
 
 
 def test_a_save_holds_the_rest_and_the_choices_since() -> None:
-    assert unpack(after(ROLLED, NAMES).save()) == SAVED
+    assert unpack(after(ROLLED, names=NAMES).save()) == SAVED
 
 
 def test_a_save_is_a_line_with_a_checksum_and_a_line_of_json() -> None:
-    first, second, end = after(ROLLED, NAMES).save().split("\n")
+    first, second, end = after(ROLLED, names=NAMES).save().split("\n")
     assert re.fullmatch(r"whistlestop save 1 sha256=[0-9a-f]{64}", first)
     assert (json.loads(second), end) == (SAVED, "")
 
 
 def test_a_save_is_ascii() -> None:
-    assert after(ROLLED, NAMES).save().isascii()
+    assert after(ROLLED, names=NAMES).save().isascii()
 
 
 def test_what_is_packed_is_signed() -> None:
@@ -130,7 +112,7 @@ def test_what_is_packed_is_signed() -> None:
 
 
 def test_a_save_of_format_1_is_loaded_for_ever() -> None:
-    assert everything(load(pack(SAVED))) == everything(after(ROLLED, NAMES))
+    assert everything(load(pack(SAVED))) == everything(after(ROLLED, names=NAMES))
 
 
 def test_a_match_can_be_loaded_without_the_line_end_after_its_last_line() -> None:

@@ -9,12 +9,14 @@ questions with one answer, and answers with every part.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from whistlestop.engine.ask import Answer, Ask, Together
+from whistlestop.engine.ask import Answer, Ask, Together, read_answer
 from whistlestop.engine.errors import UnknownGame
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.match import Match
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import AT_REST, Rule
@@ -166,3 +168,12 @@ def find_toy(name: str) -> Game[Any]:
     if name != TOY.name:
         raise UnknownGame(f"there is no game {name!r}", "unknown-game", found=name, allowed="toy")
     return TOY
+
+
+def after(lines: Sequence[str], game: Game[Any] = TOY, **how: Any) -> Match:
+    """A match of three with seed 1, after these lines of a record."""
+    match = Match(game, 3, seed=1, **how)
+    for line in lines:
+        seat, _, answer = line.partition(" ")
+        match.choose(int(seat), read_answer(answer))
+    return match
