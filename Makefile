@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+NPM_READY := web/node_modules/.ready
 
-.PHONY: help setup play test check soak rules bench golden lock format
+.PHONY: help setup play test check soak rules bench golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -13,13 +14,18 @@ setup: $(READY)  ## .venv with the locked dependencies and the command whistlest
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
 	PYTHON=$(PYTHON) tools/setup.sh
 
+# npm ci empties the folder first, so the stamp is there only if all of it is.
+$(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(READY)
+	$(BIN)/python web/node.py ci
+	touch $@
+
 play: setup      ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
 	$(BIN)/whistlestop play colt-super-express $(ARGS)
 
-test: lint       ## everything: checks, all tests with a sample of the long runs, rule coverage
+test: lint $(NPM_READY)   ## everything: checks, all tests with a sample of the long runs, rule coverage
 	$(BIN)/pytest -n 2 -q --rules report
 
-check: lint      ## the fast part, for daily use
+check: lint $(NPM_READY)  ## the fast part, for daily use
 	$(BIN)/pytest -n 2 -q -m "not slow"
 
 .PHONY: lint
@@ -40,6 +46,9 @@ bench: setup     ## playouts, fork, resample and replay, measured in one run
 
 golden: setup    ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python tools/golden.py
+
+types: $(NPM_READY)  ## the protocol's types for the web client, from the server's
+	$(BIN)/python web/protocol.py
 
 lock: setup      ## lock the dependencies anew; the files name no host
 	printf 'uv\n' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \

@@ -1,11 +1,16 @@
-"""The rule marker: which clauses a test plays through, and `make rules`, which counts them."""
+"""What all tests share.
+
+The rule marker: which clauses a test plays through, and `make rules`, which counts them.
+PostgreSQL: a server that starts when the first test asks for it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pytest
 
+from tables import postgres
 from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
@@ -74,3 +79,19 @@ def pytest_configure(config: pytest.Config) -> None:
     on_worker = hasattr(config, "workerinput")
     if config.getoption("--rules") and not on_worker:
         config.pluginmanager.register(_Coverage())
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    server = postgres.Server()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres_url(postgres_server: postgres.Server) -> str:
+    """The URL of a fresh, empty database."""
+    return postgres_server.new_database()

@@ -37,6 +37,7 @@ from whistlestop.engine.version import __version__
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal import table
 from whistlestop.terminal.console import Console, Quit
+from whistlestop.terminal.explain import explain
 from whistlestop.terminal.names import seat_names
 from whistlestop.terminal.reel import Reel
 from whistlestop.terminal.sitting import Sitting, leave_record
@@ -44,7 +45,6 @@ from whistlestop.terminal.sitting import Sitting, leave_record
 T = TypeVar("T")
 
 _LONGEST_PAUSE = 60.0  # seconds between turns
-_LONGEST_PART = 400  # of an error: there may be hundreds of legal answers
 
 
 class BadRequest(WhistlestopError):
@@ -110,6 +110,11 @@ def _whole(_type: object, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
+def _env(name: str) -> dict[str, str]:
+    """The variable that stands for a flag where none is given."""
+    return {"env_var": f"WHISTLESTOP_{name}"}
+
+
 def _language(words: list[str]) -> str:
     """The one asked for, or that of the machine, or English."""
     for at, word in enumerate(words):
@@ -132,19 +137,6 @@ def _language(words: list[str]) -> str:
     return "en"
 
 
-def explain(problem: WhistlestopError, texts: Texts) -> str:
-    """An error in the person's language; one may have another as its reason."""
-    parts: dict[str, Any] = {}
-    for name, value in problem.parts.items():
-        if isinstance(value, WhistlestopError):
-            parts[name] = explain(value, texts)
-        elif isinstance(value, str) and len(value) > _LONGEST_PART:
-            parts[name] = value[:_LONGEST_PART] + " ..."
-        else:
-            parts[name] = value
-    return texts.say(f"error-{problem.kind}", **parts)
-
-
 def _stderr() -> Console:
     return Console(RichConsole(stderr=True, highlight=False))
 
@@ -152,10 +144,12 @@ def _stderr() -> Console:
 def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner function per command
     say = texts.say
 
-    def told(text: str, *names: str, **how: Any) -> Parameter:
+    def told(text: str, *names: str, env_var: str | None = None, **how: Any) -> Parameter:
         return Parameter(
             name=names or None,
-            help=say(text),
+            help=say(text) + (f" [{env_var}]" if env_var else ""),
+            env_var=env_var,
+            show_env_var=False,
             negative="",
             show_default=False,
             show_choices=False,
@@ -169,7 +163,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|sim|replay|rules|games [--...]"),
+        usage=usage("play|serve|sim|replay|rules|games [--...]"),
         version=__version__,
         group_commands=commands,
         group_parameters=Group(say("cli-parameters"), sort_key=2),
@@ -270,6 +264,54 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
             reel.show_all(console)
         else:
             reel.browse(console)
+
+    @app.command(help=say("cli-serve"), usage=usage("serve [--...]"))
+    def serve(
+        *,
+        host: Annotated[str, told("cli-param-host", "--host", **_env("HOST"))] = "127.0.0.1",
+        port: Annotated[int, told("cli-param-port", "--port", **whole, **_env("PORT"))] = 8080,
+        db: Annotated[str, told("cli-param-db", "--db", **_env("DB"))] = "",
+        url: Annotated[str, told("cli-param-url", "--url", **_env("URL"))] = "",
+        proxies: Annotated[
+            str, told("cli-param-proxies", "--proxies", **_env("PROXIES"))
+        ] = "127.0.0.1",
+        log: Annotated[
+            Literal["text", "json"], told("cli-param-log", "--log", **_env("LOG"))
+        ] = "text",
+        bot_pause: Annotated[
+            float, told("cli-param-bot-pause", "--bot-pause", **_env("BOT_PAUSE"))
+        ] = 1.2,
+        away_after: Annotated[
+            float, told("cli-param-away-after", "--away-after", **_env("AWAY_AFTER"))
+        ] = 60.0,
+        per_address: Annotated[
+            int, told("cli-param-per-address", "--per-address", **whole, **_env("PER_ADDRESS"))
+        ] = 100,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        # Only here: the libraries of the server take longer to load than a game to play.
+        from whistlestop.server.serve import serve as open_doors  # noqa: PLC0415
+        from whistlestop.server.settings import Settings  # noqa: PLC0415
+
+        for name, value in (("--bot-pause", bot_pause), ("--away-after", away_after)):
+            _at_least(name, value, 0)
+        _at_least("--port", port, 0)
+        _at_least("--per-address", per_address, 1)
+        open_doors(
+            Settings(
+                host=host,
+                port=port,
+                db=db,
+                url=url,
+                proxies=proxies,
+                log=log,
+                pause=bot_pause,
+                away_after=away_after,
+                per_address=per_address,
+            ),
+            opened=lambda where: console.say(say("serve-open", url=where)),
+        )
+        console.say(say("serve-closed"))
 
     @app.command(help=say("cli-rules"), usage=usage("rules [GAME] [--...]"))
     def rules(

@@ -12,6 +12,7 @@ from whistlestop.engine.errors import WhistlestopError, cut
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy)}
 
 NAMES = tuple(_BOTS)
+USUAL = Greedy.name  # where nobody asked for another
 
 
 class UnknownBot(WhistlestopError):

@@ -38,6 +38,8 @@ _STEPS = ("round", "revealed", "uncoupled", "ended")
 
 
 class ColtScreen(Screen):
+    view_type = TrainView
+
     # The table
 
     def draw(self, view: TrainView) -> Text:

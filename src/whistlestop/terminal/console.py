@@ -8,6 +8,8 @@ from typing import NoReturn
 from rich.console import Console as RichConsole
 from rich.text import Text
 
+from whistlestop.terminal.clean import clean
+
 
 class Quit(Exception):
     """The person leaves the table."""
@@ -42,8 +44,12 @@ class Console:
         self.show(Text("\n".join(lines), style=style))
 
     def show(self, text: Text | str) -> None:
-        """A picture or a file: every line as it is."""
-        self.rich.print(Text(text) if isinstance(text, str) else text, soft_wrap=True)
+        """A picture or a file: every line as it is, but for what would steer the terminal."""
+        shown = Text(text) if isinstance(text, str) else text
+        plain = clean(shown.plain)
+        if plain != shown.plain:
+            shown = Text(plain, style=shown.style)
+        self.rich.print(shown, soft_wrap=True)
 
     def read(self, prompt: str) -> str:
         """What the person types; leaving (q, Ctrl-C, or the input's end) raises Quit."""

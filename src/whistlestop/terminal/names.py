@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
+from whistlestop.terminal.clean import one_line
 
 _BOT = "bot "
 _PERSON = "player "
@@ -27,16 +28,21 @@ def bot_seats(match: Match) -> dict[int, str]:
 
 def shown_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
     """In the language of whoever reads; a name that is not ours stays as it is."""
-    bots = bot_seats(match)
-    names = []
-    for seat in range(match.seats):
-        name = match.names[seat] if match.names else f"{_PERSON}{seat + 1}"
-        if seat == you:
-            names.append(texts.say("terminal-you"))
-        elif seat in bots:
-            names.append(texts.say("terminal-bot", name=bots[seat]))
-        elif name.startswith(_PERSON):
-            names.append(texts.say("terminal-player", number=name.removeprefix(_PERSON)))
-        else:
-            names.append(name)
-    return tuple(names)
+    names = match.names or seat_names(match.seats, match.seats, "")
+    return said_names(names, texts, you)
+
+
+def said_names(names: tuple[str, ...], texts: Texts, you: int | None = None) -> tuple[str, ...]:
+    """The same for the names alone, such as a server tells them."""
+    return tuple(
+        texts.say("terminal-you") if seat == you else _said(name, texts)
+        for seat, name in enumerate(names)
+    )
+
+
+def _said(name: str, texts: Texts) -> str:
+    if name.startswith(_BOT):
+        return texts.say("terminal-bot", name=one_line(name.removeprefix(_BOT)))
+    if name.startswith(_PERSON):
+        return texts.say("terminal-player", number=one_line(name.removeprefix(_PERSON)))
+    return one_line(name)

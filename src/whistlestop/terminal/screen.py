@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
+import msgspec
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.event import Event
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
@@ -16,12 +18,25 @@ from whistlestop.terminal.console import Console
 _WHERE = {"colt-super-express": "whistlestop.terminal.colt_super_express"}
 
 
+class WrongView(WhistlestopError):
+    """A server shows the game otherwise than this program knows it."""
+
+
 class Screen(ABC):
     """`players` are the names of the people and bots, by seat."""
+
+    view_type: ClassVar[type]  # of the game's views
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
         self.players = players
+
+    def read(self, view: object) -> Any:
+        """The view that came from a server, as JSON knows it."""
+        try:
+            return msgspec.convert(view, self.view_type)
+        except msgspec.ValidationError as problem:
+            raise WrongView(f"not a view of this game: {problem}", "other-game") from problem
 
     @abstractmethod
     def draw(self, view: Any) -> Text:

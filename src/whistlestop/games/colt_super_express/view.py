@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from whistlestop.games.colt_super_express.state import (
     ABOARD,
@@ -52,13 +53,19 @@ class TrainView:
     winner: int | None
 
 
+# A server draws the train for every seat after every event, and most of it stays as it was: what
+# is equal is the same object, quickly made and quickly compared.
+_same_car = lru_cache(4096)(CarView)
+_same_bandit = lru_cache(4096)(BanditView)
+
+
 def view(g: Train, seat: int | None) -> TrainView:
     return TrainView(
         seat=seat,
         round=g.round,
         first=g.first if g.first >= 0 else None,
         expansions=tuple([part for part in g.parts if part != "base"]),
-        train=tuple([_car(g, number) for number in range(g.rear, LOCOMOTIVE - 1, -1)]),
+        train=_cars(g),
         bandits=tuple([_bandit(g, each, seat) for each in range(len(g.bandits))]),
         hand=g.hand,
         scheme=() if seat is None else g.bandits[seat].scheme,
@@ -67,12 +74,18 @@ def view(g: Train, seat: int | None) -> TrainView:
     )
 
 
-def _car(g: Train, number: int) -> CarView:
-    bandits = g.bandits
-    return CarView(
-        number,
-        roof=tuple([seat for seat in g.floors[ROOF] if bandits[seat].car == number]),
-        inside=tuple([seat for seat in g.floors[INSIDE] if bandits[seat].car == number]),
+def _cars(g: Train) -> tuple[CarView, ...]:
+    """From the Last Car to the Locomotive."""
+    roof: list[list[int]] = [[] for _ in range(g.rear + 1)]
+    inside: list[list[int]] = [[] for _ in range(g.rear + 1)]
+    for floor, seats in ((roof, g.floors[ROOF]), (inside, g.floors[INSIDE])):
+        for seat in seats:
+            floor[g.bandits[seat].car].append(seat)
+    return tuple(
+        [
+            _same_car(number, tuple(roof[number]), tuple(inside[number]))
+            for number in range(g.rear, LOCOMOTIVE - 1, -1)
+        ]
     )
 
 
@@ -80,17 +93,17 @@ def _bandit(g: Train, seat: int, eyes: int | None) -> BanditView:
     bandit = g.bandits[seat]
     aboard = bandit.status == ABOARD
     known = knows_treasures(g, bandit, seat, eyes)
-    return BanditView(
-        seat=seat,
-        name=bandit.name,
-        status=bandit.status,
-        car=bandit.car if aboard else None,
-        floor=FLOORS[bandit.floor] if aboard else None,
-        facing=DIRECTIONS[bandit.facing] if aboard else None,
-        stunned=bandit.stunned,
-        revealed=bandit.scheme[: bandit.played],
-        face_down=len(bandit.scheme) - bandit.played,
-        treasures=tuple([g.values[car] if known else None for car in bandit.treasures]),
+    return _same_bandit(
+        seat,
+        bandit.name,
+        bandit.status,
+        bandit.car if aboard else None,
+        FLOORS[bandit.floor] if aboard else None,
+        DIRECTIONS[bandit.facing] if aboard else None,
+        bandit.stunned,
+        bandit.scheme[: bandit.played],
+        len(bandit.scheme) - bandit.played,
+        tuple([g.values[car] if known else None for car in bandit.treasures]),
     )
 
 

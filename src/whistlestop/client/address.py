@@ -1,0 +1,37 @@
+"""Where a server or a table is, as people write it."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from whistlestop.client.errors import BadAddress
+from whistlestop.engine.errors import cut
+
+_LINK = re.compile(
+    r"((?P<scheme>https?)://)?"
+    r"(?P<host>[^\s/?#@]+)"
+    r"(?P<path>(/[^\s/?#]+)*?)"
+    r"(/t/(?P<table>[A-Za-z0-9_-]{22}))?/?"
+    r"(/resume/?#(?P<secret>[A-Za-z0-9_-]{43}))?",
+    re.IGNORECASE,
+)
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:]+)(:[0-9]{1,5})?", re.IGNORECASE)
+
+
+class Address(NamedTuple):
+    """`server` is what its paths are put behind; `secret` is that of a personal link."""
+
+    server: str
+    table: str | None = None
+    secret: str | None = None
+
+
+def read_address(text: str) -> Address:
+    """An invite link, a personal link, or the server's address, with or without `http://`."""
+    found = _LINK.fullmatch(text.strip())
+    if found is None or not _HOST.fullmatch(found["host"]) or (found["table"] and found["secret"]):
+        raise BadAddress(f"{cut(text)!r} is no address", "bad-address", found=cut(text))
+    scheme = (found["scheme"] or "http").lower()
+    server = f"{scheme}://{found['host'].lower()}{found['path']}"
+    return Address(server, found["table"], found["secret"])

@@ -1,0 +1,1 @@
+"""The play server. It knows games only through the engine's contract."""

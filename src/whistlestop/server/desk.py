@@ -1,0 +1,136 @@
+"""Where requests of a socket go: read, counted, carried out, answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from whistlestop.engine.errors import WhistlestopError, cut
+from whistlestop.server.errors import BadMessage, NotNow, TooMuch
+from whistlestop.server.lobby import Lobby
+from whistlestop.server.room import Room
+from whistlestop.server.tab import Tab
+from whistlestop.store.store import Taken
+from whistlestop.wire import from_client as asked
+from whistlestop.wire.from_server import Done, Refused
+
+log = logging.getLogger(__name__)
+
+RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
+_MOST_STRIKES = 200  # refused for haste in a row: then the connection is closed
+_CHAT_COST = 10.0  # of a chat line, in requests
+
+_number = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
+
+
+class Desk:
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.metrics = lobby.metrics
+
+    async def take(self, tab: Tab, text: str | None) -> None:
+        """One message: `done`, or `refused` with the reason. None is one that was no text."""
+        number: int | None = None
+        try:
+            self._count(tab, 1.0)
+            request = _read(text)
+            number = request.id
+            self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
+            await self._carry_out(tab, request)
+        except WhistlestopError as problem:
+            if number is None:
+                number = _number_of(text)
+            self.metrics.refused.labels(kind=problem.kind).inc()
+            tab.tell(refusal(number, problem))
+        except Taken:
+            tab.tell(refusal(number, NotNow("taken", "not-stored", why="somebody was faster")))
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a request failed", extra={"person": tab.person})
+            tab.tell(refusal(number, NotNow("the server is in trouble", "server-trouble")))
+        else:
+            tab.tell(Done(id=request.id))
+
+    def _count(self, tab: Tab, drops: float) -> None:
+        """TooMuch if this connection or this person asks for too much; in the end it is closed."""
+        now = asyncio.get_running_loop().time()
+        if tab.bucket.take(now, drops) and self.lobby.buckets[tab.person].take(now, drops):
+            tab.strikes = 0
+            return
+        tab.strikes += 1
+        if tab.strikes > _MOST_STRIKES:
+            tab.close(1008)
+        raise TooMuch("too many requests in a short time", "too-fast")
+
+    async def _carry_out(self, tab: Tab, request: asked.FromClient) -> None:
+        match request:
+            case asked.Ping():
+                return
+            case asked.WatchLobby():
+                self.lobby.watch(tab, on=request.on)
+            case asked.Enter():
+                await self.lobby.enter(tab, request)
+            case asked.Leave():
+                if tab.room is not None:
+                    tab.room.leave(tab)
+            case _:
+                if isinstance(request, asked.Chat):
+                    self._count(tab, _CHAT_COST)
+                if tab.room is None:
+                    raise NotNow("you are at no table: enter one first", "no-room")
+                room = tab.room
+                await room.back(tab, request)
+                await _AT_TABLE[type(request)](room, tab, request)
+
+
+# What can be asked for at a table, and who does it.
+_AT_TABLE: dict[type[asked.Request], Callable[[Room, Tab, Any], Awaitable[None]]] = {
+    asked.Sit: Room.sit,
+    asked.Stand: Room.stand,
+    asked.Ready: Room.ready,
+    asked.Configure: Room.configure,
+    asked.SeatBot: Room.seat_bot,
+    asked.Kick: Room.kick,
+    asked.Appoint: Room.appoint,
+    asked.Mute: Room.mute,
+    asked.Start: Room.start,
+    asked.Rematch: Room.rematch,
+    asked.Chat: Room.chat,
+    asked.Choose: Room.choose,
+    asked.Back: Room.back,
+}
+
+
+def _read(text: str | None) -> asked.FromClient:
+    if text is None:
+        raise BadMessage("a message is text", "bad-message", why="a message is text, in JSON")
+    try:
+        return asked.read.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadMessage(str(problem), "bad-message", why=cut_why(problem)) from None
+
+
+def cut_why(problem: object) -> str:
+    return str(problem)[:200]
+
+
+def _number_of(text: str | None) -> int | None:
+    """The id of a message of which the rest may be wrong."""
+    try:
+        number = _number.decode(text or "")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    found: Any = getattr(number, "id", None)
+    return found if isinstance(found, int) and 0 <= found < 2**31 else None
+
+
+def refusal(number: int | None, problem: WhistlestopError) -> Refused:
+    parts = {
+        name: value if isinstance(value, int | float | bool | str) else cut(value)
+        for name, value in problem.parts.items()
+    }
+    return Refused(id=number, kind=problem.kind, parts=parts, text=str(problem)[:1000])

@@ -1,0 +1,57 @@
+"""Every HTTP error as a Problem, so that a client has one way to read them."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server.desk import cut_why, refusal
+from whistlestop.server.errors import ServerRefusal
+from whistlestop.store.store import StoreProblem
+from whistlestop.wire.http import Problem
+
+log = logging.getLogger(__name__)
+
+_KINDS = {
+    401: "who-are-you",
+    403: "foreign-origin",
+    404: "not-found",
+    405: "not-found",
+    413: "too-big",
+    429: "too-fast",
+}
+
+
+def _answer(problem: Problem, status: int) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def refused(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
+    """One of ours."""
+    told = refusal(None, problem)
+    status = 503 if isinstance(problem, StoreProblem) else 400
+    if isinstance(problem, ServerRefusal):
+        status = problem.status
+    return _answer(Problem(kind=told.kind, parts=told.parts, text=told.text), status)
+
+
+def http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """One of Litestar's: a route that is not there, a body that does not fit."""
+    why = cut_why(problem.detail)
+    if isinstance(problem, ValidationException) and problem.extra:
+        first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
+        why = cut_why(first.get("message", why) if isinstance(first, dict) else first)
+    status = problem.status_code
+    kind = _KINDS.get(status, "bad-message" if status < 500 else "server-trouble")
+    parts = {"why": why} if kind == "bad-message" else {}
+    return _answer(Problem(kind=kind, parts=parts, text=why), status)
+
+
+def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """A bug. The log has it; the person gets no more than that there is one."""
+    log.error("a request failed", exc_info=problem)
+    return _answer(Problem(kind="server-trouble", parts={}, text="the server is in trouble"), 500)

@@ -1,0 +1,90 @@
+"""Tables: what can be played here, where there is one, and the way to it."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.engine.version import __version__
+from whistlestop.server.errors import NotHere
+from whistlestop.server.house import House
+from whistlestop.server.session import base_url, need_person
+from whistlestop.wire.from_server import TableCard
+from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink
+from whistlestop.wire.words import PROTOCOL
+
+KEY = r"^[A-Za-z0-9_-]{22}$"
+
+
+class Tables(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/offer", summary="The games, their options, and the bots")
+    async def offer(self) -> Offer:
+        return Offer(
+            version=__version__,
+            protocol=PROTOCOL,
+            games=tuple(_game_card(name) for name in games.NAMES),
+            levels=roster.NAMES,
+        )
+
+    @get("/tables", summary="The public tables")
+    async def tables(self, house: NamedDependency[House]) -> tuple[TableCard, ...]:
+        return house.lobby.public()
+
+    @post("/tables", summary="Make a table")
+    async def create(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewTable],
+        house: NamedDependency[House],
+    ) -> TableLink:
+        """You are its host, in its first seat."""
+        person = await need_person(request, house.store)
+        key = await house.lobby.create(person, data)
+        return TableLink(key=key, url=_invite(request, house, key))
+
+    @get("/tables/{key:str}/qr", summary="The invite link as a QR code", media_type="image/svg+xml")
+    async def qr(
+        self,
+        request: Request[Any, Any, Any],
+        key: Annotated[str, PathParameter(pattern=KEY)],
+        house: NamedDependency[House],
+    ) -> Response[bytes]:
+        if await house.store.table(key) is None:
+            raise NotHere("there is no such table", "no-table")
+        picture = io.BytesIO()
+        code = segno.make(_invite(request, house, key), error="m", micro=False)
+        code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _invite(request: Request[Any, Any, Any], house: House, key: str) -> str:
+    return f"{base_url(request, house.settings)}/t/{key}"
+
+
+def _game_card(name: str) -> GameCard:
+    game = games.find(name)
+    options = tuple(
+        OptionCard(
+            name=option.name,
+            kind=option.kind,
+            default=option.default,
+            help=option.help,
+            choices=option.choices,
+            low=option.low,
+            high=option.high,
+        )
+        for option in game.options
+    )
+    return GameCard(
+        name=name, fewest=game.fewest, most=game.most, usual=game.usual, options=options
+    )

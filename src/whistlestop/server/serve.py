@@ -1,0 +1,106 @@
+"""`whistlestop serve`: the house, the application, and uvicorn around them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+
+import uvicorn
+
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server import logs
+from whistlestop.server.app import make_app
+from whistlestop.server.house import House
+from whistlestop.server.settings import Settings
+
+MOST_MESSAGE = 16 * 1024  # bytes; a longer one ends the connection with 1009
+_GRACEFUL = 5  # seconds for what is under way when the server is told to stop
+
+
+class CannotServe(WhistlestopError):
+    """The address is not to be had."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it is open, and leaves signals to us: the house is closed after it."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, self._stop)
+        yield
+
+    def _stop(self) -> None:
+        # A second time means: at once.
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Until it is told to stop. `opened` gets the address when people can come."""
+    logs.set_up(settings.log, sys.stderr)
+    listener = _listen(settings)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    url = settings.url or f"http://{host}:{listener.getsockname()[1]}"
+    with listener, asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(_serve(settings, listener, lambda: opened(url)))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Before anything else: if the address is taken, nothing has happened."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise CannotServe(
+            f"cannot listen at {settings.host}:{settings.port}: {why}",
+            "cannot-serve",
+            address=f"{settings.host}:{settings.port}",
+            why=why,
+        ) from None
+
+
+async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
+    async with House.opened(settings) as house:
+        await _Server(config(house), opened).serve([listener])
+
+
+def config(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(lambda: nullcontext(house)),
+        log_config=None,
+        access_log=False,  # paths hold the keys of tables
+        proxy_headers=True,
+        forwarded_allow_ips=house.settings.proxies,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # it would cost each connection more memory than its table
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=_GRACEFUL,
+    )

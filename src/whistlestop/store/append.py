@@ -1,0 +1,52 @@
+"""A choice that is to be added to the log of its match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, bindparam, select
+
+from whistlestop.store.rows import ChoiceRow
+from whistlestop.store.schema import choices, matches
+
+_INSERT = choices.insert()
+_END = matches.update().where(matches.c.id == bindparam("ended_match"))
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    match: int
+    choice: ChoiceRow
+    end: tuple[tuple[int, ...], str] | None  # winners and why, if it ends the match
+
+    def __call__(self, connection: Connection) -> None:
+        append_all(connection, [self])
+
+    def stored(self, connection: Connection) -> ChoiceRow | None:
+        """The choice that has this number, whoever stored it."""
+        found = connection.execute(
+            select(choices).where(
+                choices.c.match == self.match, choices.c.number == self.choice.number
+            )
+        ).first()
+        if found is None:
+            return None
+        return ChoiceRow(found.number, found.seat, found.answer, found.by, found.at)
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """However many they are, one statement, and one more if any of them ends its match."""
+    connection.execute(_INSERT, [{"match": each.match, **asdict(each.choice)} for each in appends])
+    ends = [
+        {
+            "ended_match": each.match,
+            "ended": each.choice.at,
+            "winners": list(each.end[0]),
+            "why": each.end[1],
+        }
+        for each in appends
+        if each.end is not None
+    ]
+    if ends:
+        connection.execute(_END, ends)

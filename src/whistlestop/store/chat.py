@@ -1,0 +1,53 @@
+"""What is said at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select
+
+from whistlestop.store.rows import LineRow
+from whistlestop.store.schema import lines, tables
+
+
+def say(
+    connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
+) -> tuple[LineRow, bool]:
+    """The line and whether it is new: the same key of the same person is the same line."""
+    # Whoever else talks at this table waits, so that no two lines get the same number.
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    said = connection.execute(
+        select(lines).where(lines.c.table == table, lines.c.person == person, lines.c.key == key)
+    ).first()
+    if said is not None:
+        return _line(said), False
+    last = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
+    line = LineRow((last or 0) + 1, person, name, text, at)
+    connection.execute(
+        lines.insert(),
+        {
+            "table": table,
+            "number": line.number,
+            "person": person,
+            "key": key,
+            "name": name,
+            "text": text,
+            "at": at,
+        },
+    )
+    return line, True
+
+
+def latest(connection: Connection, table: int, after: int, limit: int) -> list[LineRow]:
+    """The last so many that come after that number, in order."""
+    found = connection.execute(
+        select(lines)
+        .where(lines.c.table == table, lines.c.number > after)
+        .order_by(lines.c.number.desc())
+        .limit(limit)
+    ).all()
+    return [_line(row) for row in reversed(found)]
+
+
+def _line(row: Row[*tuple[Any, ...]]) -> LineRow:
+    return LineRow(row.number, row.person, row.name, row.text, row.at)

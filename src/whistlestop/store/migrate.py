@@ -1,0 +1,53 @@
+"""The database is brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Lock
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from whistlestop.store.problem import StoreProblem
+
+_FOLDER = Path(__file__).parent / "migrations"
+_ALEMBIC = Lock()
+
+
+@asynccontextmanager
+async def one_at_a_time() -> AsyncIterator[None]:
+    """Alembic keeps what it works on in globals: one migration at a time in a process.
+
+    We ask again and again: whoever waits may be in another thread's event loop.
+    """
+    while not _ALEMBIC.acquire(blocking=False):  # noqa: ASYNC110 - no Event spans event loops
+        await asyncio.sleep(0.01)
+    try:
+        yield
+    finally:
+        _ALEMBIC.release()
+
+
+def migrate(connection: Connection) -> None:
+    """Within the connection's transaction: it is done whole or not at all."""
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    _check_age(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, "head")
+
+
+def _check_age(connection: Connection, scripts: ScriptDirectory) -> None:
+    known = {script.revision for script in scripts.walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise StoreProblem(
+            "a newer version of this program has used this database",
+            "bad-database",
+            why="a newer version of this program has used it",
+        )

@@ -1,0 +1,56 @@
+"""PostgreSQL, through asyncpg."""
+
+from __future__ import annotations
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from whistlestop.store.database import T, Work
+from whistlestop.store.migrate import migrate
+
+# Any number will do, as long as every version of this program takes the same.
+_MIGRATION_LOCK = 1847_06_01
+_SECONDS_TO_CONNECT = 10
+_SECONDS_A_STATEMENT = 30
+
+
+class Postgres:
+    def __init__(self, where: URL) -> None:
+        self._engine = create_async_engine(
+            _with_ssl(where),
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,  # the server may have been restarted since
+            hide_parameters=True,  # they hold seeds
+            connect_args={
+                "timeout": _SECONDS_TO_CONNECT,
+                "command_timeout": _SECONDS_A_STATEMENT,
+                "server_settings": {"application_name": "whistlestop"},
+            },
+        )
+        self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def migrate(self) -> None:
+        await self.transact(_migrate_in_turn)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._readers.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def transact(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _with_ssl(where: URL) -> URL:
+    """Everybody hands out URLs with libpq's word `sslmode`; asyncpg calls it `ssl`."""
+    names = {"sslmode": "ssl"}
+    return where.set(query={names.get(name, name): value for name, value in where.query.items()})
+
+
+def _migrate_in_turn(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATION_LOCK})
+    migrate(connection)

@@ -1,0 +1,81 @@
+"""What is stored, as the rest of the program sees it. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Settings: TypeAlias = dict[str, bool | int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Somebody's, a bot's (`bot` is its level), or free. `name` is the person's, "" for none."""
+
+    person: int | None
+    name: str
+    bot: str | None
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: int
+    key: str
+    game: str
+    options: Settings
+    public: bool
+    clock: int | None
+    open: bool
+    host: int | None
+    chairs: tuple[Chair, ...]
+    kicked: tuple[int, ...]
+    mutes: tuple[
+        tuple[int | None, int], ...
+    ]  # (who mutes, None for the host for all; who is muted)
+    match: int | None  # the running one, or the last
+    touched: int  # the last change
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    id: int
+    key: str
+    table: int
+    game: str
+    options: Settings
+    seats: int
+    seed: int
+    nonce: str
+    names: tuple[str, ...]
+    engine: str
+    started: int
+    ended: int | None
+    winners: tuple[int, ...] | None
+    why: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    number: int
+    seat: int
+    answer: str
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """A line of chat. `name` is the speaker's at that time."""
+
+    number: int
+    person: int
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,129 @@
+"""The tables of the database. A change here needs a new file in migrations/versions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Every constraint has a name, so that a later migration can drop it.
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pk",
+        "uq": "%(table_name)s_%(column_0_N_name)s_uq",
+        "fk": "%(table_name)s_%(column_0_N_name)s_fk",
+    }
+)
+
+# SQLite hands out ids only to a column that is called INTEGER; all its integers have 64 bits.
+_Id = BigInteger().with_variant(Integer, "sqlite")
+_Time = BigInteger()
+_Json = JSON(none_as_null=True)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("link_hash", LargeBinary, unique=True),
+    Column("since", _Time, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id"), nullable=False),
+    Column("since", _Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("options", _Json, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer),
+    Column("open", Boolean, nullable=False),
+    Column("host", _Id, ForeignKey("people.id")),
+    Column("kicked", _Json, nullable=False),
+    Column("mutes", _Json, nullable=False),
+    # No foreign key: a match points to its table already, and SQLite cannot add one afterwards.
+    Column("match", _Id),
+    Column("touched", _Time, nullable=False),
+    Index("tables_touched", "touched"),
+)
+
+# The name on a chair is that of its person, wherever it is changed: it is stored there only.
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", _Id, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id")),
+    Column("bot", Text),
+    Column("ready", Boolean, nullable=False),
+    Index("chairs_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+    Column("table", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", _Json, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),  # a number of more bits than a column of numbers has
+    Column("nonce", Text, nullable=False),
+    Column("names", _Json, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("started", _Time, nullable=False),
+    Column("ended", _Time),
+    Column("winners", _Json),
+    Column("why", Text),
+    Index("matches_ended", "ended"),  # those that are running
+)
+
+# Without row ids SQLite keeps a match's choices side by side, and writes each of them once.
+choices = Table(
+    "choices",
+    metadata,
+    Column("match", _Id, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", _Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", _Id, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", _Time, nullable=False),
+    UniqueConstraint("table", "person", "key"),
+    sqlite_with_rowid=False,
+)

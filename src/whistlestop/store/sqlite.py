@@ -1,0 +1,125 @@
+"""SQLite: a file, one thread that writes, a few that read.
+
+A transaction runs whole in its thread. Through an async driver each of its statements would
+go there and back several times, which costs five times the processor's time of the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from time import sleep
+
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+
+from whistlestop.store.database import T, Work
+from whistlestop.store.migrate import migrate
+
+_READERS = 4
+_PRAGMAS = (
+    "busy_timeout = 5000",  # milliseconds that we wait for another process
+    "synchronous = FULL",  # committed is on the disk
+    "foreign_keys = ON",
+)
+_TRIES = 100
+
+
+class Sqlite:
+    def __init__(self, where: URL) -> None:
+        file = _file(where)
+        self._writer = _engine(file, 1)
+        event.listen(self._writer, "begin", _begin)
+        self._readers = _engine(file, _READERS)
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(_READERS, "store-reader")
+
+    async def migrate(self) -> None:
+        await self.transact(migrate)
+
+    async def read(self, work: Work[T]) -> T:
+        return await _in(self._reading, partial(_read, self._readers, work))
+
+    async def transact(self, work: Work[T]) -> T:
+        return await _in(self._writing, partial(_transact, self._writer, work))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._reading.shutdown()
+        self._readers.dispose()
+        self._writing.shutdown()
+        self._writer.dispose()
+
+
+def _file(where: URL) -> Path:
+    """The file, made if there is none: for its owner only, because it holds seeds."""
+    if not where.database or where.database == ":memory:" or where.query:
+        raise ValueError("SQLite needs a file: sqlite:///FILE")
+    file = Path(where.database)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    return file
+
+
+def _engine(file: Path, connections: int) -> Engine:
+    return create_engine(
+        "sqlite://",
+        creator=partial(_connect, file),
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # they hold seeds
+    )
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # Python begins no transactions by itself: it would do so too late, and not for all statements.
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+        _switch_to_wal(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Who reads does not wait for who writes.
+
+    The first to come here needs the file for itself, and does not wait for it: we have to.
+    """
+    for left in reversed(range(_TRIES)):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or not left:
+                raise
+            sleep(0.05)
+        else:
+            return
+
+
+def _begin(connection: Connection) -> None:
+    # At once as a writer: who begins as a reader and then writes may find that it cannot.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _read(engine: Engine, work: Work[T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _transact(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(threads, work)

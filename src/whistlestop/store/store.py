@@ -1,0 +1,125 @@
+"""All that the server keeps: people, tables, matches and their choices, chat."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from whistlestop.store import chat, matches, people, schema, tables
+from whistlestop.store.address import open_database
+from whistlestop.store.append import Append
+from whistlestop.store.database import Database, T, Work
+from whistlestop.store.problem import StoreProblem, Taken, bad_database
+from whistlestop.store.rows import ChoiceRow, LineRow, MatchRow, Person, TableRow
+from whistlestop.store.writer import Writer
+
+__all__ = ["Store", "StoreProblem", "Taken"]
+
+
+class Store:
+    """A write returns when it is stored durably; StoreProblem says that it is not."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Of sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, brought up to date."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        await self._writer.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        """StoreProblem if the database does not answer."""
+        await self._read(lambda c: c.execute(select(schema.people.c.id).limit(1)).first())
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self._database.read(work)
+        except Exception as error:
+            raise bad_database(error) from error
+
+    # People
+
+    async def add_person(self, name: str, token_hash: bytes, now: int) -> Person:
+        return await self._writer.write(lambda c: people.add(c, name, token_hash, now))
+
+    async def add_session(self, person: int, token_hash: bytes, now: int) -> None:
+        await self._writer.write(lambda c: people.add_session(c, person, token_hash, now))
+
+    async def person_of(self, token_hash: bytes) -> Person | None:
+        return await self._read(lambda c: people.by_token(c, token_hash))
+
+    async def rename(self, person: int, name: str) -> None:
+        """Also on every chair of theirs."""
+        await self._writer.write(lambda c: people.rename(c, person, name))
+
+    async def set_link(self, person: int, link_hash: bytes) -> None:
+        """In place of the link that they had."""
+        await self._writer.write(lambda c: people.set_link(c, person, link_hash))
+
+    async def person_of_link(self, link_hash: bytes) -> Person | None:
+        return await self._read(lambda c: people.by_link(c, link_hash))
+
+    # Tables
+
+    async def add_table(self, row: TableRow) -> int:
+        """The new table's id; that of the row does not count."""
+        return await self._writer.write(lambda c: tables.add(c, row))
+
+    async def save_table(self, row: TableRow) -> None:
+        """Everything but its key."""
+        await self._writer.write(lambda c: tables.save(c, row))
+
+    async def table(self, key: str) -> TableRow | None:
+        return await self._read(lambda c: tables.by_key(c, key))
+
+    async def table_by_id(self, id: int) -> TableRow | None:  # noqa: A002 - the row's own word
+        return await self._read(lambda c: tables.by_id(c, id))
+
+    async def tables_of(self, person: int, limit: int = 50) -> list[TableRow]:
+        """Where they have a chair, the last touched first."""
+        return await self._read(lambda c: tables.of_person(c, person, limit))
+
+    async def recent_tables(self, since: int) -> list[TableRow]:
+        """The public ones that were touched since then."""
+        return await self._read(lambda c: tables.recent(c, since))
+
+    async def running_with_clock(self) -> list[TableRow]:
+        return await self._read(tables.running_with_clock)
+
+    # Matches
+
+    async def start_match(self, match: MatchRow, table: TableRow) -> int:
+        """The new match's id, to which the table now points; that of the row does not count."""
+        return await self._writer.write(lambda c: matches.start(c, match, table))
+
+    async def match(self, key: str) -> MatchRow | None:
+        return await self._read(lambda c: matches.by_key(c, key))
+
+    async def match_by_id(self, id: int) -> MatchRow | None:  # noqa: A002 - the row's own word
+        return await self._read(lambda c: matches.by_id(c, id))
+
+    async def choices(self, match: int) -> list[ChoiceRow]:
+        return await self._read(lambda c: matches.log(c, match))
+
+    async def append(
+        self, match: int, choice: ChoiceRow, end: tuple[tuple[int, ...], str] | None = None
+    ) -> None:
+        """Taken if the match has a choice of this number. `end`: winners and why, if it is over."""
+        await self._writer.write(Append(match, choice, end))
+
+    # Chat
+
+    async def add_line(
+        self, table: int, key: str, person: int, name: str, text: str, at: int
+    ) -> tuple[LineRow, bool]:
+        """The line, and whether it is new: a person's key is stored once at a table."""
+        return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
+
+    async def lines(self, table: int, after: int, limit: int) -> list[LineRow]:
+        """The last so many of those after that number, in order."""
+        return await self._read(lambda c: chat.latest(c, table, after, limit))

@@ -1,0 +1,132 @@
+"""Tables and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, select
+
+from whistlestop.store.rows import Chair, TableRow
+from whistlestop.store.schema import chairs, matches, people, tables
+
+_INSERT = tables.insert().returning(tables.c.id)
+# Tables and chairs come in one statement, so that both are of the same moment.
+_LATEST_FIRST = (tables.c.touched.desc(), tables.c.id.desc())
+_TABLES = (
+    select(
+        tables,
+        chairs.c.number,
+        chairs.c.person,
+        chairs.c.bot,
+        chairs.c.ready,
+        people.c.name,
+    )
+    .select_from(
+        tables.outerjoin(chairs, chairs.c.table == tables.c.id).outerjoin(
+            people, people.c.id == chairs.c.person
+        )
+    )
+    .order_by(*_LATEST_FIRST, chairs.c.number)
+)
+
+
+def add(connection: Connection, row: TableRow) -> int:
+    number: int = connection.execute(_INSERT, {"key": row.key, **_mutable(row)}).scalar_one()
+    _seat(connection, number, row.chairs)
+    return number
+
+
+def save(connection: Connection, row: TableRow) -> None:
+    connection.execute(tables.update().where(tables.c.id == row.id).values(_mutable(row)))
+    connection.execute(chairs.delete().where(chairs.c.table == row.id))
+    _seat(connection, row.id, row.chairs)
+
+
+def by_key(connection: Connection, key: str) -> TableRow | None:
+    return next(iter(_all(connection, tables.c.key == key)), None)
+
+
+def by_id(connection: Connection, number: int) -> TableRow | None:
+    return next(iter(_all(connection, tables.c.id == number)), None)
+
+
+def of_person(connection: Connection, person: int, limit: int) -> list[TableRow]:
+    theirs = select(chairs.c.table).where(chairs.c.person == person)
+    latest = select(tables.c.id).where(tables.c.id.in_(theirs)).order_by(*_LATEST_FIRST)
+    return _all(connection, tables.c.id.in_(latest.limit(limit)))
+
+
+def recent(connection: Connection, since: int) -> list[TableRow]:
+    return _all(connection, tables.c.touched >= since, tables.c.public)
+
+
+def running_with_clock(connection: Connection) -> list[TableRow]:
+    running = matches.c.ended.is_(None)
+    return _all(
+        connection,
+        tables.c.clock.is_not(None),
+        # All that is asked for is in the second line; by the first one the tables are found.
+        tables.c.id.in_(select(matches.c.table).where(running)),
+        tables.c.match.in_(select(matches.c.id).where(running)),
+    )
+
+
+def _mutable(row: TableRow) -> dict[str, Any]:
+    return {
+        "game": row.game,
+        "options": row.options,
+        "public": row.public,
+        "clock": row.clock,
+        "open": row.open,
+        "host": row.host,
+        "kicked": list(row.kicked),
+        "mutes": [list(pair) for pair in row.mutes],
+        "match": row.match,
+        "touched": row.touched,
+    }
+
+
+def _seat(connection: Connection, table: int, seated: Iterable[Chair]) -> None:
+    rows = [
+        {
+            "table": table,
+            "number": number,
+            "person": chair.person,
+            "bot": chair.bot,
+            "ready": chair.ready,
+        }
+        for number, chair in enumerate(seated)
+    ]
+    if rows:
+        connection.execute(chairs.insert(), rows)
+
+
+def _all(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:
+    found = connection.execute(_TABLES.where(*which))
+    return [_table(list(rows)) for _, rows in groupby(found, key=lambda row: row.id)]
+
+
+def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
+    """From one row a chair; without chairs, one row with none."""
+    first = rows[0]
+    return TableRow(
+        id=first.id,
+        key=first.key,
+        game=first.game,
+        options=first.options,
+        public=first.public,
+        clock=first.clock,
+        open=first.open,
+        host=first.host,
+        chairs=tuple(
+            Chair(row.person, row.name or "", row.bot, row.ready)
+            for row in rows
+            if row.number is not None
+        ),
+        kicked=tuple(first.kicked),
+        mutes=tuple((by, whom) for by, whom in first.mutes),
+        match=first.match,
+        touched=first.touched,
+    )

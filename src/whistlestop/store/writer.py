@@ -1,0 +1,136 @@
+"""Group commit: whatever waits to be written is written in one transaction.
+
+A commit waits for the disk, and meanwhile others come to wait; the busier it is, the more of them
+share the next commit. If one of them cannot be written, all is rolled back, and each is written in
+a transaction of its own, so that nobody suffers for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from whistlestop.store.append import Append, append_all
+from whistlestop.store.database import Database, T, Work
+from whistlestop.store.problem import StoreProblem, Taken, not_stored
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Item:
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+    def succeed(self, result: Any) -> None:
+        if not self.done.done():  # its caller may have been cancelled
+            self.done.set_result(result)
+
+    def fail(self, problem: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(problem)
+
+
+@dataclass(slots=True)
+class _Attempt:
+    """Some items in one transaction, and how far it came."""
+
+    items: Sequence[_Item]
+    begun: bool = field(default=False, init=False)
+    ran: bool = field(default=False, init=False)
+
+    def __call__(self, connection: Connection) -> list[Any]:
+        self.begun = True
+        works = [item.work for item in self.items]
+        appends = [work for work in works if isinstance(work, Append)]
+        if appends:
+            append_all(connection, appends)
+        results = [None if isinstance(work, Append) else work(connection) for work in works]
+        self.ran = True
+        return results
+
+
+class Writer:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Item] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def write(self, work: Work[T]) -> T:
+        """What the work gives, once it is committed. If the caller is cancelled, it still is."""
+        if self._closing:
+            raise StoreProblem("the store is closed", "not-stored", why="the store is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Item(work, done))
+        self._wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """Writes what waits, and takes no more."""
+        self._closing = True
+        self._wake.set()
+        await asyncio.shield(self._task)
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: list[_Item]) -> None:
+        attempt = _Attempt(batch)
+        try:
+            results = await self._database.transact(attempt)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the writer goes on
+            if attempt.begun:
+                await self._write_each(batch, unsure=attempt.ran)
+            else:
+                _fail_all(batch, error)
+            return
+        for item, result in zip(batch, results, strict=True):
+            item.succeed(result)
+
+    async def _write_each(self, batch: list[_Item], *, unsure: bool) -> None:
+        """`unsure`: the connection was lost in the commit, so that it may all be stored."""
+        for number, item in enumerate(batch):
+            attempt = _Attempt([item])
+            try:
+                (result,) = await self._database.transact(attempt)
+            except Exception as error:  # noqa: BLE001 - as above
+                if not attempt.begun:
+                    # The database is away. To find that out again for each would take an age.
+                    _fail_all(batch[number:], error)
+                    return
+                await self._fail(item, error, unsure=unsure)
+            else:
+                item.succeed(result)
+
+    async def _fail(self, item: _Item, error: Exception, *, unsure: bool) -> None:
+        if not (isinstance(item.work, Append) and isinstance(error, IntegrityError)):
+            _fail_all([item], error)
+            return
+        try:
+            stored = await self._database.read(item.work.stored)
+        except Exception as worse:  # noqa: BLE001 - as above
+            _fail_all([item], worse)
+            return
+        if stored is None:
+            _fail_all([item], error)
+        elif unsure and stored == item.work.choice:
+            item.succeed(None)  # it is ours
+        else:
+            item.fail(Taken(f"the match has a choice {stored.number} already"))
+
+
+def _fail_all(items: Sequence[_Item], error: Exception) -> None:
+    for item in items:
+        problem = not_stored(error)
+        problem.__cause__ = error
+        item.fail(problem)

@@ -1,0 +1,169 @@
+"""A keyboard that can be listened to while something else happens."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from shutil import get_terminal_size
+from threading import Thread
+from typing import IO, Any, Self
+
+from rich.cells import cell_len
+
+from whistlestop.terminal.console import Quit
+
+try:
+    import termios
+    import tty
+except ImportError:  # there are none on Windows: its own line editing has to do
+    termios = tty = None  # type: ignore[assignment]
+
+_CLOSED = -1
+_ERASE = "\r\x1b[K"
+_ESCAPED = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")  # arrows and the like
+_ENTER, _DELETE, _END = "\r\n", "\x7f\x08", "\x04"
+_CLEAR, _CLEAR_WORD = "\x15", "\x17"
+
+
+class Keyboard:
+    """Keys go to `post` from a thread of their own, and come back by `type`.
+
+    At a terminal we edit the line ourselves: when somebody else speaks, the line that is being
+    typed gives way and comes back below. From a pipe come whole lines.
+    """
+
+    def __init__(self, post: Callable[[bytes], None], out: IO[str], *, screen: bool) -> None:
+        self._post = post
+        self._out = out
+        self._fd = _stdin()
+        self.live = os.isatty(self._fd)  # a person types
+        self.edits = self.live and screen and termios is not None
+        self._saved: list[Any] | None = None
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        self._lines: deque[str] = deque()
+        self._typed = ""
+        self._prompt: str | None = None  # as it stands on the screen now
+        self._ended = self._fd == _CLOSED
+
+    def __enter__(self) -> Self:
+        if self.edits:
+            self._saved = termios.tcgetattr(self._fd)
+            self._take_over()
+            signal.signal(signal.SIGCONT, self._take_over)  # after Ctrl-Z the shell has reset it
+        if not self._ended:
+            Thread(target=self._listen, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):
+            self.hide()
+        if self._saved is not None:
+            signal.signal(signal.SIGCONT, signal.SIG_DFL)
+            with suppress(termios.error):
+                termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
+
+    def _take_over(self, *_: object) -> None:
+        """Keys come one by one, and we write them ourselves."""
+        with suppress(termios.error):
+            tty.setcbreak(self._fd, termios.TCSADRAIN)
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                data = os.read(self._fd, 4096)
+            except OSError:
+                data = b""
+            self._post(data)
+            if not data:
+                return
+
+    # Lines
+
+    def line(self, prompt: str) -> str | None:
+        """The next line that was typed, if there is one; Quit after the last."""
+        if self._lines:
+            word = self._lines.popleft()
+            self._echo(prompt, word)
+            return word
+        if self._ended:
+            raise Quit
+        return None
+
+    def type(self, data: bytes) -> None:
+        """What the thread has read; nothing is the end."""
+        text = self._decoder.decode(data, final=not data)
+        if self.edits:
+            for key in _ESCAPED.sub("", text):
+                self._press(key)
+            if self._prompt is not None:
+                self._draw(self._prompt)
+        else:
+            *lines, self._typed = (self._typed + text).split("\n")
+            self._lines += lines
+        if not data:
+            self._ended = True
+            if self._typed:
+                self._lines.append(self._typed)
+
+    def _press(self, key: str) -> None:
+        if key in _ENTER:
+            self._lines.append(self._typed)
+            self._typed = ""
+        elif key in _DELETE:
+            self._typed = self._typed[:-1]
+        elif key == _CLEAR:
+            self._typed = ""
+        elif key == _CLEAR_WORD:
+            self._typed = self._typed.rstrip().rpartition(" ")[0]
+        elif key == _END:
+            self._ended = self._ended or not self._typed
+        elif key.isprintable():
+            self._typed += key
+
+    # The screen
+
+    def show(self, prompt: str) -> None:
+        """The prompt, and what is typed so far behind it."""
+        if self._prompt != prompt and (self.edits or self._prompt is None):
+            self._draw(prompt)
+        self._prompt = prompt
+
+    def hide(self) -> None:
+        """Make room: somebody else speaks."""
+        if self._prompt is not None:
+            self._write(_ERASE if self.edits else "\n")
+        self._prompt = None
+
+    def _draw(self, prompt: str) -> None:
+        if not self.edits:
+            self._write(prompt)
+            return
+        shown = self._typed
+        while shown and cell_len(prompt + shown) >= get_terminal_size().columns:
+            shown = shown[1:]
+        self._write(_ERASE + prompt + shown)
+
+    def _echo(self, prompt: str, word: str) -> None:
+        """Above everything to come it stands what was typed."""
+        if self.edits:
+            self._write(f"{_ERASE}{prompt}{word}\n")
+        elif not self.live:
+            self._write(f"{word}\n" if self._prompt is not None else f"{prompt}{word}\n")
+        self._prompt = None
+
+    def _write(self, text: str) -> None:
+        self._out.write(text)
+        self._out.flush()
+
+
+def _stdin() -> int:
+    try:
+        return sys.stdin.fileno()
+    except (AttributeError, OSError, ValueError):
+        return _CLOSED

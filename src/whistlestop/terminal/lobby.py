@@ -1,0 +1,79 @@
+"""The tables of a server, to pick one from, or to open one."""
+
+from __future__ import annotations
+
+from whistlestop import games
+from whistlestop.client.guest import Guest
+from whistlestop.engine.errors import cut
+from whistlestop.locales import Texts
+from whistlestop.terminal.clean import one_line
+from whistlestop.terminal.console import number
+from whistlestop.terminal.live_console import LiveConsole
+from whistlestop.terminal.telegraph import Telegraph
+from whistlestop.wire.from_server import TableCard
+
+
+class Lobby:
+    """Where one comes in who has no invite link."""
+
+    def __init__(
+        self, telegraph: Telegraph, guest: Guest, texts: Texts, console: LiveConsole
+    ) -> None:
+        self.telegraph = telegraph
+        self.guest = guest
+        self.texts = texts
+        self.console = console
+
+    def pick(self) -> str:
+        """The key of a table. Whoever has a seat somewhere sees that first."""
+        say, console = self.texts.say, self.console
+        while True:
+            tables = self._show()
+            word = console.read("> ")
+            chosen = number(word, len(tables))
+            if chosen is not None:
+                return tables[chosen - 1]
+            if word == "n":
+                return self._open()
+            if word:
+                console.say(say("terminal-not-understood", text=cut(one_line(word))))
+
+    def _show(self) -> list[str]:
+        """The tables, as they are counted on the screen."""
+        do, say = self.telegraph.do, self.texts.say
+        own = do(self.guest.my_tables())
+        mine = {each.table.key for each in own}
+        public = [card for card in do(self.guest.tables()) if card.key not in mine]
+        lines = []
+        for each in own:
+            turn = say("join-your-turn") if each.your_turn else say("join-your-seat")
+            lines.append(f"{self._card(each.table)} · {turn}")
+        lines += [self._card(card) for card in public]
+        self.console.say(say("join-tables", server=self.guest.server), style="bold")
+        for at, line in enumerate(lines, 1):
+            self.console.say(f"{at} {line}", indent=2)
+        if not lines:
+            self.console.say(say("join-no-tables"), indent=2)
+        self.console.say(say("join-keys-lobby"), style="dim")
+        return [each.table.key for each in own] + [card.key for card in public]
+
+    def _card(self, card: TableCard) -> str:
+        say = self.texts.say
+        game = say(card.game) if card.game in games.NAMES else one_line(card.game)
+        taken = say("join-card-seats", taken=card.people + card.bots, seats=card.seats)
+        phase = say("join-phase", phase=card.phase)
+        host = say("join-card-host", name=one_line(card.host))
+        return f"{game} · {host} · {taken} · {phase}"
+
+    def _open(self) -> str:
+        """A table with the game's usual terms; its host may change them there."""
+        offer = self.telegraph.do(self.guest.offer())
+        names = [game.name for game in offer.games if game.name in games.NAMES]
+        chosen = 1 if len(names) == 1 else None
+        if chosen is None:
+            self.console.say(self.texts.say("join-which-game"), style="bold")
+            for at, name in enumerate(names, 1):
+                self.console.say(f"{at} {self.texts.say(name)}", indent=2)
+        while chosen is None:
+            chosen = number(self.console.read("> "), len(names))
+        return self.telegraph.do(self.guest.open_table(names[chosen - 1])).key

@@ -1,0 +1,71 @@
+"""What is different between two views, as changes that a client without the rules can make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import count
+from typing import Any
+
+from whistlestop.wire.from_server import Change
+
+
+def changes(old: Any, new: Any) -> tuple[Change, ...]:
+    """Changes that make `new` of `old`; both are views: frozen dataclasses all the way down."""
+    found: list[Change] = []
+    if old is not new:
+        _compare(old, new, (), found)
+    return tuple(found)
+
+
+def _compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
+    """On the hot path of every match: what is the same object, or equal, is passed by quickly."""
+    parts = _parts(old, new)
+    if parts is None:
+        found.append(Change(path=path, to=new))
+        return
+    for step, before, after in parts:
+        if before is not after and before != after:
+            _compare(before, after, (*path, step), found)
+
+
+def _parts(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
+    """What the two can be compared by, place by place; None if only as a whole."""
+    kind = type(new)
+    if type(old) is not kind:
+        return None
+    if kind is tuple:
+        return zip(count(), old, new) if len(old) == len(new) > 0 else None
+    names = _names(kind)
+    if names:
+        return [(name, getattr(old, name), getattr(new, name)) for name in names]
+    if isinstance(new, Mapping) and old.keys() == new.keys():
+        return [(name, old[name], new[name]) for name in new]
+    return None
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """Of its fields, if it has any."""
+    if kind not in _NAMES:
+        known = fields(kind) if is_dataclass(kind) else ()
+        _NAMES[kind] = tuple(field.name for field in known)
+    return _NAMES[kind]
+
+
+def changed(view: Any, changes: Iterable[Change]) -> Any:
+    """The view, as JSON knows it, after these changes; the old one is left as it was."""
+    for change in changes:
+        view = _set(view, change.path, change.to)
+    return view
+
+
+def _set(node: Any, path: tuple[str | int, ...], to: Any) -> Any:
+    if not path:
+        return to
+    step, rest = path[0], path[1:]
+    twin = node.copy()
+    twin[step] = _set(node[step], rest, to)
+    return twin

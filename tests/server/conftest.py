@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tables.serving import Serving, serving
+from whistlestop.server.settings import Settings
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Bots that do not dawdle."""
+    return Settings(db=f"sqlite:///{tmp_path / 'club.db'}", pause=0.01, per_address=1000)
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Serving]:
+    async with serving(settings) as running:
+        yield running

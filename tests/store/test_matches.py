@@ -1,0 +1,90 @@
+"""Matches and their logs."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from store.club import FREE, NOW, choice, match, person, seated, table
+from whistlestop.store import Store, StoreProblem, Taken
+
+BIG_SEED = (1 << 256) - 1
+
+
+async def test_a_match_is_found_as_it_was_started(store: Store) -> None:
+    row = await match(store, seed=BIG_SEED, names=("Ann", "", "Zoë"), options={"horse": False})
+    assert await store.match(row.key) == await store.match_by_id(row.id) == row
+
+
+async def test_no_match(store: Store) -> None:
+    assert await store.match("nothing") is None
+    assert await store.match_by_id(404) is None
+    assert await store.choices(404) == []
+
+
+async def test_the_table_is_saved_with_its_new_match(store: Store) -> None:
+    ann = await person(store)
+    at = await table(store, seated(ann), FREE)
+    changed = replace(at, chairs=(seated(ann, ready=True),), touched=NOW + 5, open=False)
+    first = await match(store, changed)
+    second = await match(store, changed)
+    assert first.id != second.id
+    assert await store.table(at.key) == replace(changed, match=second.id)
+
+
+async def test_a_match_that_cannot_start_leaves_its_table_alone(store: Store) -> None:
+    at = await table(store, FREE)
+    first = await match(store, at)
+    with pytest.raises(StoreProblem):
+        await match(store, replace(at, public=False), key=first.key)
+    assert await store.table(at.key) == replace(at, match=first.id)
+
+
+async def test_choices_come_in_order(store: Store) -> None:
+    ours, other = await match(store), await match(store)
+    for number in (2, 0, 1):
+        await store.append(ours.id, choice(number, f"answer {number} ♣"))
+    await store.append(other.id, choice(0))
+    assert await store.choices(ours.id) == [choice(n, f"answer {n} ♣") for n in range(3)]
+
+
+async def test_choice_n_is_stored_once(store: Store) -> None:
+    row = await match(store)
+    await store.append(row.id, choice(0, "first"))
+    with pytest.raises(Taken):
+        await store.append(row.id, choice(0, "second"), end=((1,), "nobody"))
+    with pytest.raises(Taken):
+        await store.append(row.id, choice(0, "first"))
+    assert await store.choices(row.id) == [choice(0, "first")]
+    assert await store.match(row.key) == row
+
+
+async def test_of_two_that_store_choice_n_at_once_one_has_it(url: str, store: Store) -> None:
+    rival = await Store.open(url)
+    row = await match(store)
+    told = await asyncio.gather(
+        *(each.append(row.id, choice(0)) for each in (store, rival) * 3), return_exceptions=True
+    )
+    await rival.close()
+    assert sorted(map(type, told), key=str) == [*[type(None)], *[Taken] * 5]
+    assert await store.choices(row.id) == [choice(0)]
+
+
+async def test_the_last_choice_ends_the_match(store: Store) -> None:
+    row, other = await match(store), await match(store)
+    await store.append(row.id, choice(0))
+    await store.append(row.id, choice(1), end=((2, 0), "last-aboard"))
+    await store.append(other.id, choice(0), end=((), "nobody"))
+    over = replace(row, ended=choice(1).at, winners=(2, 0), why="last-aboard")
+    assert await store.match(row.key) == over
+    drawn = replace(other, ended=choice(0).at, winners=(), why="nobody")
+    assert await store.match(other.key) == drawn
+
+
+async def test_a_choice_of_no_match_is_not_stored(store: Store) -> None:
+    with pytest.raises(StoreProblem) as problem:
+        await store.append(404, choice(0))
+    assert problem.value.kind == "not-stored"
+    assert await store.choices(404) == []

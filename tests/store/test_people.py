@@ -1,0 +1,50 @@
+"""People, their sessions and their links."""
+
+from __future__ import annotations
+
+import pytest
+
+from store.club import FREE, NOW, person, seated, table
+from whistlestop.store import Person, Store, StoreProblem
+
+
+async def test_a_person_is_known_by_every_token(store: Store) -> None:
+    ann = await store.add_person("Ann", b"phone", NOW)
+    await store.add_session(ann.id, b"laptop", NOW)
+    assert ann.name == "Ann"
+    assert await store.person_of(b"phone") == await store.person_of(b"laptop") == ann
+
+
+async def test_nobody_has_an_unknown_token_or_link(store: Store) -> None:
+    await person(store)
+    assert await store.person_of(b"?") is None
+    assert await store.person_of_link(b"?") is None
+
+
+async def test_two_people_may_have_one_name_but_not_one_token(store: Store) -> None:
+    first = await store.add_person("Ann", b"phone", NOW)
+    second = await store.add_person("Ann", b"other", NOW)
+    assert first.id != second.id
+    with pytest.raises(StoreProblem) as problem:
+        await store.add_person("Bo", b"phone", NOW)
+    assert problem.value.kind == "not-stored"
+    assert await store.person_of(b"phone") == first
+
+
+async def test_a_new_name_is_on_every_chair(store: Store) -> None:
+    ann = await person(store)
+    row = await table(store, FREE, seated(ann))
+    await store.rename(ann.id, "Anna 🤠")
+    found = await store.table(row.key)
+    assert found is not None
+    assert found.chairs == (FREE, seated(Person(ann.id, "Anna 🤠")))
+
+
+async def test_a_link_replaces_the_former_one(store: Store) -> None:
+    ann, bo = await person(store, "Ann"), await person(store, "Bo")
+    await store.set_link(ann.id, b"first")
+    await store.set_link(ann.id, b"second")
+    await store.set_link(bo.id, b"third")
+    assert await store.person_of_link(b"first") is None
+    assert await store.person_of_link(b"second") == ann
+    assert await store.person_of_link(b"third") == bo

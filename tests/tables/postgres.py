@@ -1,0 +1,113 @@
+"""A PostgreSQL server for tests: made, started and thrown away by them."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import time
+from itertools import count
+from pathlib import Path
+from signal import SIGINT
+from tempfile import mkdtemp
+from typing import Any
+
+USER = "test"
+PASSWORD = "open/sesame"  # noqa: S105 - of a server that lives as long as the tests do
+_SECONDS_TO_START = 60
+
+
+def binaries() -> Path:
+    """Where PostgreSQL's programs are: Debian keeps them off the PATH."""
+    found = [*map(Path, filter(None, [shutil.which("initdb")]))]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+    if not found:
+        raise FileNotFoundError("the tests need PostgreSQL's server: `make services` installs it")
+    return found[0].resolve().parent
+
+
+class Server:
+    """Listens on 127.0.0.1. It does not sync: nobody pulls the plug on a test."""
+
+    def __init__(self) -> None:
+        self._binaries = binaries()
+        self._home = Path(mkdtemp(prefix="whistlestop-pg-"))
+        self._port = _free_port()
+        self._numbers = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._as = _not_root(self._home)
+        (self._home / "password").write_text(PASSWORD)
+        auth = ["--auth-local=trust", "--auth-host=scram-sha-256"]
+        auth += [f"--pwfile={self._home / 'password'}"]
+        where = ["-D", str(self._home / "data"), "-U", USER, "-E", "UTF8", "--locale=C.UTF-8"]
+        self._call("initdb", *where, *auth, "--no-sync")
+
+    def start(self) -> None:
+        arguments = ["-D", str(self._home / "data"), "-p", str(self._port), "-k", str(self._home)]
+        arguments += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+        with (self._home / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._binaries / "postgres", *arguments],
+                cwd=self._home,
+                stdout=log,
+                stderr=log,
+                **self._as,
+            )
+        self._wait()
+
+    def stop(self) -> None:
+        """At once: whoever is connected is thrown out."""
+        if self._process is not None:
+            self._process.send_signal(SIGINT)
+            self._process.wait()
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self._home)
+
+    def new_database(self) -> str:
+        """The URL of an empty one."""
+        name = f"fresh{next(self._numbers)}"
+        self._call("createdb", "-h", str(self._home), "-p", str(self._port), "-U", USER, name)
+        password = PASSWORD.replace("/", "%2F")
+        return f"postgresql://{USER}:{password}@127.0.0.1:{self._port}/{name}"
+
+    def _wait(self) -> None:
+        ask = ["pg_isready", "-q", "-h", str(self._home), "-p", str(self._port)]
+        for _ in range(_SECONDS_TO_START * 20):
+            if self._process is None or self._process.poll() is not None:
+                break
+            if not subprocess.run([self._binaries / ask[0], *ask[1:]], check=False).returncode:
+                return
+            time.sleep(0.05)
+        raise RuntimeError((self._home / "log").read_text("utf-8", "replace"))
+
+    def _call(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._binaries / program, *arguments],
+            check=False,
+            capture_output=True,
+            cwd=self._home,
+            **self._as,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program}: {done.stderr.decode('utf-8', 'replace')}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _not_root(home: Path) -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: it gets the user that its package made."""
+    if os.geteuid() != 0:
+        return {}
+    user = pwd.getpwnam("postgres")
+    os.chown(home, user.pw_uid, user.pw_gid)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}

@@ -1,0 +1,107 @@
+"""A server to visit: in this very loop, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from whistlestop.server.house import House
+from whistlestop.server.serve import config
+from whistlestop.server.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """They are pytest's."""
+        yield
+
+
+@dataclass
+class Serving:
+    """A server in this loop: real sockets outside, and its house to look into."""
+
+    url: str
+    house: House
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Serving]:
+    """`settings.db` says where it keeps what it keeps."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        async with House.opened(settings) as house:
+            server = _Server(config(house))
+            task = asyncio.create_task(server.serve([listener]))
+            while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+                await asyncio.sleep(0.005)
+            try:
+                yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", house)
+            finally:
+                server.should_exit = True
+                await task
+
+
+class Process:
+    """`whistlestop serve` as people run it. Kill it, and start it again: same port, same data."""
+
+    def __init__(self, db: str, log: Path, *flags: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._command = [
+            sys.executable,
+            "-m",
+            "whistlestop",
+            "serve",
+            f"--port={self.port}",
+            f"--db={db}",
+            *flags,
+        ]
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Until it says that it is open."""
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "WHISTLESTOP_LANG": "en"},
+            )
+        out = self._process.stdout
+        assert out is not None
+        said = out.readline()
+        assert self.url in said, f"{said!r}; its log: {self.log.read_text()}"
+
+    def kill(self) -> None:
+        """As the machine does when it runs out of memory: no time for last words."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator does; gives the exit code."""
+        return self._end(signal.SIGTERM)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        process, self._process = self._process, None
+        with process:  # waits for it, and closes its pipe
+            process.send_signal(how)
+        return process.returncode

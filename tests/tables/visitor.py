@@ -1,0 +1,137 @@
+"""People who come to a server, for tests: the reference client with fewer words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any, TypeVar
+
+from whistlestop.client.chair import Chair
+from whistlestop.client.errors import Turned
+from whistlestop.client.guest import Guest
+from whistlestop.client.stay import Stay
+from whistlestop.client.tab import Tab
+from whistlestop.wire.from_client import Chat, Choose, Enter, Ready, Request, Sit, Start
+from whistlestop.wire.from_server import FromServer, Table
+
+M = TypeVar("M")
+
+COLT = "colt-super-express"
+
+
+class Visitor:
+    """A guest with one tab, who remembers all that was said to it."""
+
+    def __init__(self, guest: Guest, tab: Tab, heard: list[FromServer]) -> None:
+        self.guest = guest
+        self.tab = tab
+        self.heard = heard
+        self.chair = Chair()
+        self._taken = 0
+
+    async def ask(self, kind: type[Request], **parts: Any) -> None:
+        await self.tab.ask(kind, **parts)
+        self.catch_up()
+
+    async def refused(self, kind: type[Request], **parts: Any) -> str:
+        """Why it was."""
+        try:
+            await self.tab.ask(kind, **parts)
+        except Turned as problem:
+            self.catch_up()
+            return problem.kind
+        raise AssertionError(f"{kind.__name__} was not refused")
+
+    def catch_up(self) -> None:
+        """Feed the chair what has come since."""
+        for message in self.heard[self._taken :]:
+            self.chair.take(message)
+        self._taken = len(self.heard)
+
+    async def until(self, what: Callable[[Visitor], Any], seconds: float = 10.0) -> None:
+        """Until it holds; the time is only there so that a broken test ends."""
+        async with asyncio.timeout(seconds):
+            while True:
+                self.catch_up()
+                if what(self):
+                    return
+                await asyncio.sleep(0.005)
+
+    def said(self, kind: type[M]) -> list[M]:
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    @property
+    def table(self) -> Table:
+        self.catch_up()
+        assert self.chair.table is not None
+        return self.chair.table
+
+    async def enter(self, table: str) -> None:
+        await self.ask(Enter, table=table, **self.chair.place())
+
+    async def choose(self, answer: str) -> None:
+        self.catch_up()
+        ask = self.chair.ask
+        assert ask is not None
+        await self.ask(Choose, match=self.chair.match, turn=ask.turn, answer=answer)
+
+    async def chat(self, text: str, key: str) -> None:
+        await self.ask(Chat, key=key, text=text)
+
+
+@asynccontextmanager
+async def visiting(url: str, name: str) -> AsyncIterator[Visitor]:
+    async with await Guest.come(url, name) as guest, another_tab(guest) as visitor:
+        yield visitor
+
+
+@asynccontextmanager
+async def another_tab(guest: Guest) -> AsyncIterator[Visitor]:
+    heard: list[FromServer] = []
+    async with Tab.open(guest, heard.append) as tab:
+        yield Visitor(guest, tab, heard)
+
+
+@asynccontextmanager
+async def company(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(visiting(url, name)) for name in names]
+
+
+async def sit_down(people: list[Visitor], *, seats: int | None = None, **terms: Any) -> str:
+    """The first one makes a table, the others sit down beside them; gives its key."""
+    host, *others = people
+    link = await host.guest.open_table(COLT, seats=seats or len(people), **terms)
+    await host.enter(link.key)
+    for seat, each in enumerate(others, 1):
+        await each.enter(link.key)
+        await each.ask(Sit, seat=seat)
+        await each.ask(Ready, on=True)
+    return link.key
+
+
+async def begin(people: list[Visitor], *, fill: str | None = None) -> None:
+    """Everybody has seen the match begin."""
+    old = people[0].chair.match
+    await people[0].ask(Start, fill=fill)
+    for each in people:
+        await each.until(lambda it: it.chair.match not in (None, old))
+
+
+async def play_out(people: list[Visitor], rng: Random) -> None:
+    """To the end of the match, at random."""
+    await asyncio.gather(*(_play(each, rng) for each in people))
+
+
+async def _play(visitor: Visitor, rng: Random) -> None:
+    while True:
+        await visitor.until(lambda it: it.chair.ask or it.chair.end, 60.0)
+        if visitor.chair.end is not None:
+            return
+        assert visitor.chair.ask is not None
+        await visitor.choose(rng.choice(visitor.chair.ask.answers))
+
+
+__all__ = ["COLT", "Stay", "Visitor", "another_tab", "begin", "company", "play_out", "sit_down"]

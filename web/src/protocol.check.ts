@@ -1,0 +1,64 @@
+// Nothing runs here: it is enough that it compiles. A message that is new, gone or renamed on the
+// server stops it, and shows where a client has to follow.
+
+import type { Configure, FromClient, FromServer, MyTable, NewTable, Standing } from "./protocol";
+
+export function everyMessageIsKnown(message: FromServer): unknown {
+  switch (message.type) {
+    case "hello":
+      return message.me.name;
+    case "done":
+      return message.id;
+    case "refused":
+      return message.parts;
+    case "lobby":
+      return message.tables[0]?.host;
+    case "lobby-changed":
+      return message.table?.phase === "playing";
+    case "table":
+      return message.seats[0]?.person;
+    case "line":
+      return message.text;
+    case "standing":
+      return message.fair.hash;
+    case "step":
+      return message.scenes[0]?.changes;
+    case "clocks":
+      return message.waiting[0]?.left;
+    case "bye":
+      return message.why;
+    default: {
+      const forgotten: never = message;
+      return forgotten;
+    }
+  }
+}
+
+export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { type: T }> } = {
+  ping: { type: "ping", id: 1 },
+  "watch-lobby": { type: "watch-lobby", id: 2, on: true },
+  enter: { type: "enter", id: 3, table: "key" },
+  leave: { type: "leave", id: 4 },
+  sit: { type: "sit", id: 5, seat: 0 },
+  stand: { type: "stand", id: 6 },
+  ready: { type: "ready", id: 7, on: true },
+  configure: { type: "configure", id: 8, options: { horse: true }, clock: null },
+  "seat-bot": { type: "seat-bot", id: 9, seat: 1, level: "greedy" },
+  kick: { type: "kick", id: 10, person: 1 },
+  appoint: { type: "appoint", id: 11, person: 1 },
+  mute: { type: "mute", id: 12, person: 1, on: true },
+  start: { type: "start", id: 13 },
+  rematch: { type: "rematch", id: 14 },
+  chat: { type: "chat", id: 15, key: "word", text: "Howdy" },
+  choose: { type: "choose", id: 16, match: "key", turn: 0, answer: "shoot" },
+  back: { type: "back", id: 17 },
+};
+
+// What the client sends may leave out what has a default; what the server sends is whole.
+export const newTable: NewTable = { game: "colt-super-express" };
+export const unchanged: Configure = { type: "configure", id: 18 };
+export const wholeTable: Required<MyTable> = {} as MyTable;
+export const wholeSeed: string | null = ({} as Standing).fair.seed;
+
+// @ts-expect-error: what a view holds is the game's business, so it has to be looked at first
+export const cars = ({} as Standing).view.cars;
