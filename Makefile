@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
 
-.PHONY: help setup play test check soak rules bench golden types lock format
+.PHONY: help setup services play test check soak rules bench golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -14,6 +14,9 @@ setup: $(READY)  ## .venv with the locked dependencies and the command whistlest
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
 	PYTHON=$(PYTHON) tools/setup.sh
 
+services:        ## what the tests run against: PostgreSQL's server, installed where there is none
+	tools/postgres.sh
+
 # npm ci empties the folder first, so the stamp is there only if all of it is.
 $(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(READY)
 	$(BIN)/python web/node.py ci
@@ -22,10 +25,10 @@ $(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(
 play: setup      ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
 	$(BIN)/whistlestop play colt-super-express $(ARGS)
 
-test: lint $(NPM_READY)   ## everything: checks, all tests with a sample of the long runs, rule coverage
+test: lint services $(NPM_READY)   ## everything: checks, all tests with a sample of the long runs, rule coverage
 	$(BIN)/pytest -n 2 -q --rules report
 
-check: lint $(NPM_READY)  ## the fast part, for daily use
+check: lint services $(NPM_READY)  ## the fast part, for daily use
 	$(BIN)/pytest -n 2 -q -m "not slow"
 
 .PHONY: lint

@@ -23,8 +23,10 @@ from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.server import problems, serve
 
 SOURCE = Path(cli.__file__).parent
+assert serve  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
@@ -34,6 +36,7 @@ SAME = {"it": {"colt-event-round"}, "pt": {"games-bots"}}
 SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
+    "door-title",
     "error-record-why",
     "sim-bot",
     "terminal-bot",
@@ -214,7 +217,7 @@ def literals(path: Path) -> set[str]:
 
 
 def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
-    """The names of all errors; the command line has imported them all."""
+    """The names of all errors; the command line and the server have imported them all."""
     return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
 
 
@@ -263,6 +266,7 @@ def families() -> set[str]:
         *(text for each in cards + words for text in (each, f"{each}.about")),
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
+        *(f"error-{kind}" for kind in problems.KINDS.values()),
         *(option.help for name in games.NAMES for option in games.find(name).options),
         *(text for name in games.NAMES for text in (name, f"{name}.about")),
     }
@@ -271,7 +275,11 @@ def families() -> set[str]:
 def test_the_texts_are_those_that_the_code_says() -> None:
     first_words = {text_id.partition("-")[0] for text_id in patterns("en")}
     like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")
-    screens = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py")]
+    screens = [
+        SOURCE / "cli.py",
+        *(SOURCE / "terminal").glob("*.py"),
+        *(SOURCE / "server" / "pages").glob("*.py"),
+    ]
     said = {
         text for path in screens for text in literals(path) if like_an_id.fullmatch(text)
     } | families()

@@ -3,7 +3,7 @@
 It takes the Node of this machine or, where that is missing or too old, the one from the wheel.
 """
 
-# ruff: noqa: INP001 - a script
+
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def on_path() -> bool:
 
 
 def _version(node: str) -> tuple[int, ...]:
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     return tuple(int(number) for number in re.findall(r"\d+", said.stdout)[:2])
 
 
 def npm(*words: str, cwd: Path = WEB) -> None:
     command, env = _npm()
-    subprocess.run([*command, *words], cwd=cwd, env=env, check=True)  # noqa: S603 - our own words
+    subprocess.run([*command, *words], cwd=cwd, env=env, check=True)
 
 
 def _npm() -> tuple[list[str], Mapping[str, str]]:

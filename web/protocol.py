@@ -1,6 +1,6 @@
 """Write the protocol's types for TypeScript, from those of the server."""
 
-# ruff: noqa: INP001 - a script
+
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _root(kinds: dict[str, Schema]) -> Schema:
 
 def _typescript(schema: Schema) -> str:
     json2ts = [sys.executable, str(WEB / "node.py"), "exec", "--no", "--", "json2ts"]
-    done = subprocess.run(  # noqa: S603 - our own words
+    done = subprocess.run(
         [*json2ts, "--bannerComment", BANNER],
         input=json.dumps(schema),
         stdout=subprocess.PIPE,

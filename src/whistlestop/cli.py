@@ -12,6 +12,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from itertools import chain, count
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
 from cyclopts import (
@@ -41,6 +42,7 @@ from whistlestop.terminal.explain import explain
 from whistlestop.terminal.names import seat_names
 from whistlestop.terminal.reel import Reel
 from whistlestop.terminal.sitting import Sitting, leave_record
+from whistlestop.wire.words import MOST_SEATS
 
 T = TypeVar("T")
 
@@ -141,7 +143,7 @@ def _stderr() -> Console:
     return Console(RichConsole(stderr=True, highlight=False))
 
 
-def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner function per command
+def _app(texts: Texts, console: Console) -> App:  # noqa: C901, PLR0915 - one inner function per command
     say = texts.say
 
     def told(text: str, *names: str, env_var: str | None = None, **how: Any) -> Parameter:
@@ -163,7 +165,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|serve|sim|replay|rules|games [--...]"),
+        usage=usage("play|join|serve|sim|replay|rules|games [--...]"),
         version=__version__,
         group_commands=commands,
         group_parameters=Group(say("cli-parameters"), sort_key=2),
@@ -264,6 +266,37 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901 - one inner funct
             reel.show_all(console)
         else:
             reel.browse(console)
+
+    @app.command(help=say("cli-join"), usage=usage("join URL [--...]"))
+    def join(
+        url: Annotated[str, told("cli-param-link")],
+        /,
+        *,
+        name: Annotated[str | None, told("cli-param-name", "--name")] = None,
+        seat: Annotated[int | None, told("cli-param-take-seat", "--seat", **whole)] = None,
+        watch: Annotated[bool, told("cli-param-watch", "--watch")] = False,
+        pause: Annotated[float | None, told("cli-param-pause", "--pause")] = None,
+        lang: language = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        # Only here: as with the server, its libraries take their time to load.
+        from whistlestop.terminal.join import join as go_there  # noqa: PLC0415
+        from whistlestop.terminal.live_console import LiveConsole  # noqa: PLC0415
+
+        if watch and seat is not None:
+            raise BadRequest("take a seat or not", "not-together", one="--watch", other="--seat")
+        if seat is not None and not 0 <= seat < MOST_SEATS:
+            last = MOST_SEATS - 1
+            raise BadRequest(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
+        _on_closing_window(_leave)
+        go_there(
+            url,
+            texts,
+            LiveConsole(console.rich),
+            name=name,
+            seat=seat,
+            watch=watch,
+            pause=_pause(pause, console),
+        )
 
     @app.command(help=say("cli-serve"), usage=usage("serve [--...]"))
     def serve(
@@ -449,9 +482,7 @@ def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
     if sitting.match.outcome is not None:
         console.say(texts.say("terminal-resumed-over", file=str(file)))
         return 0
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
+    _on_closing_window(_leave)
 
     def keep_up() -> None:
         # So that not even kill -9 loses the match. Where it cannot be written, the end says so.
@@ -471,6 +502,12 @@ def _sit(sitting: Sitting, file: Path, *, keep: bool) -> int:
         return _save(sitting, file, "terminal-saved")
     file.unlink(missing_ok=True)  # it was only there in case
     return 0
+
+
+def _on_closing_window(do: Callable[[int, FrameType | None], Any]) -> None:
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), do)
 
 
 def _leave(_signal: int, _frame: object) -> NoReturn:

@@ -9,6 +9,7 @@ import msgspec
 from tables.serving import Serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down
 from whistlestop import replay
+from whistlestop.engine.event import Event
 from whistlestop.wire.from_client import Choose, Enter
 from whistlestop.wire.from_server import Standing, Step
 
@@ -56,8 +57,7 @@ def told(visitor: Visitor) -> list[object]:
     found: list[object] = []
     for message in visitor.heard:
         if isinstance(message, Standing | Step):
-            for moment in chair.take(message):
-                found.append(("event", moment.kind, moment.parts, moment.view))
+            found += [("event", *moment) for moment in chair.take(message)]
             answers = None if chair.ask is None else list(chair.ask.answers)
             found.append(("now", chair.view, answers, [each.seat for each in chair.waiting]))
     return found
@@ -74,19 +74,14 @@ def expected(record: str, seat: int | None) -> list[object]:
         answers = None if ask is None else [str(answer) for answer in ask.answers]
         found.append(("now", as_json(match.view(seat)), answers, list(match.waiting)))
 
-    for event in match.seen(seat):
-        found.append(("event", event.kind, as_json(event.parts), as_json(match.view(seat))))
+    def happened(event: Event) -> None:
+        parts = as_json(event.seen_by(seat).parts)
+        found.append(("event", event.kind, parts, as_json(match.view(seat))))
+
+    for event in match.events:
+        happened(event)
     now()
-    match.watch(
-        lambda event: found.append(
-            (
-                "event",
-                event.kind,
-                as_json(event.seen_by(seat).parts),
-                as_json(match.view(seat)),
-            )
-        )
-    )
+    match.watch(happened)
     for each, answer, _ in truth.choices:
         match.choose(each, answer)
         now()

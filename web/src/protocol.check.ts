@@ -23,8 +23,6 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.fair.hash;
     case "step":
       return message.scenes[0]?.changes;
-    case "clocks":
-      return message.waiting[0]?.left;
     case "bye":
       return message.why;
     default: {

@@ -19,7 +19,7 @@ export type FromClient =
   | Choose
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Standing | Step | Clocks | Bye;
+export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Standing | Step | Bye;
 
 /** Answered with `done`: the connection lives. */
 export interface Ping {
@@ -95,10 +95,11 @@ export interface SeatBot {
   id: number;
 }
 
-/** The host sends somebody away, who cannot come back to this table. */
+/** The host sends somebody away; with `ban` they cannot come back to this table. */
 export interface Kick {
   type: "kick";
   person: number;
+  ban?: boolean;
   id: number;
 }
 
@@ -131,7 +132,7 @@ export interface Rematch {
   id: number;
 }
 
-/** `key` is a random word: a line sent twice with the same key is said once. */
+/** `key` is a random word of letters, digits, - and _: a line is said once for each. */
 export interface Chat {
   type: "chat";
   key: string;
@@ -295,6 +296,7 @@ export interface Standing {
   events: WireEvent[];
   view: unknown;
   ask: WireAsk | null;
+  given: string | null;
   waiting: Waiting[];
   end: End | null;
   fair: Fairness;
@@ -343,6 +345,7 @@ export interface Step {
   scenes: Scene[];
   changes: Change[];
   ask: WireAsk | null;
+  given: string | null;
   waiting: Waiting[];
   by: "away" | "bot" | "late" | "only" | "person";
   seat: number;
@@ -363,13 +366,6 @@ export interface Scene {
 export interface Change {
   path: (string | number)[];
   to: unknown;
-}
-
-/** Who is being waited for, when that alone has changed. */
-export interface Clocks {
-  type: "clocks";
-  match: string;
-  waiting: Waiting[];
 }
 
 /** You are no longer at the table: you were kicked, or you left it with `leave`. */

@@ -10,13 +10,13 @@ from whistlestop.engine.errors import cut
 
 _LINK = re.compile(
     r"((?P<scheme>https?)://)?"
-    r"(?P<host>[^\s/?#@]+)"
-    r"(?P<path>(/[^\s/?#]+)*?)"
-    r"(/t/(?P<table>[A-Za-z0-9_-]{22}))?/?"
-    r"(/resume/?#(?P<secret>[A-Za-z0-9_-]{43}))?",
+    r"(?P<host>[\w.:\[\]-]+)"
+    r"(?P<path>(/(?!(t|resume)(/|$))[\w.~%-]+)*?)"  # a key that was cut short is no path
+    r"(/t/(?P<table>[A-Za-z0-9_-]{22})/?|/resume/?#(?P<secret>[A-Za-z0-9_-]{43})|/)?",
     re.IGNORECASE,
 )
-_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:]+)(:[0-9]{1,5})?", re.IGNORECASE)
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:]+)(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
+_LAST_PORT = 65535
 
 
 class Address(NamedTuple):
@@ -30,7 +30,8 @@ class Address(NamedTuple):
 def read_address(text: str) -> Address:
     """An invite link, a personal link, or the server's address, with or without `http://`."""
     found = _LINK.fullmatch(text.strip())
-    if found is None or not _HOST.fullmatch(found["host"]) or (found["table"] and found["secret"]):
+    host = None if found is None else _HOST.fullmatch(found["host"])
+    if found is None or host is None or int(host["port"] or 0) > _LAST_PORT:
         raise BadAddress(f"{cut(text)!r} is no address", "bad-address", found=cut(text))
     scheme = (found["scheme"] or "http").lower()
     server = f"{scheme}://{found['host'].lower()}{found['path']}"

@@ -44,6 +44,7 @@ class Chair:
         "count",
         "end",
         "fair",
+        "given",
         "lines",
         "match",
         "names",
@@ -72,6 +73,7 @@ class Chair:
         self.count = 0
         self.view: Any = None
         self.ask: WireAsk | None = None
+        self.given: str | None = None  # our answer, while others are still being asked
         self.waiting: tuple[Waiting, ...] = ()
         self.end: End | None = None
         self.fair: Fairness | None = None
@@ -139,6 +141,7 @@ class Chair:
 
     def _now(self, message: Step | Standing) -> None:
         self.ask = message.ask
+        self.given = message.given
         self.waiting = message.waiting
         self.end = message.end
         self.fair = message.fair

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from http.cookies import CookieError, SimpleCookie
+from ssl import SSLContext
 from typing import Self, TypeVar
 
 import httpx
@@ -30,22 +32,32 @@ from whistlestop.wire.words import Setting
 T = TypeVar("T")
 
 COOKIE = "whistlestop"
+_NOBODY = Me(id=1, name="")  # until the server says who we are
+
+
+@cache
+def trust() -> SSLContext:
+    """Whom we believe to be who they say. It takes long to make, and one will do."""
+    return httpx.create_ssl_context()
 
 
 def line(server: str) -> httpx.AsyncClient:
     """To the server; many guests may share one. It keeps no cookies: each guest has its own."""
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(base_url=server, cookies=nobody, timeout=20.0)
+    return httpx.AsyncClient(base_url=server, cookies=nobody, timeout=20.0, verify=trust())
 
 
 class Guest:
     """Who you are at a server. `token` is the cookie: whoever has it is you."""
 
-    def __init__(self, server: str, token: str, me: Me, http: httpx.AsyncClient) -> None:
+    def __init__(
+        self, server: str, token: str, me: Me, http: httpx.AsyncClient | None = None
+    ) -> None:
         self.server = server
         self.token = token
         self.me = me
-        self._http = http
+        self._own = http is None
+        self._http = line(server) if http is None else http
 
     @classmethod
     async def come(cls, server: str, name: str, http: httpx.AsyncClient | None = None) -> Guest:
@@ -72,13 +84,11 @@ class Guest:
         body: Body | None = None,
         token: str = "",
     ) -> Guest:
-        own = line(server) if http is None else http
-        guest = cls(server, token, Me(id=1, name=""), own)
+        guest = cls(server, token, _NOBODY, http)
         try:
             guest._know(await guest._send(method, path, body))
         except BaseException:
-            if http is None:
-                await own.aclose()
+            await guest.close()
             raise
         return guest
 
@@ -96,8 +106,15 @@ class Guest:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up. Not for a guest who shares a line with others."""
-        await self._http.aclose()
+        """Hang up, unless others use the line too."""
+        if self._own:
+            await self._http.aclose()
+
+    @classmethod
+    async def look(cls, server: str) -> Offer:
+        """What there is to be played, without coming in."""
+        async with cls(server, "", _NOBODY) as passer_by:
+            return await passer_by.offer()
 
     # Yourself
 

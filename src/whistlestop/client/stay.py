@@ -159,6 +159,9 @@ class Stay:
             except WhistlestopError as problem:
                 await self._give_up(problem)
                 return
+            except Exception as bug:
+                await self._give_up(WhistlestopError(f"a bug: {bug!r}"))
+                raise
             self._tab = None
             if time() - found > _STEADY:
                 tries, lost = 0, time()

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from whistlestop.client.errors import CutOff, OutOfStep, Turned, Unreachable
-from whistlestop.client.guest import COOKIE, Guest
+from whistlestop.client.guest import COOKIE, Guest, trust
 from whistlestop.wire.from_client import Request
 from whistlestop.wire.from_server import Done, FromServer, Hello, Refused, read
 from whistlestop.wire.words import PROTOCOL
@@ -172,6 +172,7 @@ async def _connected(guest: Guest) -> ClientConnection:
             guest.server.replace("http", "ws", 1) + "/ws",
             additional_headers={"Cookie": f"{COOKIE}={guest.token}"},
             compression=None,  # the messages are small, and its buffers are not
+            ssl=trust() if guest.server.startswith("https:") else None,
             max_size=_BIGGEST,
             open_timeout=_PATIENCE,
             close_timeout=2.0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
 from whistlestop.server import pages
+from whistlestop.server.errors import TooMuch
 from whistlestop.server.headers import add_headers
 from whistlestop.server.house import House
 from whistlestop.server.problems import failed, http_error, refused
@@ -23,7 +25,7 @@ from whistlestop.server.routes.matches import Matches
 from whistlestop.server.routes.operate import Operate
 from whistlestop.server.routes.people import People
 from whistlestop.server.routes.tables import Tables
-from whistlestop.server.session import check_origin
+from whistlestop.server.session import address, check_origin
 from whistlestop.server.socket import serve_tab
 
 MOST_BODY = 16 * 1024  # bytes of a request
@@ -67,5 +69,8 @@ async def _house(state: State) -> House:
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:
+    house: House = request.app.state.house
+    if not house.visits.take(address(request), asyncio.get_running_loop().time()):
+        raise TooMuch("too many requests in a short time", "too-fast")
     if request.method not in _HARMLESS:
-        check_origin(request, request.app.state.house.settings)
+        check_origin(request, house.settings)

@@ -21,7 +21,7 @@ from whistlestop.wire.from_server import Done, Refused
 log = logging.getLogger(__name__)
 
 RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
-_MOST_STRIKES = 200  # refused for haste in a row: then the connection is closed
+_MOST_STRIKES = 200  # refused for haste, less what was not: then the connection is closed
 _CHAT_COST = 10.0  # of a chat line, in requests
 
 _number = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
@@ -59,7 +59,7 @@ class Desk:
         """TooMuch if this connection or this person asks for too much; in the end it is closed."""
         now = asyncio.get_running_loop().time()
         if tab.bucket.take(now, drops) and self.lobby.buckets[tab.person].take(now, drops):
-            tab.strikes = 0
+            tab.strikes = max(0, tab.strikes - 1)
             return
         tab.strikes += 1
         if tab.strikes > _MOST_STRIKES:

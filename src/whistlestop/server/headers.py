@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
@@ -30,7 +31,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in _ALWAYS.items():
         headers[name] = value
-    if scope.get("scheme") == "https":
+    if scope["scheme"] == "https" or _url(scope).startswith("https:"):
         headers["strict-transport-security"] = _ONE_YEAR
-    if str(scope.get("path", "")).startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+    # Almost everything is somebody's, or of this moment; whoever knows better has said so.
+    headers.setdefault("cache-control", "no-store")
+
+
+def _url(scope: Scope) -> str:
+    """Where people reach us, if the host has said so."""
+    found: str = Litestar.from_scope(scope).state.house.settings.url
+    return found

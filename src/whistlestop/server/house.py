@@ -22,6 +22,8 @@ class House:
         self.desk = Desk(self.lobby)
         # New guests and links of one address: a club may come at once, a script may not go on.
         self.newcomers = Buckets(rate=settings.per_address / 600, burst=settings.per_address)
+        # All HTTP requests of one address.
+        self.visits = Buckets(rate=settings.per_address / 5, burst=4 * settings.per_address)
 
     @classmethod
     @asynccontextmanager

@@ -28,7 +28,7 @@ from whistlestop.wire.http import NewTable
 
 log = logging.getLogger(__name__)
 
-_LISTED = 24 * 60 * 60 * 1000  # ms: a table where nothing has changed for so long is not listed
+_LISTED = 30 * 60 * 1000  # ms: an empty table where nothing has changed for so long is not listed
 _IDLE = 60.0  # seconds until a table that nobody looks at leaves the memory
 _ROUND = 5.0  # seconds between two rounds of housekeeping
 _NEWS = 0.25  # seconds in which changes of the list are gathered

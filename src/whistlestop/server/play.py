@@ -46,6 +46,7 @@ class Play:
         self.away: set[int] = set()  # people for whom a bot answers until they are back
         self.gone: dict[int, float] = {}  # since when somebody who has a seat has no tab
         self._told = 0  # events that all tabs have been told of
+        self._lost: int | None = None  # a match that these rules cannot bring back
         self._waits: dict[int, Wait] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
@@ -70,13 +71,14 @@ class Play:
             self.live = await Live.load(self.room.store, row)
         except NotNow:
             log.exception("a match was lost to a change of rules", extra={"match": row.id})
+            self._lost = row.id
             return
         self._told = len(self.live.match.events)
         self._note_waits()
 
     async def wake(self) -> None:
         """After a choice that could not be stored: what the log says, for everybody."""
-        if self.live is None and self.room.row.match is not None:
+        if self.live is None and self.room.row.match not in (None, self._lost):
             told = self._told
             await self.load()
             self.show_standing(start=told)

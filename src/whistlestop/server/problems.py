@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
@@ -16,7 +17,7 @@ from whistlestop.wire.http import Problem
 
 log = logging.getLogger(__name__)
 
-_KINDS = {
+KINDS = {
     401: "who-are-you",
     403: "foreign-origin",
     404: "not-found",
@@ -26,8 +27,10 @@ _KINDS = {
 }
 
 
-def _answer(problem: Problem, status: int) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type="application/json")
+def _answer(
+    problem: Problem, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
 def refused(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
@@ -46,12 +49,13 @@ def http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Pr
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
         why = cut_why(first.get("message", why) if isinstance(first, dict) else first)
     status = problem.status_code
-    kind = _KINDS.get(status, "bad-message" if status < 500 else "server-trouble")
+    kind = KINDS.get(status, "bad-message" if status < 500 else "server-trouble")
     parts = {"why": why} if kind == "bad-message" else {}
-    return _answer(Problem(kind=kind, parts=parts, text=why), status)
+    return _answer(Problem(kind=kind, parts=parts, text=why), status, problem.headers)
 
 
-def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A bug. The log has it; the person gets no more than that there is one."""
+    request.app.state.house.metrics.trouble.inc()
     log.error("a request failed", exc_info=problem)
     return _answer(Problem(kind="server-trouble", parts={}, text="the server is in trouble"), 500)

@@ -173,7 +173,10 @@ class Room:
         async with self.lock:
             seating.need_host(self.row, tab.person)
             self._need_other(tab, request.person)
-            await self._save(seating.kick(self.row, request.person, playing=self.play.running))
+            playing = self.play.running
+            await self._save(
+                seating.kick(self.row, request.person, ban=request.ban, playing=playing)
+            )
             self._forget(request.person)
             for each in [each for each in self.tabs if each.person == request.person]:
                 self.leave(each)

@@ -152,11 +152,11 @@ def fill(row: TableRow, level: str | None) -> TableRow:
     return _with(row, dict.fromkeys(free, bot_chair(level)))
 
 
-def kick(row: TableRow, person: int, *, playing: bool) -> TableRow:
+def kick(row: TableRow, person: int, *, ban: bool, playing: bool) -> TableRow:
     seat = seat_of(row, person)
     if seat is not None:
         row = stand(row, seat, playing=playing)
-    return replace(row, kicked=(*row.kicked, person))
+    return replace(row, kicked=(*row.kicked, person)) if ban else row
 
 
 def mute(row: TableRow, by: int | None, person: int, *, on: bool) -> TableRow:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import re
 import signal
 import socket
 import sys
@@ -10,8 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import logs
 from whistlestop.server.app import make_app
 from whistlestop.server.house import House
@@ -19,10 +22,42 @@ from whistlestop.server.settings import Settings
 
 MOST_MESSAGE = 16 * 1024  # bytes; a longer one ends the connection with 1009
 _GRACEFUL = 5  # seconds for what is under way when the server is told to stop
+_PING = 20.0  # seconds between two pings of a connection, and for each answer
+_GOODBYE = 10.0  # seconds in which a connection that has ended is to be gone
+_MOST_PONGS = 2**20  # bytes that somebody who pings us may leave unread
 
 
 class CannotServe(WhistlestopError):
-    """The address is not to be had."""
+    """The address is not to be had, or a setting makes no sense."""
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """Hangs up on whoever does not listen, not even to the goodbye."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(_GOODBYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > _MOST_PONGS:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no text is the sender's mistake, and no error of ours to be logged."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.fail(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
 
 class _Server(uvicorn.Server):
@@ -36,6 +71,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()  # it takes no time, and would complain of an early end
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -52,12 +92,28 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Until it is told to stop. `opened` gets the address when people can come."""
+    _check(settings)
     logs.set_up(settings.log, sys.stderr)
     listener = _listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.url or f"http://{host}:{listener.getsockname()[1]}"
     with listener, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(_serve(settings, listener, lambda: opened(url)))
+
+
+def _check(settings: Settings) -> None:
+    """What would come to light only when people are there."""
+    if settings.url and not re.fullmatch(r"https?://[^\s/?#@]+(/[^\s?#]*)?", settings.url):
+        raise _bad("--url", settings.url)
+    if not settings.host:
+        raise _bad("--host", settings.host)  # it would be every network
+    for name, seconds in (("--bot-pause", settings.pause), ("--away-after", settings.away_after)):
+        if not math.isfinite(seconds):
+            raise _bad(name, str(seconds))
+
+
+def _bad(name: str, found: str) -> CannotServe:
+    return CannotServe(f"{name} cannot be {found!r}", "bad-word", name=name, found=cut(found))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -74,7 +130,7 @@ def _listen(settings: Settings) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as problem:
+    except (OSError, OverflowError, TypeError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise CannotServe(
             f"cannot listen at {settings.host}:{settings.port}: {why}",
@@ -97,10 +153,10 @@ def config(house: House) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=house.settings.proxies,
         server_header=False,
-        ws="websockets-sansio",
+        ws=_Socket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,  # it would cost each connection more memory than its table
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
         timeout_graceful_shutdown=_GRACEFUL,
     )

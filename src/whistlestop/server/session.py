@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from ipaddress import IPv6Address, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -18,6 +19,7 @@ from whistlestop.store.store import Store
 COOKIE = "whistlestop"
 _SECRET_LENGTH = 43
 _FOREVER = 400 * 24 * 60 * 60  # seconds; browsers keep a cookie no longer
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(:[0-9]{1,5})?")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -51,10 +53,17 @@ def cookie(secret: str, connection: Connection, settings: Settings) -> Cookie:
 
 def base_url(connection: Connection, settings: Settings) -> str:
     """The address by which people reach us, without a slash at its end."""
-    if settings.url:
-        return settings.url.rstrip("/")
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-    return f"{scheme}://{connection.url.netloc}"
+    return settings.url.rstrip("/") or _reached(connection)
+
+
+def _reached(connection: Connection) -> str:
+    """As this one did; a host that makes no sense is not repeated."""
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    host = connection.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        name, port = connection.scope.get("server") or ("localhost", None)
+        host = name if port is None else f"{name}:{port}"
+    return f"{scheme}://{host}"
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
@@ -66,13 +75,24 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    ours = urlsplit(base_url(connection, settings))
-    theirs = urlsplit(origin)
     # The scheme is left to the proxy: one that ends TLS before us may not tell.
-    if theirs.netloc != ours.netloc and theirs.netloc != connection.headers.get("host"):
+    ours = (_authority(settings.url), _authority(_reached(connection)))
+    if not _authority(origin) or _authority(origin) not in ours:
         raise NotAllowed("this request comes from another site", "foreign-origin")
 
 
+def _authority(url: str) -> str:
+    """Host and port, of which the usual ones are not said."""
+    return re.sub(r":(80|443)$", "", url.partition("://")[2].partition("/")[0].lower())
+
+
 def address(connection: Connection) -> str:
+    """Whose limits count: in IPv6 everybody has a network of their own, with 2**64 addresses."""
     client = connection.client
-    return "" if client is None else client.host
+    try:
+        found = ip_address("" if client is None else client.host)
+    except ValueError:
+        return "" if client is None else client.host
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(found)

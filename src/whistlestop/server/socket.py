@@ -18,6 +18,7 @@ from whistlestop.server.errors import NotAllowed
 from whistlestop.server.house import House
 from whistlestop.server.session import address, check_origin, who
 from whistlestop.server.tab import CLOSE, Tab
+from whistlestop.store.store import StoreProblem
 from whistlestop.wire.from_server import Hello, Me
 from whistlestop.wire.words import PROTOCOL
 
@@ -26,7 +27,11 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 NOT_ALLOWED = 1008
+TROUBLE = 1011
+TRY_LATER = 1013
 WHO_ARE_YOU = 4401
+
+_LAST_WORDS = 5.0  # seconds
 
 
 @websocket("/ws", exclude_from_auth=True)
@@ -41,8 +46,21 @@ async def serve_tab(socket: Socket, house: NamedDependency[House]) -> None:
         await _serve(socket, house)
     except WebSocketDisconnect:
         return
+    except StoreProblem as problem:
+        log.warning("nobody can come in", extra={"why": str(problem)})
+        await _close(socket, TRY_LATER, "the server is in trouble")
+    except Exception:
+        house.metrics.trouble.inc()
+        log.exception("a connection failed")
+        await _close(socket, TROUBLE, "the server is in trouble")
     finally:
         house.lobby.hang_up(here)
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    """If it is still open."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.close(code, why)
 
 
 async def _serve(socket: Socket, house: House) -> None:
@@ -68,6 +86,9 @@ async def _serve(socket: Socket, house: House) -> None:
         await _read(socket, house, tab)
     finally:
         house.lobby.dismiss(tab)
+        if tab.code:
+            # They are told why, if they listen.
+            await asyncio.wait({writer}, timeout=_LAST_WORDS)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writer

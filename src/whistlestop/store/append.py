@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, select
 
@@ -37,7 +38,7 @@ class Append:
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """However many they are, one statement, and one more if any of them ends its match."""
-    connection.execute(_INSERT, [{"match": each.match, **asdict(each.choice)} for each in appends])
+    connection.execute(_INSERT, [_row(each.match, each.choice) for each in appends])
     ends = [
         {
             "ended_match": each.match,
@@ -50,3 +51,14 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     ]
     if ends:
         connection.execute(_END, ends)
+
+
+def _row(match: int, choice: ChoiceRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": choice.number,
+        "seat": choice.seat,
+        "answer": choice.answer,
+        "by": choice.by,
+        "at": choice.at,
+    }

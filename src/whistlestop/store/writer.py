@@ -19,6 +19,10 @@ from whistlestop.store.append import Append, append_all
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.problem import StoreProblem, Taken, not_stored
 
+# Where several write at once, the next ones may gather for so many seconds: at some hundred writes
+# a second that halves the work. Who writes alone does not wait.
+_BETWEEN_COMMITS = 0.01
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Item:
@@ -77,10 +81,14 @@ class Writer:
         await asyncio.shield(self._task)
 
     async def _run(self) -> None:
+        now = asyncio.get_running_loop().time
+        not_before = 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
+            await asyncio.sleep(not_before - now())
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            not_before = now() + _BETWEEN_COMMITS if len(batch) > 1 else 0.0
             if batch:
                 await self._write(batch)
 

@@ -53,7 +53,9 @@ def _come(
     wallet = Wallet()
     guest = _known(address, wallet.token(address.server), telegraph)
     if guest is None:
-        name = name or _ask_name(texts, console)
+        if name is None:
+            telegraph.do(Guest.look(address.server))  # nobody is asked a name for nothing
+            name = _ask_name(texts, console)
         guest = telegraph.meet(Guest.come(address.server, name))
     elif name is not None and name != guest.me.name:
         telegraph.do(guest.rename(name))

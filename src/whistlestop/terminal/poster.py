@@ -79,25 +79,33 @@ def has_other_terms(old: Table, new: Table) -> bool:
 
 def changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
     """What is different, in sentences."""
-    say = texts.say
     for seat, (before, after) in enumerate(zip(old.seats, new.seats, strict=False)):
         if (before.person, before.bot) != (after.person, after.bot):
             yield from _moves(seat, before, after, texts)
-        elif after.person is not None and seat != new.me:
-            yield from _moods(before, after, texts, gathering=new.phase == "gathering")
+        elif after.person is not None:
+            if after.ready != before.ready and new.phase == "gathering":
+                ready = "yes" if after.ready else "no"
+                yield texts.say("join-ready", name=one_line(after.name), ready=ready)
+            if seat != new.me:
+                yield from _comings(before, after, texts)
+    yield from _lookers_on(old, new, texts)
     if new.host != old.host and name_of(new, new.host):
-        yield say("join-host", name=name_of(new, new.host))
-    seated = {card.person for card in (*old.seats, *new.seats)}
-    came = [each for each in new.spectators if each not in old.spectators]
-    went = [each for each in old.spectators if each not in new.spectators]
-    for each in came:
-        if each.id not in seated:
-            yield say("join-looks-on", name=one_line(each.name))
-    for each in went:
-        if each.id not in seated:
-            yield say("join-looks-away", name=one_line(each.name))
+        yield texts.say("join-host", name=name_of(new, new.host))
     if new.phase == "playing" != old.phase:
-        yield say("join-begins")
+        yield texts.say("join-begins")
+
+
+def _lookers_on(old: Table, new: Table, texts: Texts) -> Iterator[str]:
+    """Who came to look on or looks away; whoever sits down or gets up was told of already."""
+    seated = {card.person for card in (*old.seats, *new.seats)}
+    before = {each.id: each.name for each in old.spectators if each.id not in seated}
+    after = {each.id: each.name for each in new.spectators if each.id not in seated}
+    for person, name in after.items():
+        if person not in before:
+            yield texts.say("join-looks-on", name=one_line(name))
+    for person, name in before.items():
+        if person not in after:
+            yield texts.say("join-looks-away", name=one_line(name))
 
 
 def _moves(seat: int, before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
@@ -112,11 +120,9 @@ def _moves(seat: int, before: SeatCard, after: SeatCard, texts: Texts) -> Iterat
         yield texts.say("join-bot-out", seat=seat)
 
 
-def _moods(before: SeatCard, after: SeatCard, texts: Texts, *, gathering: bool) -> Iterator[str]:
-    """The same person is ready, or gone, or back. One's own moods need no telling."""
+def _comings(before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
+    """The same person is gone, or back. One's own comings and goings need no telling."""
     name = one_line(after.name)
-    if after.ready != before.ready and gathering:
-        yield texts.say("join-ready", name=name, ready="yes" if after.ready else "no")
     if after.away != before.away:
         yield texts.say("join-away", name=name, away="yes" if after.away else "no")
     elif after.here != before.here:

@@ -86,9 +86,10 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    """The host sends somebody away, who cannot come back to this table."""
+    """The host sends somebody away; with `ban` they cannot come back to this table."""
 
     person: PersonId
+    ban: bool = True
 
 
 class Appoint(Request, frozen=True, tag="appoint"):
@@ -116,9 +117,9 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Chat(Request, frozen=True, tag="chat"):
-    """`key` is a random word: a line sent twice with the same key is said once."""
+    """`key` is a random word of letters, digits, - and _: a line is said once for each."""
 
-    key: Word
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 

@@ -45,3 +45,5 @@ error-unknown-language = There is no language "{ $found }". There are: { $allowe
 error-interrupted = Left.
 error-output = The output cannot be written: { $why }
 error-file-exists = { $file } is there already and stays as it is; name another file.
+error-bad-database = The database cannot be used: { $why }
+error-not-stored = It could not be stored, and nothing has changed: { $why }

@@ -45,3 +45,5 @@ error-unknown-language = La lingua "{ $found }" non c'è. Ci sono: { $allowed }
 error-interrupted = Programma interrotto.
 error-output = Non è possibile scrivere l'output: { $why }
 error-file-exists = { $file } esiste già e resta com'è: indica un altro file.
+error-bad-database = Il database non è utilizzabile: { $why }
+error-not-stored = Non è stato possibile salvare; nulla è cambiato: { $why }

@@ -45,3 +45,5 @@ error-unknown-language = O idioma "{ $found }" não existe. Idiomas: { $allowed 
 error-interrupted = Programa interrompido.
 error-output = Não é possível escrever a saída: { $why }
 error-file-exists = { $file } já existe e fica como está: indique outro arquivo.
+error-bad-database = Não é possível usar o banco de dados: { $why }
+error-not-stored = Não foi possível guardar; nada mudou: { $why }

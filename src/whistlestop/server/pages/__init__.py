@@ -6,6 +6,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
@@ -44,7 +45,7 @@ def _page(name: str, texts: Texts, **parts: str) -> Response[str]:
 async def door(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[str]:
     """Where a link leads that was opened in a browser."""
     texts = _texts(request)
-    url = base_url(request, house.settings) + request.url.path.rstrip("/")
+    url = base_url(request, house.settings) + quote(request.scope["path"].rstrip("/"))
     return _page(
         "door.html",
         texts,
@@ -78,7 +79,7 @@ async def fair(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[
 async def asset(name: FromPath[str]) -> Response[str]:
     if name not in _KINDS:
         raise NotHere("there is no such page", "not-found")
-    return Response(_file(name), media_type=_KINDS[name])
+    return Response(_file(name), media_type=_KINDS[name], headers={"cache-control": "no-cache"})
 
 
 HANDLERS = (door, fair, asset)

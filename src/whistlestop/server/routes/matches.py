@@ -14,6 +14,7 @@ from whistlestop.server.film import Film as Camera
 from whistlestop.server.film import Viewer, wire_events
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
+from whistlestop.server.routes.answers import problems
 from whistlestop.server.routes.tables import KEY
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal
@@ -29,16 +30,29 @@ class Matches(Controller):
     path = "/api/matches"
     tags = ("matches",)
 
-    @get("/{key:str}", summary="A match: its seal while it runs, its seed after the end")
+    @get(
+        "/{key:str}",
+        summary="A match: its seal while it runs, its seed after the end",
+        responses=problems(400, 404, 503),
+    )
     async def match(self, key: Key, house: NamedDependency[House]) -> MatchCard:
         return _card(await _find(house, key))
 
-    @get("/{key:str}/record", summary="The record, once it is over", media_type="text/plain")
+    @get(
+        "/{key:str}/record",
+        summary="The record, once it is over",
+        media_type="text/plain",
+        responses=problems(400, 404, 409, 503),
+    )
     async def record(self, key: Key, house: NamedDependency[House]) -> Response[str]:
         live = await Live.load(house.store, await _find_over(house, key))
         return Response(live.match.record(), media_type="text/plain")
 
-    @get("/{key:str}/film", summary="Every scene as one seat saw it, once it is over")
+    @get(
+        "/{key:str}/film",
+        summary="Every scene as one seat saw it, once it is over",
+        responses=problems(400, 404, 409, 503),
+    )
     async def film(
         self,
         key: Key,

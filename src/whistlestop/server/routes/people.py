@@ -13,6 +13,7 @@ from whistlestop.server import secrets
 from whistlestop.server.errors import NotHere, TooMuch
 from whistlestop.server.house import House
 from whistlestop.server.play import now_ms
+from whistlestop.server.routes.answers import JsonRequest, problems
 from whistlestop.server.session import address, base_url, cookie, need_person
 from whistlestop.server.texts import tidy_name
 from whistlestop.wire.from_server import Me
@@ -24,8 +25,9 @@ _MY_TABLES = 20
 class People(Controller):
     path = "/api"
     tags = ("people",)
+    request_class = JsonRequest
 
-    @post("/guests", summary="Come in under a name")
+    @post("/guests", summary="Come in under a name", responses=problems(400, 403, 413, 503))
     async def come(
         self,
         request: Request[Any, Any, Any],
@@ -40,12 +42,12 @@ class People(Controller):
         me = Me(id=person.id, name=person.name)
         return Response(me, cookies=[cookie(secret, request, house.settings)])
 
-    @get("/me", summary="Who you are")
+    @get("/me", summary="Who you are", responses=problems(401, 503))
     async def me(self, request: Request[Any, Any, Any], house: NamedDependency[House]) -> Me:
         person = await need_person(request, house.store)
         return Me(id=person.id, name=person.name)
 
-    @put("/me", summary="Change your name")
+    @put("/me", summary="Change your name", responses=problems(400, 401, 403, 413, 503))
     async def rename(
         self,
         request: Request[Any, Any, Any],
@@ -58,7 +60,7 @@ class People(Controller):
         await house.lobby.renamed(person.id, name)
         return Me(id=person.id, name=name)
 
-    @post("/me/link", summary="Make your personal resume link")
+    @post("/me/link", summary="Make your personal resume link", responses=problems(401, 403, 503))
     async def link(
         self, request: Request[Any, Any, Any], house: NamedDependency[House]
     ) -> ResumeLink:
@@ -71,7 +73,12 @@ class People(Controller):
         url = f"{base_url(request, house.settings)}/resume#{secret}"
         return ResumeLink(url=url, secret=secret)
 
-    @post("/resume", summary="Come back by your resume link", status_code=200)
+    @post(
+        "/resume",
+        summary="Come back by your resume link",
+        status_code=200,
+        responses=problems(400, 403, 404, 413, 503),
+    )
     async def resume(
         self,
         request: Request[Any, Any, Any],
@@ -88,7 +95,7 @@ class People(Controller):
         me = Me(id=person.id, name=person.name)
         return Response(me, cookies=[cookie(secret, request, house.settings)])
 
-    @get("/me/tables", summary="The tables where you have a seat")
+    @get("/me/tables", summary="The tables where you have a seat", responses=problems(401, 503))
     async def tables(
         self, request: Request[Any, Any, Any], house: NamedDependency[House]
     ) -> list[MyTable]:

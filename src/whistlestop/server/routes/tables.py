@@ -15,6 +15,7 @@ from whistlestop.bots import roster
 from whistlestop.engine.version import __version__
 from whistlestop.server.errors import NotHere
 from whistlestop.server.house import House
+from whistlestop.server.routes.answers import JsonRequest, problems
 from whistlestop.server.session import base_url, need_person
 from whistlestop.wire.from_server import TableCard
 from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink
@@ -26,8 +27,9 @@ KEY = r"^[A-Za-z0-9_-]{22}$"
 class Tables(Controller):
     path = "/api"
     tags = ("tables",)
+    request_class = JsonRequest
 
-    @get("/offer", summary="The games, their options, and the bots")
+    @get("/offer", summary="The games, their options, and the bots", responses=problems())
     async def offer(self) -> Offer:
         return Offer(
             version=__version__,
@@ -36,11 +38,11 @@ class Tables(Controller):
             levels=roster.NAMES,
         )
 
-    @get("/tables", summary="The public tables")
+    @get("/tables", summary="The public tables", responses=problems())
     async def tables(self, house: NamedDependency[House]) -> tuple[TableCard, ...]:
         return house.lobby.public()
 
-    @post("/tables", summary="Make a table")
+    @post("/tables", summary="Make a table", responses=problems(400, 401, 403, 413, 503))
     async def create(
         self,
         request: Request[Any, Any, Any],
@@ -52,7 +54,12 @@ class Tables(Controller):
         key = await house.lobby.create(person, data)
         return TableLink(key=key, url=_invite(request, house, key))
 
-    @get("/tables/{key:str}/qr", summary="The invite link as a QR code", media_type="image/svg+xml")
+    @get(
+        "/tables/{key:str}/qr",
+        summary="The invite link as a QR code",
+        media_type="image/svg+xml",
+        responses=problems(400, 404, 503),
+    )
     async def qr(
         self,
         request: Request[Any, Any, Any],

@@ -1,0 +1,120 @@
+"""The HTTP part, against answers of every kind."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from whistlestop.client.errors import Turned, Unreachable
+from whistlestop.client.guest import Guest, line
+from whistlestop.wire.from_server import Me
+
+URL = "http://host:1/games"
+ME = {"id": 7, "name": "Ann"}
+COOKIE = {"set-cookie": "whistlestop=secret; HttpOnly; Path=/; SameSite=lax"}
+
+Answer = Callable[[httpx.Request], httpx.Response]
+
+
+def wired(answer: Answer) -> tuple[httpx.AsyncClient, list[httpx.Request]]:
+    """A line to nowhere, and what was sent over it."""
+    sent: list[httpx.Request] = []
+
+    def note(request: httpx.Request) -> httpx.Response:
+        sent.append(request)
+        return answer(request)
+
+    return httpx.AsyncClient(base_url=URL, transport=httpx.MockTransport(note)), sent
+
+
+def says(status: int, body: object, **headers: str) -> Answer:
+    return lambda _: httpx.Response(status, json=body, headers=headers)
+
+
+async def test_a_guest_is_known_by_the_cookie() -> None:
+    http, sent = wired(lambda _: httpx.Response(201, json=ME, headers=COOKIE))
+    guest = await Guest.come(URL, "Ann", http)
+    http, more = wired(says(200, []))
+    assert await Guest(URL, guest.token, guest.me, http).tables() == []
+    assert (
+        guest.me,
+        guest.token,
+        str(sent[0].url),
+        json.loads(sent[0].content),
+        more[0].headers["cookie"],
+    ) == (
+        Me(id=7, name="Ann"),
+        "secret",
+        f"{URL}/api/guests",
+        {"name": "Ann"},
+        "whistlestop=secret",
+    )
+
+
+async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
+    cookies: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        cookies.append(request.headers.get("cookie", ""))
+        token = f"whistlestop=secret{len(cookies)}; Path=/"
+        return httpx.Response(200, json=ME, headers={"set-cookie": token})
+
+    shared = line(URL)
+    shared._transport = httpx.MockTransport(answer)
+    ann = await Guest.come(URL, "Ann", shared)
+    bo = await Guest.come(URL, "Bo", shared)
+    await ann.rename("Anna")
+    await bo.rename("Bob")
+    await ann.close()
+    assert (cookies, shared.is_closed) == (
+        ["", "", "whistlestop=secret1", "whistlestop=secret2"],
+        False,
+    )
+    await shared.aclose()
+
+
+async def test_a_refusal_has_its_kind_and_its_parts() -> None:
+    problem = {"kind": "bad-name", "parts": {"most": 24}, "text": "a name has a letter in it"}
+    http, _ = wired(says(400, problem))
+    with pytest.raises(Turned) as caught:
+        await Guest.come(URL, "!", http)
+    assert (caught.value.kind, caught.value.parts, str(caught.value)) == (
+        "bad-name",
+        {"most": 24},
+        "a name has a letter in it",
+    )
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        says(200, {"hello": "world"}),
+        says(404, {"detail": "not here"}),
+        says(302, {}, location="http://elsewhere"),
+        lambda _: httpx.Response(200, text="<html>"),
+        lambda _: httpx.Response(502, text="Bad Gateway"),
+        says(200, ME),  # without a cookie
+    ],
+)
+async def test_what_is_no_server_of_ours_is_told_from_one(answer: Answer) -> None:
+    http, _ = wired(answer)
+    with pytest.raises(Unreachable) as caught:
+        await Guest.come(URL, "Ann", http)
+    assert (caught.value.kind, caught.value.parts) == ("foreign-server", {"address": URL})
+
+
+async def test_where_nobody_listens_nobody_is_reached() -> None:
+    with pytest.raises(Unreachable) as caught:
+        await Guest.come("http://127.0.0.1:1", "Ann")
+    assert (caught.value.kind, caught.value.parts["address"]) == (
+        "unreachable",
+        "http://127.0.0.1:1",
+    )
+
+
+async def test_a_host_that_there_is_not_is_not_reached() -> None:
+    with pytest.raises(Unreachable):
+        await Guest.come("http://no.such.host.invalid", "Ann")
