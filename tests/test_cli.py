@@ -30,7 +30,7 @@ from whistlestop.terminal.names import seat_names
 
 GAME = "colt-super-express"
 EXPANSIONS = {"reflex": True, "horse": True, "time-car": True}
-COMMANDS = ("play", "sim", "replay", "rules", "games")
+COMMANDS = ("play", "join", "serve", "sim", "replay", "rules", "games")
 # Of the environment only where Python finds things: no colour, width or language of this machine.
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 ENVIRONMENT = KEPT | {"LANG": "C", "NO_COLOR": "1"}
@@ -182,6 +182,15 @@ BAD = [
     bad("sim", "GAME --help"),
     bad("replay", "FILE --help"),
     bad("replay good.record --seat x", "--seat x --help"),
+    bad("join", "URL --help"),
+    bad("join ftp://host", "ftp://host http://host:8080"),
+    bad("join http://host/t/short", "http://host/t/short http://host:8080"),
+    bad("join 127.0.0.1:1 --name Ann", "http://127.0.0.1:1"),
+    bad("join 127.0.0.1:1", "http://127.0.0.1:1"),
+    bad("join host --watch --seat 1", "--watch --seat"),
+    bad("join host --seat 16", "16 0 15"),
+    bad("join host --seat -1", "-1 0 15"),
+    bad("join host --pause -1", "--pause 0 -1"),
 ]
 
 

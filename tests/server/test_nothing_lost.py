@@ -6,8 +6,8 @@ import asyncio
 import json
 import logging
 import os
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -16,15 +16,28 @@ import pytest
 
 from tables.every_game import Mix, mixes
 from tables.serving import Process
+from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from tables.witness import Circle, Log, Witness, check_answers, check_heard, check_log
 from whistlestop import games
 from whistlestop.client.guest import Guest, line
 from whistlestop.store import LineRow, Store
+from whistlestop.wire.from_client import (
+    Appoint,
+    Chat,
+    Configure,
+    Enter,
+    Kick,
+    Mute,
+    Ready,
+    SeatBot,
+)
+from whistlestop.wire.from_server import Line, Table
 
+pytestmark = pytest.mark.slow
 log = logging.getLogger(__name__)
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
-TABLES = 48 if SOAK else 16
+TABLES = 48 if SOAK else 12
 KILLS = 40 if SOAK else 5
 SECONDS = 900 if SOAK else 120  # so that a broken test ends
 
@@ -108,13 +121,17 @@ class Figures:
     lines: int = 0
 
 
+def people_of(circles: list[Circle]) -> list[Witness]:
+    return [each for circle in circles for each in circle.people]
+
+
 async def check_acknowledged(db: str, circles: list[Circle]) -> None:
-    """While people play on."""
+    """In the matches of the moment, while people play on."""
     noted = [
-        (match, witness.seat, turn, answer)
-        for circle in circles
-        for witness in circle.people
-        for (match, turn), answer in witness.acknowledged.items()
+        (match, each.seat, turn, answer)
+        for each in people_of(circles)
+        for (match, turn), answer in each.acknowledged.items()
+        if match == each.stay.chair.match
     ]
     async with opened(db) as store:
         logs = {match: await Log.read(store, match) for match, *_ in noted}
@@ -142,7 +159,7 @@ def check_match(log: Log, circle: Circle, figures: Figures) -> None:
     figures.choices += len(log.choices)
     for each in circle.people:
         heard = each.heard.get(key, [])
-        figures.acknowledged += check_answers(each, key, log)
+        figures.acknowledged += check_answers(each, log)
         figures.events += check_heard(heard, log, each.seat)
         if each.seat is not None:
             assert heard[-1].now.winners == log.row.winners
@@ -159,7 +176,7 @@ def check_chat(stored: list[LineRow], circle: Circle, figures: Figures) -> None:
 
 def check_people(circles: list[Circle], figures: Figures) -> None:
     """They had to wait, and nothing worse."""
-    for each in [each for circle in circles for each in circle.people]:
+    for each in people_of(circles):
         assert each.out_of_step == []
         assert each.refused.keys() <= {"stale-turn", "match-running", "too-fast"}
         figures.lost += each.lost
@@ -174,35 +191,171 @@ async def hurry(db: str, circles: list[Circle]) -> None:
                 await store.save_table(replace(row, clock=1))
 
 
+async def some_play(circles: list[Circle], rng: Random) -> None:
+    """For a moment: so many more choices, and a bit."""
+    more = rng.randint(0, 10 * len(circles))
+    people = people_of(circles)
+    enough = sum(len(each.acknowledged) for each in people) + more
+    while sum(len(each.acknowledged) for each in people) < enough:  # noqa: ASYNC110 - many wake us
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(rng.uniform(0, 0.03))
+
+
 async def kill_and_restart(process: Process, db: str, circles: list[Circle], rng: Random) -> None:
     for kill in range(KILLS):
-        await asyncio.sleep(rng.uniform(0, 2))
-        process.kill()
+        await some_play(circles, rng)
+        if kill % 5 == 4:
+            assert process.stop() == 0
+        else:
+            process.kill()
         if kill == 0:
             await hurry(db, circles)
-        # Who opens a database after a crash puts it in order. Every other time, the server does.
+        # Who opens a database after a crash puts it in order: now we do, now the server.
         if kill % 2:
             await check_acknowledged(db, circles)
-        await asyncio.to_thread(process.start)
-        await check_acknowledged(db, circles)
+            await asyncio.to_thread(process.start)
+        else:
+            await asyncio.to_thread(process.start)
+            await check_acknowledged(db, circles)
 
 
-@pytest.mark.slow
 async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
-    process: Process, db: str
+    process: Process, db: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     rng, closing, figures = Random(), asyncio.Event(), Figures(kills=KILLS)
     await asyncio.to_thread(process.start)
     async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
         circles = await gather(process.url, TABLES, closing, rng)
-        for each in [each for circle in circles for each in circle.people]:
+        for each in people_of(circles):
             group.create_task(each.play())
         await kill_and_restart(process, db, circles, rng)
         closing.set()
     assert process.stop() == 0
     assert complaints(process) == []
+    assert [each.getMessage() for each in caplog.records if each.levelno > logging.INFO] == []
     check_people(circles, figures)
     await check_everything(db, circles, figures)
     assert figures.acknowledged > 10 * TABLES
     assert figures.lost > KILLS * TABLES
     log.info("%s", figures)
+
+
+# All the rest
+
+
+@asynccontextmanager
+async def back_again(guests: list[Guest], key: str) -> AsyncIterator[list[Visitor]]:
+    """With their old cookies, at their old table."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(another_tab(guest)) for guest in guests]
+        for each in people:
+            await each.enter(key)
+        for each in people:
+            await each.until(lambda it: len(there(it.table)) == len(guests))
+        yield people
+
+
+def there(table: Table) -> list[int | None]:
+    seated = [seat.person for seat in table.seats if seat.here]
+    return [*seated, *(each.id for each in table.spectators)]
+
+
+async def restart(process: Process) -> None:
+    process.kill()
+    await asyncio.to_thread(process.start)
+
+
+async def test_a_table_is_as_it_was_when_the_server_was_killed(process: Process) -> None:
+    await asyncio.to_thread(process.start)
+    async with company(process.url, "Ann", "Bo", "Cy", "Di", "Eve") as people:
+        ann, bo, cy, di, eve = people
+        key = await sit_down([ann, bo, cy], seats=6, options={"horse": True}, public=True)
+        for each in (di, eve):
+            await each.enter(key)
+        await ann.ask(Configure, clock=90, open=False)
+        await bo.ask(Ready, on=True)
+        await ann.ask(SeatBot, seat=4, level="greedy")
+        await ann.ask(Mute, person=di.guest.me.id, on=True, everyone=True)
+        await cy.ask(Mute, person=bo.guest.me.id, on=True)
+        await ann.ask(Kick, person=eve.guest.me.id)
+        await ann.ask(Appoint, person=bo.guest.me.id)
+        stayed = [ann, bo, cy, di]
+        for each in stayed:
+            await each.until(lambda it: it.table.host == bo.guest.me.id)
+        await restart(process)
+        async with back_again([each.guest for each in stayed], key) as again:
+            assert [each.table for each in again] == [each.table for each in stayed]
+            assert cy.table.ignored == (bo.guest.me.id,)
+            assert [seat.ready for seat in cy.table.seats[:3]] == [False, True, False]
+            assert await again[3].refused(Chat, key="k", text="psst") == "muted"
+            assert await again[0].refused(Configure, seats=3) == "not-host"
+            async with another_tab(eve.guest) as tab:
+                assert await tab.refused(Enter, table=key) == "kicked"
+            assert [card.key for card in await ann.guest.tables()] == [key]
+    assert complaints(process) == []
+
+
+async def test_what_was_said_is_said_once_whatever_happens(process: Process) -> None:
+    await asyncio.to_thread(process.start)
+    async with company(process.url, "Ann", "Bo", "Cy") as people:
+        key = await sit_down(people)
+        guests = [each.guest for each in people]
+        for number, each in enumerate(people):
+            await each.chat(f"hello {number}", key="same")
+        await restart(process)
+        async with back_again(guests, key) as again:
+            for each in again:
+                await each.chat("hello again", key="same")
+            await again[0].chat("the end", key="end")
+            for each in again:
+                await each.until(lambda it: len(it.said(Line)) == 4)
+                texts = [line.text for line in each.said(Line)]
+                assert texts == ["hello 0", "hello 1", "hello 2", "the end"]
+                assert [line.number for line in each.said(Line)] == [1, 2, 3, 4]
+
+
+async def test_who_you_were_you_are_after_a_kill(process: Process) -> None:
+    await asyncio.to_thread(process.start)
+    async with company(process.url, "Ann", "Bo", "Cy") as people:
+        key = await sit_down(people)
+        await begin(people)
+        ann, bo, _ = people
+        secret = (await ann.guest.resume_link()).secret
+        await bo.guest.rename("Bob")
+        before = [await each.guest.my_tables() for each in people]
+        await restart(process)
+        assert [await each.guest.my_tables() for each in people] == before
+        assert [[mine.table.key for mine in each] for each in before] == [[key]] * 3
+        for each, name in zip(people, ("Ann", "Bob", "Cy"), strict=True):
+            async with await Guest.back(process.url, each.guest.token) as guest:
+                assert (guest.me.id, guest.me.name) == (each.guest.me.id, name)
+        async with await Guest.resume(process.url, secret) as elsewhere:
+            assert elsewhere.me == ann.guest.me
+
+
+async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
+    process: Process, db: str
+) -> None:
+    await asyncio.to_thread(process.start)
+    async with company(process.url, "Ann", "Bo", "Cy") as people:
+        key = await sit_down(people, seats=4, clock=15)
+        await begin(people, fill="greedy")
+        match = people[0].chair.match
+        assert match is not None
+        process.kill()
+    await hurry(db, [Circle(key, asyncio.Event())])
+    await asyncio.to_thread(process.start)
+    await in_log(db, match, lambda log: len(log.choices) > 3)
+    await restart(process)
+    log = await in_log(db, match, lambda log: log.row.ended is not None)
+    check_log(log)
+    assert {choice.by for choice in log.choices} <= {"bot", "late", "away", "only"}
+    assert complaints(process) == []
+
+
+async def in_log(db: str, match: str, what: Callable[[Log], bool]) -> Log:
+    """Once it holds of the log."""
+    async with asyncio.timeout(60), opened(db) as store:
+        while not what(log := await Log.read(store, match)):  # noqa: ASYNC110 - another process's
+            await asyncio.sleep(0.02)
+    return log

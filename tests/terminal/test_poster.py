@@ -102,9 +102,10 @@ def test_another_host_is_told() -> None:
     assert list(changes(table(ANN, BO), table(ANN, BO, host=2), EN)) == ["Bo is the host now."]
 
 
-def test_own_comings_and_goings_are_not_told() -> None:
-    gone = person(1, "Ann", here=False, away=True)
-    assert list(changes(table(ANN), table(gone), EN)) == []
+def test_of_oneself_only_the_return_is_told() -> None:
+    gone, away = person(1, "Ann", here=False), person(1, "Ann", away=True)
+    told = [list(changes(table(ANN), table(each), EN)) for each in (gone, away)]
+    assert (told, list(changes(table(away), table(ANN), EN))) == ([[], []], ["Ann plays again."])
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from whistlestop.wire.from_client import (
     Stand,
     Start,
 )
-from whistlestop.wire.from_server import Bye, Line, Me, Table
+from whistlestop.wire.from_server import Bye, Line, Me, Table, Waiting
 
 BO = person(2, "Bo")
 PLAYERS = (person(1, "Ann"), BO, bot("x"))
@@ -275,26 +275,30 @@ def test_what_was_missed_is_told_once_after_a_lost_connection() -> None:
     saloon = Saloon("123", "")
     saloon.tell(PLAYING, saloon.standing())
     lost = Lost(CutOff("lost", "cut-off", address=""), 1.0)
-    saloon.wire.then = lambda _: None
-    for _ in range(3):
-        saloon.choose_any()
-    for news in (lost, lost, Found()):
-        saloon.wire._hear(news)
-    saloon.tell(PLAYING, saloon.standing(start=2))
-    text = stay(saloon)
-    told = [line for line in text.splitlines() if "connection" in line]
-    log = [event.kind for event in saloon.match.events]
+
+    def lose(_: Request) -> None:
+        """The choice arrives, and a round is played before the connection is back."""
+        saloon.choose(0, "scheme flip change-floor move")
+        while len(saloon.match.choices) < 3:
+            saloon.choose_any()
+        for news in (lost, lost, Found()):
+            saloon.wire._hear(news)
+        saloon.tell(PLAYING, saloon.standing(start=saloon.visit.chair.count), Bye(why="kicked"))
+
+    saloon.wire.then = lose
+    saloon.visit.stay(seat=None, watch=False)
+    kinds = [event.kind for event in saloon.match.events]
     assert (
-        told,
-        len(re.findall(r"^Round 1$", text, re.MULTILINE)),
-        len(re.findall(r"^\w+ reveals", text, re.MULTILINE)),
+        [line for line in saloon.text.splitlines() if "connection" in line],
+        saloon.text.count("Round 1\n"),
+        len(re.findall(r"^\w+ reveals", saloon.text, re.MULTILINE)),
     ) == (
         [
             "The connection is lost. It will be back by itself; your seat stays yours.",
             "The connection is back.",
         ],
         1,
-        log.count("revealed"),
+        kinds.count("revealed"),
     )
 
 
@@ -321,12 +325,12 @@ def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
     """In the middle of a scheme: the cards typed so far are for nobody."""
     saloon = Saloon("1")
     saloon.tell(PLAYING, saloon.standing())
-    saloon.console.aside = after(1, lambda: saloon.tell(saloon.choose_any(by="late")))
-    text = stay(saloon)
-    assert (
-        "Your time is up: a bot has chosen for you. Press Enter to play on yourself." in text,
-        saloon.wire.asked,
-    ) == (True, [])
+    saloon.console.aside = after(
+        1, lambda: saloon.tell(saloon.choose_any(by="late"), Bye(why="kicked"))
+    )
+    saloon.visit.stay(seat=None, watch=False)
+    late = "Your time is up: a bot has chosen for you. Press Enter to play on yourself."
+    assert (late in saloon.text, saloon.wire.asked) == (True, [])
 
 
 def after(words: int, do: Callable[[], None]) -> Callable[[str], bool]:
@@ -352,13 +356,53 @@ def test_that_a_bot_answered_for_somebody_else_is_told() -> None:
     assert saloon.text.endswith("A bot has chosen for Bo.\n")
 
 
-def test_whoever_was_away_is_back_by_typing(monkeypatch: pytest.MonkeyPatch) -> None:
+AWAY = table(person(1, "Ann", away=True), BO, bot("x"), phase="playing", match=MATCH)
+
+
+def test_whoever_was_away_is_back_by_pressing_enter(monkeypatch: pytest.MonkeyPatch) -> None:
     saloon = Saloon("")
     monkeypatch.setattr(saloon.console.keyboard, "live", True)
-    away = table(person(1, "Ann", away=True), BO, bot("x"), phase="playing", match=MATCH)
-    saloon.tell(away)
+    saloon.tell(AWAY)
     stay(saloon)
     assert saloon.wire.asked == [Back(id=0)]
+
+
+def test_whoever_was_away_is_back_by_answering() -> None:
+    saloon = Saloon("", "123", "")
+    saloon.tell(AWAY, saloon.standing())
+    saloon.wire.then = lambda request: (
+        saloon.tell(PLAYING) if isinstance(request, Back) else saloon.tell(Bye(why="kicked"))
+    )
+    saloon.visit.stay(seat=None, watch=False)
+    assert [type(each) for each in saloon.wire.asked] == [Back, Choose]
+
+
+@pytest.mark.parametrize(
+    ("at", "left", "longest"), [(PLAYING, 42_000, 0.6), (PLAYING, 3_000, 0.1), (AWAY, 42_000, 0.0)]
+)
+def test_looking_on_leaves_time_to_choose(
+    at: Table, left: int, longest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saloon = Saloon("123", "")
+    saloon.visit.pause = 0.6
+    pauses: list[float] = []
+    monkeypatch.setattr(saloon.console, "pause", pauses.append)
+    saloon.tell(at, saloon.standing())
+
+    def play(_: Request) -> None:
+        steps = [saloon.choose(0, "scheme flip change-floor move")]
+        steps += [saloon.choose_any() for _ in range(2)]
+        own = (Waiting(seat=0, left=left),)
+        saloon.tell(*(msgspec.structs.replace(step, waiting=own) for step in steps))
+        saloon.tell(Bye(why="kicked"))
+
+    saloon.wire.then = play
+    saloon.visit.stay(seat=None, watch=False)
+    assert (len(pauses) > 5, max(pauses) <= longest, max(pauses) > 0.8 * longest - 0.05) == (
+        True,
+        True,
+        True,
+    )
 
 
 def test_who_is_waited_for_is_told_with_the_clock() -> None:

@@ -135,6 +135,8 @@ class Saloon:
             self.tell(self.choose(self.seat, request.answer))
             while self.match.outcome is None and self.match.ask(self.seat) is None:
                 self.tell(self.choose_any())
+            if self.match.outcome is not None:
+                self.tell(table(person(1, "Ann"), person(2, "Bo"), bot("x"), match=MATCH))
 
     # The match
 

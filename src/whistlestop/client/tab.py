@@ -81,6 +81,8 @@ class Tab:
             raise self._cut_off(problem) from problem
         finally:
             self._asked.pop(number, None)
+            if reply.done() and not reply.cancelled():
+                reply.exception()  # so that asyncio does not complain that nobody looked
 
     async def over(self) -> CutOff:
         """How the connection ended, once it has."""

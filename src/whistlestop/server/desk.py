@@ -11,6 +11,7 @@ import msgspec
 
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server.errors import BadMessage, NotNow, TooMuch
+from whistlestop.server.limits import Buckets
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.room import Room
 from whistlestop.server.tab import Tab
@@ -21,6 +22,7 @@ from whistlestop.wire.from_server import Done, Refused
 log = logging.getLogger(__name__)
 
 RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
+_PERSON_RATE, _PERSON_BURST = 20.0, 100.0  # of one person, over all tabs
 _MOST_STRIKES = 200  # refused for haste, less what was not: then the connection is closed
 _CHAT_COST = 10.0  # of a chat line, in requests
 
@@ -31,6 +33,8 @@ class Desk:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.metrics = lobby.metrics
+        # It outlives their connections: who comes again may not say more.
+        self.people = Buckets(_PERSON_RATE, _PERSON_BURST)
 
     async def take(self, tab: Tab, text: str | None) -> None:
         """One message: `done`, or `refused` with the reason. None is one that was no text."""
@@ -58,7 +62,7 @@ class Desk:
     def _count(self, tab: Tab, drops: float) -> None:
         """TooMuch if this connection or this person asks for too much; in the end it is closed."""
         now = asyncio.get_running_loop().time()
-        if tab.bucket.take(now, drops) and self.lobby.buckets[tab.person].take(now, drops):
+        if tab.bucket.take(now, drops) and self.people.take(tab.person, now, drops):
             tab.strikes = max(0, tab.strikes - 1)
             return
         tab.strikes += 1

@@ -39,11 +39,11 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, name: Hashable, now: float) -> bool:
+    def take(self, name: Hashable, now: float, drops: float = 1.0) -> bool:
         bucket = self._buckets.get(name)
         if bucket is None:
             bucket = self._buckets[name] = Bucket(self.rate, self.burst)
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(name)
-        return bucket.take(now)
+        return bucket.take(now, drops)

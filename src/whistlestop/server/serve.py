@@ -129,7 +129,8 @@ def _listen(settings: Settings) -> socket.socket:
     """Before anything else: if the address is taken, nothing has happened."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        where = (settings.host, settings.port)
+        listener = socket.create_server(where, family=family, backlog=2048)
     except (OSError, OverflowError, TypeError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise CannotServe(
@@ -138,6 +139,9 @@ def _listen(settings: Settings) -> socket.socket:
             address=f"{settings.host}:{settings.port}",
             why=why,
         ) from None
+    # Connections inherit it. What is said in two parts would else wait for the other side.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:

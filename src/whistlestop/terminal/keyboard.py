@@ -150,7 +150,7 @@ class Keyboard:
         self._write(_ERASE + prompt + shown)
 
     def _echo(self, prompt: str, word: str) -> None:
-        """Above everything to come it stands what was typed."""
+        """What was typed stands above whatever comes of it."""
         if self.edits:
             self._write(f"{_ERASE}{prompt}{word}\n")
         elif not self.live:

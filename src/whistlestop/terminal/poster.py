@@ -86,7 +86,7 @@ def changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
             if after.ready != before.ready and new.phase == "gathering":
                 ready = "yes" if after.ready else "no"
                 yield texts.say("join-ready", name=one_line(after.name), ready=ready)
-            if seat != new.me:
+            if seat != new.me or before.away:
                 yield from _comings(before, after, texts)
     yield from _lookers_on(old, new, texts)
     if new.host != old.host and name_of(new, new.host):
@@ -121,7 +121,7 @@ def _moves(seat: int, before: SeatCard, after: SeatCard, texts: Texts) -> Iterat
 
 
 def _comings(before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
-    """The same person is gone, or back. One's own comings and goings need no telling."""
+    """The same person is gone, or back. Of oneself only the latter needs telling."""
     name = one_line(after.name)
     if after.away != before.away:
         yield texts.say("join-away", name=name, away="yes" if after.away else "no")

@@ -37,13 +37,15 @@ class Telegraph:
 
     def __init__(self, post: Callable[[News | Reply], None]) -> None:
         self._post = post
-        self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._loop: asyncio.AbstractEventLoop
+        self._thread: Thread
         self._stay: Stay | None = None
         self._guest: Guest | None = None
         self.deadlines: dict[int, float] = {}  # of the seats whose clock runs, by time.monotonic
 
     def __enter__(self) -> Self:
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         return self
 
@@ -60,6 +62,10 @@ class Telegraph:
             await self._stay.__aexit__()
         if self._guest is not None:
             await self._guest.close()
+        asking = asyncio.all_tasks() - {asyncio.current_task()}  # for ever, on a lost connection
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for it."""

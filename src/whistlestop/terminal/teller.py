@@ -39,14 +39,16 @@ class Teller:
         for moment in moments:
             self._tell(moment)
 
-    def film(self, moments: list[Moment]) -> None:
-        """What happens now, step by step."""
+    def film(self, moments: list[Moment], seconds: float) -> None:
+        """What happens now, step by step, in not much more than so many seconds."""
+        steps = sum(self.screen.opens_step(_event(moment)) for moment in moments)
+        pause = min(self.pause, seconds / max(1, steps))
         before: Any = None
         for moment in moments:
             if before is not None and self.screen.opens_step(_event(moment)):
                 self.console.show(self.screen.sketch(self.screen.read(before)))
                 self.console.say()
-                self.console.pause(self.pause)
+                self.console.pause(pause)
             self._tell(moment)
             before = moment.view
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import Any
 
 from whistlestop import games
@@ -21,6 +23,8 @@ from whistlestop.terminal.telegraph import Reply, Telegraph
 from whistlestop.terminal.teller import Teller, time_left
 from whistlestop.wire.from_client import Back, Chat, Choose, Request, Sit
 from whistlestop.wire.from_server import Line, Refused, Standing, Step, Table, WireAsk
+
+_LOOKING_ON = 0.2  # of the time that somebody has to choose
 
 
 class Visit:
@@ -104,8 +108,6 @@ class Visit:
             words = self.console.read("> ")
         except Overtaken:
             return
-        if self._is_away():
-            self.request(Back)
         self._order(words.removeprefix("."))
 
     def _is_waiting(self) -> bool:
@@ -118,7 +120,14 @@ class Visit:
         return self.table.me is not None and self.table.seats[self.table.me].away
 
     def _aside(self, words: str) -> bool:
-        """`/text` is for the others, and `.order` for the table, whatever is being asked."""
+        """`/text` is for the others, and `.order` for the table, whatever is being asked.
+
+        Whoever types is there again, whatever it was.
+        """
+        if self._is_away():
+            self.request(Back)
+            if not words:
+                return True
         if words.startswith("/"):
             self.orders.chat(words[1:].strip())
             return True
@@ -248,8 +257,15 @@ class Visit:
         moments = self.chair.take(step)
         if self.teller is not None:
             self.teller.tell_by(step)
-            self.teller.film(moments)
+            self.teller.film(moments, self._leisure())
             self._tell_rest(self.teller)
+
+    def _leisure(self) -> float:
+        """Seconds for looking on: a part of the own clock, and none while a bot plays for us."""
+        if self._is_away():
+            return 0.0
+        deadline = self.telegraph.deadlines.get(-1 if self.chair.seat is None else self.chair.seat)
+        return inf if deadline is None else max(0.0, deadline - monotonic()) * _LOOKING_ON
 
     def _tell_rest(self, teller: Teller) -> None:
         """How things stand after it."""

@@ -36,7 +36,7 @@ class People(Controller):
     ) -> Response[Me]:
         """Sets the cookie that is your identity from then on."""
         name = tidy_name(data.name)
-        _count(request, house)
+        _count(house, address(request))
         secret = secrets.new_secret()
         person = await house.store.add_person(name, secrets.hashed(secret), now_ms())
         me = Me(id=person.id, name=person.name)
@@ -56,6 +56,7 @@ class People(Controller):
     ) -> Me:
         person = await need_person(request, house.store)
         name = tidy_name(data.name)
+        _count(house, person.id)
         await house.store.rename(person.id, name)
         await house.lobby.renamed(person.id, name)
         return Me(id=person.id, name=name)
@@ -66,7 +67,7 @@ class People(Controller):
     ) -> ResumeLink:
         """Whoever opens it is you. A new one ends the one before."""
         person = await need_person(request, house.store)
-        _count(request, house)
+        _count(house, address(request))
         secret = secrets.new_secret()
         await house.store.set_link(person.id, secrets.hashed(secret))
         # After the #: browsers keep it to themselves, so that it is in nobody's log.
@@ -86,7 +87,7 @@ class People(Controller):
         house: NamedDependency[House],
     ) -> Response[Me]:
         """Sets the cookie on this device too."""
-        _count(request, house)
+        _count(house, address(request))
         person = await house.store.person_of_link(secrets.hashed(data.secret))
         if person is None:
             raise NotHere("this link is not valid, or no longer", "bad-link")
@@ -110,7 +111,7 @@ class People(Controller):
         return found
 
 
-def _count(request: Request[Any, Any, Any], house: House) -> None:
-    """What makes new secrets is not to be had by the thousand."""
-    if not house.newcomers.take(address(request), asyncio.get_running_loop().time()):
+def _count(house: House, who: str | int) -> None:
+    """New secrets and new names are not to be had by the thousand: of an address, or a person."""
+    if not house.newcomers.take(who, asyncio.get_running_loop().time()):
         raise TooMuch("too many requests in a short time", "too-fast")

@@ -1,0 +1,104 @@
+"""A console at which others may speak: who is heard when."""
+
+from __future__ import annotations
+
+from io import StringIO
+from queue import SimpleQueue
+from time import monotonic
+from typing import Any
+
+import pytest
+from rich.console import Console as RichConsole
+
+from whistlestop.terminal.console import Quit
+from whistlestop.terminal.live_console import LiveConsole, Overtaken
+
+
+def live(typed: str = "") -> tuple[LiveConsole, list[Any]]:
+    """And what it has heard."""
+    console = LiveConsole(RichConsole(file=StringIO(), width=80))
+    heard: list[Any] = []
+    console.hear = heard.append
+    if typed:
+        console.post(typed.encode())
+    return console, heard
+
+
+def test_all_that_was_said_is_heard_before_a_line_is_taken() -> None:
+    console, heard = live("first\n")
+    for news in range(3):
+        console.post(news)
+    assert (console.read("> "), heard) == ("first", [0, 1, 2])
+
+
+def test_a_question_that_is_no_longer_asked_takes_no_answer() -> None:
+    console, heard = live("answer\n")
+    console.post("news")
+    console.still = lambda: not heard
+    with pytest.raises(Overtaken):
+        console.read("> ")
+    console.still = lambda: True
+    assert console.read("> ") == "answer"
+
+
+def test_what_is_said_aside_is_no_answer() -> None:
+    console, _ = live("/hello\nanswer\n")
+    console.aside = lambda words: words.startswith("/")
+    assert console.read("> ") == "answer"
+
+
+@pytest.mark.parametrize("typed", ["q\n", " quit \n", ""])
+def test_there_is_always_a_way_out(typed: str) -> None:
+    console, _ = live(typed)
+    console.post(b"")
+    with pytest.raises(Quit):
+        console.read("> ")
+
+
+def test_ctrl_c_is_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Pressed(SimpleQueue[Any]):
+        def get(self, *_: object, **__: object) -> Any:
+            raise KeyboardInterrupt
+
+    console, _ = live()
+    console.keyboard._ended = False
+    monkeypatch.setattr(console, "_inbox", Pressed())
+    with pytest.raises(Quit):
+        console.wait(lambda: False)
+
+
+def test_in_a_pause_the_news_have_to_wait_and_the_keys_do_not() -> None:
+    console, heard = live("typed\n")
+    console.post("news")
+    console.pause(0.05)
+    assert (heard, console.keyboard.line("> ")) == ([], "typed")
+    console.catch_up()
+    assert heard == ["news"]
+
+
+def test_a_pause_is_cut_short_by_much_news() -> None:
+    console, heard = live()
+    for news in range(5):
+        console.post(news)
+    began = monotonic()
+    console.pause(20)
+    console.catch_up()
+    assert (monotonic() - began < 5, heard) == (True, [0, 1, 2, 3, 4])
+
+
+def test_waiting_is_for_news_only() -> None:
+    console, heard = live("typed ahead\n")
+    console.post("news")
+    console.wait(lambda: bool(heard))
+    assert console.read("> ") == "typed ahead"
+
+
+def test_the_clock_stands_before_the_prompt_where_it_can_run() -> None:
+    console, _ = live("a\nb\n")
+    console.clock = lambda: "0:42"
+    console.read("> ")
+    console.keyboard.edits = True
+    console.read("> ")
+    out = console.rich.file
+    assert isinstance(out, StringIO)
+    assert out.getvalue().split("\n")[:2] == ["> a", "\r\x1b[K0:42 > b"]
