@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -25,6 +26,12 @@ def test_a_person_who_is_there_takes_all_the_time_in_a_match_without_clocks() ->
 
 def test_a_clock_that_runs_out_is_answered_for() -> None:
     assert answered(QUESTION, PERSON, 30) == (ASKED + 30, "late")
+
+
+def test_a_clock_begins_when_what_happened_before_has_been_watched() -> None:
+    after_a_film = replace(QUESTION, watching=8.0)
+    assert answered(after_a_film, PERSON, 30) == (ASKED + 38, "late")
+    assert answered(after_a_film, BOT, 30) == (ASKED + PAUSE, "bot")
 
 
 def test_a_bot_takes_a_moment() -> None:

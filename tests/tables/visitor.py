@@ -50,7 +50,7 @@ class Visitor:
             self.chair.take(message)
         self._taken = len(self.heard)
 
-    async def until(self, what: Callable[[Visitor], Any], seconds: float = 10.0) -> None:
+    async def until(self, what: Callable[[Visitor], Any], seconds: float = 60.0) -> None:
         """Until it holds; the time is only there so that a broken test ends."""
         async with asyncio.timeout(seconds):
             while True:

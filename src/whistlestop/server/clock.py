@@ -22,6 +22,11 @@ class Wait:
     asked: float
     pause: float  # what a bot, or the server for a person, would take to answer
     only: bool  # there is but one answer
+    watching: float = 0.0  # before its clock runs: people still see what happened before
+
+    def late(self, clock: int) -> float:
+        """When its clock has run out."""
+        return self.asked + self.watching + clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tupl
         return (wait.asked if who.alone else soon), "only"
     ways: list[tuple[float, By]] = []
     if clock is not None:
-        ways.append((wait.asked + clock, "late"))
+        ways.append((wait.late(clock), "late"))
     if who.gone is not None and (clock is None or clock < CORRESPONDENCE):
         ways.append((max(who.gone + away_after, soon), "away"))
     return min(ways, default=None)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _GRACE = 30.0  # seconds at least on a clock that ran down while the server was away
+_PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0  # seconds that a clock waits while people watch
 _AFTER_TROUBLE = 1.0  # seconds until the store is tried again
 
 
@@ -146,7 +147,8 @@ class Play:
                 self.live, self._waits = None, {}
                 self._arm_soon()
             raise
-        self._note_waits()
+        scenes = len(live.match.events) - film.start
+        self._note_waits(min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if room.tabs else 0.0)
         self._show_step(film, viewers, seat, by)
         room.metrics.choices.labels(by=by).inc()
         room.metrics.seconds.observe(room.now() - began)
@@ -157,8 +159,8 @@ class Play:
 
     # Clocks
 
-    def _note_waits(self) -> None:
-        """Who is asked now, and since when."""
+    def _note_waits(self, watching: float = 0.0) -> None:
+        """Who is asked now, and since when. Clocks begin when what happened has been watched."""
         live = self.live
         if live is None or live.over:
             self._waits = {}
@@ -170,8 +172,8 @@ class Play:
                 waits[ask.seat] = old
             else:
                 pause = draw_pause(self.room.settings.pause)
-                asked = self._asked(live.opened[ask.seat])
-                waits[ask.seat] = Wait(turn, asked, pause, only=len(ask.answers) == 1)
+                asked, only = self._asked(live.opened[ask.seat]), len(ask.answers) == 1
+                waits[ask.seat] = Wait(turn, asked, pause, only, watching)
         self._waits = waits
 
     def _asked(self, opened: int) -> float:
@@ -185,7 +187,7 @@ class Play:
         return tuple(
             Waiting(
                 seat=seat,
-                left=None if clock is None else max(0, round((wait.asked + clock - now) * 1000)),
+                left=None if clock is None else max(0, round((wait.late(clock) - now) * 1000)),
             )
             for seat, wait in self._waits.items()
         )

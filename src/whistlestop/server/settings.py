@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,8 +10,9 @@ from platformdirs import user_data_path
 
 
 def usual_database() -> str:
-    """SQLite in the user's data folder."""
-    return f"sqlite:///{Path(user_data_path('whistlestop', appauthor=False)) / 'whistlestop.db'}"
+    """SQLite in the user's data folder, or in the one that WHISTLESTOP_DATA names."""
+    folder = os.environ.get("WHISTLESTOP_DATA") or user_data_path("whistlestop", appauthor=False)
+    return f"sqlite:///{Path(folder) / 'whistlestop.db'}"
 
 
 @dataclass(frozen=True, slots=True)

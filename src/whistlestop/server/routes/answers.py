@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import BodyKwarg
 
 from whistlestop.wire.http import Problem
+
+T = TypeVar("T")
+
+# The schema says what msgspec does: a field that is not known is refused.
+Asked: TypeAlias = Annotated[T, BodyKwarg(schema_extra={"additionalProperties": False})]
 
 _REASONS = {
     400: "It cannot be understood, or is not to be had like this.",

@@ -20,6 +20,7 @@ from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_server import End, Fairness, Scene
 from whistlestop.wire.http import Film, MatchCard
+from whistlestop.wire.words import MOST_SEATS
 
 Key = Annotated[str, PathParameter(pattern=KEY)]
 
@@ -57,7 +58,9 @@ class Matches(Controller):
         self,
         key: Key,
         house: NamedDependency[House],
-        seat: Annotated[int | None, QueryParameter(ge=0, lt=16)] = None,
+        seat: Annotated[
+            int | None, QueryParameter(ge=0, lt=MOST_SEATS, schema_extra={"minimum": 0})
+        ] = None,
     ) -> Film:
         row = await _find_over(house, key)
         if seat is not None and seat >= row.seats:

@@ -7,13 +7,12 @@ from typing import Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
 
 from whistlestop.server import secrets
 from whistlestop.server.errors import NotHere, TooMuch
 from whistlestop.server.house import House
 from whistlestop.server.play import now_ms
-from whistlestop.server.routes.answers import JsonRequest, problems
+from whistlestop.server.routes.answers import Asked, JsonRequest, problems
 from whistlestop.server.session import address, base_url, cookie, need_person
 from whistlestop.server.texts import tidy_name
 from whistlestop.wire.from_server import Me
@@ -31,7 +30,7 @@ class People(Controller):
     async def come(
         self,
         request: Request[Any, Any, Any],
-        data: JSONBody[NewGuest],
+        data: Asked[NewGuest],
         house: NamedDependency[House],
     ) -> Response[Me]:
         """Sets the cookie that is your identity from then on."""
@@ -51,7 +50,7 @@ class People(Controller):
     async def rename(
         self,
         request: Request[Any, Any, Any],
-        data: JSONBody[Rename],
+        data: Asked[Rename],
         house: NamedDependency[House],
     ) -> Me:
         person = await need_person(request, house.store)
@@ -83,7 +82,7 @@ class People(Controller):
     async def resume(
         self,
         request: Request[Any, Any, Any],
-        data: JSONBody[Resume],
+        data: Asked[Resume],
         house: NamedDependency[House],
     ) -> Response[Me]:
         """Sets the cookie on this device too."""

@@ -8,14 +8,14 @@ from typing import Annotated, Any
 import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import PathParameter
 
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.engine.version import __version__
 from whistlestop.server.errors import NotHere
 from whistlestop.server.house import House
-from whistlestop.server.routes.answers import JsonRequest, problems
+from whistlestop.server.routes.answers import Asked, JsonRequest, problems
 from whistlestop.server.session import base_url, need_person
 from whistlestop.wire.from_server import TableCard
 from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink
@@ -46,7 +46,7 @@ class Tables(Controller):
     async def create(
         self,
         request: Request[Any, Any, Any],
-        data: JSONBody[NewTable],
+        data: Asked[NewTable],
         house: NamedDependency[House],
     ) -> TableLink:
         """You are its host, in its first seat."""
