@@ -38,8 +38,8 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: setup      ## the long runs: thousands of games, every mix
-	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py
+soak: setup      ## the long runs: thousands of games, every mix; a server killed again and again
+	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/server/test_nothing_lost.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only

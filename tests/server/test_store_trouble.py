@@ -502,14 +502,6 @@ async def also_at(server: Serving, visitor: Visitor, table: str) -> AsyncIterato
         yield tab
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """Of two servers."""
-    if request.param == "sqlite":
-        return settings
-    return replace(settings, db=str(request.getfixturevalue("postgres_url")))
-
-
 async def test_of_two_servers_one_stores_the_choice_and_the_other_reads_it(
     settings: Settings,
 ) -> None:
@@ -534,6 +526,33 @@ async def test_of_two_servers_one_stores_the_choice_and_the_other_reads_it(
         log = await log_of(here, ann)
         check_log(log)
         assert [choice.seat for choice in log.choices][:2] == [0, 1]
+
+
+async def test_the_slower_of_two_servers_finds_out_that_the_match_is_over(
+    settings: Settings,
+) -> None:
+    async with two_servers(settings) as (here, there), company(here.url, "Ann", "Bo", "Cy") as all_:
+        key = await sit_down(all_)
+        await begin(all_)
+        async with also_at(there, all_[0], key) as ann_there:
+            ask = ann_there.chair.ask
+            assert ask is not None
+            await play_out(all_, Random(9))
+            made = (await log_of(here, all_[0])).own(0)[0].answer
+            other = next(answer for answer in ask.answers if answer != made)
+            words = {"match": ann_there.chair.match, "turn": ask.turn, "answer": other}
+            assert await ann_there.refused(Choose, **words) == "not-stored"
+            await ann_there.until(lambda it: it.chair.end)
+            await ann_there.until(lambda it: it.table.phase == "gathering")
+            assert place(ann_there) == place(all_[0])
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """Of two servers."""
+    if request.param == "sqlite":
+        return settings
+    return replace(settings, db=str(request.getfixturevalue("postgres_url")))
 
 
 @pytest.mark.slow

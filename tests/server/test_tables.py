@@ -199,6 +199,20 @@ async def test_who_is_kicked_is_out_and_with_a_ban_stays_out(server: Serving) ->
         assert await ann.refused(Kick, person=999) == "nobody"
 
 
+async def test_what_a_kicked_person_had_asked_for_is_not_done_after_it(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        await sit_down([ann, bo], seats=4)
+        (room,) = server.house.lobby.rooms.values()
+        async with room.lock:
+            kick = asyncio.create_task(ann.ask(Kick, person=bo.guest.me.id))
+            await asyncio.sleep(0.05)
+            sit = asyncio.create_task(bo.refused(Sit, seat=3))
+            await asyncio.sleep(0.05)
+        await kick
+        assert await sit == "no-room"
+        assert seats(ann) == ["Ann", "-", "-", "-"]
+
+
 async def test_a_host_who_is_gone_is_replaced(settings: Settings) -> None:
     quick = Settings(db=settings.db, pause=0.01, away_after=0.05)
     async with serving(quick) as server, company(server.url, "Ann", "Bo") as (ann, bo):

@@ -15,7 +15,7 @@ from whistlestop.server.limits import Buckets
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.room import Room
 from whistlestop.server.tab import Tab
-from whistlestop.store.store import Taken
+from whistlestop.store.store import StoreProblem, Taken
 from whistlestop.wire import from_client as asked
 from whistlestop.wire.from_server import Done, Refused
 
@@ -133,6 +133,10 @@ def _number_of(text: str | None) -> int | None:
 
 
 def refusal(number: int | None, problem: WhistlestopError) -> Refused:
+    if isinstance(problem, StoreProblem):
+        # Where the database is and what it said is for the operator only.
+        log.warning("the store is in trouble", extra={"why": str(problem)})
+        problem = StoreProblem("the store is in trouble", problem.kind, why="try again")
     parts = {
         name: value if isinstance(value, int | float | bool | str) else cut(value)
         for name, value in problem.parts.items()

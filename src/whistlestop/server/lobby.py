@@ -12,7 +12,7 @@ from whistlestop import games
 from whistlestop.engine.option import complete
 from whistlestop.server import secrets
 from whistlestop.server.errors import NotHere, TooMuch
-from whistlestop.server.limits import Bucket, Buckets
+from whistlestop.server.limits import Buckets
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.play import now_ms
 from whistlestop.server.room import Room, table_card
@@ -43,7 +43,6 @@ class Lobby:
         self.tabs: set[Tab] = set()
         self.cards: dict[str, tuple[TableCard, int]] = {}  # of public tables, with their last news
         self.watchers: set[Tab] = set()
-        self.buckets: dict[int, Bucket] = {}  # of the people who are connected
         self.new_tables = Buckets(rate=1 / 30, burst=10)
         self._people: Counter[int] = Counter()
         self._addresses: Counter[str] = Counter()
@@ -84,7 +83,6 @@ class Lobby:
             raise TooMuch("too many tabs", "too-many-tabs", most=most)
         self._people[tab.person] += 1
         self.tabs.add(tab)
-        self.buckets.setdefault(tab.person, Bucket(rate=20, burst=100))
         self.metrics.tabs.inc()
 
     def dismiss(self, tab: Tab) -> None:
@@ -98,7 +96,6 @@ class Lobby:
         self._people[tab.person] -= 1
         if not self._people[tab.person]:
             del self._people[tab.person]
-            self.buckets.pop(tab.person, None)
 
     def knock(self, address: str) -> bool:
         """Whether one more connection of this address is welcome; `hang_up` when it ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import UTC, datetime
 from typing import Any, TextIO
@@ -52,10 +53,16 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """That a request was cut off when the server closed is none; that some were is said once."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 def set_up(kind: str, stream: TextIO) -> None:
     """Everything goes to one stream; what the libraries say only if it matters."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if kind == "json" else TextLines())
+    handler.addFilter(_is_news)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

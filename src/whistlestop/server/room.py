@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from whistlestop.server import seating
@@ -126,10 +127,18 @@ class Room:
             async with self.lock:
                 await self._save(replace(self.row, host=others[0]))
 
+    @asynccontextmanager
+    async def _turn(self, tab: Tab) -> AsyncIterator[None]:
+        """When this tab's request comes to its turn; it may have been sent away meanwhile."""
+        async with self.lock:
+            if tab.room is not self:
+                raise NotNow("you are at no table: enter one first", "no-room")
+            yield
+
     # Seats
 
     async def sit(self, tab: Tab, request: asked.Sit) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             playing = self.play.running
             row = seating.sit(self.row, tab.person, tab.name, request.seat, playing=playing)
             if row != self.row:
@@ -137,7 +146,7 @@ class Room:
                 self.play.show_standing(tab.person)
 
     async def stand(self, tab: Tab, _: asked.Stand) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seat = seating.need_seat(self.row, tab.person)
             await self._save(seating.stand(self.row, seat, playing=self.play.running))
             self._forget(tab.person)
@@ -149,7 +158,7 @@ class Room:
         self.play.away.discard(person)
 
     async def ready(self, tab: Tab, request: asked.Ready) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_gathering(playing=self.play.running)
             seat = seating.need_seat(self.row, tab.person)
             await self._save(seating.set_ready(self.row, seat, on=request.on))
@@ -157,12 +166,12 @@ class Room:
     # The host
 
     async def configure(self, tab: Tab, request: asked.Configure) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_host(self.row, tab.person)
             await self._save(seating.configure(self.row, request, playing=self.play.running))
 
     async def seat_bot(self, tab: Tab, request: asked.SeatBot) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_host(self.row, tab.person)
             playing = self.play.running
             await self._save(
@@ -170,7 +179,7 @@ class Room:
             )
 
     async def kick(self, tab: Tab, request: asked.Kick) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_host(self.row, tab.person)
             self._need_other(tab, request.person)
             playing = self.play.running
@@ -189,13 +198,13 @@ class Room:
             raise NotHere("nobody of this number is at the table", "nobody")
 
     async def appoint(self, tab: Tab, request: asked.Appoint) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_host(self.row, tab.person)
             self._need_other(tab, request.person)
             await self._save(replace(self.row, host=request.person))
 
     async def start(self, tab: Tab, request: asked.Start) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_host(self.row, tab.person)
             seating.need_gathering(playing=self.play.running)
             row = seating.fill(self.row, request.fill)
@@ -203,7 +212,7 @@ class Room:
             await self._deal(row)
 
     async def rematch(self, tab: Tab, _: asked.Rematch) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seating.need_gathering(playing=self.play.running)
             seat = seating.need_seat(self.row, tab.person)
             if self.row.match is None:
@@ -224,7 +233,7 @@ class Room:
     # Chat
 
     async def chat(self, tab: Tab, request: asked.Chat) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             if (None, tab.person) in self.row.mutes:
                 raise NotAllowed("the host has muted you", "muted")
             said = tidy_line(request.text)
@@ -238,7 +247,7 @@ class Room:
                         each.send(text)
 
     async def mute(self, tab: Tab, request: asked.Mute) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             if request.everyone:
                 seating.need_host(self.row, tab.person)
             if request.person == tab.person:
@@ -249,7 +258,7 @@ class Room:
     # Play
 
     async def choose(self, tab: Tab, request: asked.Choose) -> None:
-        async with self.lock:
+        async with self._turn(tab):
             seat = seating.need_seat(self.row, tab.person)
             await self.play.choose(seat, request.match, request.turn, request.answer)
 

@@ -21,6 +21,7 @@ from whistlestop.server.house import House
 from whistlestop.server.settings import Settings
 
 MOST_MESSAGE = 16 * 1024  # bytes; a longer one ends the connection with 1009
+_LAST_PORT = 2**16 - 1
 _GRACEFUL = 5  # seconds for what is under way when the server is told to stop
 _PING = 20.0  # seconds between two pings of a connection, and for each answer
 _GOODBYE = 10.0  # seconds in which a connection that has ended is to be gone
@@ -107,6 +108,8 @@ def _check(settings: Settings) -> None:
         raise _bad("--url", settings.url)
     if not settings.host:
         raise _bad("--host", settings.host)  # it would be every network
+    if settings.port > _LAST_PORT:
+        raise _bad("--port", str(settings.port))
     for name, seconds in (("--bot-pause", settings.pause), ("--away-after", settings.away_after)):
         if not math.isfinite(seconds):
             raise _bad(name, str(seconds))
@@ -129,9 +132,9 @@ def _listen(settings: Settings) -> socket.socket:
     """Before anything else: if the address is taken, nothing has happened."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        where = (settings.host, settings.port)
+        where = (settings.host.encode("idna").decode(), settings.port)
         listener = socket.create_server(where, family=family, backlog=2048)
-    except (OSError, OverflowError, TypeError, ValueError) as problem:
+    except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise CannotServe(
             f"cannot listen at {settings.host}:{settings.port}: {why}",

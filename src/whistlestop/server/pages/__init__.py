@@ -71,6 +71,7 @@ async def fair(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[
         seed=texts.say("fair-seed"),
         nonce=texts.say("fair-nonce"),
         found=texts.say("fair-found"),
+        trouble=texts.say("error-server-trouble"),
         **{each.replace("-", "_"): texts.say(each) for each in _FAIR},
     )
 

@@ -61,9 +61,11 @@ export function seal(seed, nonce) {
 
 async function show(main) {
   const at = (id) => main.querySelector(`#${id}`);
-  const answer = await fetch(`/api/matches/${encodeURIComponent(main.dataset.match)}`);
+  const path = `/api/matches/${encodeURIComponent(main.dataset.match)}`;
+  const answer = await fetch(path).catch(() => ({ ok: false }));
   if (!answer.ok) {
-    at("verdict").textContent = main.dataset.none;
+    const unknown = answer.status === 404 || answer.status === 400;
+    at("verdict").textContent = unknown ? main.dataset.none : main.dataset.trouble;
     return;
   }
   const { fair } = await answer.json();
