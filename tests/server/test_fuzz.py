@@ -514,6 +514,57 @@ async def test_half_a_greeting_keeps_nobody_waiting(server: Serving) -> None:
     await all_gone(server)
 
 
+HEAD = b"GET /api/offer HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.mark.parametrize(
+    ("start", "more"),
+    [
+        (b"GET /", b"x" * 10_000),
+        (HEAD + b"X: ", b"x" * 10_000),
+        (HEAD, b"a: b\r\n" * 2000),
+        (HEAD + b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n" * 2000),
+        (HEAD + b"Transfer-Encoding: chunked\r\n\r\n1;", b"x" * 10_000),
+    ],
+)
+async def test_a_request_without_end_is_cut_off(server: Serving, start: bytes, more: bytes) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(start)
+    sent = 0
+    with suppress(ConnectionError):
+        while not reader.at_eof() and sent < 10**8:
+            writer.write(more)
+            await writer.drain()
+            await asyncio.sleep(0)
+            sent += len(more)
+    writer.transport.abort()
+    assert sent < 10**7
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize("words", [b"", b"GET /", HEAD, HEAD + b"Content-Length: 9\r\n\r\n{"])
+async def test_a_request_that_never_ends_is_not_waited_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
+    monkeypatch.setattr("whistlestop.server.doorman._PATIENCE", 0.3)
+    async with (
+        serving(settings) as server,
+        await Guest.come(server.url, "Ann") as ann,
+        fuzzing(ann) as tab,
+    ):
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(words)
+        async with asyncio.timeout(20):
+            with suppress(ConnectionError):
+                await reader.read()
+        writer.transport.abort()
+        # Whoever has asked for a socket may take all the time in the world.
+        assert await tab.say(asked.Ping) == "done"
+
+
 # Messages in the wrong place
 
 
@@ -837,7 +888,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
     monkeypatch.setattr("whistlestop.server.serve._PING", 1.0)
-    monkeypatch.setattr("whistlestop.server.serve._GOODBYE", 1.0)
+    monkeypatch.setattr("whistlestop.server.doorman._GOODBYE", 1.0)
     loop = asyncio.get_running_loop()
     async with (
         serving(settings) as server,

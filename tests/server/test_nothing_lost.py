@@ -37,8 +37,8 @@ pytestmark = pytest.mark.slow
 log = logging.getLogger(__name__)
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
-TABLES = 48 if SOAK else 12
-KILLS = 40 if SOAK else 5
+TABLES = 48 if SOAK else 16
+KILLS = 40 if SOAK else 6
 SECONDS = 3600 if SOAK else 300  # so that a broken test ends
 
 MIXES = [mix for name in games.NAMES for mix in mixes(games.find(name))]
@@ -204,8 +204,8 @@ async def some_play(circles: list[Circle], rng: Random) -> None:
 async def kill_and_restart(process: Process, db: str, circles: list[Circle], rng: Random) -> None:
     for kill in range(KILLS):
         await some_play(circles, rng)
-        if kill % 5 == 4:
-            assert process.stop() == 0
+        if kill % 5 == 4:  # now and then it is told to stop
+            assert await asyncio.to_thread(process.stop) == 0
         else:
             process.kill()
         if kill == 0:
@@ -234,7 +234,7 @@ async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
     assert complaints(process) == []
     check_people(circles, figures)
     await check_everything(db, circles, figures)
-    assert figures.acknowledged > 10 * TABLES
+    assert figures.acknowledged > 5 * TABLES
     assert figures.lost > KILLS * TABLES
     assert [each.getMessage() for each in caplog.records if each.levelno > logging.INFO] == []
     log.info("%s", figures)

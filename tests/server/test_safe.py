@@ -572,7 +572,6 @@ async def test_who_was_sent_away_cannot_come_back_by_any_door(server: Serving) -
         assert await bo.guest.my_tables() == []
 
 
-@pytest.mark.xfail(strict=True, reason="what waits for the table does not look again")
 async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=4)
@@ -588,7 +587,6 @@ async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: S
         assert room.seat_of(bo.guest.me.id) is None
 
 
-@pytest.mark.xfail(strict=True, reason="the old table is left before the new one is asked")
 async def test_who_may_not_enter_stays_where_they_are(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as (ann, bo, cy):
         home = await sit_down([bo, cy], seats=3)
@@ -616,7 +614,6 @@ async def test_who_comes_again_and_again_may_not_say_more(server: Serving) -> No
     assert said < 20
 
 
-@pytest.mark.xfail(strict=True, reason="all mutes of a table are counted together")
 def test_nobody_uses_up_the_mutes_of_others() -> None:
     chairs = (seating.FREE,) * 3
     row = TableRow(1, "k", COLT, {}, False, None, True, 1, chairs, (), (), None, 0)
@@ -626,7 +623,6 @@ def test_nobody_uses_up_the_mutes_of_others() -> None:
     assert seating.is_muted(seating.mute(row, None, 7, on=True), 7, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="a bot's seat can be taken, left and changed for another's")
 async def test_nobody_looks_into_the_cards_of_one_seat_after_the_other(server: Serving) -> None:
     async with company(server.url, "Ann", "Eve") as (ann, eve):
         key = await sit_down([ann], seats=4)

@@ -270,6 +270,7 @@ async def test_trouble_does_not_make_a_seat_of_the_match_a_free_one(
         assert bo.table.seats[1].bot is not None
 
 
+@pytest.mark.slow
 async def test_a_clock_runs_on_after_trouble_although_nobody_is_there(
     server: Serving, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ class Serving:
 async def serving(settings: Settings) -> AsyncIterator[Serving]:
     """`settings.db` says where it keeps what it keeps."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         async with House.opened(settings) as house:
             server = _Server(config(house))
             task = asyncio.create_task(server.serve([listener]))

@@ -173,9 +173,10 @@ class Lobby:
 
     async def enter(self, tab: Tab, request: asked.Enter) -> None:
         async with self.room(request.table) as room:
-            if tab.room is not None and tab.room is not room:
-                tab.room.leave(tab)
+            old = tab.room
             await room.enter(tab, request)
+            if old is not None and old is not room:
+                old.leave(tab)
 
     async def renamed(self, person: int, name: str) -> None:
         for tab in self.tabs:

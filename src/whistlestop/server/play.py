@@ -34,6 +34,10 @@ _PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0  # seconds that a clock waits while peo
 _AFTER_TROUBLE = 1.0  # seconds until the store is tried again
 
 
+def _seated(row: TableRow) -> dict[int, int]:
+    return {chair.person: seat for seat, chair in enumerate(row.chairs) if chair.person is not None}
+
+
 def now_ms() -> int:
     return time_ns() // 1_000_000
 
@@ -46,6 +50,7 @@ class Play:
         self.live: Live | None = None
         self.away: set[int] = set()  # people for whom a bot answers until they are back
         self.gone: dict[int, float] = {}  # since when somebody who has a seat has no tab
+        self.seen: dict[int, int] = {}  # the seat whose cards somebody has seen in this match
         self._told = 0  # events that all tabs have been told of
         self._lost: int | None = None  # a match that these rules cannot bring back
         self._waits: dict[int, Wait] = {}
@@ -75,6 +80,7 @@ class Play:
             self._lost = row.id
             return
         self._told = len(self.live.match.events)
+        self.seen |= _seated(self.room.row)
         self._note_waits()
 
     async def wake(self) -> None:
@@ -116,6 +122,7 @@ class Play:
         live.row = replace(match, id=number)
         self.live = live
         self.away.clear()
+        self.seen = _seated(row)
         self._waits = {}
         self._note_waits()
         self.room.metrics.matches.inc()
@@ -312,7 +319,7 @@ class Play:
                 scenes=film.scenes(viewer),
                 changes=film.rest(viewer),
                 ask=live.ask(viewer),
-            given=live.given(viewer),
+                given=live.given(viewer),
                 waiting=waiting,
                 # That somebody had but one answer is their secret.
                 by="person" if by == "only" and viewer != seat else by,

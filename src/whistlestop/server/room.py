@@ -87,7 +87,8 @@ class Room:
         if tab not in self.tabs:
             return
         self.tabs.discard(tab)
-        tab.room = None
+        if tab.room is self:
+            tab.room = None
         if tab.person not in self.here() and self.seat_of(tab.person) is not None:
             self.play.gone[tab.person] = self.now()
         if not self.tabs:
@@ -140,9 +141,12 @@ class Room:
     async def sit(self, tab: Tab, request: asked.Sit) -> None:
         async with self._turn(tab):
             playing = self.play.running
+            if playing and self.play.seen.get(tab.person, request.seat) != request.seat:
+                raise NotNow("you have seen the cards of another seat", "match-running")
             row = seating.sit(self.row, tab.person, tab.name, request.seat, playing=playing)
             if row != self.row:
                 await self._save(row)
+                self.play.seen[tab.person] = request.seat
                 self.play.show_standing(tab.person)
 
     async def stand(self, tab: Tab, _: asked.Stand) -> None:

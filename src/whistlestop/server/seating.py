@@ -163,7 +163,7 @@ def mute(row: TableRow, by: int | None, person: int, *, on: bool) -> TableRow:
     """`by` None is the host's, for everyone."""
     mutes = [each for each in row.mutes if each != (by, person)]
     if on:
-        if len(mutes) >= _MOST_MUTES:
+        if sum(each[0] == by for each in mutes) >= _MOST_MUTES:
             raise NotNow("too many mutes", "too-many-mutes", most=_MOST_MUTES)
         mutes.append((by, person))
     return replace(row, mutes=tuple(mutes))

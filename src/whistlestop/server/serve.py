@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import logs
 from whistlestop.server.app import make_app
+from whistlestop.server.doorman import Http, Socket
 from whistlestop.server.house import House
 from whistlestop.server.settings import Settings
 
@@ -24,41 +24,10 @@ MOST_MESSAGE = 16 * 1024  # bytes; a longer one ends the connection with 1009
 _LAST_PORT = 2**16 - 1
 _GRACEFUL = 5  # seconds for what is under way when the server is told to stop
 _PING = 20.0  # seconds between two pings of a connection, and for each answer
-_GOODBYE = 10.0  # seconds in which a connection that has ended is to be gone
-_MOST_PONGS = 2**20  # bytes that somebody who pings us may leave unread
 
 
 class CannotServe(WhistlestopError):
     """The address is not to be had, or a setting makes no sense."""
-
-
-class _Socket(WebSocketsSansIOProtocol):
-    """Hangs up on whoever does not listen, not even to the goodbye."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(_GOODBYE, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        if self.transport.get_write_buffer_size():
-            self.transport.abort()
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > _MOST_PONGS:
-            self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        """Text that is no text is the sender's mistake, and no error of ours to be logged."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.fail(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
 
 
 class _Server(uvicorn.Server):
@@ -160,7 +129,8 @@ def config(house: House) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=house.settings.proxies,
         server_header=False,
-        ws=_Socket,
+        http=Http,
+        ws=Socket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,  # it would cost each connection more memory than its table
         ws_ping_interval=_PING,
