@@ -17,7 +17,7 @@ from whistlestop.wire.from_server import FromServer, WireAsk
 
 _FIRST, _LONGEST = 0.5, 15.0  # seconds before the next try; doubled each time, up to the longest
 _STEADY = 10.0  # a connection that held for so many seconds was a good one
-_PASSING = ("too-fast", "not-stored", "server-trouble")  # refusals of the moment
+_PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")  # refusals of the moment
 
 _rng = Random()
 

@@ -52,7 +52,7 @@ class Play:
         self.gone: dict[int, float] = {}  # since when somebody who has a seat has no tab
         self.seen: dict[int, int] = {}  # the seat whose cards somebody has seen in this match
         self._told = 0  # events that all tabs have been told of
-        self._lost: int | None = None  # a match that these rules cannot bring back
+        self._stale = False  # a choice was made and not stored: the log knows better
         self._waits: dict[int, Wait] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
@@ -60,7 +60,7 @@ class Play:
 
     @property
     def running(self) -> bool:
-        return self.live is not None and not self.live.over
+        return self._stale or (self.live is not None and not self.live.over)
 
     def need_live(self) -> Live:
         if self.live is None:
@@ -77,7 +77,7 @@ class Play:
             self.live = await Live.load(self.room.store, row)
         except NotNow:
             log.exception("a match was lost to a change of rules", extra={"match": row.id})
-            self._lost = row.id
+            self.live = None
             return
         self._told = len(self.live.match.events)
         self.seen |= _seated(self.room.row)
@@ -85,10 +85,13 @@ class Play:
 
     async def wake(self) -> None:
         """After a choice that could not be stored: what the log says, for everybody."""
-        if self.live is None and self.room.row.match not in (None, self._lost):
+        if self._stale:
             told = self._told
             await self.load()
+            self._stale = False
+            self.room.show_table()
             self.show_standing(start=told)
+            self.arm()
 
     async def close(self) -> None:
         """Nothing more happens here; all that did is stored. Not under the lock."""
@@ -133,7 +136,6 @@ class Play:
 
     async def choose(self, seat: int, match: str, turn: int, text: str) -> None:
         """A person answers. The same answer to the same turn again is no news, and no harm."""
-        await self.wake()
         live = self.need_live()
         if live.row.key != match:
             raise NotNow("that match is not played here now", "stale-turn", turn=turn)
@@ -150,8 +152,7 @@ class Play:
             film = await live.choose(seat, answer, by, viewers, now_ms())
         except BaseException:
             if len(live.match.choices) != made:
-                # Made but not stored: the log knows better.
-                self.live, self._waits = None, {}
+                self._stale, self._waits = True, {}
                 self._arm_soon()
             raise
         scenes = len(live.match.events) - film.start
@@ -221,6 +222,8 @@ class Play:
 
     def arm(self) -> None:
         """Wake up when the next seat is to be answered for. Lock or no lock."""
+        if self._stale:
+            return  # in a while, by way of the log
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -254,7 +257,7 @@ class Play:
             log.exception("a seat could not be answered for", extra={"table": self.room.row.id})
         finally:
             self._acting = None
-        if well:
+        if well and not self._stale:
             self.arm()
         else:
             self._arm_soon()

@@ -134,6 +134,7 @@ class Room:
         async with self.lock:
             if tab.room is not self:
                 raise NotNow("you are at no table: enter one first", "no-room")
+            await self.play.wake()
             yield
 
     # Seats
