@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
 
-.PHONY: help setup services play test check soak rules bench golden types lock format
+.PHONY: help setup services web play terminal screenshots test check soak rules bench golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -14,25 +14,41 @@ setup: $(READY)  ## .venv with the locked dependencies and the command whistlest
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
 	PYTHON=$(PYTHON) tools/setup.sh
 
-services:        ## what the tests run against: PostgreSQL's server, installed where there is none
+services:        ## what the tests run against: PostgreSQL's server and Chromium, installed where there are none
 	tools/postgres.sh
+	tools/chromium.sh
 
 # npm ci empties the folder first, so the stamp is there only if all of it is.
 $(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(READY)
 	$(BIN)/python web/node.py ci
 	touch $@
 
-play: setup      ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
+# What the client is made of; the page is written last, so it is as new as all of it.
+WEB := src/whistlestop/server/static/index.html
+$(WEB): $(NPM_READY) $(shell find web/src web/public web/index.html web/vite.config.ts src/whistlestop/locales -type f)
+	$(BIN)/python web/node.py run build
+
+web: $(WEB)      ## the web client, built
+
+play: setup $(WEB)  ## open the doors at a local address, and a browser there (ARGS="--port 9000")
+	$(BIN)/whistlestop serve --open $(ARGS)
+
+terminal: setup  ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
 	$(BIN)/whistlestop play colt-super-express $(ARGS)
 
-test: lint services $(NPM_READY)   ## everything: checks, all tests with a sample of the long runs, rule coverage
+screenshots: setup $(WEB)  ## pictures of every screen, for people to look at: docs/screenshots
+	$(BIN)/python tools/screenshots.py
+
+test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
 	$(BIN)/pytest -n 2 -q --rules report
 
-check: lint services $(NPM_READY)  ## the fast part, for daily use
+check: lint services $(WEB)  ## the fast part, for daily use
 	$(BIN)/pytest -n 2 -q -m "not slow"
 
 .PHONY: lint
-lint: setup
+lint: setup $(NPM_READY)
+	$(BIN)/python web/node.py run check
+	$(BIN)/python web/node.py test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, serialize
@@ -19,13 +19,17 @@ from fluent.syntax.visitor import Visitor
 from tables.every_game import mixes, play_on
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.engine.option import Option
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
+from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
+from whistlestop.wire.words import Phase
 
 SOURCE = Path(cli.__file__).parent
+ROOT = Path(__file__).parent.parent
 assert serve  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -36,7 +40,8 @@ SAME = {"it": {"colt-event-round"}, "pt": {"games-bots"}}
 SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
-    "door-title",
+    "web-title",
+    "colt-sees-car",
     "error-record-why",
     "sim-bot",
     "terminal-bot",
@@ -216,6 +221,20 @@ def literals(path: Path) -> set[str]:
     }
 
 
+def web_literals() -> set[str]:
+    """The strings of the web client."""
+    files = [
+        path
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+    ]
+    return {
+        text
+        for path in files
+        for text in re.findall(r'["`]([a-z.-]+)["`]', path.read_text("utf-8"))
+    }
+
+
 def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
     """The names of all errors; the command line and the server have imported them all."""
     return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
@@ -255,6 +274,11 @@ def played() -> dict[str, dict[str, set[str]]]:
     return found
 
 
+def of(option: Option) -> list[str]:
+    """Its help, its name, and its choices."""
+    return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
+
+
 def families() -> set[str]:
     """The ids that the code puts together."""
     expansions = [part for part in PARTS if part not in (*STANDING, "base")]
@@ -267,7 +291,15 @@ def families() -> set[str]:
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
         *(f"error-{kind}" for kind in problems.KINDS.values()),
-        *(option.help for name in games.NAMES for option in games.find(name).options),
+        *(
+            text
+            for name in games.NAMES
+            for option in games.find(name).options
+            for text in of(option)
+        ),
+        *(f"web-phase-{phase}" for phase in get_args(Phase)),
+        *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
+        *(f"colt-sees-{floor}" for floor in FLOORS),
         *(text for name in games.NAMES for text in (name, f"{name}.about")),
     }
 
@@ -278,11 +310,9 @@ def test_the_texts_are_those_that_the_code_says() -> None:
     screens = [
         SOURCE / "cli.py",
         *(SOURCE / "terminal").glob("*.py"),
-        *(SOURCE / "server" / "pages").glob("*.py"),
     ]
-    said = {
-        text for path in screens for text in literals(path) if like_an_id.fullmatch(text)
-    } | families()
+    texts = {text for path in screens for text in literals(path)} | web_literals()
+    said = {text for text in texts if like_an_id.fullmatch(text)} | families()
     assert said == set(patterns("en"))
 
 

@@ -3,8 +3,6 @@
 It takes the Node of this machine or, where that is missing or too old, the one from the wheel.
 """
 
-
-
 from __future__ import annotations
 
 import os

@@ -1,7 +1,5 @@
 """Write the protocol's types for TypeScript, from those of the server."""
 
-
-
 from __future__ import annotations
 
 import json

@@ -7,11 +7,13 @@ import re
 import signal
 import sys
 import time
+import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from itertools import chain, count
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
@@ -320,11 +322,18 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901, PLR0915 - one in
         per_address: Annotated[
             int, told("cli-param-per-address", "--per-address", **whole, **_env("PER_ADDRESS"))
         ] = 100,
+        open_: Annotated[bool, told("cli-param-open", "--open")] = False,
         lang: language = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
         # Only here: the libraries of the server take longer to load than a game to play.
         from whistlestop.server.serve import serve as open_doors  # noqa: PLC0415
         from whistlestop.server.settings import Settings  # noqa: PLC0415
+
+        def opened(where: str) -> None:
+            console.say(say("serve-open", url=where))
+            if open_:
+                # In a thread: some browsers hold on to whoever opens them.
+                Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
         for name, value in (("--bot-pause", bot_pause), ("--away-after", away_after)):
             _at_least(name, value, 0)
@@ -342,7 +351,7 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901, PLR0915 - one in
                 away_after=away_after,
                 per_address=per_address,
             ),
-            opened=lambda where: console.say(say("serve-open", url=where)),
+            opened=opened,
         )
         console.say(say("serve-closed"))
 

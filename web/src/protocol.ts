@@ -407,6 +407,12 @@ export interface Offer {
   levels: string[];
 }
 
+/** What a client needs to begin; `me` is null for somebody who has not come in yet. */
+export interface Welcome {
+  me: Me | null;
+  offer: Offer;
+}
+
 /** The way to a table; who has the link may come. */
 export interface TableLink {
   key: string;
@@ -441,6 +447,15 @@ export interface Film {
   before: WireEvent[];
   view: unknown;
   scenes: Scene[];
+}
+
+/** A clause of a rulebook, in our own words; in English. */
+export interface ClauseCard {
+  id: string;
+  title: string;
+  area: string;
+  rule: string;
+  note: string;
 }
 
 export interface Health {

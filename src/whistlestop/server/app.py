@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
-from whistlestop.server import pages
+from whistlestop.server import site
 from whistlestop.server.errors import TooMuch
 from whistlestop.server.headers import add_headers
 from whistlestop.server.house import House
@@ -24,6 +25,7 @@ from whistlestop.server.problems import failed, http_error, refused
 from whistlestop.server.routes.matches import Matches
 from whistlestop.server.routes.operate import Operate
 from whistlestop.server.routes.people import People
+from whistlestop.server.routes.rules import Rules
 from whistlestop.server.routes.tables import Tables
 from whistlestop.server.session import address, check_origin
 from whistlestop.server.socket import serve_tab
@@ -42,7 +44,7 @@ def make_app(open_house: Callable[[], AbstractAsyncContextManager[House]]) -> Li
             yield
 
     return Litestar(
-        route_handlers=[People, Tables, Matches, Operate, serve_tab, *pages.HANDLERS],
+        route_handlers=[People, Tables, Matches, Rules, Operate, serve_tab, *site.handlers()],
         lifespan=[lifespan],
         dependencies={"house": Provide(_house)},
         before_request=_check,
@@ -52,6 +54,10 @@ def make_app(open_house: Callable[[], AbstractAsyncContextManager[House]]) -> Li
             HTTPException: http_error,
             Exception: failed,
         },
+        # What is somebody's own stays uncompressed: its length would tell of it.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude=[r"^/api/(me|guests|resume)"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Whistlestop",
             version=__version__,

@@ -77,6 +77,13 @@ class Offer(Part, frozen=True):
     levels: tuple[str, ...]
 
 
+class Welcome(Part, frozen=True):
+    """What a client needs to begin; `me` is null for somebody who has not come in yet."""
+
+    me: Me | None
+    offer: Offer
+
+
 class TableLink(Part, frozen=True):
     """The way to a table; who has the link may come."""
 
@@ -115,6 +122,16 @@ class Film(Part, frozen=True):
     scenes: tuple[Scene, ...]
 
 
+class ClauseCard(Part, frozen=True):
+    """A clause of a rulebook, in our own words; in English."""
+
+    id: str
+    title: str
+    area: str
+    rule: str
+    note: str
+
+
 class Health(Part, frozen=True):
     status: Literal["ok"]
     version: str
@@ -130,6 +147,7 @@ class Problem(Part, frozen=True):
 
 __all__ = [
     "Body",
+    "ClauseCard",
     "Film",
     "GameCard",
     "Health",
@@ -145,4 +163,5 @@ __all__ = [
     "Resume",
     "ResumeLink",
     "TableLink",
+    "Welcome",
 ]

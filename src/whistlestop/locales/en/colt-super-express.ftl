@@ -4,10 +4,20 @@ colt-super-express = Colt Super Express
     .about = Bandits on a train that loses a car every round: the last one aboard wins.
 
 colt-option-reflex = Reflex: shoot back as you get up
+    .short = Reflex
 colt-option-horse = Horse: ride to the Locomotive, even from beside the track
+    .short = Horse
 colt-option-time-car = Time Travel Car: off the front of the train is back to its rear
+    .short = Time Travel Car
 colt-option-bandits = Bandits are chosen one seat after the other, or dealt by chance
+    .short = Bandits
+    .choose = chosen one after the other
+    .dealt = dealt by chance
 colt-option-treasure = Who knows the value of a treasure that was won: its owner, everybody, or nobody before the end
+    .short = Treasure
+    .own = its owner
+    .open = everybody
+    .hidden = nobody before the end
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne
@@ -121,3 +131,31 @@ colt-more-cards = { $count ->
     [one] Choose 1 more card.
    *[other] Choose { $count } more cards.
 }
+
+## The table in the browser
+
+colt-train = The train
+colt-hand = Your cards
+colt-order = Your stack, top first
+colt-empty-place = empty
+colt-take-back = Take back
+colt-lay-down = Lay it face down
+colt-earlier = { $card } earlier
+colt-later = { $card } later
+colt-face-down = face down
+colt-sees-waiting = { $count } bandits wait for the train.
+colt-sees-car = { $place }: { $who }.
+colt-sees-roof = on the roof { $who }
+colt-sees-inside = inside { $who }
+colt-sees-nobody = nobody
+colt-sees-out = Out: { $who }.
+colt-sees-bandit = { $you ->
+    [yes] you, { $bandit }
+   *[no] { $bandit }
+} ({ $facing ->
+    [front] facing front
+   *[rear] facing rear
+}{ $stunned ->
+    [yes] , stunned
+   *[no] { "" }
+})

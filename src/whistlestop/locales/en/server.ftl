@@ -10,14 +10,12 @@ cli-param-log = How the log is written: text, or json for programs.
 cli-param-bot-pause = Seconds that a bot takes to answer, give or take: 1.2 unless told otherwise.
 cli-param-away-after = Seconds without a connection after which a bot answers for a person: 60 unless told otherwise.
 cli-param-per-address = How many connections, and new guests at once, one network address may have: 100 unless told otherwise.
+cli-param-open = Open it in your browser too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-closed = Closed. Everything is kept.
 
 ## The pages
 
-door-title = Whistlestop
-door-about = Wild-West train games, with friends at this table and bots in the empty seats.
-door-how = Join from a terminal:
 fair-title = Was the deal fair?
 fair-about = Before the first card the server showed the seal of this match. After the end it shows the seed of the deal and a nonce. If they give the same seal, nothing was changed in between.
 fair-check = Check it here
@@ -28,7 +26,6 @@ fair-found = The seal of this seed and nonce, made by your browser
 fair-same = They are the same: the deal was settled before anybody saw a card.
 fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running; the seed is shown after its end.
-fair-none = There is no such match.
 
 ## What the server refuses
 

@@ -4,10 +4,20 @@ colt-super-express = Colt Super Express
     .about = Una banda di fuorilegge su un treno che a ogni round perde un vagone: vince chi resta a bordo fino all'ultimo.
 
 colt-option-reflex = Riflesso: ti rialzi e rispondi al fuoco
+    .short = Riflesso
 colt-option-horse = Cavallo: galoppi fino alla Locomotiva, anche se sei già giù dal treno
+    .short = Cavallo
 colt-option-time-car = Carro del Viaggio nel Tempo: chi esce dalla testa del treno rientra dalla coda
+    .short = Vagone del tempo
 colt-option-bandits = Come si assegnano i banditi: a scelta, un posto dopo l'altro, oppure a caso
+    .short = Banditi
+    .choose = scelti uno dopo l'altro
+    .dealt = assegnati a caso
 colt-option-treasure = Chi conosce il valore di un tesoro conquistato: chi lo possiede, chiunque, o nessuno prima della fine
+    .short = Tesoro
+    .own = chi lo possiede
+    .open = tutti
+    .hidden = nessuno prima della fine
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne
@@ -122,3 +132,31 @@ colt-more-cards = { $count ->
     [one] Scegli ancora 1 carta.
    *[other] Scegli ancora { $count } carte.
 }
+
+## Il tavolo nel browser
+
+colt-train = Il treno
+colt-hand = Le tue carte
+colt-order = La tua pila, dalla cima
+colt-empty-place = vuoto
+colt-take-back = Riprendi
+colt-lay-down = Mettila coperta
+colt-earlier = { $card } prima
+colt-later = { $card } dopo
+colt-face-down = coperta
+colt-sees-waiting = { $count } banditi aspettano il treno.
+colt-sees-car = { $place }: { $who }.
+colt-sees-roof = sul tetto { $who }
+colt-sees-inside = dentro { $who }
+colt-sees-nobody = nessuno
+colt-sees-out = Fuori: { $who }.
+colt-sees-bandit = { $you ->
+    [yes] tu, { $bandit }
+   *[no] { $bandit }
+} ({ $facing ->
+    [front] guarda avanti
+   *[rear] guarda indietro
+}{ $stunned ->
+    [yes] , stordito
+   *[no] { "" }
+})

@@ -10,14 +10,12 @@ cli-param-log = Come si scrive il registro: text, o json per i programmi.
 cli-param-bot-pause = I secondi che un bot impiega a rispondere, più o meno: 1.2 se non detto altrimenti.
 cli-param-away-after = I secondi senza connessione dopo i quali un bot risponde per una persona: 60 se non detto altrimenti.
 cli-param-per-address = Quante connessioni, e nuovi ospiti insieme, può avere un indirizzo di rete: 100 se non detto altrimenti.
+cli-param-open = Lo apre anche nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C lo chiude.
 serve-closed = Chiuso. È tutto conservato.
 
 ## Le pagine
 
-door-title = Whistlestop
-door-about = Giochi di treni nel selvaggio West, con gli amici a questo tavolo e i bot nei posti vuoti.
-door-how = Unisciti da un terminale:
 fair-title = La distribuzione era onesta?
 fair-about = Prima della prima carta il server ha mostrato il sigillo di questa partita. Dopo la fine mostra il seme della distribuzione e un nonce. Se danno lo stesso sigillo, nel frattempo nulla è stato cambiato.
 fair-check = Controlla qui
@@ -28,7 +26,6 @@ fair-found = Il sigillo di questo seme e nonce, fatto dal tuo browser
 fair-same = Sono uguali: la distribuzione era decisa prima che qualcuno vedesse una carta.
 fair-other = NON sono uguali: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso; il seme si mostra dopo la fine.
-fair-none = Non c'è una partita così.
 
 ## Che cosa il server rifiuta
 

@@ -4,10 +4,20 @@ colt-super-express = Colt Super Express
     .about = Um bando de foras da lei num trem que perde um vagão a cada rodada: vence quem ficar a bordo até o fim.
 
 colt-option-reflex = Reflexo: revide o tiro ao se levantar
+    .short = Reflexo
 colt-option-horse = Cavalo: galope até a Locomotiva, mesmo que já tenha caído do trem
+    .short = Cavalo
 colt-option-time-car = Carro de Viagem no Tempo: quem sai pela frente do trem volta pela traseira
+    .short = Vagão do tempo
 colt-option-bandits = Como os bandidos são distribuídos: à escolha, um lugar após o outro, ou por sorteio
+    .short = Bandidos
+    .choose = escolhidos um depois do outro
+    .dealt = sorteados
 colt-option-treasure = Quem sabe o valor de um tesouro conquistado: quem ficou com ele, todo mundo, ou ninguém até o fim
+    .short = Tesouro
+    .own = o dono
+    .open = todos
+    .hidden = ninguém antes do fim
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne
@@ -122,3 +132,31 @@ colt-more-cards = { $count ->
     [one] Escolha mais { $count } carta.
    *[other] Escolha mais { $count } cartas.
 }
+
+## A mesa no navegador
+
+colt-train = O trem
+colt-hand = Suas cartas
+colt-order = Sua pilha, do topo
+colt-empty-place = vazio
+colt-take-back = Retomar
+colt-lay-down = Baixar virada
+colt-earlier = { $card } antes
+colt-later = { $card } depois
+colt-face-down = virada para baixo
+colt-sees-waiting = { $count } bandidos esperam o trem.
+colt-sees-car = { $place }: { $who }.
+colt-sees-roof = no teto { $who }
+colt-sees-inside = dentro { $who }
+colt-sees-nobody = ninguém
+colt-sees-out = Fora: { $who }.
+colt-sees-bandit = { $you ->
+    [yes] você, { $bandit }
+   *[no] { $bandit }
+} ({ $facing ->
+    [front] olha para a frente
+   *[rear] olha para trás
+}{ $stunned ->
+    [yes] , atordoado
+   *[no] { "" }
+})

@@ -10,14 +10,12 @@ cli-param-log = Como o registro é escrito: text, ou json para programas.
 cli-param-bot-pause = Os segundos que um bot leva para responder, mais ou menos: 1.2 se nada for dito.
 cli-param-away-after = Os segundos sem conexão depois dos quais um bot responde por uma pessoa: 60 se nada for dito.
 cli-param-per-address = Quantas conexões, e novos convidados de uma vez, um endereço de rede pode ter: 100 se nada for dito.
+cli-param-open = Também o abre no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C o fecha.
 serve-closed = Fechado. Está tudo guardado.
 
 ## As páginas
 
-door-title = Whistlestop
-door-about = Jogos de trem no velho Oeste, com amigos nesta mesa e bots nos lugares vazios.
-door-how = Entre por um terminal:
 fair-title = A distribuição foi honesta?
 fair-about = Antes da primeira carta o servidor mostrou o selo desta partida. Depois do fim ele mostra a semente da distribuição e um nonce. Se eles dão o mesmo selo, nada foi mudado no meio.
 fair-check = Verificar aqui
@@ -28,7 +26,6 @@ fair-found = O selo desta semente e deste nonce, feito pelo seu navegador
 fair-same = São iguais: a distribuição estava decidida antes que alguém visse uma carta.
 fair-other = NÃO são iguais: esta não é a distribuição que foi selada.
 fair-running = A partida ainda está em andamento; a semente é mostrada depois do fim.
-fair-none = Não há tal partida.
 
 ## O que o servidor recusa
 

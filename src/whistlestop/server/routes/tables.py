@@ -16,9 +16,9 @@ from whistlestop.engine.version import __version__
 from whistlestop.server.errors import NotHere
 from whistlestop.server.house import House
 from whistlestop.server.routes.answers import Asked, JsonRequest, problems
-from whistlestop.server.session import base_url, need_person
-from whistlestop.wire.from_server import TableCard
-from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink
+from whistlestop.server.session import base_url, need_person, who
+from whistlestop.wire.from_server import Me, TableCard
+from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink, Welcome
 from whistlestop.wire.words import PROTOCOL
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
@@ -31,12 +31,20 @@ class Tables(Controller):
 
     @get("/offer", summary="The games, their options, and the bots", responses=problems())
     async def offer(self) -> Offer:
-        return Offer(
-            version=__version__,
-            protocol=PROTOCOL,
-            games=tuple(_game_card(name) for name in games.NAMES),
-            levels=roster.NAMES,
-        )
+        return _offer()
+
+    @get(
+        "/welcome",
+        summary="Who you are, if you are known, and what there is to play",
+        responses=problems(503),
+    )
+    async def welcome(
+        self, request: Request[Any, Any, Any], house: NamedDependency[House]
+    ) -> Welcome:
+        """All that a client needs to begin."""
+        person = await who(request, house.store)
+        me = None if person is None else Me(id=person.id, name=person.name)
+        return Welcome(me=me, offer=_offer())
 
     @get("/tables", summary="The public tables", responses=problems())
     async def tables(self, house: NamedDependency[House]) -> tuple[TableCard, ...]:
@@ -76,6 +84,15 @@ class Tables(Controller):
 
 def _invite(request: Request[Any, Any, Any], house: House, key: str) -> str:
     return f"{base_url(request, house.settings)}/t/{key}"
+
+
+def _offer() -> Offer:
+    return Offer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=tuple(_game_card(name) for name in games.NAMES),
+        levels=roster.NAMES,
+    )
 
 
 def _game_card(name: str) -> GameCard:

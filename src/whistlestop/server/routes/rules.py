@@ -1,0 +1,30 @@
+"""The rules, clause by clause."""
+
+from __future__ import annotations
+
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from whistlestop import games
+from whistlestop.engine.errors import UnknownGame
+from whistlestop.rulebook import clauses
+from whistlestop.server.errors import NotHere
+from whistlestop.server.routes.answers import problems
+from whistlestop.wire.http import ClauseCard
+
+
+class Rules(Controller):
+    path = "/api/rules"
+    tags = ("rules",)
+
+    @get("/{game:str}", summary="The clauses of a game's rulebooks", responses=problems(400, 404))
+    async def rules(self, game: FromPath[str]) -> list[ClauseCard]:
+        try:
+            books = games.find(game).rulebooks
+        except UnknownGame as problem:
+            raise NotHere(str(problem), problem.kind, **problem.parts) from None
+        return [
+            ClauseCard(id=each.id, title=each.title, area=each.area, rule=each.rule, note=each.note)
+            for book in books
+            for each in clauses(book)
+        ]

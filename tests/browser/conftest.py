@@ -1,0 +1,97 @@
+"""Real Chromium and a real server. One browser a file: Playwright's loop must not outlive it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tables.serving import Process
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    where = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert where, "no Chromium: `make services` installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Process]:
+    process = Process(
+        f"sqlite:///{tmp_path / 'club.db'}",
+        tmp_path / "log",
+        "--bot-pause=0.05",
+        "--per-address=9999",
+    )
+    process.start()
+    yield process
+    process.stop()
+
+
+class Visitors:
+    """People with a browser each; whatever a browser complains about is kept."""
+
+    def __init__(self, browser: Browser, site: Process) -> None:
+        self.browser = browser
+        self.site = site
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self._contexts: list[BrowserContext] = []
+
+    def come(self, *, speed: float = 0, language: str = "en-US", **how: Any) -> Page:
+        context = self.browser.new_context(
+            **{**DESKTOP, "locale": language, "reduced_motion": "reduce", **how}
+        )
+        context.add_init_script(
+            "if (!localStorage.getItem('whistlestop.settings')) "
+            f"localStorage.setItem('whistlestop.settings', JSON.stringify({{speed: {speed}}}))"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(
+            each in message.text for each in self.forgiven
+        ):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def visitors(chromium: Browser, site: Process) -> Iterator[Visitors]:
+    """At the end nobody may have complained."""
+    people = Visitors(chromium, site)
+    yield people
+    people.close()
+    assert people.complaints == []

@@ -1,0 +1,146 @@
+"""Whole matches in real browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import PHONE, Visitors
+from browser.steps import answer, asked, make_table, play_to_the_end, take_part
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_people_on_two_devices_and_a_bot_play_to_the_end(visitors: Visitors) -> None:
+    ann, bo = visitors.come(), visitors.come(**PHONE)
+    link = make_table(ann, visitors.site.url, "Ann")
+    take_part(bo, link, "Bo")
+    ann.get_by_role("button", name="Start, with bots").click()
+    play_to_the_end(ann, bo)
+    assert ann.url == f"{link}/end"
+    ann.get_by_text("Was the deal fair?").click()
+    ann.get_by_role("button", name="Check it here").click()
+    expect(ann.get_by_text("They are the same")).to_be_visible()
+    for page in (ann, bo):
+        page.get_by_role("button", name="Play again").click()
+    expect(
+        bo.get_by_role("group", name="Which bandit will you be?").or_(
+            bo.get_by_text("Waiting for Ann")
+        )
+    ).to_be_visible()
+
+
+def test_against_bots_in_one_click(visitors: Visitors) -> None:
+    ann = visitors.come(**PHONE)
+    ann.goto(visitors.site.url)
+    ann.get_by_role("button", name="Play now against bots").click()
+    play_to_the_end(ann)
+    ann.get_by_role("link", name="Replay").click()
+    expect(ann.get_by_text(re.compile(r"Moment 1 of \d+"))).to_be_visible()
+    ann.keyboard.press("End")
+    expect(ann.get_by_role("status").get_by_text(re.compile("wins|Nobody wins"))).to_be_visible()
+    ann.reload()
+    expect(ann.get_by_text(re.compile(r"Moment (\d+) of \1"))).to_be_visible()
+
+
+def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: Visitors) -> None:
+    # While the server is away the browser says so.
+    visitors.forgiven = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    ann = visitors.come()
+    make_table(ann, visitors.site.url, "Ann")
+    ann.get_by_role("button", name="Start, with bots").click()
+    expect(ann.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
+    answer(ann)
+    expect(ann.get_by_role("button", name="Lay it face down")).to_be_visible()
+    ann.reload()
+    expect(ann.get_by_role("button", name="Lay it face down")).to_be_visible()
+    log = ann.get_by_role("list", name="What happened").inner_text()
+    visitors.site.kill()
+    expect(ann.get_by_text("The connection is lost")).to_be_visible()
+    visitors.site.start()
+    expect(ann.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+    assert ann.get_by_role("list", name="What happened").inner_text() == log
+    play_to_the_end(ann)
+
+
+def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(visitors.site.url)
+    tab_to(page, "Play now against bots")
+    page.keyboard.press("Enter")
+    for _ in range(400):
+        if asked(page) == "over":
+            break
+        if asked(page) == "bandit":
+            tab_to(page, "Belle")
+            page.keyboard.press("Enter")
+        elif asked(page) == "scheme":
+            for key in "134":
+                page.keyboard.press(key)
+            tab_to(page, "Lay it face down")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert asked(page) == "over"
+    tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "(document.activeElement.innerText || '') + (document.activeElement.ariaLabel || '')"
+        )
+        if name in str(found):
+            return
+    raise AssertionError(f"{name} is not within reach of the keyboard")
+
+
+class Wiretap:
+    """Everything that a page is sent over its socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._tap)
+
+    def _tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Visitors) -> None:
+    ann, bo, eve = visitors.come(), visitors.come(), visitors.come()
+    taps = {"bo": Wiretap(bo), "eve": Wiretap(eve)}
+    link = make_table(ann, visitors.site.url, "Ann", seats=3)
+    take_part(bo, link, "Bo")
+    eve.goto(link)
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name="Come in").click()
+    expect(eve.get_by_text("Watching: Eve")).to_be_visible()
+    ann.get_by_role("button", name="Start, with bots").click()
+    for _ in range(100):
+        if asked(ann) == "scheme":
+            break
+        answer(ann)
+        answer(bo) if asked(bo) == "bandit" else None
+        ann.wait_for_timeout(60)
+    answer(ann, ("Fire", "Move", "Flip"))
+    expect(ann.get_by_text("You have chosen: Fire, Move, Flip")).to_be_visible()
+    ann.wait_for_timeout(500)
+    for tap in taps.values():
+        sent = "".join(tap.heard)
+        assert (
+            "fire move flip" not in sent.replace("scheme fire move flip", "", 0).split('"ask":{')[0]
+        )
+        for text in tap.heard:
+            message = json.loads(text)
+            if message["type"] not in ("standing", "step"):
+                continue
+            assert message["given"] is None
+            assert message["fair"]["seed"] is None
+            for scene in message.get("scenes", ()):
+                assert scene["kind"] != "schemed" or "cards" not in scene["parts"]
+    assert all('"ask":{' not in text for text in taps["eve"].heard)

@@ -1,0 +1,125 @@
+"""Every screen, in both themes, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.steps import answer, asked, make_table, play_to_the_end
+from whistlestop.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+AXE = Path("web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+# Whatever a finger has to hit; links in running text are as big as their words.
+SMALL = """
+[...document.querySelectorAll('button, a.button, nav a, input, select, summary')]
+  .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute'))
+  .map(e => [e, (e.closest('label.check') ?? e).getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+  .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
+"""
+
+
+def complaints(page: Page) -> list[str]:
+    """Of axe-core."""
+    found: list[str] = page.evaluate(
+        AXE + ";axe.run().then(r => r.violations.map(v => v.id + ' ' + v.nodes[0].html))"
+    )
+    return found
+
+
+def check(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    assert complaints(page) == []
+    assert page.evaluate(SMALL) == []
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+    ids = re.findall(r"\b(?:web|colt|error|fair)-[a-z-]+", page.inner_text("body"))
+    assert ids == [], "a text is missing"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_is_wrong_on_any_screen(
+    visitors: Visitors, device: dict[str, Any], theme: str
+) -> None:
+    url = visitors.site.url
+    page = visitors.come(**device, color_scheme=theme)
+    page.goto(url)
+    check(page)
+    page.goto(f"{url}/new")
+    check(page)
+    link = make_table(page, url, "Ann", seats=4, horse=True)
+    page.get_by_placeholder("Say something").fill("Howdy!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Howdy!")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Start, with bots").click()
+    expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
+    check(page)
+    answer(page)
+    expect(page.get_by_role("button", name="Lay it face down")).to_be_visible()
+    page.keyboard.press("1")
+    check(page)
+    page.keyboard.press("Backspace")
+    play_to_the_end(page)
+    page.get_by_text("Was the deal fair?").click()
+    check(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text(re.compile("Moment 1 of"))).to_be_visible()
+    check(page)
+    for screen in ("/lobby", "/rules", "/rules/colt-super-express", "/settings", "/resume"):
+        page.goto(url + screen)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check(page)
+    page.goto(link)
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_complete(visitors: Visitors, language: str) -> None:
+    url = visitors.site.url
+    page = visitors.come(language=language)
+    for screen in ("/", "/new", "/lobby", "/rules/colt-super-express", "/settings"):
+        page.goto(url + screen)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        check(page)
+        assert page.get_attribute("html", "lang") == language
+    page.goto(url)
+    page.locator("button.primary").first.click()
+    expect(page.locator(".pick")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".scheme")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1440, 900), (2560, 1440)])
+def test_a_full_table_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
+    page = visitors.come(viewport={"width": width, "height": height})
+    make_table(page, visitors.site.url, "A rather long name 1234", seats=7, horse=True)
+    page.get_by_role("button", name="Start, with bots").click()
+    for _ in range(200):
+        if asked(page) == "scheme":
+            break
+        answer(page)
+        page.wait_for_timeout(50)
+    check(page)
+
+
+def test_the_first_load_is_small(visitors: Visitors) -> None:
+    page = visitors.come()
+    loaded: list[Response] = []
+    page.on("response", loaded.append)
+    page.goto(visitors.site.url)
+    page.wait_for_load_state("networkidle")
+    sizes = {each.url: len(gzip.compress(each.body())) for each in loaded if each.ok}
+    assert 20_000 < sum(sizes.values()) < 200_000, sizes
+    zipped = [each for each in loaded if each.header_value("content-encoding") == "gzip"]
+    assert zipped, "nothing was sent compressed"

@@ -1,0 +1,59 @@
+// The HTTP part of the protocol.
+
+import type { ClauseCard, Film, MatchCard, Me, MyTable, NewTable, Problem, ResumeLink, TableCard, TableLink, Welcome } from "../protocol";
+
+/** Something was refused; nothing has changed. */
+export class Refusal extends Error {
+  kind: string;
+  parts: Record<string, unknown>;
+  text: string;
+  status: number;
+
+  constructor(problem: Problem, status = 0) {
+    super(problem.text);
+    this.kind = problem.kind;
+    this.parts = problem.parts;
+    this.text = problem.text;
+    this.status = status;
+  }
+}
+
+const OFFLINE: Problem = { kind: "offline", parts: {}, text: "the server cannot be reached" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(OFFLINE);
+  }
+  if (!answer.ok) throw new Refusal(await problem(answer), answer.status);
+  return (await answer.json()) as T;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return OFFLINE; // a proxy's word, while the server is away
+  }
+}
+
+export const api = {
+  welcome: () => call<Welcome>("GET", "/api/welcome"),
+  come: (name: string) => call<Me>("POST", "/api/guests", { name }),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  link: () => call<ResumeLink>("POST", "/api/me/link"),
+  resume: (secret: string) => call<Me>("POST", "/api/resume", { secret }),
+  mine: () => call<MyTable[]>("GET", "/api/me/tables"),
+  tables: () => call<TableCard[]>("GET", "/api/tables"),
+  create: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
+  rules: (game: string) => call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
+  film: (key: string, seat: number | null) =>
+    call<Film>("GET", `/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),
+};

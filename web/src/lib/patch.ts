@@ -1,0 +1,18 @@
+// The changes that make the next view of the last one.
+
+import type { Change } from "../protocol";
+
+/** The view after these changes; the old one is left as it was. */
+export function changed(view: unknown, changes: readonly Change[]): unknown {
+  return changes.reduce((now, change) => put(now, change.path, change.to), view);
+}
+
+function put(node: unknown, path: readonly (string | number)[], to: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return to;
+  if (Array.isArray(node)) {
+    return node.with(Number(step), put(node[Number(step)], rest, to));
+  }
+  const old = node as Record<string, unknown>;
+  return { ...old, [step]: put(old[String(step)], rest, to) };
+}

@@ -1,0 +1,84 @@
+// Every screen has its own address.
+
+export type Route =
+  | { screen: "welcome" }
+  | { screen: "lobby" }
+  | { screen: "new" }
+  | { screen: "table"; key: string }
+  | { screen: "replay"; key: string; seat: number | null; step: number }
+  | { screen: "fair"; key: string }
+  | { screen: "rules"; game: string | null }
+  | { screen: "settings" }
+  | { screen: "resume" }
+  | { screen: "lost" };
+
+// Of a table: before the start there is nothing behind its key.
+const PARTS = ["match", "end"];
+const KEY = /^[A-Za-z0-9_-]{22}$/;
+
+export function route(path: string, search = ""): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  const asked = new URLSearchParams(search);
+  if (rest.length && !(first === "t" && rest.length === 1 && PARTS.includes(rest[0] ?? ""))) return { screen: "lost" };
+  switch (first) {
+    case "":
+      return { screen: "welcome" };
+    case "lobby":
+    case "new":
+    case "settings":
+    case "resume":
+      return second ? { screen: "lost" } : { screen: first };
+    case "rules":
+      return { screen: "rules", game: second || null };
+    case "t":
+    case "fair":
+      return KEY.test(second) ? { screen: first === "t" ? "table" : "fair", key: second } : { screen: "lost" };
+    case "replay": {
+      const seat = asked.get("seat");
+      return KEY.test(second)
+        ? {
+            screen: "replay",
+            key: second,
+            seat: seat === null ? null : Number(seat),
+            step: Number(asked.get("step") ?? 0) || 0,
+          }
+        : { screen: "lost" };
+    }
+    default:
+      return { screen: "lost" };
+  }
+}
+
+class Router {
+  at = $state<Route>(route(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+  }
+
+  #look(): void {
+    this.at = route(location.pathname, location.search);
+  }
+
+  /** The same screen has come to another part of its story. */
+  note(path: string): void {
+    if (location.pathname !== path) history.replaceState({}, "", path);
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"]({}, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: another screen without another page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

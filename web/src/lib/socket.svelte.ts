@@ -1,0 +1,159 @@
+// One connection to the server, however often the line breaks.
+
+import type { FromClient, FromServer } from "../protocol";
+import { Refusal } from "./api";
+
+export type Status = "closed" | "connecting" | "open" | "lost";
+type Request = FromClient extends infer R ? (R extends FromClient ? Omit<R, "id"> : never) : never;
+
+interface Pending {
+  request: Request;
+  again: boolean; // safe to say twice, so it is said again after a lost connection
+  resolve: () => void;
+  reject: (problem: Refusal) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000; // without any answer: the line is dead, whatever the browser thinks
+const NOBODY = 4401;
+
+export class Line {
+  status = $state<Status>("closed");
+  retryAt = $state(0);
+  /** Called on every connection, before what waits is said: enter the table again, and so on. */
+  onOpen: (say: (request: Request) => Promise<void>) => Promise<void> = async () => {};
+  onMessage: (message: FromServer) => void = () => {};
+  onStranger: () => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #number = 0;
+  #asked = new Map<number, Pending>();
+  #waiting: Pending[] = [];
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #wanted = false;
+
+  constructor() {
+    addEventListener("online", () => this.#retry());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#retry();
+    });
+  }
+
+  open(): void {
+    this.#wanted = true;
+    if (this.status === "closed") this.#connect();
+  }
+
+  close(): void {
+    this.#wanted = false;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Done, or a Refusal. With `again` it is said until it is known to be done. */
+  ask(request: Request, again = false): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { request, again, resolve, reject };
+      if (this.status === "open") this.#send(pending);
+      else if (again || this.#wanted) this.#waiting.push(pending);
+      else reject(cutOff());
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.status = this.#tries ? "lost" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(socket, JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #hear(socket: WebSocket, message: FromServer): void {
+    if (socket !== this.#socket) return;
+    if (message.type === "hello") void this.#opened();
+    if (message.type === "done" || message.type === "refused") {
+      const pending = message.id === null ? undefined : this.#asked.get(message.id);
+      if (message.id !== null) this.#asked.delete(message.id);
+      if (message.type === "done") pending?.resolve();
+      else pending?.reject(new Refusal(message));
+      return;
+    }
+    this.onMessage(message);
+  }
+
+  async #opened(): Promise<void> {
+    const now = (request: Request) =>
+      new Promise<void>((resolve, reject) => this.#send({ request, again: false, resolve, reject }));
+    try {
+      await this.onOpen(now);
+    } catch {
+      // Refused or cut off: whoever asked for it has been told.
+    }
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#tries = 0;
+    this.status = "open";
+    const waiting = this.#waiting.splice(0);
+    for (const pending of waiting) this.#send(pending);
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  #send(pending: Pending): void {
+    this.#number += 1;
+    this.#asked.set(this.#number, pending);
+    this.#socket?.send(JSON.stringify({ ...pending.request, id: this.#number }));
+  }
+
+  #beat(): void {
+    const socket = this.#socket;
+    const dead = setTimeout(() => {
+      if (socket && socket === this.#socket) {
+        socket.close();
+        this.#lost(socket, 1006);
+      }
+    }, PATIENCE);
+    this.ask({ type: "ping" }).then(
+      () => clearTimeout(dead),
+      () => clearTimeout(dead),
+    );
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearInterval(this.#pulse);
+    for (const pending of this.#asked.values()) {
+      if (pending.again && this.#wanted) this.#waiting.push(pending);
+      else pending.reject(cutOff());
+    }
+    this.#asked.clear();
+    if (code === NOBODY) {
+      this.status = "closed";
+      this.onStranger();
+      return;
+    }
+    if (!this.#wanted) {
+      this.status = "closed";
+      return;
+    }
+    this.status = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.3 + 0.7 * Math.random());
+    this.#tries = Math.min(this.#tries + 1, 10);
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #retry(): void {
+    if (this.#wanted && this.status === "lost" && this.#socket === null) this.#connect();
+  }
+}
+
+function cutOff(): Refusal {
+  return new Refusal({ kind: "offline", parts: {}, text: "the connection was lost" });
+}

@@ -1,0 +1,66 @@
+// Every text comes from the Fluent files that the Python side reads too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "it", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pt: "Português" };
+
+export type Parts = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  ["$locales/*/web.ftl", "$locales/*/errors.ftl", "$locales/*/server.ftl", "$locales/*/colt-super-express.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+class Texts {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>("en");
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async load(language: Language): Promise<void> {
+    const bundle = new FluentBundle([language], { useIsolating: false });
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.language = language;
+    this.#bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id.split(".")[0] ?? "") ?? false;
+  }
+
+  /** The text of this id; `id.name` is the attribute `name` of message `id`. */
+  say = (id: string, parts: Parts = {}): string => {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern || !this.#bundle) return id;
+    const problems: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, parts, problems);
+    if (problems.length) console.error(`${this.language} ${id}:`, ...problems);
+    return text;
+  };
+}
+
+export const texts = new Texts();
+export const say = texts.say;
+
+/** The language that the person has chosen, or else the first of the browser's that we speak. */
+export function preferred(): Language {
+  const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
+  return wanted.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
+}
+
+/** Why something was refused, in the person's language. */
+export function explain(problem: { kind: string; parts: Record<string, unknown>; text: string }): string {
+  const id = `error-${problem.kind}`;
+  return texts.has(id) ? say(id, problem.parts as Parts) : problem.text;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import Icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const locales = fileURLToPath(new URL("../src/whistlestop/locales", import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), Icons({ compiler: "svelte" })],
+  resolve: { alias: { $locales: locales } },
+  build: {
+    outDir: "../src/whistlestop/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy lets no data: scripts through
+  },
+  server: {
+    fs: { allow: [".", locales] },
+    proxy: {
+      "/api": "http://127.0.0.1:8080",
+      "/ws": { target: "ws://127.0.0.1:8080", ws: true },
+    },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
