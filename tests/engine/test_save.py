@@ -351,6 +351,7 @@ VALUES: st.SearchStrategy[Any] = st.sampled_from(
 @settings(max_examples=400, deadline=None)
 @given(st.sampled_from(list(places(SAVED))), VALUES)
 @example(("rest", "points"), [])
+@example(("rest", "points", 1), float("nan"))
 def test_a_save_with_any_value_in_any_place_is_loaded_or_refused(
     where: Sequence[str | int], value: Any
 ) -> None:

@@ -62,7 +62,7 @@ def process(db: str, tmp_path: Path) -> Iterator[Process]:
 @pytest.fixture(autouse=True)
 def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has lost the connection tries again soon, however often it is lost."""
-    monkeypatch.setattr("whistlestop.client.stay._LONGEST", 0.5)
+    monkeypatch.setattr("whistlestop.client.stay._LONGEST", 1.0)
 
 
 def complaints(process: Process) -> list[str]:

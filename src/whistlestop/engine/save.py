@@ -32,12 +32,17 @@ def unpack(text: str) -> dict[str, Any]:
     if first.removeprefix(_FIRST) != _sum(body):
         raise BadSave("this saved match is damaged: its checksum is not true", "save-damaged")
     try:
-        data = json.loads(body)
+        data = json.loads(body, parse_constant=_no_number)
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         raise BadSave("this saved match is damaged: it holds no match", "save-damaged")
     return data
+
+
+def _no_number(word: str) -> float:
+    """Python would take NaN and Infinity, which are no JSON and equal to nothing."""
+    raise ValueError(word)
 
 
 def _sum(body: str) -> str:
