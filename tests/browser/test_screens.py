@@ -116,7 +116,7 @@ def test_a_full_table_fits_every_size(visitors: Visitors, width: int, height: in
 def test_the_first_load_is_small(visitors: Visitors) -> None:
     page = visitors.come()
     loaded: list[Response] = []
-    page.on("response", lambda answer: loaded.append(answer))  # it cannot take a built-in
+    page.on("response", lambda answer: loaded.append(answer))  # noqa: PLW0108 - no built-in
     page.goto(visitors.site.url)
     page.wait_for_load_state("networkidle")
     sizes = {each.url: len(gzip.compress(each.body())) for each in loaded if each.ok}
