@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
 
-.PHONY: help setup services web play terminal screenshots test check soak rules bench golden types lock format
+.PHONY: help setup services web play terminal screenshots test check soak rules bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -62,6 +62,9 @@ rules: setup     ## which clauses of the rulebooks a passing test plays through
 
 bench: setup     ## playouts, fork, resample and replay, measured in one run
 	$(BIN)/python bench/engine.py
+
+load: setup      ## 300 tables of 4 at human pace, against a server on this machine
+	$(BIN)/python bench/load.py $(ARGS)
 
 golden: setup    ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python tools/golden.py
