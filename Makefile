@@ -54,8 +54,9 @@ lint: setup $(NPM_READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: setup      ## the long runs: thousands of games, every mix; a server killed again and again
-	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/server/test_nothing_lost.py
+soak: setup services  ## the long runs: thousands of games, kills and junk messages
+	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/server/test_nothing_lost.py \
+		tests/server/test_fuzz.py tests/server/test_api.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only
