@@ -105,8 +105,8 @@ def play(page: Page, keep: Any) -> None:
         elif page.get_by_role("button", name="Lay it face down").count():
             for key in "416"[number % 2 :] + "3":
                 page.keyboard.press(key)
-            if page.get_by_text("round 2").count():
-                keep("match")
+            if page.get_by_text("round 1").or_(page.get_by_text("round 2")).count():
+                keep("match")  # the second round's, if there is one
             page.keyboard.press("Enter")
         page.wait_for_timeout(120)
 

@@ -48,7 +48,7 @@ def test_against_bots_in_one_click(visitors: Visitors) -> None:
 
 def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: Visitors) -> None:
     # While the server is away the browser says so.
-    visitors.forgiven = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    visitors.forgiven = ("WebSocket connection", "net::ERR_")
     ann = visitors.come()
     make_table(ann, visitors.site.url, "Ann")
     ann.get_by_role("button", name="Start, with bots").click()
