@@ -843,12 +843,12 @@ async def test_a_person_makes_so_many_tables_and_no_more(server: Serving) -> Non
 # Too slow
 
 
-def test_what_a_slow_reader_has_not_read_is_bounded() -> None:
+async def test_what_a_slow_reader_has_not_read_is_bounded() -> None:
     tab = Tab(1, "Eve", 1, 1)
     for _ in range(100):
         tab.send("x" * 100_000)
     assert tab.code == TOO_SLOW
-    assert tab.queue.qsize() <= 21
+    assert len(await tab.texts()) <= 20
 
 
 async def no_reader(server: Serving, guest: Guest) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -55,6 +56,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
         """What this seat may know: a frozen dataclass, equal if what it shows is equal."""
+
+    def views(self, state: S, seats: Iterable[int | None]) -> list[Any]:
+        """The views of these seats at one moment; most of what they show may be shared."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def redeal(self, rest: S, now: S, seat: int, rng: Random) -> None:

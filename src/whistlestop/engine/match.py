@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -105,6 +105,12 @@ class Match(Course):
         if self._state is None:
             self._wake()
         return self.game.view(self._state, seat)
+
+    def views(self, seats: Iterable[int | None]) -> list[Any]:
+        """The views of these seats, for less than each by itself."""
+        if self._state is None:
+            self._wake()
+        return self.game.views(self._state, seats)
 
     def seen(self, seat: int | None, start: int = 0) -> list[Event]:
         """What this seat may know of the events from number `start` on."""

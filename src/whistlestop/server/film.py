@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Self
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -19,34 +19,38 @@ class Film:
     def __init__(self, match: Match, viewers: Iterable[Viewer]) -> None:
         self.match = match
         self.start = len(match.events)
-        self._views: dict[Viewer, Any] = {viewer: match.view(viewer) for viewer in viewers}
-        self._scenes: dict[Viewer, list[Scene]] = {viewer: [] for viewer in self._views}
+        # While others are still being asked, nothing comes of an answer.
+        self._viewers = () if len(match.waiting) > 1 else tuple(viewers)
+        self._views = match.views(self._viewers)
+        self._scenes: dict[Viewer, list[Scene]] = {viewer: [] for viewer in self._viewers}
+        self._rest: dict[Viewer, tuple[Change, ...]] = {}
 
     def __enter__(self) -> Self:
         self.match.watch(self._shoot)
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, problem: type[BaseException] | None, *_: object) -> None:
         self.match.watch(None)
+        if problem is None:
+            self._rest = self._changes()
 
     def _shoot(self, event: Event) -> None:
-        for viewer, scenes in self._scenes.items():
+        for viewer, found in self._changes().items():
             seen = event.seen_by(viewer)
-            scenes.append(
-                Scene(kind=seen.kind, parts=dict(seen.parts), changes=self._changes(viewer))
-            )
+            scene = Scene(kind=seen.kind, parts=dict(seen.parts), changes=found)
+            self._scenes[viewer].append(scene)
 
-    def _changes(self, viewer: Viewer) -> tuple[Change, ...]:
-        before, now = self._views[viewer], self.match.view(viewer)
-        self._views[viewer] = now
-        return changes(before, now)
+    def _changes(self) -> dict[Viewer, tuple[Change, ...]]:
+        """What of each view is different now."""
+        before, self._views = self._views, self.match.views(self._viewers)
+        return dict(zip(self._viewers, map(changes, before, self._views), strict=True))
 
     def scenes(self, viewer: Viewer) -> tuple[Scene, ...]:
-        return tuple(self._scenes[viewer])
+        return tuple(self._scenes.get(viewer, ()))
 
     def rest(self, viewer: Viewer) -> tuple[Change, ...]:
-        """What of the view changed after the last event. Ask once."""
-        return self._changes(viewer)
+        """What of the view changed after the last event."""
+        return self._rest.get(viewer, ())
 
 
 def wire_events(events: Iterable[Event]) -> tuple[WireEvent, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from whistlestop import games
@@ -18,6 +19,12 @@ from whistlestop.store.store import Store
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_server import End, Fairness, WireAsk
 from whistlestop.wire.words import By
+
+
+@lru_cache(1000)
+def _texts(answers: tuple[Answer, ...]) -> tuple[str, ...]:
+    """Everybody is told them at every step, and often they are the same at many tables."""
+    return tuple(map(str, answers))
 
 
 class Live:
@@ -95,7 +102,7 @@ class Live:
         return WireAsk(
             turn=self.turns[ask.seat],
             kind=ask.kind,
-            answers=tuple(map(str, ask.answers)),
+            answers=_texts(ask.answers),
             about=dict(ask.about),
         )
 

@@ -17,7 +17,7 @@ from whistlestop.server.desk import BURST, RATE
 from whistlestop.server.errors import NotAllowed
 from whistlestop.server.house import House
 from whistlestop.server.session import address, check_origin, who
-from whistlestop.server.tab import CLOSE, Tab
+from whistlestop.server.tab import Tab
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.from_server import Hello, Me
 from whistlestop.wire.words import PROTOCOL
@@ -106,12 +106,10 @@ async def _read(socket: Socket, house: House, tab: Tab) -> None:
 async def _write(socket: Socket, tab: Tab) -> None:
     """Until the connection breaks, or the tab is to be closed."""
     try:
-        while True:
-            text = await tab.queue.get()
-            if text is CLOSE:
-                await socket.close(tab.code)
-                return
-            await socket.send_text(text)
-            tab.waiting -= len(text)
+        while texts := await tab.texts():
+            for text in texts:
+                await socket.send_text(text)
+                tab.waiting -= len(text)
+        await socket.close(tab.code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the reader sees it too, and cleans up

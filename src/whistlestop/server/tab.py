@@ -13,18 +13,28 @@ if TYPE_CHECKING:
 
 _MOST_WAITING = 2_000_000  # characters: whoever reads so slowly begins anew
 
-CLOSE = None  # in the queue: the connection is to be closed
-
 
 class Tab:
-    __slots__ = ("bucket", "code", "name", "person", "queue", "room", "strikes", "waiting")
+    __slots__ = (
+        "_called",
+        "_texts",
+        "bucket",
+        "code",
+        "name",
+        "person",
+        "room",
+        "strikes",
+        "waiting",
+    )
 
     def __init__(self, person: int, name: str, rate: float, burst: float) -> None:
         self.person = person
         self.name = name
         self.room: Room | None = None
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.waiting = 0
+        # By hand: an asyncio.Queue takes 3 KB, and most of the time it is empty.
+        self._texts: list[str] = []
+        self._called: asyncio.Future[None] | None = None
+        self.waiting = 0  # characters that have not gone out
         self.code = 0  # it is to be closed with this one
         self.bucket = Bucket(rate, burst)
         self.strikes = 0  # refused in a row for haste
@@ -33,17 +43,30 @@ class Tab:
         self.send(write(message))
 
     def send(self, text: str) -> None:
-        """Put it in the queue: a slow reader must not hold up a table."""
+        """Leave it for the writer: a slow reader must not hold up a table."""
         if self.code:
             return
         self.waiting += len(text)
         if self.waiting > _MOST_WAITING:
             self.close(1013)
         else:
-            self.queue.put_nowait(text)
+            self._texts.append(text)
+            self._call()
 
     def close(self, code: int) -> None:
-        """After what is in the queue; nothing more goes out."""
+        """After what has been said; nothing more goes out."""
         if not self.code:
             self.code = code
-            self.queue.put_nowait(CLOSE)
+            self._call()
+
+    def _call(self) -> None:
+        if self._called is not None and not self._called.done():
+            self._called.set_result(None)
+
+    async def texts(self) -> list[str]:
+        """What is to go out, once there is something; nothing if the tab is to be closed."""
+        if not self._texts and not self.code:
+            self._called = asyncio.get_running_loop().create_future()
+            await self._called
+        texts, self._texts = self._texts, []
+        return texts

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
 from whistlestop.store.rows import Chair, TableRow
 from whistlestop.store.schema import chairs, matches, people, tables
 
 _INSERT = tables.insert().returning(tables.c.id)
+_UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
+_CLEAR = chairs.delete().where(chairs.c.table == bindparam("cleared"))
+_SEAT = chairs.insert()
 # Tables and chairs come in one statement, so that both are of the same moment.
 _LATEST_FIRST = (tables.c.touched.desc(), tables.c.id.desc())
 _TABLES = (
@@ -39,8 +42,8 @@ def add(connection: Connection, row: TableRow) -> int:
 
 
 def save(connection: Connection, row: TableRow) -> None:
-    connection.execute(tables.update().where(tables.c.id == row.id).values(_mutable(row)))
-    connection.execute(chairs.delete().where(chairs.c.table == row.id))
+    connection.execute(_UPDATE, {"saved": row.id, **_mutable(row)})
+    connection.execute(_CLEAR, {"cleared": row.id})
     _seat(connection, row.id, row.chairs)
 
 
@@ -100,7 +103,7 @@ def _seat(connection: Connection, table: int, seated: Iterable[Chair]) -> None:
         for number, chair in enumerate(seated)
     ]
     if rows:
-        connection.execute(chairs.insert(), rows)
+        connection.execute(_SEAT, rows)
 
 
 def _all(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, ClassVar
 
@@ -11,7 +12,7 @@ from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
 from whistlestop.games.colt_super_express import parts, rules, setup
 from whistlestop.games.colt_super_express.state import Train
-from whistlestop.games.colt_super_express.view import TrainView, knows_treasures, view
+from whistlestop.games.colt_super_express.view import TrainView, knows_treasures, view, views
 
 
 class ColtSuperExpress(Game[Train]):
@@ -56,6 +57,9 @@ class ColtSuperExpress(Game[Train]):
 
     def view(self, state: Train, seat: int | None) -> TrainView:
         return view(state, seat)
+
+    def views(self, state: Train, seats: Iterable[int | None]) -> list[TrainView]:
+        return views(state, seats)
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
         """At rest all cards are in the hands: what is left to hide is what the cars are worth."""

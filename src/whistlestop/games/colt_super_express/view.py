@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -60,18 +61,39 @@ _same_bandit = lru_cache(4096)(BanditView)
 
 
 def view(g: Train, seat: int | None) -> TrainView:
-    return TrainView(
-        seat=seat,
-        round=g.round,
-        first=g.first if g.first >= 0 else None,
-        expansions=tuple([part for part in g.parts if part != "base"]),
-        train=_cars(g),
-        bandits=tuple([_bandit(g, each, seat) for each in range(len(g.bandits))]),
-        hand=g.hand,
-        scheme=() if seat is None else g.bandits[seat].scheme,
-        over=g.outcome is not None,
-        winner=g.outcome.winners[0] if g.outcome is not None and g.outcome.winners else None,
-    )
+    return views(g, (seat,))[0]
+
+
+def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
+    """What they have in common is made once."""
+    first = g.first if g.first >= 0 else None
+    expansions = tuple([part for part in g.parts if part != "base"])
+    train = _cars(g)
+    bandits = tuple([_bandit(g, each, None) for each in range(len(g.bandits))])
+    over = g.outcome is not None
+    winner = g.outcome.winners[0] if g.outcome is not None and g.outcome.winners else None
+    return [
+        TrainView(
+            seat=seat,
+            round=g.round,
+            first=first,
+            expansions=expansions,
+            train=train,
+            bandits=bandits if seat is None else _with_own(g, bandits, seat),
+            hand=g.hand,
+            scheme=() if seat is None else g.bandits[seat].scheme,
+            over=over,
+            winner=winner,
+        )
+        for seat in seats
+    ]
+
+
+def _with_own(g: Train, bandits: tuple[BanditView, ...], seat: int) -> tuple[BanditView, ...]:
+    """All know the same of the others' treasures; of the own ones a seat may know more."""
+    if not g.bandits[seat].treasures:
+        return bandits
+    return (*bandits[:seat], _bandit(g, seat, seat), *bandits[seat + 1 :])
 
 
 def _cars(g: Train) -> tuple[CarView, ...]:
