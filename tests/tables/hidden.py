@@ -21,6 +21,16 @@ def _colt_super_express(dump: dict[str, Any], _seat: int) -> list[Any]:
     return [*dump["values"][1:], *dump["box"]]
 
 
+def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
+    players = dump["players"]
+    others = [each for other, each in enumerate(players) if other != seat]
+    secret = [each["role"] for each in others if not each["shown"] and each["role"] != "sheriff"]
+    if len(set(secret)) < 2:
+        secret = []  # nothing to guess: a Renegade among four knows all
+    offered = [name for each in others for name in each["offered"][: each["character"] == ""]]
+    return [*secret, *offered, *dump["deck"]]
+
+
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:
     return [number for other, number in enumerate(dump["lucky"]) if other != seat]
 
@@ -28,5 +38,6 @@ def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:
 HIDDEN: dict[str, Hidden] = {
     "toy": _toy,
     "colt-super-express": _colt_super_express,
+    "bang": _bang,
     "fingers": _fingers,  # the game of docs/add-a-game.md
 }

@@ -8,7 +8,10 @@ from typing import Any
 from whistlestop.engine.errors import UnknownGame, cut
 from whistlestop.engine.game import Game
 
-_WHERE = {"colt-super-express": "whistlestop.games.colt_super_express.game"}
+_WHERE = {
+    "colt-super-express": "whistlestop.games.colt_super_express.game",
+    "bang": "whistlestop.games.bang.game",
+}
 
 NAMES = tuple(_WHERE)
 

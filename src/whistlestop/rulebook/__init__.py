@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import yaml
 
-_FILES = {"COLT": "colt_super_express.yaml"}
+_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml"}
 
 BOOKS = tuple(_FILES)
 

@@ -1,0 +1,1 @@
+"""The base game: 80 cards and 16 characters."""

@@ -1,0 +1,64 @@
+"""The points of the rules at which cards and characters have a say. See engine/hooks.py.
+
+Numbers are added up. Nothing is named here: base/ and the expansions fill these tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.hooks import Hook
+from whistlestop.engine.rule import Rule
+
+if TYPE_CHECKING:
+    from whistlestop.games.bang.shot import Shot
+    from whistlestop.games.bang.state import Table
+
+NO_LIMIT: Final = 1000
+
+# Values: of the player before whom the thing lies.
+FARTHER: Final[Hook[int]] = Hook()  # others see its owner so much farther away
+NEARER: Final[Hook[int]] = Hook()  # its owner sees others so much nearer
+MORE_BANGS: Final[Hook[int]] = Hook()  # BANG! cards more in a turn
+MORE_FLIPS: Final[Hook[int]] = Hook()  # cards more to turn over for a "draw!"
+MORE_DRAWN: Final[Hook[int]] = Hook()  # cards more in phase 1
+# How many Missed! more it takes against a shot that its owner fires.
+MORE_MISSES: Final[Hook[Callable[[Shot], int]]] = Hook()
+# What the hand limit becomes: table, seat, limit so far.
+HAND_LIMIT: Final[Hook[Callable[[Table, int, int], int]]] = Hook()
+# Kinds of hand cards that are as good for something else: kind -> STRIKE or DODGE.
+SERVES_AS: Final[Hook[Mapping[str, str]]] = Hook()
+
+# Whens: rules that run after something happened to their owner.
+TURN_STARTS: Final[Hook[Callable[[Table, int], Rule[bool]]]] = Hook()  # False: the turn is skipped
+PHASE_ONE: Final[Hook[Callable[[Table, int, int], Rule[None]]]] = Hook()  # instead of drawing n
+WOUNDED: Final[Hook[Callable[[Table, int, int, int], Rule[None]]]] = Hook()  # seat, points, by
+HAND_SHRANK: Final[Hook[Callable[[Table, int], None]]] = Hook()  # after the card is resolved
+TURN_ENDS: Final[Hook[Callable[[Table, int], Rule[None]]]] = Hook()
+# Its owner gets the cards of a player who is out: heir, the dead.
+INHERITS: Final[Hook[Callable[[Table, int, int], None]]] = Hook()
+
+Offers: TypeAlias = Callable[["Table", int, list[Answer]], None]
+Takes: TypeAlias = Callable[["Table", int, Answer], Rule[None]]
+
+
+class Ability(NamedTuple):
+    """An offer at any moment when its owner is asked something that cards can answer."""
+
+    offer: Offers
+    use: Takes
+
+
+class Cover(NamedTuple):
+    """An offer against a shot at its owner; using it tells whether the shot is one Missed! nearer
+    to missing.
+    """
+
+    offer: Callable[[Table, Shot, list[Answer]], None]
+    use: Callable[[Table, Shot, Answer], Rule[bool]]
+
+
+ANY_TIME: Final[Hook[Ability]] = Hook()
+COVER: Final[Hook[Cover]] = Hook()

@@ -1,0 +1,93 @@
+"""Dealing again what a seat cannot know: cards, roles, characters, the order of a fresh shuffle.
+
+A card is dealt again if the seat does not know where it is and has not seen it since. Each stays
+as it is in the world where it lies: who else knows it is a matter of the place, how often it was
+shown is a matter of the card. All are sorted first, so that nothing of the old order is left.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from whistlestop.games.bang.roles import SHERIFF
+from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.verbs import LOST
+
+
+def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    _cards(rest, now, seat, rng)
+    _last_shuffle(rest, now, seat, rng)
+    _roles(rest, now, seat, rng)
+    _characters(rest, now, seat, rng)
+
+
+def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    bit = 1 << seat
+    ever = bit | bit << LOST
+
+    def hidden(card: int) -> bool:
+        if rest.known[card] & bit or now.shown[card] != rest.shown[card]:
+            return False
+        # Seen by this seat alone, between then and now.
+        return not now.known[card] & ever & ~(rest.known[card] & ever)
+
+    piles = [player.hand for other, player in enumerate(rest.players) if other != seat]
+    places = [
+        (pile, at) for pile in (*piles, rest.deck) for at, card in enumerate(pile) if hidden(card)
+    ]
+    others = [rest.known[pile[at]] & ~ever for pile, at in places]
+    own = {pile[at]: rest.known[pile[at]] & ever for pile, at in places}
+    cards = sorted(own)
+    rng.shuffle(cards)
+    for (pile, at), card, known in zip(places, cards, others, strict=True):
+        pile[at] = card
+        rest.known[card] = known | own[card]
+
+
+def _last_shuffle(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    """If the discard pile was shuffled since: another order of what was not seen again."""
+    rest.twist = (0, {})
+    if now.shuffles == rest.shuffles:
+        return
+    ever = 1 << seat | 1 << seat + LOST
+    unseen = sorted(
+        [
+            card
+            for card, times in now.shuffled
+            if now.shown[card] == times and not now.known[card] & ever
+        ]
+    )
+    dealt = unseen[:]
+    rng.shuffle(dealt)
+    rest.twist = (now.shuffles, dict(zip(unseen, dealt, strict=True)))
+
+
+def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    hidden = [
+        player
+        for other, (player, then) in enumerate(zip(rest.players, now.players, strict=True))
+        if other != seat and not then.shown and player.role != SHERIFF
+    ]
+    roles = sorted([player.role for player in hidden])
+    rng.shuffle(roles)
+    for player, role in zip(hidden, roles, strict=True):
+        player.role = role
+
+
+def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    """What others may choose from is theirs to know; what nobody chose stays unknown."""
+    chosen = {player.character for player in now.players}
+    places = [
+        (player, at)
+        for other, player in enumerate(rest.players)
+        if other != seat
+        for at, name in enumerate(player.offered)
+        if name not in chosen
+    ]
+    names = sorted([player.offered[at] for player, at in places] + rest.spare)
+    rng.shuffle(names)
+    for player, at in places:
+        offered = list(player.offered)
+        offered[at] = names.pop()
+        player.offered = tuple(offered)
+    rest.spare = names

@@ -1,0 +1,91 @@
+"""Being asked for a card: a BANG! to give up, a Beer in need. A shot has its own file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rule import Rule
+from whistlestop.games.bang import verbs
+from whistlestop.games.bang.cards import DISCARD, IDS, KINDS, NUMBER, PASS, PLAY, RESCUE, STRIKE
+from whistlestop.games.bang.hooks import ANY_TIME, SERVES_AS
+from whistlestop.games.bang.state import Player, Table
+
+
+def serves(player: Player, card: int, duty: str) -> bool:
+    """Whether this hand card is good for that, by itself or by what its owner can do."""
+    kind = KINDS[card]
+    if kind.serves == duty:
+        return True
+    return any(swaps.get(kind.name) == duty for swaps in SERVES_AS.of(player.traits))
+
+
+def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
+    """What this player may do whenever it is asked something."""
+    for ability in ANY_TIME.of(g.players[seat].traits):
+        ability.offer(g, seat, answers)
+
+
+def use_any_time(g: Table, seat: int, answer: Answer) -> Rule[None]:
+    yield from ANY_TIME.by_name[answer.cards[0]].use(g, seat, answer)
+
+
+def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
+    """BASE-045, BASE-067: discard a BANG! card, or not. Who holds any cards is asked."""
+    player = g.players[seat]
+    while player.hand:
+        answers = [DISCARD[card] for card in player.hand if serves(player, card, STRIKE)]
+        any_time(g, seat, answers)
+        answers.append(PASS)
+        answer = yield Ask(seat, "fend", tuple(answers), about)
+        player = g.players[seat]
+        if answer.verb == "use":
+            yield from use_any_time(g, seat, answer)
+        elif answer.verb == "discard":
+            verbs.discard(g, seat, NUMBER[answer.cards[0]], "fend")
+            g.emit("fended", seat=seat, card=answer.cards[0], by=about["by"])
+            return True
+        else:
+            return False
+    return False
+
+
+def save(g: Table, seat: int, by: int) -> Rule[None]:
+    """BASE-113 to BASE-115: without life left, what brings it back; or else elimination.
+
+    It is asked unless everybody can see that nothing helps: no cards, or too few of them.
+    """
+    player = g.players[seat]
+    g.emit("dying", seat=seat, need=1 - player.life)
+    verbs.begin(g, "save", by, seat, -1, 1 - player.life)
+    while player.life < 1:
+        need = 1 - player.life
+        answers: list[Answer] = []
+        any_time(g, seat, answers)
+        hopeless = not answers and (len(player.hand) < need or not beer_helps(g))
+        if hopeless:
+            break
+        if beer_helps(g):
+            answers = [PLAY[card] for card in player.hand if KINDS[card].serves == RESCUE] + answers
+        answers.append(PASS)
+        about = {"by": verbs.who(by), "need": need}
+        answer = yield Ask(seat, "save", tuple(answers), about)
+        if answer.verb == "use":
+            yield from use_any_time(g, seat, answer)
+        elif answer.verb == "play":
+            card = NUMBER[answer.cards[0]]
+            verbs.play(g, seat, card, -1, None, KINDS[card].name)
+            verbs.heal(g, seat, 1, KINDS[card].name)
+        else:
+            break
+    verbs.finish(g)
+
+
+def beer_helps(g: Table) -> bool:
+    """BASE-053, BASE-117: not while only two players are left."""
+    return len(g.living) > 2
+
+
+def card_id(card: int) -> str | None:
+    return IDS[card] if card >= 0 else None

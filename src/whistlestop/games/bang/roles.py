@@ -1,0 +1,83 @@
+"""Who is on whose side, what a kill is worth, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.games.bang import verbs
+from whistlestop.games.bang.state import NOBODY, Table
+
+SHERIFF: Final = "sheriff"
+DEPUTY: Final = "deputy"
+OUTLAW: Final = "outlaw"
+RENEGADE: Final = "renegade"
+
+# BASE-008 to BASE-011, BASE-189, BASE-196, BASE-198: by the number of players.
+DEALT: Final = {
+    2: (),
+    3: (DEPUTY, OUTLAW, RENEGADE),
+    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+    8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+}
+# BASE-191: three players: each hunts one of the others.
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+REWARD: Final = 3
+
+
+def reward(g: Table, dead: int, by: int) -> None:
+    """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
+    if by in (NOBODY, dead) or g.players[by].out:
+        return
+    if len(g.players) == 3 or g.players[dead].role == OUTLAW:
+        g.emit("reward", seat=by, count=REWARD, victim=dead)
+        verbs.draw(g, by, REWARD, "reward")
+
+
+def penalty(g: Table, dead: int, by: int) -> None:
+    """BASE-125: a Sheriff who eliminates a Deputy loses the hand and everything in play."""
+    if by == NOBODY or g.players[by].role != SHERIFF or g.players[dead].role != DEPUTY:
+        return
+    g.emit("penalty", seat=by)
+    for card in g.players[by].table + g.players[by].hand:
+        verbs.discard(g, by, card, "penalty")
+
+
+def won(g: Table) -> tuple[tuple[int, ...], str] | None:
+    """Who has won, and how, with these players left in the game."""
+    seats = len(g.players)
+    if len(g.living) == seats:
+        return None
+    if seats == 3:
+        for dead, by in g.graves:
+            if by != NOBODY and PREY[g.players[by].role] == g.players[dead].role:
+                return (by,), "target"
+    if seats <= 3:
+        return _last_one(g)
+    return _by_role(g)
+
+
+def _last_one(g: Table) -> tuple[tuple[int, ...], str] | None:
+    """BASE-193, BASE-196: the last one alive."""
+    if len(g.living) > 1:
+        return None
+    return tuple(g.living), "last" if g.living else "nobody"
+
+
+def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
+    """BASE-184 to BASE-187: the Sheriff is dead, or all who are against the Sheriff."""
+    left = [g.players[seat].role for seat in g.living]
+    if SHERIFF not in left:
+        if left == [RENEGADE]:
+            return tuple(g.living), "renegade"
+        return _all(g, (OUTLAW,)), "outlaws"
+    if OUTLAW not in left and RENEGADE not in left:
+        return _all(g, (SHERIFF, DEPUTY)), "law"
+    return None
+
+
+def _all(g: Table, roles: tuple[str, ...]) -> tuple[int, ...]:
+    """Living or dead."""
+    return tuple([seat for seat, player in enumerate(g.players) if player.role in roles])

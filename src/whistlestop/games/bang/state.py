@@ -1,0 +1,270 @@
+"""The table: who sits at it, and where every card is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whistlestop.engine.game import Outcome
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.state import State
+
+NOBODY: Final = -1
+
+# Where a turn has got to. At rest this and the rest of the table say everything.
+SETUP: Final = "setup"
+START: Final = "start"
+DRAW: Final = "draw"
+MAIN: Final = "play"
+EXCESS: Final = "discard"
+END: Final = "end"
+OVER: Final = "over"
+
+
+class Doing:
+    """Something that is going on, for all to see: a card on its way, a shot, a last chance."""
+
+    __slots__ = ("at", "by", "card", "need", "what")
+
+    def __init__(self, what: str, by: int, at: int, card: int, need: int) -> None:
+        self.what = what
+        self.by = by
+        self.at = at
+        self.card = card
+        self.need = need
+
+
+class Player:
+    """One seat: a character, a role, life points and cards."""
+
+    __slots__ = (
+        "character",
+        "counters",
+        "hand",
+        "life",
+        "most",
+        "offered",
+        "out",
+        "role",
+        "shown",
+        "table",
+        "traits",
+    )
+
+    def __init__(self) -> None:
+        self.character = ""
+        self.role = ""  # none in a duel of two
+        self.shown = False  # its role lies open
+        self.life = 0
+        self.most = 0  # life points, and never more
+        self.hand: list[int] = []
+        self.table: list[int] = []  # what it has in play
+        self.out = False  # not the same as having no life: some play on without
+        self.offered: tuple[str, ...] = ()  # the characters to choose from
+        # The names of what speaks for it in the rules' hooks, sorted: its character, its cards.
+        self.traits: tuple[str, ...] = ()
+        self.counters: dict[str, int] = {}  # what expansions count
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.character = self.character
+        twin.role = self.role
+        twin.shown = self.shown
+        twin.life = self.life
+        twin.most = self.most
+        twin.hand = self.hand[:]
+        twin.table = self.table[:]
+        twin.out = self.out
+        twin.offered = self.offered
+        twin.traits = self.traits
+        twin.counters = self.counters.copy() if self.counters else {}
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "character": self.character,
+            "role": self.role,
+            "shown": self.shown,
+            "life": self.life,
+            "most": self.most,
+            "hand": self.hand,
+            "table": self.table,
+            "out": self.out,
+            "offered": self.offered,
+            "traits": self.traits,
+            "counters": self.counters,
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Player:
+        player = cls()
+        player.character = data["character"]
+        player.role = data["role"]
+        player.shown = data["shown"]
+        player.life = data["life"]
+        player.most = data["most"]
+        player.hand = data["hand"]
+        player.table = data["table"]
+        player.out = data["out"]
+        player.offered = tuple(data["offered"])
+        player.traits = tuple(data["traits"])
+        player.counters = data["counters"]
+        return player
+
+
+class Table(State):
+    """The whole table. The top of a pile is the end of its list."""
+
+    __slots__ = (
+        "bangs",
+        "counters",
+        "deck",
+        "discard",
+        "doing",
+        "dying",
+        "graves",
+        "known",
+        "lighter",
+        "living",
+        "next",
+        "outcome",
+        "parts",
+        "peeked",
+        "phase",
+        "piles",
+        "players",
+        "rulings",
+        "shown",
+        "shuffled",
+        "shuffles",
+        "spare",
+        "store",
+        "turn",
+        "twist",
+    )
+
+    def __init__(self, rng: Rng, parts: tuple[str, ...], rulings: frozenset[str]) -> None:
+        super().__init__(rng)
+        self.parts = parts  # what is in play: the base game and its expansions
+        self.rulings = rulings  # the switches that are not as usual
+        self.players: list[Player] = []
+        self.living: list[int] = []  # the seats in the game, in order
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.store: list[int] = []  # turned up for all to choose from
+        self.peeked: list[int] = []  # looked at by the player whose turn it is
+        self.spare: list[str] = []  # characters that are not in play
+        self.turn = NOBODY
+        self.phase = SETUP
+        self.next = NOBODY  # whose turn comes next, if not the next player's
+        self.bangs = 0  # BANG! cards played this turn
+        self.dying: list[tuple[int, int]] = []  # seat and who did it, until the card is resolved
+        self.graves: list[tuple[int, int]] = []  # the same, of those whom the card has put out
+        self.lighter: list[int] = []  # the seats that lost hand cards while a card is resolved
+        self.doing: list[Doing] = []
+        self.outcome: Outcome | None = None
+        self.counters: dict[str, int] = {}  # what expansions count
+        self.piles: dict[str, list[int]] = {}  # and lay out
+        # Who knows where a card is: a bit for each seat; above them a bit for each seat that knew
+        # it and lost track of it. And how often a card was there for all to see.
+        self.known: list[int] = []
+        self.shown: list[int] = []
+        # The last shuffle of the discard pile: how many there were, its cards and how often each
+        # had been shown. `twist` is another outcome of shuffle number so-and-so: see redeal.py.
+        self.shuffles = 0
+        self.shuffled: tuple[tuple[int, int], ...] = ()
+        self.twist: tuple[int, dict[int, int]] = (0, {})
+
+    def copy(self) -> Table:
+        """At rest nobody is dying and nothing is going on."""
+        twin = Table.__new__(Table)
+        twin.events = []
+        twin.watcher = None
+        twin.rng = self.rng.copy()
+        twin.parts = self.parts
+        twin.rulings = self.rulings
+        twin.players = [player.copy() for player in self.players]
+        twin.living = self.living[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.store = self.store[:]
+        twin.peeked = self.peeked[:]
+        twin.spare = self.spare[:]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.next = self.next
+        twin.bangs = self.bangs
+        twin.dying = self.dying[:]
+        twin.graves = self.graves[:]
+        twin.lighter = self.lighter[:]
+        twin.doing = self.doing[:]
+        twin.outcome = self.outcome
+        twin.counters = self.counters.copy()
+        twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
+        twin.known = self.known[:]
+        twin.shown = self.shown[:]
+        twin.shuffles = self.shuffles
+        twin.shuffled = self.shuffled
+        twin.twist = self.twist
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "rng": self.rng.dump(),
+            "parts": self.parts,
+            "rulings": sorted(self.rulings),
+            "players": [player.dump() for player in self.players],
+            "living": self.living,
+            "deck": self.deck,
+            "discard": self.discard,
+            "spare": self.spare,
+            "turn": self.turn,
+            "phase": self.phase,
+            "next": self.next,
+            "bangs": self.bangs,
+            "outcome": self.outcome,
+            "counters": self.counters,
+            "piles": self.piles,
+            "known": self.known,
+            "shown": self.shown,
+            "shuffles": self.shuffles,
+            "shuffled": self.shuffled,
+            "twist": [self.twist[0], sorted(self.twist[1].items())],
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Table:
+        table = cls(Rng.load(data["rng"]), tuple(data["parts"]), frozenset(data["rulings"]))
+        table.players = [Player.load(player) for player in data["players"]]
+        table.living = data["living"]
+        table.deck = data["deck"]
+        table.discard = data["discard"]
+        table.spare = data["spare"]
+        table.turn = data["turn"]
+        table.phase = data["phase"]
+        table.next = data["next"]
+        table.bangs = data["bangs"]
+        table.counters = data["counters"]
+        table.piles = data["piles"]
+        table.known = data["known"]
+        table.shown = data["shown"]
+        table.shuffles = data["shuffles"]
+        table.shuffled = tuple([(card, times) for card, times in data["shuffled"]])
+        table.twist = (data["twist"][0], dict(data["twist"][1]))
+        if data["outcome"] is not None:
+            winners, why = data["outcome"]
+            table.outcome = Outcome(tuple(winners), why)
+        return table
+
+
+def clockwise(g: Table, seat: int) -> list[int]:
+    """The seats in the game, clockwise from the one after this."""
+    living = g.living
+    at = 0
+    for other in living:
+        if other > seat:
+            break
+        at += 1
+    order = living[at:] + living[:at]
+    if order and order[-1] == seat:
+        order.pop()
+    return order

@@ -1,0 +1,389 @@
+"""The verbs: the only writers of the table. Each tells what it did."""
+
+from __future__ import annotations
+
+from whistlestop.engine.game import Outcome
+from whistlestop.games.bang.cards import IDS, KINDS, names
+from whistlestop.games.bang.hooks import HAND_SHRANK
+from whistlestop.games.bang.state import END, NOBODY, OVER, Doing, Player, Table
+
+ALL = 0xFF  # every seat's bit
+LOST = 8  # where the bits of the seats begin that lost track
+
+
+def who(seat: int) -> int | None:
+    """As events and views say it."""
+    return None if seat == NOBODY else seat
+
+
+def show(g: Table, card: int) -> None:
+    """The card is there for all to see."""
+    g.known[card] = ALL
+    g.shown[card] += 1
+
+
+# The draw pile
+
+
+def top(g: Table) -> int:
+    """Take the top card of the draw pile; NOBODY if there is none (docs/rulings.md, B-05)."""
+    if not g.deck:
+        reshuffle(g)
+        if not g.deck:
+            return NOBODY
+    card = g.deck.pop()
+    if not g.deck:
+        reshuffle(g)
+    return card
+
+
+def reshuffle(g: Table) -> None:
+    """BASE-039: the whole discard pile, shuffled, is the new draw pile."""
+    cards = g.discard
+    if not cards:
+        return
+    g.discard = []
+    g.rng.shuffle(cards)
+    g.shuffles += 1
+    number, other = g.twist
+    if number == g.shuffles:
+        cards = [other.get(card, card) for card in cards]
+    for card in cards:
+        g.known[card] = 0
+    g.shuffled = tuple([(card, g.shown[card]) for card in cards])
+    g.deck = cards
+    g.emit("reshuffled", count=len(cards))
+
+
+def draw(g: Table, seat: int, count: int, why: str) -> list[int]:
+    """From the draw pile into the hand, unseen by the others."""
+    hand, bit = g.players[seat].hand, 1 << seat
+    cards = []
+    for _ in range(count):
+        card = top(g)
+        if card == NOBODY:
+            break
+        hand.append(card)
+        g.known[card] |= bit
+        cards.append(card)
+    if cards:
+        g.emit_secret(
+            "drew", (seat,), {"cards": names(cards)}, seat=seat, count=len(cards), why=why
+        )
+    return cards
+
+
+def flip(g: Table, seat: int, count: int, why: str) -> list[int]:
+    """Turn over the top cards for a "draw!"; they lie on the discard pile."""
+    cards = []
+    for _ in range(count):
+        card = top(g)
+        if card == NOBODY:
+            break
+        show(g, card)
+        cards.append(card)
+        g.discard.append(card)
+    g.emit("flipped", seat=seat, cards=names(cards), why=why)
+    return cards
+
+
+def look(g: Table, seat: int, count: int) -> None:
+    """Only this seat sees the top cards of the draw pile; they lie apart until it has chosen."""
+    for _ in range(count):
+        card = top(g)
+        if card == NOBODY:
+            break
+        g.known[card] |= 1 << seat
+        g.peeked.append(card)
+    cards = names(g.peeked)
+    g.emit_secret("looked", (seat,), {"cards": cards}, seat=seat, count=len(cards))
+
+
+def put_back(g: Table, seat: int, at: int) -> None:
+    """One of the cards that were looked at goes on top of the draw pile, unseen."""
+    card = g.peeked.pop(at)
+    g.deck.append(card)
+    g.emit_secret("returned", (seat,), {"card": IDS[card]}, seat=seat)
+
+
+def keep_peeked(g: Table, seat: int, why: str) -> None:
+    cards, g.peeked = g.peeked, []
+    g.players[seat].hand += cards
+    g.emit_secret("drew", (seat,), {"cards": names(cards)}, seat=seat, count=len(cards), why=why)
+
+
+# Hands
+
+
+def _loses(g: Table, seat: int, card: int) -> None:
+    """A hand card leaves the hand. Who fills it up again does so when the card is resolved."""
+    player = g.players[seat]
+    player.hand.remove(card)
+    if HAND_SHRANK.of(player.traits) and seat not in g.lighter:
+        g.lighter.append(seat)
+
+
+def play(g: Table, seat: int, card: int, at: int, on: str | None, like: str) -> None:
+    """A brown card out of the hand; it lies on the discard pile from now on."""
+    _loses(g, seat, card)
+    show(g, card)
+    g.discard.append(card)
+    g.emit("played", seat=seat, card=IDS[card], at=who(at), on=on, like=like)
+
+
+def discard(g: Table, seat: int, card: int, why: str) -> None:
+    """A card of the hand or in play goes to the discard pile."""
+    player = g.players[seat]
+    if card in player.table:
+        _leaves_play(player, card)
+    else:
+        _loses(g, seat, card)
+    show(g, card)
+    g.discard.append(card)
+    g.emit("discarded", seat=seat, card=IDS[card], why=why)
+
+
+def take_discard(g: Table, seat: int) -> None:
+    """The top card of the discard pile, in front of everybody."""
+    card = g.discard.pop()
+    show(g, card)
+    g.players[seat].hand.append(card)
+    g.emit("took-discard", seat=seat, card=IDS[card])
+
+
+def reveal(g: Table, seat: int, card: int) -> None:
+    """A hand card is shown, and stays in the hand."""
+    show(g, card)
+    g.emit("showed", seat=seat, card=IDS[card])
+
+
+def take_blind(g: Table, seat: int, victim: int, why: str) -> int:
+    """A random card of that hand; the two of them know which one."""
+    hand = g.players[victim].hand
+    card = hand[g.rng.below(len(hand))]
+    if len(hand) > 1:
+        _lose_track(g, hand, 1 << seat | 1 << victim)
+    _loses(g, victim, card)
+    g.players[seat].hand.append(card)
+    g.known[card] |= 1 << seat
+    g.emit_secret(
+        "took",
+        (seat, victim),
+        {"card": IDS[card]},
+        seat=seat,
+        victim=victim,
+        place="hand",
+        why=why,
+    )
+    return card
+
+
+def _lose_track(g: Table, hand: list[int], told: int) -> None:
+    """Who knew cards of this hand and did not see which one went knows them no more.
+
+    It could still say that the card is in one of two hands; we let it forget that too.
+    """
+    known = g.known
+    for card in hand:
+        unsure = known[card] & ALL & ~told
+        if unsure:
+            known[card] = known[card] & ~unsure | unsure << LOST
+
+
+def discard_blind(g: Table, victim: int, why: str) -> int:
+    """A random card of that hand goes to the discard pile."""
+    hand = g.players[victim].hand
+    card = hand[g.rng.below(len(hand))]
+    discard(g, victim, card, why)
+    return card
+
+
+# What is in play
+
+
+def _gains_trait(player: Player, name: str) -> None:
+    player.traits = tuple(sorted((*player.traits, name)))
+
+
+def _leaves_play(player: Player, card: int) -> None:
+    player.table.remove(card)
+    traits = list(player.traits)
+    traits.remove(KINDS[card].name)
+    player.traits = tuple(traits)
+
+
+def equip(g: Table, seat: int, card: int, by: int) -> None:
+    """A blue card out of the hand of `by` lies in front of `seat`."""
+    _loses(g, by, card)
+    show(g, card)
+    _comes_into_play(g, seat, card)
+    g.emit("equipped", seat=seat, card=IDS[card], by=by)
+
+
+def _comes_into_play(g: Table, seat: int, card: int) -> None:
+    player = g.players[seat]
+    if KINDS[card].weapon:
+        for other in player.table:
+            if KINDS[other].weapon:
+                discard(g, seat, other, "replaced")
+                break
+    player.table.append(card)
+    _gains_trait(player, KINDS[card].name)
+
+
+def pass_on(g: Table, seat: int, to: int, card: int) -> None:
+    """A card in play moves in front of somebody else."""
+    _leaves_play(g.players[seat], card)
+    _comes_into_play(g, to, card)
+    g.emit("passed-on", seat=seat, to=to, card=IDS[card])
+
+
+def take_from_play(g: Table, seat: int, victim: int, card: int, why: str) -> None:
+    """A card in play goes into a hand, in front of everybody."""
+    _leaves_play(g.players[victim], card)
+    show(g, card)
+    g.players[seat].hand.append(card)
+    g.emit("took", seat=seat, victim=victim, place="play", card=IDS[card], why=why)
+
+
+def inherit(g: Table, seat: int, dead: int, why: str) -> None:
+    """All cards of a player who is out: what lay in play is known to all, the hand to those two."""
+    player = g.players[dead]
+    for card in player.table[:]:
+        take_from_play(g, seat, dead, card, why)
+    hand, player.hand = player.hand, []
+    g.players[seat].hand += hand
+    for card in hand:
+        g.known[card] |= 1 << seat
+        g.emit_secret(
+            "took",
+            (seat, dead),
+            {"card": IDS[card]},
+            seat=seat,
+            victim=dead,
+            place="hand",
+            why=why,
+        )
+
+
+# The General Store, and whatever works like one
+
+
+def open_store(g: Table, seat: int, count: int) -> None:
+    for _ in range(count):
+        card = top(g)
+        if card == NOBODY:
+            break
+        show(g, card)
+        g.store.append(card)
+    g.emit("store", seat=seat, cards=names(g.store))
+
+
+def take_from_store(g: Table, seat: int, card: int) -> None:
+    g.store.remove(card)
+    g.players[seat].hand.append(card)
+    g.emit("took-store", seat=seat, card=IDS[card])
+
+
+# Life
+
+
+def lose_life(g: Table, seat: int, points: int, by: int, why: str) -> None:
+    player = g.players[seat]
+    player.life -= points
+    g.emit("wounded", seat=seat, points=points, by=who(by), life=player.life, why=why)
+
+
+def heal(g: Table, seat: int, points: int, why: str) -> bool:
+    """Never above the maximum; whether anything was gained."""
+    player = g.players[seat]
+    gained = min(points, player.most - player.life)
+    if gained <= 0:
+        return False
+    player.life += gained
+    g.emit("healed", seat=seat, points=gained, life=player.life, why=why)
+    return True
+
+
+def go_out(g: Table, seat: int, by: int) -> None:
+    """The player shows the role and is out of the game."""
+    player = g.players[seat]
+    player.out = True
+    player.shown = True
+    g.living.remove(seat)
+    if seat in g.lighter:
+        g.lighter.remove(seat)
+    g.emit("out", seat=seat, role=player.role or None, by=who(by))
+
+
+# The course of the game
+
+
+def become(g: Table, seat: int, character: str, life: int) -> None:
+    player = g.players[seat]
+    player.character = character
+    player.life = player.most = life
+    _gains_trait(player, character)
+    g.emit("character", seat=seat, name=character, life=life)
+
+
+def begin_turn(g: Table, seat: int, phase: str) -> None:
+    g.turn = seat
+    g.phase = phase
+    g.next = NOBODY
+    g.bangs = 0
+    g.emit("turn", seat=seat)
+
+
+def count_bang(g: Table) -> None:
+    g.bangs += 1
+
+
+def go_to(g: Table, phase: str) -> None:
+    g.phase = phase
+
+
+def cut_turn_short(g: Table) -> None:
+    g.phase = END
+
+
+def mark_dying(g: Table, seat: int, by: int) -> None:
+    """No life left and nobody to save it; it is out when the card is resolved."""
+    g.dying.append((seat, by))
+
+
+def fill_graves(g: Table) -> None:
+    """The dying are out; who did it is remembered until the card is resolved."""
+    g.graves += g.dying
+    g.dying.clear()
+
+
+def forget_graves(g: Table) -> None:
+    g.graves.clear()
+
+
+def forget_lighter(g: Table, seat: int) -> None:
+    g.lighter.remove(seat)
+
+
+def begin(g: Table, what: str, by: int, at: int, card: int, need: int = 0) -> None:
+    """Something is going on; `finish` ends it."""
+    g.doing.append(Doing(what, by, at, card, need))
+
+
+def still_need(g: Table, need: int) -> None:
+    """What is going on takes so much more."""
+    g.doing[-1].need = need
+
+
+def finish(g: Table) -> None:
+    g.doing.pop()
+
+
+def end(g: Table, winners: tuple[int, ...], why: str) -> None:
+    g.outcome = Outcome(winners, why)
+    g.phase = OVER
+    for player in g.players:
+        player.shown = True
+    roles = tuple([player.role or None for player in g.players])
+    g.emit("over", winners=winners, why=why, roles=roles)

@@ -1,0 +1,154 @@
+"""What one seat may know of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from whistlestop.games.bang.cards import IDS, names
+from whistlestop.games.bang.distance import bang_limit, distances, weapon_range
+from whistlestop.games.bang.hooks import NO_LIMIT
+from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Table
+from whistlestop.games.bang.turn import hand_limit
+from whistlestop.games.bang.verbs import who
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    seat: int
+    character: str  # empty until it is chosen
+    life: int
+    most: int  # life points, and never more
+    hand: int  # how many cards
+    cards: tuple[str, ...]  # in play
+    range: int  # of its weapon
+    hand_limit: int  # cards it may keep at the end of its turn
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DoingView:
+    """Something that is going on: a shot, a BANG! that is asked for, a last chance."""
+
+    what: str  # shot, fend, save
+    by: int | None
+    at: int | None
+    card: str | None
+    need: int  # Missed! still needed, or life points
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    seat: int | None  # whose view it is
+    turn: int | None
+    phase: str  # setup, start, draw, play, discard, end, over
+    players: tuple[PlayerView, ...]  # by seat
+    roles: tuple[str | None, ...]  # by seat; None is one that this seat may not know
+    distances: tuple[int | None, ...]  # from this seat to each other one in the game
+    reaches: tuple[bool, ...]  # whom its weapon reaches
+    hand: tuple[str, ...]  # its own cards
+    deck: int
+    discard: str | None  # the top card
+    discarded: int
+    store: tuple[str, ...]  # face up, to choose from
+    peeked: tuple[str, ...]  # what this seat alone is looking at
+    under_way: tuple[DoingView, ...]  # the outermost first
+    bangs: int  # BANG! cards played this turn
+    bang_limit: int | None  # of the player whose turn it is; None: there is no limit
+    expansions: tuple[str, ...]
+    over: bool
+    winners: tuple[int, ...]
+    why: str
+
+
+# A server draws the table for every seat after every event, and most of it stays as it was: what
+# is equal is the same object, quickly made and quickly compared.
+_same_player = lru_cache(8192)(PlayerView)
+
+
+def view(g: Table, seat: int | None) -> TableView:
+    return views(g, (seat,))[0]
+
+
+def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
+    """What they have in common is made once."""
+    players = tuple([_player(g, seat) for seat in range(len(g.players))])
+    doing = tuple(
+        [
+            DoingView(each.what, who(each.by), who(each.at), who_card(each.card), each.need)
+            for each in g.doing
+        ]
+    )
+    store = names(g.store)
+    limit = NO_LIMIT if g.turn == NOBODY else bang_limit(g.players[g.turn])
+    expansions = tuple([part for part in g.parts if part != "base"])
+    winners, why = ((), "") if g.outcome is None else g.outcome
+    made = []
+    for seat in seats:
+        ways, reaches = _ways(g, seat)
+        made.append(
+            TableView(
+                seat=seat,
+                turn=who(g.turn),
+                phase=g.phase,
+                players=players,
+                roles=_roles(g, seat),
+                distances=ways,
+                reaches=reaches,
+                hand=() if seat is None else names(g.players[seat].hand),
+                deck=len(g.deck),
+                discard=IDS[g.discard[-1]] if g.discard else None,
+                discarded=len(g.discard),
+                store=store,
+                peeked=names(g.peeked) if seat is not None and seat == g.turn else (),
+                under_way=doing,
+                bangs=g.bangs,
+                bang_limit=None if limit >= NO_LIMIT else limit,
+                expansions=expansions,
+                over=g.phase == OVER,
+                winners=winners,
+                why=why,
+            )
+        )
+    return made
+
+
+def who_card(card: int) -> str | None:
+    return IDS[card] if card >= 0 else None
+
+
+def _player(g: Table, seat: int) -> PlayerView:
+    player = g.players[seat]
+    return _same_player(
+        seat,
+        player.character,
+        player.life,
+        player.most,
+        len(player.hand),
+        names(player.table),
+        weapon_range(player),
+        hand_limit(g, seat),
+        player.out,
+    )
+
+
+def _roles(g: Table, seat: int | None) -> tuple[str | None, ...]:
+    return tuple(
+        [
+            (player.role or None) if player.shown or other == seat else None
+            for other, player in enumerate(g.players)
+        ]
+    )
+
+
+def _ways(g: Table, seat: int | None) -> tuple[tuple[int | None, ...], tuple[bool, ...]]:
+    """How far the others are, and whom the weapon reaches."""
+    ways: list[int | None] = [None] * len(g.players)
+    reaches = [False] * len(g.players)
+    if seat is not None and g.phase != SETUP and not g.players[seat].out:
+        reach = weapon_range(g.players[seat])
+        for other, way in distances(g, seat):
+            ways[other] = way
+            reaches[other] = way <= reach
+    return tuple(ways), tuple(reaches)
