@@ -33,8 +33,8 @@ web: $(WEB)      ## the web client, built
 play: setup $(WEB)  ## open the doors at a local address, and a browser there (ARGS="--port 9000")
 	$(BIN)/whistlestop serve --open $(ARGS)
 
-terminal: setup  ## a game of Colt Super Express in the terminal (ARGS="--seats 5 --lang it")
-	$(BIN)/whistlestop play colt-super-express $(ARGS)
+terminal: setup  ## a game in the terminal (GAME=bang ARGS="--seats 5 --lang it")
+	$(BIN)/whistlestop play $(or $(GAME),colt-super-express) $(ARGS)
 
 screenshots: setup $(WEB)  ## pictures of every screen, for people to look at: docs/screenshots
 	$(BIN)/python tools/screenshots.py
@@ -55,14 +55,15 @@ lint: setup $(NPM_READY)
 	$(BIN)/lint-imports
 
 soak: setup services  ## the long runs: thousands of games, kills and junk messages
-	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/server/test_nothing_lost.py \
+	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py \
+		tests/games/bang/test_conservation.py tests/server/test_nothing_lost.py \
 		tests/server/test_fuzz.py tests/server/test_api.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only
 
-bench: setup     ## playouts, fork, resample and replay, measured in one run
-	$(BIN)/python bench/engine.py
+bench: setup     ## playouts, fork, resample and replay, measured in one run (ARGS="--game bang --seats 5")
+	$(BIN)/python bench/engine.py $(ARGS)
 
 load: setup      ## 300 tables of 4 at human pace, against a server on this machine
 	$(BIN)/python bench/load.py $(ARGS)

@@ -4,7 +4,7 @@ The machine is noisy, so every figure is the best of several rounds that take tu
 with its ratio to a yardstick: the time of a fixed piece of plain Python on the same machine in the
 same run. Compare ratios between runs, not seconds.
 
-    python bench/engine.py [--game colt-super-express] [--seats 4] [--with horse,...] [--json]
+    python bench/engine.py [--game bang] [--seats 5] [--with horse,...] [--json]
     python bench/engine.py --profile
 """
 
@@ -53,6 +53,7 @@ class Bench:
         finished = self.playout(1, snapshots=True)
         self.record = finished.record()
         self.saved = self.match.save()
+        self.nested = self.deep_inside()
 
     def playout(self, seed: int, *, snapshots: bool = False) -> Match:
         match = Match(self.game, self.seats, self.options, seed, snapshots=snapshots)
@@ -75,6 +76,28 @@ class Bench:
                 return match
         raise RuntimeError("no match lasts that long")
 
+    def deep_inside(self) -> list[Match]:
+        """Matches in the middle of a step: questions within questions, as many as can be found."""
+        found = []
+        for seed in range(200):
+            match = Match(self.game, self.seats, self.options, seed)
+            rng = Random(seed)
+            for _ in range(12 * self.seats):
+                if match.outcome is not None:
+                    break
+                ask = match.asks[0]
+                if len(match._since) > 1 and len(match.asks) == 1:  # noqa: SLF001 - what a fork replays
+                    found.append(match.fork())
+                    break
+                match.choose(ask.seat, rng.choice(ask.answers))
+        return found
+
+    def nested_forks(self) -> None:
+        """The same as ready_forks, two or more choices after the last rest."""
+        for match in self.nested:
+            ask = match.asks[0]
+            match.fork().choose(ask.seat, ask.answers[-1])
+
     def playouts(self, *, snapshots: bool = False) -> None:
         """Always the same games: the best round must be the quietest, not the luckiest."""
         self.rng.seed(1)
@@ -96,6 +119,11 @@ class Bench:
     def views(self) -> None:
         for _ in range(50):
             self.match.view(0)
+
+    def all_views(self) -> None:
+        """Of every seat and a spectator, as a server needs them after every event."""
+        for _ in range(50):
+            self.match.views([None, *range(self.seats)])
 
     def resamples(self) -> None:
         for _ in range(50):
@@ -135,6 +163,9 @@ def best_times(what: dict[str, tuple[Callable[[], None], int]]) -> dict[str, flo
 
 
 def measure(bench: Bench) -> dict[str, dict[str, float]]:
+    nested: dict[str, tuple[Callable[[], None], int]] = {}
+    if bench.nested:
+        nested["nested fork and choice"] = (bench.nested_forks, len(bench.nested))
     best = best_times(
         {
             "yardstick": (yardstick, 1),
@@ -143,9 +174,11 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
             "fork": (bench.forks, 1000),
             "fork and first choice": (bench.ready_forks, 50),
             "view of a seat": (bench.views, 50),
+            "views of all": (bench.all_views, 50),
             "resample": (bench.resamples, 50),
             "replay of a record": (bench.replays, 5),
             "save and load": (bench.saves, 5),
+            **nested,
         }
     )
     best |= imports()

@@ -16,16 +16,23 @@ from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tables.every_game import mixes, play_on
+from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.engine.match import Match
 from whistlestop.engine.option import Option
-from whistlestop.games.colt_super_express.game import GAME
+from whistlestop.games.bang import state as bang_state
+from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
+from whistlestop.games.bang.game import GAME as BANG
+from whistlestop.games.bang.part import LIFE
+from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
+from whistlestop.terminal.bang import WORDS, answer_id
 from whistlestop.wire.words import Phase
 
 SOURCE = Path(cli.__file__).parent
@@ -36,7 +43,12 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
 
 # What is the same in English and in other languages, and may be: names and words of no language.
-SAME = {"it": {"colt-event-round"}, "pt": {"games-bots"}}
+SAME = {
+    "it": {"colt-event-round", "bang-card-bang", "bang-card-gatling"},
+    "pt": {"games-bots"},
+}
+# Weapons go by the names of their makers.
+WEAPONS = {kind.name for kind in KINDS if kind.weapon}
 SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
@@ -47,6 +59,11 @@ SAME_EVERYWHERE = {
     "terminal-bot",
     "terminal-rule",
     *(f"colt-bandit-{name}" for name in NAMES),
+    "bang",
+    "bang-target-on",
+    "bang-word-colt-45",
+    *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon", "wells-fargo"}),
+    *(f"bang-character-{name}" for name in LIFE),
 }
 
 
@@ -258,19 +275,39 @@ def error_calls() -> Iterator[tuple[str, set[str]]]:
                 yield str(kinds[0].value), given | ({"line"} if is_record else set())
 
 
-@cache
-def played() -> dict[str, dict[str, set[str]]]:
-    """Every kind of event that happens, with every word that its parts are."""
-    found: dict[str, dict[str, set[str]]] = {}
-    full = [mix for mix in mixes(GAME) if dict(mix.options)["horse"] and mix.seats < 6]
-    for number, mix in enumerate(full * 6):
-        match = mix.match(number, snapshots=False)
-        play_on(match, Random(number))
+class Played:
+    """Every kind of event that happens, with the words of its parts, and all that is asked."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, dict[str, set[str]]] = {}
+        self.asks: set[str] = set()
+        self.answers: set[str] = set()  # as the terminal calls their texts
+
+    def watch(self, match: Match, luck: Random) -> None:
+        while match.outcome is None:
+            for ask in match.asks:
+                self.asks.add(ask.kind)
+                self.answers |= {answer_id(answer, ask) for answer in ask.answers}
+            step(match, luck)
         for event in match.events:
-            words = found.setdefault(event.kind, {})
+            words = self.events.setdefault(event.kind, {})
             for name, value in event.parts.items():
                 if isinstance(value, str):
                     words.setdefault(name, set()).add(value)
+
+
+def telling(game: str) -> list[Mix]:
+    """Tables at which everything happens that can, if there are enough of them."""
+    if game == BANG.name:
+        return [*mixes(BANG)] * 2
+    return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
+
+
+@cache
+def played(game: str) -> Played:
+    found = Played()
+    for number, mix in enumerate(telling(game)):
+        found.watch(mix.match(number, snapshots=False), Random(number))
     return found
 
 
@@ -279,13 +316,38 @@ def of(option: Option) -> list[str]:
     return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
 
 
+def bang() -> set[str]:
+    """The ids that the code puts together, of this game."""
+    cards, characters = {kind.name for kind in KINDS}, set(LIFE)
+    roles = {role for dealt in DEALT.values() for role in dealt}
+    found, phases = played("bang"), ("SETUP", "START", "DRAW", "MAIN", "EXCESS", "END", "OVER")
+    with_short = [f"bang-card-{each}" for each in cards]
+    with_short += [f"bang-character-{each}" for each in characters]
+    with_about = [f"bang-role-{each}" for each in roles] + [f"bang-word-{each}" for each in WORDS]
+    return {
+        *with_short,
+        *with_about,
+        *(f"{each}.about" for each in with_short + with_about),
+        *(f"{each}.short" for each in with_short),
+        *(f"bang-suit-{suit}" for suit in SUITS),
+        *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
+        *(f"bang-event-{kind}" for kind in found.events),
+        *(f"bang-ask-{kind}" for kind in found.asks),
+        *(f"bang-answer-{kind}" for kind in found.answers),
+        *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
+        *(f"bang-over-{why}" for why in {*found.events["over"]["why"], "nobody"}),
+        *(f"bang-doing-{what}" for what in ("shot", "fend", "save", "card")),
+    }
+
+
 def families() -> set[str]:
     """The ids that the code puts together."""
     expansions = [part for part in PARTS if part not in (*STANDING, "base")]
     cards = [f"colt-card-{card}" for card in STANDING]
     words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
     return {
-        *(f"colt-event-{kind}" for kind in played()),
+        *bang(),
+        *(f"colt-event-{kind}" for kind in played("colt-super-express").events),
         *(f"colt-bandit-{name}" for name in NAMES),
         *(text for each in cards + words for text in (each, f"{each}.about")),
         *(f"colt-status-{status}" for status in ("out", "pending")),
@@ -336,4 +398,25 @@ def test_every_error_comes_with_the_parts_that_its_text_needs() -> None:
     ],
 )
 def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
-    assert parts("en", f"colt-event-{kind}").told_apart[part] == played()[kind][part]
+    happens = played("colt-super-express").events[kind][part]
+    assert parts("en", f"colt-event-{kind}").told_apart[part] == happens
+
+
+@pytest.mark.parametrize(
+    ("kind", "part", "called"), [("discarded", "why", "why"), ("took", "place", "from")]
+)
+def test_what_the_log_of_bang_tells_apart_is_what_happens(
+    kind: str, part: str, called: str
+) -> None:
+    happens = played("bang").events[kind][part]
+    assert parts("en", f"bang-event-{kind}").told_apart[called] == happens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_text_of_a_card_fits_on_a_small_card(language: str) -> None:
+    shorts = {
+        text_id: Texts(language).say(text_id)
+        for text_id in patterns(language)
+        if text_id.startswith(("bang-card-", "bang-character-")) and text_id.endswith(".short")
+    }
+    assert {text_id: text for text_id, text in shorts.items() if len(text) > 40} == {}

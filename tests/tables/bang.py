@@ -12,7 +12,9 @@ Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from whistlestop import games
@@ -139,7 +141,7 @@ def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
     player.hand = box.take_all(each.hand)
     player.table = box.take_all(each.play)
     kinds = [KINDS[card].name for card in player.table]
-    player.traits = tuple(sorted([each.character, *kinds] if each.character else kinds))
+    player.has(tuple(sorted([each.character, *kinds] if each.character else kinds)))
     for card in player.hand:
         g.known[card] = 1 << seat
     for card in player.table:
@@ -170,6 +172,15 @@ class Bench:
     def passes(self, *letters: str) -> Bench:
         for letter in letters:
             self._choose(letter, "pass")
+        return self
+
+    def gives_up(self, *letters: str) -> Bench:
+        """They pass, and let their cards go in any order, until something else is asked."""
+        while (asked := self.asked) is not None and asked[0] in letters:
+            done = {"pass", "done"} & set(self.can(asked[0]))
+            if not done:
+                break
+            self.do(asked[0], done.pop())
         return self
 
     def end(self, letter: str) -> Bench:
@@ -289,6 +300,22 @@ class Bench:
         """The events of this kind as that seat has seen them."""
         events = self.match.seen(LETTERS.index(letter))
         return [event for event in events if event.kind == kind]
+
+    def sent(self, letter: str | None = None) -> list[Any]:
+        """Everything that a seat is sent: the table, the news, the question, who is waited for."""
+        seat = None if letter is None else LETTERS.index(letter)
+        match = self.match
+        return [match.view(seat), match.seen(seat), match.ask(seat), match.waiting]
+
+    def at_random(self, seed: int, moments: int = 400) -> Iterator[Bench]:
+        """Play on by chance; the table after every answer, until the game is over."""
+        chance = Random(seed)
+        for _ in range(moments):
+            if self.match.outcome is not None:
+                return
+            ask = self.match.asks[0]
+            self.match.choose(ask.seat, chance.choice(ask.answers))
+            yield self
 
 
 def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:

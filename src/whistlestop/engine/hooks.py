@@ -4,7 +4,7 @@ A rule asks a hook with the names of what lies before a player: cards, a charact
 answer comes from every one that has an entry, in the order of the table, never by a number of
 priority. What the entries are is the game's business:
 
-- a value: a number, or a pure function, that changes the answer to a question of the rules;
+- a value: a number, or a pure function, which changes the answer to a question of the rules;
 - a when: a rule that runs after something happened;
 - an offer: legal answers that the thing adds to a question, and what they do.
 """
@@ -16,25 +16,20 @@ from typing import Generic, TypeVar
 
 F = TypeVar("F")
 
-# Names come in a few thousand combinations; a research run of days may meet more.
-_MOST_REMEMBERED = 20_000
-
 
 class Hook(Generic[F]):
     """One point of the rules, and what each named thing has to say there."""
 
-    __slots__ = ("_found", "by_name")
+    __slots__ = ("by_name",)
 
     def __init__(self) -> None:
         self.by_name: dict[str, F] = {}
-        self._found: dict[tuple[str, ...], tuple[F, ...]] = {}
 
     def put(self, name: str, entry: F) -> None:
         """A thing has one entry: two of one name would hide each other."""
         if name in self.by_name:
             raise ValueError(f"{name!r} is already in this hook")
         self.by_name[name] = entry
-        self._found.clear()
 
     def on(self, name: str) -> Callable[[F], F]:
         """To write above a function: `@WOUNDED.on("bart-cassidy")`."""
@@ -47,10 +42,4 @@ class Hook(Generic[F]):
 
     def of(self, names: tuple[str, ...]) -> tuple[F, ...]:
         """The entries of these things, in the order of the table."""
-        found = self._found.get(names)
-        if found is None:
-            if len(self._found) >= _MOST_REMEMBERED:
-                self._found.clear()
-            found = tuple([entry for name, entry in self.by_name.items() if name in names])
-            self._found[names] = found
-        return found
+        return tuple([entry for name, entry in self.by_name.items() if name in names])

@@ -143,7 +143,7 @@ class Orders:
         return True
 
     def _start(self, words: str) -> bool:
-        self.desk.request(Start, fill=words or roster.USUAL)
+        self.desk.request(Start, fill=words or roster.usual(self.desk.table.game))
         return True
 
     def _bot(self, words: str) -> bool:
@@ -152,7 +152,9 @@ class Orders:
         if seat is None:
             return False
         self.desk.request(
-            SeatBot, seat=seat, level=None if level == "out" else level or roster.USUAL
+            SeatBot,
+            seat=seat,
+            level=None if level == "out" else level or roster.usual(self.desk.table.game),
         )
         return True
 

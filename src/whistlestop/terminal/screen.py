@@ -15,7 +15,10 @@ from whistlestop.engine.event import Event
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
-_WHERE = {"colt-super-express": "whistlestop.terminal.colt_super_express"}
+_WHERE = {
+    "bang": "whistlestop.terminal.bang",
+    "colt-super-express": "whistlestop.terminal.colt_super_express",
+}
 
 
 class WrongView(WhistlestopError):

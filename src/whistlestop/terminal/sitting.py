@@ -32,7 +32,7 @@ class Sitting:
         # The seed deals the cards; what the bots think of is nobody's business.
         rng = Random()
         self.bots: dict[int, Bot] = {
-            seat: hire(name, rng) for seat, name in bot_seats(match).items()
+            seat: hire(name, match.game.name, rng) for seat, name in bot_seats(match).items()
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         # On a shared screen everybody looks on: it shows what a spectator may know.

@@ -31,8 +31,8 @@ def show_games(texts: Texts, console: Console) -> None:
             default = option.show(option.default)
             table.add_row(option.name, option.allowed(), default, say(option.help))
         console.rich.print(table)
+        console.say(say("games-bots", bots=", ".join(roster.levels(name))))
         console.say()
-    console.say(say("games-bots", bots=", ".join(roster.NAMES)))
 
 
 def show_rules(names: Iterable[str], texts: Texts, console: Console) -> None:
@@ -61,8 +61,12 @@ def tally_json(fixture: Fixture, tally: Tally, seconds: float) -> str:
             "games_per_s": round(tally.ended / seconds, 1),
             "decisions_per_s": round(tally.decisions / seconds, 1),
             "wins": {
-                "bots": {bot: _share(tally, bot=bot) for bot in sorted(set(fixture.bots))},
+                "bots": {bot: _share(tally, bot=bot) for bot in fixture.names},
                 "seats": [_share(tally, seat=seat) for seat in range(fixture.seats)],
+                "sides": {
+                    bot: {side: _side_share(tally, bot, side) for side in sides}
+                    for bot, sides in _sides(fixture, tally).items()
+                },
                 "nobody": tally.nobody,
             },
         }
@@ -79,7 +83,24 @@ def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dic
             if bot in (None, each_bot) and seat in (None, each_seat)
         )
 
-    won, played = count(tally.won), count(tally.played)
+    return _won(count(tally.won), count(tally.played))
+
+
+def _sides(fixture: Fixture, tally: Tally) -> dict[str, list[str]]:
+    """The sides that each bot was on, in the game's order; those that were on none are left out."""
+    order = games.find(fixture.game).sides
+    found = {
+        bot: [side for side in order if tally.fought[bot, side]] for bot in fixture.names
+    }
+    return {bot: sides for bot, sides in found.items() if sides}
+
+
+def _side_share(tally: Tally, bot: str, side: str) -> dict[str, float]:
+    """Of the games in which this bot was on this side."""
+    return _won(tally.prevailed[bot, side], tally.fought[bot, side])
+
+
+def _won(won: int, played: int) -> dict[str, float]:
     low, high = interval(won, played)
     return {
         "won": won,
@@ -100,20 +121,17 @@ def show_tally(
     table.add_column(say("sim-bot"))
     for heading in ("sim-seat", "sim-played", "sim-won", "sim-share", "sim-interval"):
         table.add_column(say(heading), justify="right")
-    for bot in sorted(set(fixture.bots)):
+    for bot in fixture.names:
         for seat in [*range(fixture.seats), None]:
-            share = _share(tally, bot=bot, seat=seat)
             table.add_row(
                 bot,
                 say("sim-any") if seat is None else str(seat),
-                str(share["played"]),
-                str(share["won"]),
-                f"{share['share']:.1%}",
-                f"{share['low']:.1%} - {share['high']:.1%}",
+                *_cells(_share(tally, bot=bot, seat=seat)),
                 style="bold" if seat is None else "",
                 end_section=seat is None,
             )
     console.rich.print(table)
+    _show_sides(fixture, tally, texts, console)
     if tally.nobody:
         console.say(say("sim-nobody", count=tally.nobody))
     console.say(say("sim-ended", ended=tally.ended, stuck=len(tally.stuck)))
@@ -128,3 +146,29 @@ def show_tally(
     )
     if tally.stuck:
         console.say(say("sim-stuck-seeds", seeds=", ".join(map(str, tally.stuck[:10]))))
+
+
+def _show_sides(fixture: Fixture, tally: Tally, texts: Texts, console: Console) -> None:
+    """Every bot on every side, where the game has any."""
+    sides = _sides(fixture, tally)
+    if not sides:
+        return
+    table = Table(box=None, pad_edge=False)
+    table.add_column(texts.say("sim-bot"))
+    table.add_column(texts.say("sim-side"))
+    for heading in ("sim-played", "sim-won", "sim-share", "sim-interval"):
+        table.add_column(texts.say(heading), justify="right")
+    for bot, found in sides.items():
+        for side in found:
+            table.add_row(bot, side, *_cells(_side_share(tally, bot, side)))
+    console.rich.print(table)
+
+
+def _cells(share: dict[str, float]) -> tuple[str, str, str, str]:
+    """Played, won, the share, and its interval."""
+    return (
+        str(share["played"]),
+        str(share["won"]),
+        f"{share['share']:.1%}",
+        f"{share['low']:.1%} - {share['high']:.1%}",
+    )

@@ -8,7 +8,6 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import IDS, NUMBER, PICK, names
-from whistlestop.games.bang.hooks import MORE_FLIPS
 from whistlestop.games.bang.state import NOBODY, Table
 
 
@@ -17,7 +16,7 @@ def check(g: Table, seat: int, why: str, good: Callable[[int], bool]) -> Rule[bo
 
     Who turns over several chooses the one that counts. No card at all is no success (BASE-112).
     """
-    cards = verbs.flip(g, seat, 1 + sum(MORE_FLIPS.of(g.players[seat].traits)), why)
+    cards = verbs.flip(g, seat, 1 + g.players[seat].voice.more_flips, why)
     card = cards[0] if cards else NOBODY
     if len(cards) > 1:
         answers = tuple([PICK[each] for each in cards])

@@ -6,7 +6,6 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import roles, verbs
 from whistlestop.games.bang.cards import DISCARD, NUMBER
-from whistlestop.games.bang.hooks import INHERITS
 from whistlestop.games.bang.state import Table, clockwise
 
 _DONE = Answer("done")
@@ -35,7 +34,7 @@ def bury(g: Table) -> Rule[None]:
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
     """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
     for heir in clockwise(g, seat):
-        for inherit in INHERITS.of(g.players[heir].traits):
+        for inherit in g.players[heir].voice.inherits:
             inherit(g, heir, seat)
             return
     while True:

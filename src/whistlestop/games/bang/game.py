@@ -10,7 +10,7 @@ from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import parts, redeal, setup, turn
+from whistlestop.games.bang import parts, redeal, roles, setup, turn
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, view, views
 
@@ -39,27 +39,14 @@ class Bang(Game[Table]):
             choices=("together", "at-once"),
             help="bang-option-elimination",
         ),
-        Option(
-            "same-weapon",
-            "choice",
-            default="replace",
-            choices=("replace", "refuse"),
-            help="bang-option-same-weapon",
-        ),
-        Option("self-jail", "flag", default=False, help="bang-option-self-jail"),
+        *parts.RULINGS,
     )
 
+    sides: ClassVar[tuple[str, ...]] = (roles.SHERIFF, roles.DEPUTY, roles.OUTLAW, roles.RENEGADE)
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        switched = {options["elimination"], options["same-weapon"]} & {"at-once", "refuse"}
-        if options["self-jail"]:
-            switched.add("self-jail")
-        return setup.lay_out(
-            rng,
-            seats,
-            parts.in_play(options),
-            frozenset(str(ruling) for ruling in switched),
-            choose=options["characters"] == "choose",
-        )
+        rulings = frozenset([_word(option, options) for option in self.options])
+        return setup.lay_out(rng, seats, parts.in_play(options), rulings)
 
     def play(self, state: Table) -> Rule[None]:
         return turn.play(state)
@@ -73,6 +60,10 @@ class Bang(Game[Table]):
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
 
+    def side(self, state: Table, seat: int) -> str | None:
+        """The role; two play without."""
+        return state.players[seat].role or None
+
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)
 
@@ -81,6 +72,13 @@ class Bang(Game[Table]):
 
     def load(self, data: dict[str, Any]) -> Table:
         return Table.load(data)
+
+
+def _word(option: Option, options: Options) -> str:
+    """How the rules ask for it: what was chosen, or the name of what is switched on."""
+    if option.kind == "flag":
+        return option.name if options[option.name] else ""
+    return str(options[option.name])
 
 
 GAME = Bang()

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from whistlestop.games.bang.state import Table
 
 NO_LIMIT: Final = 1000
+BARE_RANGE: Final = 1  # BASE-021: of what everybody has who has no weapon in play
 
 # Values: of the player before whom the thing lies.
 FARTHER: Final[Hook[int]] = Hook()  # others see its owner so much farther away
+RANGE: Final[Hook[int]] = Hook()  # of a weapon; filled in from its kind
 NEARER: Final[Hook[int]] = Hook()  # its owner sees others so much nearer
 MORE_BANGS: Final[Hook[int]] = Hook()  # BANG! cards more in a turn
 MORE_FLIPS: Final[Hook[int]] = Hook()  # cards more to turn over for a "draw!"
@@ -62,3 +64,67 @@ class Cover(NamedTuple):
 
 ANY_TIME: Final[Hook[Ability]] = Hook()
 COVER: Final[Hook[Cover]] = Hook()
+
+
+class Voice:
+    """All that a player's character and cards in play have to say, at every point above.
+
+    It depends on their names alone, so there is one for each set of names, made once: asking it
+    costs no more than reading an attribute.
+    """
+
+    __slots__ = (
+        "any_time",
+        "bang_limit",
+        "cover",
+        "farther",
+        "hand_limit",
+        "hand_shrank",
+        "inherits",
+        "more_drawn",
+        "more_flips",
+        "more_misses",
+        "nearer",
+        "phase_one",
+        "range",
+        "serves_as",
+        "turn_ends",
+        "turn_starts",
+        "wounded",
+    )
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.farther = sum(FARTHER.of(names))
+        self.range = max(RANGE.of(names), default=BARE_RANGE)
+        self.nearer = sum(NEARER.of(names))
+        self.bang_limit = 1 + sum(MORE_BANGS.of(names))
+        self.more_flips = sum(MORE_FLIPS.of(names))
+        self.more_drawn = sum(MORE_DRAWN.of(names))
+        self.more_misses = MORE_MISSES.of(names)
+        self.hand_limit = HAND_LIMIT.of(names)
+        self.serves_as = {
+            kind: duty for swaps in SERVES_AS.of(names) for kind, duty in swaps.items()
+        }
+        self.turn_starts = TURN_STARTS.of(names)
+        self.phase_one = PHASE_ONE.of(names)
+        self.wounded = WOUNDED.of(names)
+        self.hand_shrank = HAND_SHRANK.of(names)
+        self.turn_ends = TURN_ENDS.of(names)
+        self.inherits = INHERITS.of(names)
+        self.any_time = ANY_TIME.of(names)
+        self.cover = COVER.of(names)
+
+
+_VOICES: dict[tuple[str, ...], Voice] = {}
+# A few thousand sets of names come up; a research run of days may meet more.
+_MOST_VOICES = 20_000
+
+
+def voice_of(names: tuple[str, ...]) -> Voice:
+    """The one for these names, which are sorted."""
+    voice = _VOICES.get(names)
+    if voice is None:
+        if len(_VOICES) >= _MOST_VOICES:
+            _VOICES.clear()
+        voice = _VOICES[names] = Voice(names)
+    return voice

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from whistlestop.engine.option import Option
 from whistlestop.games.bang.cards import IDS, Kind, add
+from whistlestop.games.bang.hooks import RANGE
 
 # A character's life points, whichever part it comes from.
 LIFE: dict[str, int] = {}
@@ -17,6 +19,7 @@ class Part:
     name: str
     kinds: tuple[tuple[Kind, str], ...] = ()  # and the signs of its cards
     characters: dict[str, int] = field(default_factory=dict)  # and their life points
+    options: tuple[Option, ...] = ()  # where its own cards can be read in two ways
     _numbers: list[int] = field(default_factory=list)
 
     def register(self) -> None:
@@ -24,6 +27,8 @@ class Part:
         for kind, signs in self.kinds:
             start = len(IDS)
             add(kind, signs)
+            if kind.weapon:
+                RANGE.put(kind.name, kind.weapon)
             self._numbers.extend(range(start, len(IDS)))
         LIFE.update(self.characters)
 

@@ -8,13 +8,17 @@ from whistlestop.games.bang.part import Part
 
 _EXPANSIONS: tuple[Part, ...] = ()
 
-for _part in (BASE, *_EXPANSIONS):
-    _part.register()
+_PARTS = (BASE, *_EXPANSIONS)
 
 EXPANSIONS = tuple(
     Option(part.name, "flag", default=False, help=f"bang-option-{part.name}")
     for part in _EXPANSIONS
 )
+
+RULINGS = tuple(option for part in _PARTS for option in part.options)
+
+for _part in _PARTS:
+    _part.register()
 
 
 def in_play(options: Options) -> tuple[Part, ...]:

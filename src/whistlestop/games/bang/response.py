@@ -9,21 +9,25 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DISCARD, IDS, KINDS, NUMBER, PASS, PLAY, RESCUE, STRIKE
-from whistlestop.games.bang.hooks import ANY_TIME, SERVES_AS
+from whistlestop.games.bang.hooks import ANY_TIME
 from whistlestop.games.bang.state import Player, Table
 
 
-def serves(player: Player, card: int, duty: str) -> bool:
-    """Whether this hand card is good for that, by itself or by what its owner can do."""
-    kind = KINDS[card]
-    if kind.serves == duty:
-        return True
-    return any(swaps.get(kind.name) == duty for swaps in SERVES_AS.of(player.traits))
+def serving(player: Player, duty: str) -> list[int]:
+    """The hand cards that are good for that, by themselves or by what their owner can do."""
+    swaps = player.voice.serves_as
+    if not swaps:
+        return [card for card in player.hand if KINDS[card].serves == duty]
+    return [
+        card
+        for card in player.hand
+        if KINDS[card].serves == duty or swaps.get(KINDS[card].name) == duty
+    ]
 
 
 def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
     """What this player may do whenever it is asked something."""
-    for ability in ANY_TIME.of(g.players[seat].traits):
+    for ability in g.players[seat].voice.any_time:
         ability.offer(g, seat, answers)
 
 
@@ -35,7 +39,7 @@ def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
     """BASE-045, BASE-067: discard a BANG! card, or not. Who holds any cards is asked."""
     player = g.players[seat]
     while player.hand:
-        answers = [DISCARD[card] for card in player.hand if serves(player, card, STRIKE)]
+        answers = [DISCARD[card] for card in serving(player, STRIKE)]
         any_time(g, seat, answers)
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)

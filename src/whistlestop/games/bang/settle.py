@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import death, roles, verbs
-from whistlestop.games.bang.hooks import HAND_SHRANK
 from whistlestop.games.bang.state import Table
 
 
@@ -27,5 +26,5 @@ def refill(g: Table, seat: int) -> None:
     """What happens to a hand that has lost cards."""
     if seat in g.lighter:
         verbs.forget_lighter(g, seat)
-        for fill in HAND_SHRANK.of(g.players[seat].traits):
+        for fill in g.players[seat].voice.hand_shrank:
             fill(g, seat)

@@ -13,15 +13,13 @@ from whistlestop.games.bang.state import START, Player, Table, clockwise
 _CHOICES = 2
 
 
-def lay_out(
-    rng: Rng, seats: int, parts: tuple[Part, ...], rulings: frozenset[str], *, choose: bool
-) -> Table:
+def lay_out(rng: Rng, seats: int, parts: tuple[Part, ...], rulings: frozenset[str]) -> Table:
     """Shuffle everything. What is dealt to whom is settled here; `deal` does it."""
     g = Table(rng, tuple([part.name for part in parts]), rulings)
     g.players = [Player() for _ in range(seats)]
     g.living = list(range(seats))
     _deal_roles(g)
-    _offer_characters(g, parts, _CHOICES if choose else 1)
+    _offer_characters(g, parts, _CHOICES if "choose" in rulings else 1)
     g.deck = [card for part in parts for card in part.cards()]
     rng.shuffle(g.deck)
     size = max(g.deck) + 1

@@ -7,8 +7,8 @@ from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DODGE, KINDS, MEANT, NUMBER, PASS, PLAY, PLAY_AT, STRIKE
 from whistlestop.games.bang.distance import Aim, aimed_at
-from whistlestop.games.bang.hooks import ANY_TIME, COVER, MORE_MISSES
-from whistlestop.games.bang.response import any_time, card_id, serves, use_any_time
+from whistlestop.games.bang.hooks import ANY_TIME, COVER
+from whistlestop.games.bang.response import any_time, card_id, serving, use_any_time
 from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.wound import wound
@@ -31,9 +31,8 @@ class Shot:
 
 def offer_strike(aim: Aim, card: int, answers: list[Answer]) -> None:
     """BASE-048, BASE-101: a BANG! card, at somebody in range, once a turn."""
-    if aim.may_bang():
-        at = PLAY_AT[card]
-        answers += [at[seat] for seat in aim.in_range()]
+    at = PLAY_AT[card]
+    answers += [at[seat] for seat in aim.may_bang()]
 
 
 def strike(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
@@ -47,7 +46,7 @@ def strike(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
 def fire(g: Table, shot: Shot) -> Rule[None]:
     """BASE-047: unless it is cancelled, it costs 1 life point."""
     if shot.by != NOBODY:
-        for more in MORE_MISSES.of(g.players[shot.by].traits):
+        for more in g.players[shot.by].voice.more_misses:
             shot.need += more(shot)
     verbs.begin(g, "shot", shot.by, shot.at, shot.card, shot.need)
     g.emit("shot", by=verbs.who(shot.by), at=shot.at, card=card_id(shot.card), need=shot.need)
@@ -62,8 +61,8 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
     me = shot.at
     while shot.need > 0:
         player = g.players[me]
-        answers = [PLAY[card] for card in player.hand if serves(player, card, DODGE)]
-        for cover in COVER.of(player.traits):
+        answers = [PLAY[card] for card in serving(player, DODGE)]
+        for cover in player.voice.cover:
             cover.offer(g, shot, answers)
         any_time(g, me, answers)
         if not answers and not player.hand:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.games.bang.hooks import voice_of
 
 NOBODY: Final = -1
 
@@ -48,6 +49,7 @@ class Player:
         "shown",
         "table",
         "traits",
+        "voice",
     )
 
     def __init__(self) -> None:
@@ -62,7 +64,13 @@ class Player:
         self.offered: tuple[str, ...] = ()  # the characters to choose from
         # The names of what speaks for it in the rules' hooks, sorted: its character, its cards.
         self.traits: tuple[str, ...] = ()
+        self.voice = voice_of(())
         self.counters: dict[str, int] = {}  # what expansions count
+
+    def has(self, traits: tuple[str, ...]) -> None:
+        """These things speak for it from now on."""
+        self.traits = traits
+        self.voice = voice_of(traits)
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -76,6 +84,7 @@ class Player:
         twin.out = self.out
         twin.offered = self.offered
         twin.traits = self.traits
+        twin.voice = self.voice
         twin.counters = self.counters.copy() if self.counters else {}
         return twin
 
@@ -106,7 +115,7 @@ class Player:
         player.table = data["table"]
         player.out = data["out"]
         player.offered = tuple(data["offered"])
-        player.traits = tuple(data["traits"])
+        player.has(tuple(data["traits"]))
         player.counters = data["counters"]
         return player
 
@@ -140,12 +149,13 @@ class Table(State):
         "store",
         "turn",
         "twist",
+        "ways",
     )
 
     def __init__(self, rng: Rng, parts: tuple[str, ...], rulings: frozenset[str]) -> None:
         super().__init__(rng)
         self.parts = parts  # what is in play: the base game and its expansions
-        self.rulings = rulings  # the switches that are not as usual
+        self.rulings = rulings  # what was chosen where the rules can be read in two ways
         self.players: list[Player] = []
         self.living: list[int] = []  # the seats in the game, in order
         self.deck: list[int] = []
@@ -173,6 +183,8 @@ class Table(State):
         self.shuffles = 0
         self.shuffled: tuple[tuple[int, int], ...] = ()
         self.twist: tuple[int, dict[int, int]] = (0, {})
+        # Distances by seat, as long as nobody goes out and nothing is put into play or taken off.
+        self.ways: dict[int, list[tuple[int, int]]] = {}
 
     def copy(self) -> Table:
         """At rest nobody is dying and nothing is going on."""
@@ -205,6 +217,7 @@ class Table(State):
         twin.shuffles = self.shuffles
         twin.shuffled = self.shuffled
         twin.twist = self.twist
+        twin.ways = {}
         return twin
 
     def dump(self) -> dict[str, Any]:

@@ -7,14 +7,6 @@ from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.bang import setup, verbs
 from whistlestop.games.bang.cards import DISCARD, KINDS, NUMBER, STRIKE
 from whistlestop.games.bang.distance import Aim
-from whistlestop.games.bang.hooks import (
-    HAND_LIMIT,
-    MORE_DRAWN,
-    PHASE_ONE,
-    SERVES_AS,
-    TURN_ENDS,
-    TURN_STARTS,
-)
 from whistlestop.games.bang.response import any_time, use_any_time
 from whistlestop.games.bang.settle import settle
 from whistlestop.games.bang.shot import offer_strike, strike
@@ -45,14 +37,32 @@ def play(g: Table) -> Rule[None]:
         END: end,
     }
     while g.outcome is None:
+        run_on(g)
         yield AT_REST
         yield from steps[g.phase](g)
+
+
+def run_on(g: Table) -> None:
+    """Through the parts of turns in which nobody has anything to decide: no need to rest there."""
+    while g.phase != MAIN:
+        player = g.players[g.turn]
+        if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
+            verbs.go_to(g, END)
+        elif g.phase == END and (player.out or not player.voice.turn_ends):
+            next_turn(g)
+        elif g.phase == START and not player.voice.turn_starts:
+            verbs.go_to(g, DRAW)
+        elif g.phase == DRAW and not player.voice.phase_one:
+            verbs.draw(g, g.turn, cards_to_draw(g, g.turn), "phase")
+            verbs.go_to(g, MAIN)
+        else:
+            return
 
 
 def start(g: Table) -> Rule[None]:
     """BASE-022: first the checks, in the order of their table; one of them may cost the turn."""
     me = g.turn
-    for check in TURN_STARTS.of(g.players[me].traits):
+    for check in g.players[me].voice.turn_starts:
         goes_on = yield from check(g, me)
         yield from settle(g)
         if g.outcome is not None or g.players[me].out:
@@ -63,16 +73,15 @@ def start(g: Table) -> Rule[None]:
     verbs.go_to(g, DRAW)
 
 
+def cards_to_draw(g: Table, seat: int) -> int:
+    """BASE-023: two in phase 1, and what somebody's things add."""
+    return _DRAWN + g.players[seat].voice.more_drawn
+
+
 def phase_one(g: Table) -> Rule[None]:
-    """BASE-023: two cards, unless an ability says otherwise."""
+    """An ability in the place of drawing; who has none draws without a question, in `run_on`."""
     me = g.turn
-    traits = g.players[me].traits
-    count = _DRAWN + sum(MORE_DRAWN.of(traits))
-    abilities = PHASE_ONE.of(traits)
-    if abilities:
-        yield from abilities[0](g, me, count)
-    else:
-        verbs.draw(g, me, count, "phase")
+    yield from g.players[me].voice.phase_one[0](g, me, cards_to_draw(g, me))
     verbs.go_to(g, MAIN)
     yield from settle(g)
 
@@ -87,7 +96,8 @@ def phase_two(g: Table) -> Rule[None]:
         yield from use_any_time(g, me, answer)
     else:
         yield from play_card(g, me, answer)
-    yield from settle(g)
+    if g.dying or g.graves or g.lighter:
+        yield from settle(g)
 
 
 def chances(g: Table, me: int) -> list[Answer]:
@@ -95,14 +105,13 @@ def chances(g: Table, me: int) -> list[Answer]:
     player = g.players[me]
     aim = Aim(g, me)
     answers: list[Answer] = []
-    swaps = SERVES_AS.of(player.traits)
+    swaps = player.voice.serves_as
     for card in player.hand:
         kind = KINDS[card]
         if kind.offer is not None:
             kind.offer(aim, card, answers)
-        for swap in swaps:
-            if swap.get(kind.name) == STRIKE:
-                offer_strike(aim, card, answers)
+        if swaps and swaps.get(kind.name) == STRIKE:
+            offer_strike(aim, card, answers)
     any_time(g, me, answers)
     answers.append(_END_OF_TURN)
     return answers
@@ -122,7 +131,7 @@ def hand_limit(g: Table, seat: int) -> int:
     """BASE-028: as many cards as life points."""
     player = g.players[seat]
     limit = max(player.life, 0)
-    for change in HAND_LIMIT.of(player.traits):
+    for change in player.voice.hand_limit:
         limit = change(g, seat, limit)
     return limit
 
@@ -132,25 +141,26 @@ def phase_three(g: Table) -> Rule[None]:
     me = g.turn
     hand, limit = g.players[me].hand, hand_limit(g, me)
     over = len(hand) - limit
-    if over <= 0:
-        verbs.go_to(g, END)
-        return
     answers = tuple([DISCARD[card] for card in hand])
     answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
     verbs.discard(g, me, NUMBER[answer.cards[0]], "excess")
     if over == 1:
-        verbs.go_to(g, END)
+        verbs.go_to(g, END)  # whatever the hand is filled up with now
     yield from settle(g)
 
 
 def end(g: Table) -> Rule[None]:
-    """BASE-030, BASE-031: what the end of a turn brings; then the next player, or another turn."""
+    """What the things before the player bring at the end of a turn."""
     me = g.turn
-    if not g.players[me].out:
-        for effect in TURN_ENDS.of(g.players[me].traits):
-            yield from effect(g, me)
-            yield from settle(g)
-            if g.outcome is not None:
-                return
-    seat = clockwise(g, me)[0] if g.next == NOBODY else g.next
+    for effect in g.players[me].voice.turn_ends:
+        yield from effect(g, me)
+        yield from settle(g)
+        if g.outcome is not None:
+            return
+    next_turn(g)
+
+
+def next_turn(g: Table) -> None:
+    """BASE-030, BASE-031: the next player clockwise, unless somebody gets another turn."""
+    seat = clockwise(g, g.turn)[0] if g.next == NOBODY else g.next
     verbs.begin_turn(g, seat, START)

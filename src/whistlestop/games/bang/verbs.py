@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
 from whistlestop.games.bang.cards import IDS, KINDS, names
-from whistlestop.games.bang.hooks import HAND_SHRANK
 from whistlestop.games.bang.state import END, NOBODY, OVER, Doing, Player, Table
 
 ALL = 0xFF  # every seat's bit
@@ -57,16 +56,16 @@ def reshuffle(g: Table) -> None:
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[int]:
     """From the draw pile into the hand, unseen by the others."""
-    hand, bit = g.players[seat].hand, 1 << seat
+    bit = 1 << seat
     cards = []
     for _ in range(count):
         card = top(g)
         if card == NOBODY:
             break
-        hand.append(card)
         g.known[card] |= bit
         cards.append(card)
     if cards:
+        g.players[seat].hand += cards
         g.emit_secret(
             "drew", (seat,), {"cards": names(cards)}, seat=seat, count=len(cards), why=why
         )
@@ -82,7 +81,8 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[int]:
             break
         show(g, card)
         cards.append(card)
-        g.discard.append(card)
+    # Only now: the first card must not be shuffled and turned over again as the second.
+    g.discard += cards
     g.emit("flipped", seat=seat, cards=names(cards), why=why)
     return cards
 
@@ -119,7 +119,7 @@ def _loses(g: Table, seat: int, card: int) -> None:
     """A hand card leaves the hand. Who fills it up again does so when the card is resolved."""
     player = g.players[seat]
     player.hand.remove(card)
-    if HAND_SHRANK.of(player.traits) and seat not in g.lighter:
+    if player.voice.hand_shrank and seat not in g.lighter:
         g.lighter.append(seat)
 
 
@@ -135,7 +135,7 @@ def discard(g: Table, seat: int, card: int, why: str) -> None:
     """A card of the hand or in play goes to the discard pile."""
     player = g.players[seat]
     if card in player.table:
-        _leaves_play(player, card)
+        _leaves_play(g, player, card)
     else:
         _loses(g, seat, card)
     show(g, card)
@@ -201,15 +201,17 @@ def discard_blind(g: Table, victim: int, why: str) -> int:
 # What is in play
 
 
-def _gains_trait(player: Player, name: str) -> None:
-    player.traits = tuple(sorted((*player.traits, name)))
+def _gains_trait(g: Table, player: Player, name: str) -> None:
+    g.ways.clear()
+    player.has(tuple(sorted((*player.traits, name))))
 
 
-def _leaves_play(player: Player, card: int) -> None:
+def _leaves_play(g: Table, player: Player, card: int) -> None:
+    g.ways.clear()
     player.table.remove(card)
     traits = list(player.traits)
     traits.remove(KINDS[card].name)
-    player.traits = tuple(traits)
+    player.has(tuple(traits))
 
 
 def equip(g: Table, seat: int, card: int, by: int) -> None:
@@ -228,19 +230,19 @@ def _comes_into_play(g: Table, seat: int, card: int) -> None:
                 discard(g, seat, other, "replaced")
                 break
     player.table.append(card)
-    _gains_trait(player, KINDS[card].name)
+    _gains_trait(g, player, KINDS[card].name)
 
 
 def pass_on(g: Table, seat: int, to: int, card: int) -> None:
     """A card in play moves in front of somebody else."""
-    _leaves_play(g.players[seat], card)
+    _leaves_play(g, g.players[seat], card)
     _comes_into_play(g, to, card)
     g.emit("passed-on", seat=seat, to=to, card=IDS[card])
 
 
 def take_from_play(g: Table, seat: int, victim: int, card: int, why: str) -> None:
     """A card in play goes into a hand, in front of everybody."""
-    _leaves_play(g.players[victim], card)
+    _leaves_play(g, g.players[victim], card)
     show(g, card)
     g.players[seat].hand.append(card)
     g.emit("took", seat=seat, victim=victim, place="play", card=IDS[card], why=why)
@@ -266,7 +268,7 @@ def inherit(g: Table, seat: int, dead: int, why: str) -> None:
         )
 
 
-# The General Store, and whatever works like one
+# Cards turned up for all to choose from
 
 
 def open_store(g: Table, seat: int, count: int) -> None:
@@ -311,6 +313,7 @@ def go_out(g: Table, seat: int, by: int) -> None:
     player.out = True
     player.shown = True
     g.living.remove(seat)
+    g.ways.clear()
     if seat in g.lighter:
         g.lighter.remove(seat)
     g.emit("out", seat=seat, role=player.role or None, by=who(by))
@@ -323,7 +326,7 @@ def become(g: Table, seat: int, character: str, life: int) -> None:
     player = g.players[seat]
     player.character = character
     player.life = player.most = life
-    _gains_trait(player, character)
+    _gains_trait(g, player, character)
     g.emit("character", seat=seat, name=character, life=life)
 
 

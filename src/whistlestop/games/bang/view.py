@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from whistlestop.games.bang.cards import IDS, names
-from whistlestop.games.bang.distance import bang_limit, distances, weapon_range
+from whistlestop.games.bang.distance import distances
 from whistlestop.games.bang.hooks import NO_LIMIT
 from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Table
 from whistlestop.games.bang.turn import hand_limit
@@ -81,7 +81,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
         ]
     )
     store = names(g.store)
-    limit = NO_LIMIT if g.turn == NOBODY else bang_limit(g.players[g.turn])
+    limit = NO_LIMIT if g.turn == NOBODY else g.players[g.turn].voice.bang_limit
     expansions = tuple([part for part in g.parts if part != "base"])
     winners, why = ((), "") if g.outcome is None else g.outcome
     made = []
@@ -127,7 +127,7 @@ def _player(g: Table, seat: int) -> PlayerView:
         player.most,
         len(player.hand),
         names(player.table),
-        weapon_range(player),
+        player.voice.range,
         hand_limit(g, seat),
         player.out,
     )
@@ -147,7 +147,7 @@ def _ways(g: Table, seat: int | None) -> tuple[tuple[int | None, ...], tuple[boo
     ways: list[int | None] = [None] * len(g.players)
     reaches = [False] * len(g.players)
     if seat is not None and g.phase != SETUP and not g.players[seat].out:
-        reach = weapon_range(g.players[seat])
+        reach = g.players[seat].voice.range
         for other, way in distances(g, seat):
             ways[other] = way
             reaches[other] = way <= reach

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import death, verbs
-from whistlestop.games.bang.hooks import WOUNDED
 from whistlestop.games.bang.response import save
 from whistlestop.games.bang.state import Table
 
@@ -22,5 +21,5 @@ def wound(g: Table, seat: int, points: int, by: int, why: str) -> Rule[None]:
             if "at-once" in g.rulings:
                 yield from death.bury(g)
             return
-    for react in WOUNDED.of(g.players[seat].traits):
+    for react in g.players[seat].voice.wounded:
         yield from react(g, seat, points, by)

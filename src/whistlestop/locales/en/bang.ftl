@@ -1,0 +1,555 @@
+## BANG!: the words of the table
+
+bang = BANG!
+    .about = Sheriff, Deputies, Outlaws and Renegades shoot it out, and only the Sheriff's role is known.
+
+bang-option-characters = Characters: everybody is dealt one, or keeps one out of two
+    .short = Characters
+    .dealt = one, dealt by chance
+    .choose = one out of two
+bang-option-elimination = When one card hits several players: who falls is out after all have answered, or at once
+    .short = Who falls
+    .together = is out after all have answered
+    .at-once = is out at once
+bang-option-same-weapon = A weapon of the same name as yours: it replaces yours, or you may not play it
+    .short = Same weapon again
+    .replace = replaces the old one
+    .refuse = may not be played
+bang-option-self-jail = You may put yourself in Jail
+    .short = Jail for yourself
+
+# Roles. `.about` is the goal.
+bang-role-sheriff = Sheriff
+    .about = Everybody knows you. Get rid of all the Outlaws and Renegades.
+bang-role-deputy = Deputy
+    .about = Stand by the Sheriff in secret: you win and lose together, even if you do not live to see it.
+bang-role-outlaw = Outlaw
+    .about = Bring the Sheriff down, whoever fires the shot. All Outlaws win together.
+bang-role-renegade = Renegade
+    .about = Be the last one alive: the Sheriff must fall too, but after everybody else.
+
+# Cards. `.about` is the full text, `.short` what fits on a small card.
+bang-card-bang = BANG!
+    .about = Shoot at a player within your range: a Missed! stops it, else it costs 1 life point. One per turn.
+    .short = Shoot within range; one per turn
+bang-card-missed = Missed!
+    .about = Your answer to a shot: it goes wide and does you no harm.
+    .short = Cancels a shot at you
+bang-card-beer = Beer
+    .about = Win back 1 life point in your turn, or at any time when a hit would put you out. Flat while only two players are left.
+    .short = 1 life back; saves you if dying
+bang-card-panic = Panic!
+    .about = Snatch a card from a player at distance 1: a random one from the hand, or one in play that you choose. Weapons do not help you reach.
+    .short = Take a card at distance 1
+bang-card-cat-balou = Cat Balou
+    .about = Make any player lose a card: a random one from the hand, or one in play that you choose.
+    .short = Discard a card of anyone
+bang-card-stagecoach = Stagecoach
+    .about = It brings you 2 cards from the draw pile.
+    .short = Draw 2 cards
+bang-card-wells-fargo = Wells Fargo
+    .about = It brings you 3 cards from the draw pile.
+    .short = Draw 3 cards
+bang-card-general-store = General Store
+    .about = One card for every player is laid out face up. You pick first, then the others clockwise.
+    .short = Everyone picks a card, you first
+bang-card-duel = Duel
+    .about = Challenge anybody: in turns, your opponent first, you each throw in a BANG!. The first one without loses 1 life point.
+    .short = Trade BANG!s; who stops is hit
+bang-card-gatling = Gatling
+    .about = A shot at everybody else, however far away. It does not count as your BANG! of the turn.
+    .short = Shoot at everybody else
+bang-card-indians = Indians!
+    .about = Everybody else throws in a BANG! or loses 1 life point. A Missed! or a Barrel is no help.
+    .short = All others: a BANG! or 1 life
+bang-card-saloon = Saloon
+    .about = A round for everybody: each player in the game wins back 1 life point, you too.
+    .short = Everybody wins back 1 life
+bang-card-barrel = Barrel
+    .about = When you are shot at, you may turn over a card: a heart counts as a Missed!. One try per shot.
+    .short = Shot at? A heart is a Missed!
+bang-card-dynamite = Dynamite
+    .about = At the start of your turn turn over a card: 2 to 9 of spades costs you 3 life points, anything else sends the Dynamite on to the next player.
+    .short = 2-9 of spades: lose 3; else pass on
+bang-card-jail = Jail
+    .about = Lock up any player but the Sheriff. At the start of the next turn a card is turned over: a heart opens the door, anything else costs the turn.
+    .short = No heart turned over: turn lost
+bang-card-mustang = Mustang
+    .about = The others see you from 1 farther away.
+    .short = Others are 1 farther from you
+bang-card-scope = Scope
+    .about = You see the others from 1 closer, though never closer than 1.
+    .short = Others are 1 closer for you
+bang-card-volcanic = Volcanic
+    .about = A weapon of range 1. While you have it, you may fire as many BANG! as you like.
+    .short = Range 1, any number of BANG!
+bang-card-schofield = Schofield
+    .about = A weapon of range 2.
+    .short = Range 2
+bang-card-remington = Remington
+    .about = A weapon of range 3.
+    .short = Range 3
+bang-card-rev-carabine = Rev. Carabine
+    .about = A weapon of range 4.
+    .short = Range 4
+bang-card-winchester = Winchester
+    .about = A weapon of range 5.
+    .short = Range 5
+
+# Characters, likewise.
+bang-character-bart-cassidy = Bart Cassidy
+    .about = Pain pays: 1 card from the draw pile for every life point you lose and survive, whatever took it.
+    .short = 1 card for each life point lost
+bang-character-black-jack = Black Jack
+    .about = You show the second card of your draw. If it is red, you get a third.
+    .short = 2nd card drawn red: a 3rd one
+bang-character-calamity-janet = Calamity Janet
+    .about = A BANG! serves you as a Missed! and a Missed! as a BANG!.
+    .short = BANG! is Missed! and vice versa
+bang-character-el-gringo = El Gringo
+    .about = Whoever hurts you has to pay: for each life point you take a random card from that hand.
+    .short = Who hurts you loses a card to you
+bang-character-jesse-jones = Jesse Jones
+    .about = The first card of your draw may come out of another player's hand, unseen.
+    .short = May draw 1st from another's hand
+bang-character-jourdonnais = Jourdonnais
+    .about = You are your own Barrel: against every shot you may turn over a card, and a heart counts as a Missed!. A real Barrel is a second try.
+    .short = A Barrel at all times
+bang-character-kit-carlson = Kit Carlson
+    .about = You look at the top three cards of the draw pile, keep two and put one back on top.
+    .short = See 3 cards, keep 2
+bang-character-lucky-duke = Lucky Duke
+    .about = Whenever luck decides, you turn over two cards and choose the one that counts.
+    .short = Luck: 2 cards, you choose
+bang-character-paul-regret = Paul Regret
+    .about = The others see you from 1 farther away, and a Mustang adds to it.
+    .short = Others are 1 farther from you
+bang-character-pedro-ramirez = Pedro Ramirez
+    .about = The first card of your draw may be the one on top of the discard pile.
+    .short = May draw 1st from the discards
+bang-character-rose-doolan = Rose Doolan
+    .about = You see the others from 1 closer, and a Scope adds to it.
+    .short = Others are 1 closer for you
+bang-character-sid-ketchum = Sid Ketchum
+    .about = Two cards out of your hand buy you 1 life point, as often as you like, even as you fall.
+    .short = 2 cards away: 1 life back
+bang-character-slab-the-killer = Slab the Killer
+    .about = It takes two Missed! to stop a BANG! of yours.
+    .short = Your BANG! needs 2 Missed!
+bang-character-suzy-lafayette = Suzy Lafayette
+    .about = When your hand is empty, you draw a card.
+    .short = Empty hand: draw 1
+bang-character-vulture-sam = Vulture Sam
+    .about = All the cards of a player who goes out, from the hand and in play, are yours.
+    .short = Get the cards of who goes out
+bang-character-willy-the-kid = Willy the Kid
+    .about = You may fire as many BANG! in a turn as you like.
+    .short = Any number of BANG!
+
+# Words of the table.
+bang-word-colt-45 = Colt .45
+    .about = What you shoot with while you have no weapon in play. Its range is 1.
+bang-word-distance = Distance
+    .about = The steps from seat to seat, the shorter way round, past players who are still in. Mustang, Scope and some characters change it.
+bang-word-range = Range
+    .about = How far your weapon shoots: a BANG! reaches a player whose distance from you is not greater.
+bang-word-draw-check = Draw!
+    .about = Luck decides: the top card of the draw pile is turned over and discarded, and only its suit and rank count.
+bang-word-life = Life points
+    .about = With the last one you are out of the game. Nobody can have more than at the start.
+bang-word-hand-limit = Hand limit
+    .about = At the end of your turn you keep as many cards as you have life points, and discard the others.
+bang-word-elimination = Out of the game
+    .about = Who is out shows the role and discards all cards. An Outlaw brings 3 cards to the one who did it; a Sheriff who shoots a Deputy loses every card.
+
+# Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
+bang-suit-S = spades
+bang-suit-H = hearts
+bang-suit-D = diamonds
+bang-suit-C = clubs
+bang-rank-J = jack
+bang-rank-Q = queen
+bang-rank-K = king
+bang-rank-A = ace
+bang-sign = { $rank } of { $suit }
+
+## What happened
+# $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
+# $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
+# $known is yes if the secret part is there. Numbers are numbers.
+
+# how: sheriff (player: who it is), open (roles: all of them, in words), none
+bang-event-dealt = { $how ->
+    [sheriff] The roles are dealt. The star of the Sheriff goes to { $player }.
+    [open] The roles are dealt for all to see: { $roles }.
+   *[none] No roles today: the last one standing wins.
+}
+# player, character, life
+bang-event-character = { $character } goes to { $player }, with { $life } life points.
+# player
+bang-event-turn = { $player } begins a turn.
+# player, count, known, cards; named: yes if why is a card or a character (then source), else no
+bang-event-drew = { $named ->
+    [yes] { $source }: { $player } draws
+   *[no] { $player } draws
+} { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+# player, card
+bang-event-showed = { $player } shows { $card }.
+# player, count, known, cards
+bang-event-looked = { $known ->
+    [yes] { $player } looks at { $cards }.
+   *[no] { $player } looks at the top of the draw pile.
+}
+# player, known, card
+bang-event-returned = { $known ->
+    [yes] { $player } puts { $card } back on the draw pile.
+   *[no] { $player } puts a card back on the draw pile.
+}
+# player, card
+bang-event-took-discard = { $player } takes { $card } from the discard pile.
+# how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
+# as (like: the card it counts as), as-at (like, target)
+bang-event-played = { $how ->
+    [at] { $player } plays { $card } against { $target }.
+    [hand] { $player } plays { $card } against the hand of { $target }.
+    [on] { $player } plays { $card } against { $on } of { $target }.
+    [as] { $player } plays { $card } as { $like }.
+    [as-at] { $player } plays { $card } as { $like } against { $target }.
+   *[alone] { $player } plays { $card }.
+}
+# how: own, other (target: who put it there, the event's `by`)
+bang-event-equipped = { $how ->
+    [other] { $target } lays { $card } before { $player }.
+   *[own] { $player } puts { $card } into play.
+}
+# player, card, why
+bang-event-discarded = { $why ->
+    [trade] { $player } gives up { $card }.
+    [replaced] { $player } lays { $card } aside for the new one.
+    [fend] { $player } throws in { $card }.
+    [penalty] { $player } loses { $card }.
+    [cat-balou] { $player } has to discard { $card }.
+    [jail] { $card } of { $player } is discarded.
+    [dynamite] { $card } is used up.
+    [order] { $card }, left by { $player }, is discarded.
+   *[excess] { $player } discards { $card }.
+}
+# player, target (the victim); from: hand, play; known, card (always known from play)
+bang-event-took = { $from ->
+    [play] { $player } takes { $card } from { $target }.
+   *[hand] { $known ->
+        [yes] { $player } takes { $card } from the hand of { $target }.
+       *[no] { $player } takes a card from the hand of { $target }.
+    }
+}
+# by: yes, no; player (the event's `by`), target (the event's `at`), need
+bang-event-shot = { $by ->
+    [yes] { $player } shoots at { $target }
+   *[no] A shot at { $target }
+}{ $need ->
+    [one] .
+   *[other] : only { $need } Missed! will stop it.
+}
+# player, source, cards
+bang-event-flipped = { $player } turns over for { $source }: { $cards }.
+# good: yes, no; player, source
+bang-event-checked = { $good ->
+    [yes] { $source }: luck for { $player }!
+   *[no] { $source }: no luck for { $player }.
+}
+# player, card (a card or a character), left
+bang-event-dodged = { $left ->
+    [0] { $player } escapes, thanks to { $card }.
+    [one] { $player } ducks, thanks to { $card }, but needs 1 more Missed!.
+   *[other] { $player } ducks, thanks to { $card }, but needs { $left } more Missed!.
+}
+# player, card, target (the event's `by`)
+bang-event-fended = { $player } holds off { $target } with { $card }.
+# player, points, life (0 if it is below), source
+bang-event-wounded = { $points ->
+    [one] { $source } costs { $player } 1 life point
+   *[other] { $source } costs { $player } { $points } life points
+}{ $life ->
+    [0] : none left.
+   *[other] : { $life } left.
+}
+# player, need
+bang-event-dying = { $need ->
+    [one] { $player } is falling and needs 1 life point to stay in.
+   *[other] { $player } is falling and needs { $need } life points to stay in.
+}
+# player, points, life
+bang-event-healed = { $points ->
+    [one] { $player } wins back 1 life point and has { $life }.
+   *[other] { $player } wins back { $points } life points and has { $life }.
+}
+# player, card
+bang-event-no-effect = { $card } does nothing for { $player }.
+# player, cards
+bang-event-store = On offer: { $cards }.
+# player, card
+bang-event-took-store = { $player } picks { $card }.
+# player, card, target (the event's `to`)
+bang-event-passed-on = { $card } goes on from { $player } to { $target }.
+# player, card
+bang-event-exploded = { $card } blows up in the face of { $player }!
+# player, card
+bang-event-freed = The door of { $card } opens: { $player } is free.
+bang-event-skipped = The door of { $card } stays shut: { $player } loses the turn.
+# player; by: yes (target: who did it), no; shown: yes (role), no
+bang-event-out = { $by ->
+    [yes] { $target } puts { $player } out of the game
+   *[no] { $player } is out of the game
+}{ $shown ->
+    [yes] . The role was { $role }.
+   *[no] .
+}
+# player, count, target (the victim)
+bang-event-reward = { $count ->
+    [one] { $player } earns 1 card for bringing down { $target }.
+   *[other] { $player } earns { $count } cards for bringing down { $target }.
+}
+# player
+bang-event-penalty = A Deputy is dead by the Sheriff's hand: { $player } loses every card.
+# count
+bang-event-reshuffled = { $count ->
+    [one] The discard pile, 1 card, becomes the new draw pile.
+   *[other] The discard pile is shuffled: a new draw pile of { $count } cards.
+}
+# count (of the winners), players (their names)
+bang-event-over = { $count ->
+    [0] Nobody wins.
+    [one] The winner is { $players }.
+   *[other] The winners are { $players }.
+}
+
+# How it ended, by the view's or the event's `why`.
+bang-over-law = The law has won: no Outlaw and no Renegade is left.
+bang-over-outlaws = The Sheriff has fallen, and the Outlaws rule the town.
+bang-over-renegade = A Renegade is the last one alive and takes it all.
+bang-over-target = The chosen target is down, and the game is over.
+bang-over-last = Only one is left standing.
+bang-over-nobody = Nobody is left standing.
+
+## The questions, by kind of ask
+
+bang-ask-character = Who will you be?
+bang-ask-turn = Your turn: what will you play?
+# by: yes (player: who shoots), no; card (what with); need
+bang-ask-dodge = { $by ->
+    [yes] { $player } shoots at you with { $card }.
+   *[no] You are shot at with { $card }.
+} { $need ->
+    [one] How do you dodge?
+   *[other] It takes { $need } Missed! to dodge. What do you do?
+}
+# player (who it was played by), card
+bang-ask-fend = { $card } from { $player }: throw in a BANG!, or lose 1 life point?
+# need
+bang-ask-save = { $need ->
+    [one] You are falling. Will you save yourself? You need 1 life point.
+   *[other] You are falling. Will you save yourself? You need { $need } life points.
+}
+bang-ask-trade = Which other card do you give up?
+# card
+bang-ask-store = { $card }: which card do you take?
+bang-ask-draw = Where do you draw your first card from?
+bang-ask-return = Which card do you put back on the draw pile?
+# source: what luck decides about
+bang-ask-luck = { $source }: which card shall count?
+# limit, count (too many)
+bang-ask-excess = { $count ->
+    [one] You may keep { $limit }: discard 1 more card.
+   *[other] You may keep { $limit }: discard { $count } more cards.
+}
+bang-ask-order = You are out. Which of your cards is discarded first?
+
+# The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
+bang-answer-play = Play { $card }
+bang-answer-play-as = Play { $card } as { $like }
+bang-answer-play-at = Play { $card } against { $player }
+bang-answer-play-as-at = Play { $card } as { $like } against { $player }
+bang-answer-play-blind = { $card }: a card from the hand of { $player }
+bang-answer-play-on = { $card }: { $on } of { $player }
+bang-answer-use = Use { $card }
+bang-answer-use-trade = Give up { $card } and one more card for 1 life point
+bang-answer-end = End the turn
+bang-answer-pass = Do nothing
+bang-answer-discard = Discard { $card }
+bang-answer-take = Take { $card }
+bang-answer-take-from = Take a card from the hand of { $player }
+bang-answer-take-discard = Take { $card } from the discard pile
+bang-answer-draw = Draw from the draw pile
+bang-answer-return = Put { $card } back
+bang-answer-pick = { $card } counts
+bang-answer-done = The rest in any order
+bang-answer-choose = Be { $character }
+
+## The table
+
+bang-phase-setup = before the start
+bang-phase-start = start of the turn
+bang-phase-draw = drawing cards
+bang-phase-play = playing cards
+bang-phase-discard = discarding
+bang-phase-end = end of the turn
+bang-phase-over = the game is over
+# player, phase
+bang-turn = Turn of { $player }: { $phase }
+bang-out = out of the game
+bang-role-unknown = role unknown
+bang-cards-in-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+# weapon (its name), range
+bang-weapon = { $weapon }, range { $range }
+# distance; reached: yes, no
+bang-distance = { $reached ->
+    [yes] distance { $distance }, within range
+   *[no] distance { $distance }, out of range
+}
+# deck, count (cards in the discard pile); top: yes (card), no
+bang-piles = Draw pile: { $deck } · discard pile: { $count }{ $top ->
+    [yes] , on top { $card }
+   *[no] { "" }
+}
+# count, limit; limited: yes, no
+bang-bangs = { $limited ->
+    [yes] BANG! this turn: { $count } of { $limit }
+   *[no] BANG! this turn: { $count }, any number allowed
+}
+# What is under way, by `what`: player (by), target (at), card, need
+bang-doing-shot = { $target } is shot at with { $card } and needs { $need } Missed!
+bang-doing-fend = { $target } needs a BANG! against { $card }
+bang-doing-save = { $need ->
+    [one] { $target } is falling and needs 1 life point
+   *[other] { $target } is falling and needs { $need } life points
+}
+bang-doing-card = { $player } has played { $card }
+# cards
+bang-on-offer = To pick from: { $cards }
+bang-looking-at = You look at: { $cards }
+bang-hand = Your hand
+bang-hand-empty = Your hand is empty.
+
+## In the terminal
+
+bang-keys-target = a number chooses · Enter goes back · ? explains · q leaves
+bang-keys-only = Enter goes on · ? explains · q leaves
+bang-ask-target = { $card }: against whom?
+bang-ask-price = { $card }: which card do you give up first?
+bang-target-hand = { $player }: a card from the hand
+bang-target-on = { $player }: { $on }
+
+## The table in the browser
+
+bang-web-table = The table
+bang-web-turn = turn
+# player
+bang-web-aim = Aim at { $player }
+# life, most
+bang-web-life = { $life } of { $most } life points
+# count, cards
+bang-web-in-play = { $count ->
+    [0] nothing in play
+   *[other] in play { $cards }
+}
+# cards
+bang-web-holds = You hold { $cards }.
+bang-web-deck = Draw pile: { $count }
+bang-web-discard = Discard pile: { $count }
+bang-web-peeked = Only you see these cards
+bang-web-about = What this is
+bang-web-close = Close
+bang-web-brown = brown: used once
+bang-web-blue = blue: stays in play
+# range
+bang-web-range = reaches { $range } far
+bang-web-clauses = { $count ->
+    [one] 1 rule about it
+   *[other] { $count } rules about it
+}
+# card
+bang-web-unplayable = { $card }, not now
+bang-web-answers = What you can do
+bang-web-hand-card = A hand card, unseen
+bang-web-myself = yourself
+bang-web-put-back = Put it back
+bang-web-back = Back
+
+# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+bang-web-doing-shot = { $by ->
+    [yes] { $player } shoots at { $target } with { $card }.
+   *[no] { $target } is shot at with { $card }.
+} { $need ->
+    [one] It takes a Missed!.
+   *[other] It takes { $need } Missed!.
+}
+bang-web-doing-fend = { $card } from { $player }: { $target } throws in a BANG! or loses 1 life point.
+bang-web-doing-save = { $target } is falling! Only { $need ->
+    [one] 1 life point
+   *[other] { $need } life points
+} can help.
+bang-web-doing-card = { $aimed ->
+    [yes] { $player } plays { $card } against { $target }.
+   *[no] { $player } plays { $card }.
+}
+
+# What to do next.
+bang-web-hint-turn = Tap a card, then whom it is for.
+bang-web-hint-nothing = No card of yours can be played now.
+bang-web-hint-target = { $card }: choose one of the marked players.
+bang-web-hint-part = Which card?
+bang-web-hint-trade = Choose the first of the two cards to give up.
+bang-web-hint-no-dodge = { $need ->
+    [one] You have nothing against it.
+   *[other] You would need { $need } Missed!, and have none.
+}
+bang-web-hint-no-fend = You have no BANG! to throw in.
+bang-web-hint-no-save = Nothing can save you now.
+# What it costs to do nothing; left: life points after it
+bang-web-cost-life = { $left ->
+    [one] −1 life point, 1 left
+   *[other] −1 life point, { $left } left
+}
+bang-web-cost-last = your last life point!
+bang-web-cost-out = you are out!
+
+# Are you sure?
+bang-web-doubt-beer-full = You have all your life points: the Beer will do nothing.
+bang-web-doubt-beer-two = Only two of you are left: the Beer will do nothing.
+bang-web-doubt-saloon = Nobody is hurt: the Saloon will do nothing.
+bang-web-doubt-dynamite = You will be the first to draw for the Dynamite, and it could put you out.
+bang-web-doubt-jail = You are about to lock up yourself.
+bang-web-doubt-own = This is a card of your own.
+bang-web-doubt-missed = It takes more Missed! than you have: this one alone will not save you.
+bang-web-doubt-save = You could still save yourself.
+bang-web-doubt-short = This is not enough to save you.
+bang-web-doubt-last = This costs your last life point, and you could do something about it.
+bang-web-doubt-off = You can turn these questions off in the settings.
+bang-web-relent = Better not
+# answer: what you are about to do
+bang-web-insist = { $answer } anyway
+
+# What a person can set.
+bang-web-set-confirm = Ask me before I harm myself or waste a card
+bang-web-set-pass = Do nothing at once when I can do nothing (the others may notice)
+bang-web-set-barrel = Try my Barrel first, without asking
+bang-web-set-no-barrel = Never use my Barrel
+bang-web-set-no-beer = Never drink a Beer to save myself
+
+# When you are out.
+bang-web-out = You are out of the game.
+bang-web-out-watch = You can watch to the end.
+bang-web-out-side = You can still win with the others on your side ({ $role }).
+bang-web-out-again = I want to play the next match
+bang-web-out-leave = Leave for the lobby

@@ -1,0 +1,558 @@
+## BANG!: the words of the table
+
+bang = BANG!
+    .about = Sceriffo, Vice, Fuorilegge e Rinnegati si sparano addosso, e solo il ruolo dello Sceriffo è noto.
+
+bang-option-characters = Personaggi: uno a testa a caso, oppure uno da tenere su due
+    .short = Personaggi
+    .dealt = uno, assegnato a caso
+    .choose = uno a scelta su due
+bang-option-elimination = Quando una carta colpisce più persone: chi cade esce dopo che tutti hanno risposto, oppure subito
+    .short = Chi cade
+    .together = esce dopo le risposte di tutti
+    .at-once = esce subito
+bang-option-same-weapon = Un'arma con lo stesso nome della tua: la sostituisce, oppure non si può giocare
+    .short = Stessa arma di nuovo
+    .replace = sostituisce la vecchia
+    .refuse = non si può giocare
+bang-option-self-jail = Puoi metterti in Prigione da te
+    .short = Prigione per sé
+
+# Roles. `.about` is the goal.
+bang-role-sheriff = Sceriffo
+    .about = Tutti sanno chi sei. Liberati di tutti i Fuorilegge e i Rinnegati.
+bang-role-deputy = Vice
+    .about = Stai in segreto dalla parte dello Sceriffo: vincete e perdete insieme, anche se non vivi abbastanza per vederlo.
+bang-role-outlaw = Fuorilegge
+    .about = Fai cadere lo Sceriffo, chiunque spari il colpo. I Fuorilegge vincono tutti insieme.
+bang-role-renegade = Rinnegato
+    .about = Resta in vita per ultimo: anche lo Sceriffo deve cadere, ma dopo tutti gli altri.
+
+# Cards. `.about` is the full text, `.short` what fits on a small card.
+bang-card-bang = BANG!
+    .about = Spara a chi è alla tua portata: un Mancato! ferma il colpo, altrimenti costa 1 punto vita. Uno per turno.
+    .short = Spari a chi è a tiro; uno per turno
+bang-card-missed = Mancato!
+    .about = La tua risposta a uno sparo: il colpo va a vuoto e non ti fa nulla.
+    .short = Annulla uno sparo contro di te
+bang-card-beer = Birra
+    .about = Riprendi 1 punto vita nel tuo turno, oppure in ogni momento se un colpo sta per eliminarti. Non fa effetto quando si resta in due.
+    .short = 1 vita in più; salva chi cade
+bang-card-panic = Panico!
+    .about = Prendi una carta a chi è a distanza 1: una a caso dalla mano, oppure una in gioco a tua scelta. Le armi non allungano il braccio.
+    .short = Prendi una carta a distanza 1
+bang-card-cat-balou = Cat Balou
+    .about = Fai perdere una carta a chi vuoi: una a caso dalla mano, oppure una in gioco a tua scelta.
+    .short = Fai scartare una carta a chi vuoi
+bang-card-stagecoach = Diligenza
+    .about = Ti porta 2 carte dal mazzo.
+    .short = Pesca 2 carte
+bang-card-wells-fargo = Wells Fargo
+    .about = Ti porta 3 carte dal mazzo.
+    .short = Pesca 3 carte
+bang-card-general-store = Emporio
+    .about = Si scopre una carta per ogni persona in gioco. La prima scelta è tua, poi si continua in senso orario.
+    .short = Una carta a testa, a te la 1ª scelta
+bang-card-duel = Duello
+    .about = Sfida chi vuoi: a turno, cominciando da chi è sotto sfida, si scarta un BANG!. Chi per primo resta senza perde 1 punto vita.
+    .short = BANG! a turno; chi smette è colpito
+bang-card-gatling = Gatling
+    .about = Uno sparo contro tutti gli altri, per quanto lontani. Non conta come il tuo BANG! del turno.
+    .short = Spari a tutti gli altri
+bang-card-indians = Indiani!
+    .about = Tutti gli altri scartano un BANG! o perdono 1 punto vita. Mancato! e Barile non servono.
+    .short = Gli altri: un BANG! o 1 vita
+bang-card-saloon = Saloon
+    .about = Un giro per tutti: chiunque sia in gioco riprende 1 punto vita, anche tu.
+    .short = Tutti riprendono 1 vita
+bang-card-barrel = Barile
+    .about = Quando ti sparano, puoi girare una carta: se è di cuori, vale come un Mancato!. Un solo tentativo per sparo.
+    .short = Ti sparano? Cuori vale Mancato!
+bang-card-dynamite = Dinamite
+    .about = All'inizio del tuo turno gira una carta: dal 2 al 9 di picche perdi 3 punti vita, con ogni altra la Dinamite passa a chi viene dopo.
+    .short = 2-9 di picche: -3 vite; se no passa
+bang-card-jail = Prigione
+    .about = Rinchiudi chi vuoi, tranne lo Sceriffo. All'inizio del suo turno si gira una carta: cuori apre la porta, con ogni altro seme il turno salta.
+    .short = Senza cuori il turno salta
+bang-card-mustang = Mustang
+    .about = Gli altri ti vedono a distanza aumentata di 1.
+    .short = Gli altri ti vedono a +1
+bang-card-scope = Mirino
+    .about = Vedi gli altri a distanza ridotta di 1, ma mai meno di 1.
+    .short = Vedi gli altri a -1
+bang-card-volcanic = Volcanic
+    .about = Un'arma di portata 1. Finché è tua, puoi sparare quanti BANG! vuoi.
+    .short = Portata 1, BANG! senza limite
+bang-card-schofield = Schofield
+    .about = Un'arma di portata 2.
+    .short = Portata 2
+bang-card-remington = Remington
+    .about = Un'arma di portata 3.
+    .short = Portata 3
+bang-card-rev-carabine = Rev. Carabine
+    .about = Un'arma di portata 4.
+    .short = Portata 4
+bang-card-winchester = Winchester
+    .about = Un'arma di portata 5.
+    .short = Portata 5
+
+# Characters, likewise.
+bang-character-bart-cassidy = Bart Cassidy
+    .about = Il dolore rende: 1 carta dal mazzo per ogni punto vita che perdi, se sopravvivi, qualunque sia la causa.
+    .short = 1 carta per ogni vita persa
+bang-character-black-jack = Black Jack
+    .about = Mostri la seconda carta che peschi a inizio turno. Se è rossa, ne hai una terza.
+    .short = 2ª carta rossa: ne peschi una 3ª
+bang-character-calamity-janet = Calamity Janet
+    .about = Un BANG! ti serve anche da Mancato! e un Mancato! anche da BANG!.
+    .short = BANG! è Mancato! e viceversa
+bang-character-el-gringo = El Gringo
+    .about = Chi ti ferisce paga: per ogni punto vita prendi una carta a caso dalla sua mano.
+    .short = Chi ti ferisce ti dà una carta
+bang-character-jesse-jones = Jesse Jones
+    .about = La prima carta del turno puoi prenderla, senza guardare, dalla mano di chi vuoi.
+    .short = 1ª carta dalla mano di chi vuoi
+bang-character-jourdonnais = Jourdonnais
+    .about = È come avere sempre un Barile: a ogni sparo puoi girare una carta, e cuori vale come un Mancato!. Un vero Barile dà un secondo tentativo.
+    .short = Sempre con un Barile
+bang-character-kit-carlson = Kit Carlson
+    .about = Guardi le prime tre carte del mazzo, ne tieni due e rimetti l'altra in cima.
+    .short = Guardi 3 carte, ne tieni 2
+bang-character-lucky-duke = Lucky Duke
+    .about = Quando decide la sorte, giri due carte e scegli quale conta.
+    .short = Sorte: giri 2 carte, ne scegli 1
+bang-character-paul-regret = Paul Regret
+    .about = Gli altri ti vedono a distanza aumentata di 1, e un Mustang si aggiunge.
+    .short = Gli altri ti vedono a +1
+bang-character-pedro-ramirez = Pedro Ramirez
+    .about = La prima carta del turno può essere quella in cima agli scarti.
+    .short = 1ª carta dagli scarti, se vuoi
+bang-character-rose-doolan = Rose Doolan
+    .about = Vedi gli altri a distanza ridotta di 1, e un Mirino si aggiunge.
+    .short = Vedi gli altri a -1
+bang-character-sid-ketchum = Sid Ketchum
+    .about = Due carte della tua mano valgono 1 punto vita, tutte le volte che vuoi, anche mentre cadi.
+    .short = 2 carte via: 1 vita in più
+bang-character-slab-the-killer = Slab the Killer
+    .about = Per fermare un tuo BANG! servono due Mancato!.
+    .short = Al tuo BANG! servono 2 Mancato!
+bang-character-suzy-lafayette = Suzy Lafayette
+    .about = Quando la tua mano è vuota, peschi una carta.
+    .short = Mano vuota: peschi 1
+bang-character-vulture-sam = Vulture Sam
+    .about = Tutte le carte di chi esce dal gioco, dalla mano e sul tavolo, sono tue.
+    .short = Tue le carte di chi esce
+bang-character-willy-the-kid = Willy the Kid
+    .about = In un turno puoi sparare quanti BANG! vuoi.
+    .short = BANG! senza limite
+
+# Words of the table.
+bang-word-colt-45 = Colt .45
+    .about = Ciò con cui spari finché non hai un'arma in gioco. La sua portata è 1.
+bang-word-distance = Distanza
+    .about = I passi da un posto all'altro, per la via più corta, contando solo chi è ancora in gioco. Mustang, Mirino e certi personaggi la cambiano.
+bang-word-range = Portata
+    .about = Fin dove spara la tua arma: un BANG! raggiunge chi non è a distanza maggiore.
+bang-word-draw-check = Estrai!
+    .about = Decide la sorte: si gira e si scarta la prima carta del mazzo, e contano solo il seme e il valore.
+bang-word-life = Punti vita
+    .about = Perso l'ultimo, la partita per te è finita. Non se ne possono avere più che all'inizio.
+bang-word-hand-limit = Limite di mano
+    .about = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita e scarti le altre.
+bang-word-elimination = Fuori dal gioco
+    .about = Chi esce mostra il ruolo e scarta tutte le carte. Un Fuorilegge frutta 3 carte a chi lo abbatte; uno Sceriffo che abbatte un Vice perde tutte le sue.
+
+# Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
+bang-suit-S = picche
+bang-suit-H = cuori
+bang-suit-D = quadri
+bang-suit-C = fiori
+bang-rank-J = fante
+bang-rank-Q = donna
+bang-rank-K = re
+bang-rank-A = asso
+bang-sign = { $rank } di { $suit }
+
+## What happened
+# $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
+# $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
+# $known is yes if the secret part is there. Numbers are numbers.
+
+# how: sheriff (player: who it is), open (roles: all of them, in words), none
+bang-event-dealt = { $how ->
+    [sheriff] I ruoli sono assegnati. La stella dello Sceriffo va a { $player }.
+    [open] I ruoli sono assegnati, scoperti per tutti: { $roles }.
+   *[none] Oggi niente ruoli: vince chi resta in piedi.
+}
+# player, character, life
+bang-event-character = { $player }: il personaggio è { $character }, con { $life } punti vita.
+# player
+bang-event-turn = Tocca a { $player }.
+# player, count, known, cards; named: yes if why is a card or a character (then source), else no
+bang-event-drew = { $named ->
+    [yes] { $source }: { $player } pesca
+   *[no] { $player } pesca
+} { $count ->
+    [0] zero carte
+    [one] 1 carta
+    [many] { $count } di carte
+   *[other] { $count } carte
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+# player, card
+bang-event-showed = { $player } mostra { $card }.
+# player, count, known, cards
+bang-event-looked = { $known ->
+    [yes] { $player } guarda { $cards }.
+   *[no] { $player } guarda le prime carte del mazzo.
+}
+# player, known, card
+bang-event-returned = { $known ->
+    [yes] { $player } rimette { $card } in cima al mazzo.
+   *[no] { $player } rimette una carta in cima al mazzo.
+}
+# player, card
+bang-event-took-discard = { $player } prende { $card } dagli scarti.
+# how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
+# as (like: the card it counts as), as-at (like, target)
+bang-event-played = { $how ->
+    [at] { $player } gioca { $card } contro { $target }.
+    [hand] { $player } gioca { $card } contro la mano di { $target }.
+    [on] { $player } gioca { $card } contro { $on } di { $target }.
+    [as] { $player } gioca { $card } come { $like }.
+    [as-at] { $player } gioca { $card } come { $like } contro { $target }.
+   *[alone] { $player } gioca { $card }.
+}
+# how: own, other (target: who put it there, the event's `by`)
+bang-event-equipped = { $how ->
+    [other] { $target } mette { $card } davanti a { $player }.
+   *[own] { $player } mette in gioco { $card }.
+}
+# player, card, why
+bang-event-discarded = { $why ->
+    [trade] { $player } rinuncia a { $card }.
+    [replaced] { $player } mette via { $card } per far posto alla nuova.
+    [fend] { $player } butta giù { $card }.
+    [penalty] { $player } perde { $card }.
+    [cat-balou] { $player } deve scartare { $card }.
+    [jail] { $card } di { $player } va negli scarti.
+    [dynamite] { $card } è consumata.
+    [order] { $card }, lasciata da { $player }, va negli scarti.
+   *[excess] { $player } scarta { $card }.
+}
+# player, target (the victim); from: hand, play; known, card (always known from play)
+bang-event-took = { $from ->
+    [play] { $player } prende { $card } a { $target }.
+   *[hand] { $known ->
+        [yes] { $player } prende { $card } dalla mano di { $target }.
+       *[no] { $player } prende una carta dalla mano di { $target }.
+    }
+}
+# by: yes, no; player (the event's `by`), target (the event's `at`), need
+bang-event-shot = { $by ->
+    [yes] { $player } spara a { $target }
+   *[no] Uno sparo contro { $target }
+}{ $need ->
+    [one] .
+   *[other] : servono { $need } Mancato! per fermarlo.
+}
+# player, source, cards
+bang-event-flipped = { $player } gira per { $source }: { $cards }.
+# good: yes, no; player, source
+bang-event-checked = { $good ->
+    [yes] { $source }: fortuna per { $player }!
+   *[no] { $source }: niente fortuna per { $player }.
+}
+# player, card (a card or a character), left
+bang-event-dodged = { $left ->
+    [0] { $player } la scampa grazie a { $card }.
+    [one] { $player } si ripara grazie a { $card }, ma serve ancora 1 Mancato!.
+   *[other] { $player } si ripara grazie a { $card }, ma servono ancora { $left } Mancato!.
+}
+# player, card, target (the event's `by`)
+bang-event-fended = { $player } tiene testa a { $target } con { $card }.
+# player, points, life (0 if it is below), source
+bang-event-wounded = { $points ->
+    [one] { $source } costa a { $player } 1 punto vita
+    [many] { $source } costa a { $player } { $points } di punti vita
+   *[other] { $source } costa a { $player } { $points } punti vita
+}{ $life ->
+    [0] , e non ne restano.
+   *[other] : punti rimasti { $life }.
+}
+# player, need
+bang-event-dying = { $need ->
+    [one] { $player } sta per cadere: serve 1 punto vita per restare in gioco.
+   *[other] { $player } sta per cadere: servono { $need } punti vita per restare in gioco.
+}
+# player, points, life
+bang-event-healed = { $points ->
+    [one] { $player } riprende 1 punto vita e arriva a { $life }.
+   *[other] { $player } riprende { $points } punti vita e arriva a { $life }.
+}
+# player, card
+bang-event-no-effect = { $card } non ha effetto per { $player }.
+# player, cards
+bang-event-store = Merce in vetrina: { $cards }.
+# player, card
+bang-event-took-store = { $player } sceglie { $card }.
+# player, card, target (the event's `to`)
+bang-event-passed-on = { $card } passa da { $player } a { $target }.
+# player, card
+bang-event-exploded = { $card } scoppia in faccia a { $player }!
+# player, card
+bang-event-freed = { $card }: la porta si apre, { $player } torna in libertà.
+bang-event-skipped = { $card }: la porta resta chiusa, { $player } salta il turno.
+# player; by: yes (target: who did it), no; shown: yes (role), no
+bang-event-out = { $by ->
+    [yes] { $target } mette { $player } fuori dal gioco
+   *[no] { $player } esce dal gioco
+}{ $shown ->
+    [yes] . Il suo ruolo era { $role }.
+   *[no] .
+}
+# player, count, target (the victim)
+bang-event-reward = { $count ->
+    [one] { $player } guadagna 1 carta per la caduta di { $target }.
+   *[other] { $player } guadagna { $count } carte per la caduta di { $target }.
+}
+# player
+bang-event-penalty = Un Vice è morto per mano dello Sceriffo: { $player } perde tutte le carte.
+# count
+bang-event-reshuffled = { $count ->
+    [one] L'unica carta degli scarti diventa il nuovo mazzo.
+   *[other] Si mescolano gli scarti: il nuovo mazzo ha { $count } carte.
+}
+# count (of the winners), players (their names)
+bang-event-over = { $count ->
+    [0] Non vince nessuno.
+    [one] Vince { $players }.
+   *[other] Vincono { $players }.
+}
+
+# How it ended, by the view's or the event's `why`.
+bang-over-law = Ha vinto la legge: non restano né Fuorilegge né Rinnegati.
+bang-over-outlaws = Lo Sceriffo è caduto e i Fuorilegge comandano in città.
+bang-over-renegade = In vita resta solo un Rinnegato, che si prende tutto.
+bang-over-target = Il bersaglio designato è caduto e la partita è finita.
+bang-over-last = In piedi resta una persona sola.
+bang-over-nobody = In piedi non resta nessuno.
+
+## The questions, by kind of ask
+
+bang-ask-character = Chi vuoi essere?
+bang-ask-turn = Tocca a te: che cosa giochi?
+# by: yes (player: who shoots), no; card (what with); need
+bang-ask-dodge = { $by ->
+    [yes] { $player } ti spara con { $card }.
+   *[no] Ti sparano con { $card }.
+} { $need ->
+    [one] Come schivi?
+   *[other] Per schivare servono { $need } Mancato!. Che cosa fai?
+}
+# player (who it was played by), card
+bang-ask-fend = { $card } da { $player }: butti giù un BANG! o perdi 1 punto vita?
+# need
+bang-ask-save = { $need ->
+    [one] Stai per cadere. Vuoi salvarti? Ti serve 1 punto vita.
+   *[other] Stai per cadere. Vuoi salvarti? Ti servono { $need } punti vita.
+}
+bang-ask-trade = A quale altra carta rinunci?
+# card
+bang-ask-store = { $card }: quale carta prendi?
+bang-ask-draw = Da dove peschi la prima carta?
+bang-ask-return = Quale carta rimetti in cima al mazzo?
+# source: what luck decides about
+bang-ask-luck = { $source }: quale carta deve contare?
+# limit, count (too many)
+bang-ask-excess = { $count ->
+    [one] Puoi tenere { $limit } carte: scartane ancora 1.
+   *[other] Puoi tenere { $limit } carte: scartane ancora { $count }.
+}
+bang-ask-order = Per te è finita. Quale delle tue carte va per prima negli scarti?
+
+# The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
+bang-answer-play = Gioca { $card }
+bang-answer-play-as = Gioca { $card } come { $like }
+bang-answer-play-at = Gioca { $card } contro { $player }
+bang-answer-play-as-at = Gioca { $card } come { $like } contro { $player }
+bang-answer-play-blind = { $card }: una carta dalla mano di { $player }
+bang-answer-play-on = { $card }: { $on } di { $player }
+bang-answer-use = Usa { $card }
+bang-answer-use-trade = Rinuncia a { $card } e a un'altra carta per 1 punto vita
+bang-answer-end = Fine del turno
+bang-answer-pass = Non fare nulla
+bang-answer-discard = Scarta { $card }
+bang-answer-take = Prendi { $card }
+bang-answer-take-from = Prendi una carta dalla mano di { $player }
+bang-answer-take-discard = Prendi { $card } dagli scarti
+bang-answer-draw = Pesca dal mazzo
+bang-answer-return = Rimetti { $card }
+bang-answer-pick = Conta { $card }
+bang-answer-done = Il resto in qualsiasi ordine
+bang-answer-choose = Scegli { $character }
+
+## The table
+
+bang-phase-setup = prima dell'inizio
+bang-phase-start = inizio del turno
+bang-phase-draw = si pescano le carte
+bang-phase-play = si giocano le carte
+bang-phase-discard = si scarta
+bang-phase-end = fine del turno
+bang-phase-over = la partita è finita
+# player, phase
+bang-turn = Turno di { $player }: { $phase }
+bang-out = fuori dal gioco
+bang-role-unknown = ruolo ignoto
+bang-cards-in-hand = { $count ->
+    [0] mano vuota
+    [one] 1 carta in mano
+    [many] { $count } di carte in mano
+   *[other] { $count } carte in mano
+}
+# weapon (its name), range
+bang-weapon = { $weapon }, portata { $range }
+# distance; reached: yes, no
+bang-distance = { $reached ->
+    [yes] distanza { $distance }, a tiro
+   *[no] distanza { $distance }, fuori tiro
+}
+# deck, count (cards in the discard pile); top: yes (card), no
+bang-piles = Mazzo: { $deck } · scarti: { $count }{ $top ->
+    [yes] , in cima { $card }
+   *[no] { "" }
+}
+# count, limit; limited: yes, no
+bang-bangs = { $limited ->
+    [yes] BANG! in questo turno: { $count } su { $limit }
+   *[no] BANG! in questo turno: { $count }, senza limite
+}
+# What is under way, by `what`: player (by), target (at), card, need
+bang-doing-shot = Si spara a { $target } con { $card }: Mancato! necessari { $need }
+bang-doing-fend = { $target } ha bisogno di un BANG! contro { $card }
+bang-doing-save = { $need ->
+    [one] { $target } sta per cadere: serve 1 punto vita
+   *[other] { $target } sta per cadere: servono { $need } punti vita
+}
+bang-doing-card = { $player } ha giocato { $card }
+# cards
+bang-on-offer = Si sceglie fra: { $cards }
+bang-looking-at = Stai guardando: { $cards }
+bang-hand = La tua mano
+bang-hand-empty = La tua mano è vuota.
+
+## In the terminal
+
+bang-keys-target = un numero sceglie · Invio torna indietro · ? spiega · q esce
+bang-keys-only = Invio va avanti · ? spiega · q esce
+bang-ask-target = { $card }: contro chi?
+bang-ask-price = { $card }: a quale carta rinunci per prima?
+bang-target-hand = { $player }: una carta dalla mano
+bang-target-on = { $player }: { $on }
+
+## The table in the browser
+
+bang-web-table = Il tavolo
+bang-web-turn = turno
+# player
+bang-web-aim = Mira a { $player }
+# life, most
+bang-web-life = { $life } punti vita su { $most }
+# count, cards
+bang-web-in-play = { $count ->
+    [0] niente in gioco
+   *[other] in gioco { $cards }
+}
+# cards
+bang-web-holds = In mano hai { $cards }.
+bang-web-deck = Mazzo: { $count }
+bang-web-discard = Pila degli scarti: { $count }
+bang-web-peeked = Queste carte le vedi solo tu
+bang-web-about = Che cos'è
+bang-web-close = Chiudi
+bang-web-brown = marrone: si usa una volta
+bang-web-blue = blu: resta in gioco
+# range
+bang-web-range = arriva a { $range }
+bang-web-clauses = { $count ->
+    [one] 1 regola che la riguarda
+   *[other] { $count } regole che la riguardano
+}
+# card
+bang-web-unplayable = { $card }, non ora
+bang-web-answers = Che cosa puoi fare
+bang-web-hand-card = Una carta della mano, alla cieca
+bang-web-myself = te
+bang-web-put-back = Rimettila giù
+bang-web-back = Indietro
+
+# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+bang-web-doing-shot = { $by ->
+    [yes] { $player } spara a { $target } con { $card }.
+   *[no] Sparano a { $target } con { $card }.
+} { $need ->
+    [one] Serve un Mancato!.
+   *[other] Servono { $need } Mancato!.
+}
+bang-web-doing-fend = { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+bang-web-doing-save = { $target } sta cadendo! Solo { $need ->
+    [one] 1 punto vita può
+   *[other] { $need } punti vita possono
+} aiutare.
+bang-web-doing-card = { $aimed ->
+    [yes] { $player } gioca { $card } contro { $target }.
+   *[no] { $player } gioca { $card }.
+}
+
+# What to do next.
+bang-web-hint-turn = Tocca una carta, poi a chi è destinata.
+bang-web-hint-nothing = Ora non puoi giocare nessuna delle tue carte.
+bang-web-hint-target = { $card }: scegli uno dei giocatori segnati.
+bang-web-hint-part = Quale carta?
+bang-web-hint-trade = Scegli la prima delle due carte da dare via.
+bang-web-hint-no-dodge = { $need ->
+    [one] Non hai niente da opporre.
+   *[other] Ti servirebbero { $need } Mancato!, e non ne hai.
+}
+bang-web-hint-no-fend = Non hai BANG! da scartare.
+bang-web-hint-no-save = Ormai niente può salvarti.
+# What it costs to do nothing; left: life points after it
+bang-web-cost-life = { $left ->
+    [one] −1 punto vita, ne resta 1
+   *[other] −1 punto vita, ne restano { $left }
+}
+bang-web-cost-last = il tuo ultimo punto vita!
+bang-web-cost-out = sei fuori!
+
+# Are you sure?
+bang-web-doubt-beer-full = Hai tutti i tuoi punti vita: la Birra non farà nulla.
+bang-web-doubt-beer-two = Siete rimasti in due: la Birra non farà nulla.
+bang-web-doubt-saloon = Nessuno è ferito: il Saloon non farà nulla.
+bang-web-doubt-dynamite = La prima estrazione per la Dinamite toccherà a te, e potrebbe farti fuori.
+bang-web-doubt-jail = Stai per metterti in Prigione da te.
+bang-web-doubt-own = Questa è una carta tua.
+bang-web-doubt-missed = Servono più Mancato! di quanti ne hai: questo da solo non ti salva.
+bang-web-doubt-save = Potresti ancora salvarti.
+bang-web-doubt-short = Questo non basta a salvarti.
+bang-web-doubt-last = Ti costa l'ultimo punto vita, e potresti evitarlo.
+bang-web-doubt-off = Puoi togliere queste domande nelle impostazioni.
+bang-web-relent = Meglio di no
+# answer: what you are about to do
+bang-web-insist = { $answer } lo stesso
+
+# What a person can set.
+bang-web-set-confirm = Chiedi conferma prima che mi faccia del male o sprechi una carta
+bang-web-set-pass = Non fare nulla, subito, quando non posso fare nulla (gli altri potrebbero accorgersene)
+bang-web-set-barrel = Prova prima il mio Barile, senza chiedere
+bang-web-set-no-barrel = Non usare mai il mio Barile
+bang-web-set-no-beer = Non bere mai una Birra per salvarmi
+
+# When you are out.
+bang-web-out = Sei fuori dal gioco.
+bang-web-out-watch = Puoi guardare fino alla fine.
+bang-web-out-side = Puoi ancora vincere con chi sta dalla tua parte ({ $role }).
+bang-web-out-again = Voglio giocare la prossima partita
+bang-web-out-leave = Torna alla sala

@@ -1,0 +1,558 @@
+## BANG!: the words of the table
+
+bang = BANG!
+    .about = Xerife, Vices, Foras da Lei e Renegados trocam tiros, e só o papel do Xerife é conhecido.
+
+bang-option-characters = Personagens: um para cada pessoa por sorteio, ou um entre dois à escolha
+    .short = Personagens
+    .dealt = um, por sorteio
+    .choose = um entre dois
+bang-option-elimination = Quando uma carta acerta várias pessoas: quem cai sai depois que todas respondem, ou na hora
+    .short = Quem cai
+    .together = sai depois que todos respondem
+    .at-once = sai na hora
+bang-option-same-weapon = Uma arma com o mesmo nome da sua: substitui a antiga, ou não pode ser jogada
+    .short = Mesma arma de novo
+    .replace = substitui a antiga
+    .refuse = não pode ser jogada
+bang-option-self-jail = Você pode se colocar na Prisão
+    .short = Prisão para si
+
+# Roles. `.about` is the goal.
+bang-role-sheriff = Xerife
+    .about = Todo mundo conhece você. Livre-se de todos os Foras da Lei e Renegados.
+bang-role-deputy = Vice
+    .about = Fique em segredo ao lado do Xerife: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+bang-role-outlaw = Fora da Lei
+    .about = Derrube o Xerife, seja de quem for o tiro. Os Foras da Lei vencem todos juntos.
+bang-role-renegade = Renegado
+    .about = Seja a última pessoa viva: o Xerife também precisa cair, mas depois de todos os outros.
+
+# Cards. `.about` is the full text, `.short` what fits on a small card.
+bang-card-bang = Bang!
+    .about = Atire em quem está ao seu alcance: uma Esquiva evita o tiro, senão ele custa 1 ponto de vida. Um por turno.
+    .short = Tiro ao seu alcance; um por turno
+bang-card-missed = Esquiva
+    .about = Sua resposta a um tiro: ele passa longe e não faz nada com você.
+    .short = Anula um tiro em você
+bang-card-beer = Cerveja
+    .about = Recupere 1 ponto de vida no seu turno, ou a qualquer momento se um golpe for tirar você do jogo. Não faz efeito quando só restam duas pessoas.
+    .short = Recupera 1 vida; salva quem cai
+bang-card-panic = Pânico!
+    .about = Pegue uma carta de quem está à distância 1: uma ao acaso da mão, ou uma em jogo à sua escolha. As armas não esticam o braço.
+    .short = Pegue uma carta à distância 1
+bang-card-cat-balou = Cat Balou
+    .about = Faça quem você quiser perder uma carta: uma ao acaso da mão, ou uma em jogo à sua escolha.
+    .short = Alguém descarta uma carta
+bang-card-stagecoach = Carruagem
+    .about = Traz 2 cartas do baralho para você.
+    .short = Compre 2 cartas
+bang-card-wells-fargo = Wells Fargo
+    .about = Traz 3 cartas do baralho para você.
+    .short = Compre 3 cartas
+bang-card-general-store = Armazém
+    .about = Abre-se uma carta para cada pessoa no jogo. Você escolhe antes, e depois os outros em sentido horário.
+    .short = Uma carta para cada um, você antes
+bang-card-duel = Duelo
+    .about = Desafie quem quiser: em alternância, a começar por quem foi desafiado, cada lado descarta um Bang!. Quem ficar sem perde 1 ponto de vida.
+    .short = Bang! por Bang!; quem para se fere
+bang-card-gatling = Metralhadora
+    .about = Um tiro em todos os outros, por mais longe que estejam. Não conta como o seu Bang! do turno.
+    .short = Tiro em todos os outros
+bang-card-indians = Índios
+    .about = Todos os outros descartam um Bang! ou perdem 1 ponto de vida. Esquiva e Barril não ajudam.
+    .short = Os outros: um Bang! ou 1 vida
+bang-card-saloon = Saloon
+    .about = Uma rodada para todos: cada pessoa no jogo recupera 1 ponto de vida, inclusive você.
+    .short = Todos recuperam 1 vida
+bang-card-barrel = Barril
+    .about = Quando atiram em você, pode virar uma carta: se for de copas, vale como uma Esquiva. Uma tentativa por tiro.
+    .short = Tiro em você? Copas vale Esquiva
+bang-card-dynamite = Dinamite
+    .about = No começo do seu turno vire uma carta: de 2 a 9 de espadas você perde 3 pontos de vida, com qualquer outra a Dinamite segue adiante.
+    .short = 2-9 de espadas: -3 vidas; senão passa
+bang-card-jail = Prisão
+    .about = Prenda quem quiser, menos o Xerife. No começo do turno dessa pessoa vira-se uma carta: copas abre a porta, qualquer outro naipe custa o turno.
+    .short = Sem copas, o turno se perde
+bang-card-mustang = Mustang
+    .about = Os outros veem você 1 mais longe.
+    .short = Os outros veem você a +1
+bang-card-scope = Mira
+    .about = Você vê os outros 1 mais perto, mas nunca a menos de 1.
+    .short = Você vê os outros a -1
+bang-card-volcanic = Volcanic
+    .about = Uma arma de alcance 1. Enquanto ela for sua, você pode dar quantos Bang! quiser.
+    .short = Alcance 1, Bang! sem limite
+bang-card-schofield = Schofield
+    .about = Uma arma de alcance 2.
+    .short = Alcance 2
+bang-card-remington = Remington
+    .about = Uma arma de alcance 3.
+    .short = Alcance 3
+bang-card-rev-carabine = Rev. Carabine
+    .about = Uma arma de alcance 4.
+    .short = Alcance 4
+bang-card-winchester = Winchester
+    .about = Uma arma de alcance 5.
+    .short = Alcance 5
+
+# Characters, likewise.
+bang-character-bart-cassidy = Bart Cassidy
+    .about = A dor compensa: 1 carta do baralho por ponto de vida perdido, se você sobreviver, seja qual for a causa.
+    .short = 1 carta por vida perdida
+bang-character-black-jack = Black Jack
+    .about = Você mostra a segunda carta que compra no turno. Se for vermelha, ganha uma terceira.
+    .short = 2ª carta vermelha: ganha a 3ª
+bang-character-calamity-janet = Calamity Janet
+    .about = Um Bang! também serve a você de Esquiva, e uma Esquiva de Bang!.
+    .short = Bang! é Esquiva e vice-versa
+bang-character-el-gringo = El Gringo
+    .about = Quem fere você paga: por ponto de vida, você pega uma carta ao acaso daquela mão.
+    .short = Quem fere você perde uma carta
+bang-character-jesse-jones = Jesse Jones
+    .about = A primeira carta do turno pode vir, às cegas, da mão de quem você quiser.
+    .short = 1ª carta da mão de alguém
+bang-character-jourdonnais = Jourdonnais
+    .about = É como ter sempre um Barril: a cada tiro você pode virar uma carta, e copas vale como uma Esquiva. Um Barril de verdade dá uma segunda tentativa.
+    .short = Sempre com um Barril
+bang-character-kit-carlson = Kit Carlson
+    .about = Você olha as três primeiras cartas do baralho, fica com duas e devolve a outra ao topo.
+    .short = Olha 3 cartas, fica com 2
+bang-character-lucky-duke = Lucky Duke
+    .about = Quando a sorte decide, você vira duas cartas e escolhe a que conta.
+    .short = Sorte: vira 2 cartas, escolhe 1
+bang-character-paul-regret = Paul Regret
+    .about = Os outros veem você 1 mais longe, e um Mustang se soma a isso.
+    .short = Os outros veem você a +1
+bang-character-pedro-ramirez = Pedro Ramirez
+    .about = A primeira carta do turno pode ser a que está no topo do descarte.
+    .short = 1ª carta do descarte, se quiser
+bang-character-rose-doolan = Rose Doolan
+    .about = Você vê os outros 1 mais perto, e uma Mira se soma a isso.
+    .short = Você vê os outros a -1
+bang-character-sid-ketchum = Sid Ketchum
+    .about = Duas cartas da sua mão valem 1 ponto de vida, quantas vezes você quiser, até na hora da queda.
+    .short = 2 cartas fora: recupera 1 vida
+bang-character-slab-the-killer = Slab the Killer
+    .about = São precisas duas Esquivas para evitar um Bang! seu.
+    .short = Seu Bang! pede 2 Esquivas
+bang-character-suzy-lafayette = Suzy Lafayette
+    .about = Quando a sua mão fica vazia, você compra uma carta.
+    .short = Mão vazia: compre 1
+bang-character-vulture-sam = Vulture Sam
+    .about = Todas as cartas de quem sai do jogo, da mão e da mesa, são suas.
+    .short = Suas as cartas de quem sai
+bang-character-willy-the-kid = Willy the Kid
+    .about = Num turno você pode dar quantos Bang! quiser.
+    .short = Bang! sem limite
+
+# Words of the table.
+bang-word-colt-45 = Colt .45
+    .about = Com o que você atira enquanto não tem uma arma em jogo. O alcance dela é 1.
+bang-word-distance = Distância
+    .about = Os passos de um lugar ao outro, pelo lado mais curto, contando só quem ainda joga. Mustang, Mira e alguns personagens mudam isso.
+bang-word-range = Alcance
+    .about = Até onde a sua arma atira: um Bang! alcança quem não está a uma distância maior.
+bang-word-draw-check = Saque!
+    .about = A sorte decide: vira-se e descarta-se a carta do topo do baralho, e só contam o naipe e o valor.
+bang-word-life = Pontos de vida
+    .about = Perdido o último, o jogo acaba para você. Ninguém pode ter mais do que no começo.
+bang-word-hand-limit = Limite da mão
+    .about = No fim do turno você fica com tantas cartas quantos são os seus pontos de vida e descarta as outras.
+bang-word-elimination = Fora do jogo
+    .about = Quem sai mostra o papel e descarta todas as cartas. Um Fora da Lei rende 3 cartas a quem o derruba; um Xerife que derruba um Vice perde todas as suas.
+
+# Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
+bang-suit-S = espadas
+bang-suit-H = copas
+bang-suit-D = ouros
+bang-suit-C = paus
+bang-rank-J = valete
+bang-rank-Q = dama
+bang-rank-K = rei
+bang-rank-A = ás
+bang-sign = { $rank } de { $suit }
+
+## What happened
+# $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
+# $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
+# $known is yes if the secret part is there. Numbers are numbers.
+
+# how: sheriff (player: who it is), open (roles: all of them, in words), none
+bang-event-dealt = { $how ->
+    [sheriff] Os papéis foram dados. A estrela de Xerife vai para { $player }.
+    [open] Os papéis foram dados, à vista de todos: { $roles }.
+   *[none] Hoje não há papéis: vence quem ficar de pé.
+}
+# player, character, life
+bang-event-character = { $character } vai para { $player }, com { $life } pontos de vida.
+# player
+bang-event-turn = É a vez de { $player }.
+# player, count, known, cards; named: yes if why is a card or a character (then source), else no
+bang-event-drew = { $named ->
+    [yes] { $source }: { $player } compra
+   *[no] { $player } compra
+} { $count ->
+    [0] zero cartas
+    [one] { $count } carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+# player, card
+bang-event-showed = { $player } mostra { $card }.
+# player, count, known, cards
+bang-event-looked = { $known ->
+    [yes] { $player } olha { $cards }.
+   *[no] { $player } olha o topo do baralho.
+}
+# player, known, card
+bang-event-returned = { $known ->
+    [yes] { $player } devolve { $card } ao topo do baralho.
+   *[no] { $player } devolve uma carta ao topo do baralho.
+}
+# player, card
+bang-event-took-discard = { $player } pega { $card } do descarte.
+# how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
+# as (like: the card it counts as), as-at (like, target)
+bang-event-played = { $how ->
+    [at] { $player } joga { $card } contra { $target }.
+    [hand] { $player } joga { $card } contra a mão de { $target }.
+    [on] { $player } joga { $card } contra { $on } de { $target }.
+    [as] { $player } joga { $card } como { $like }.
+    [as-at] { $player } joga { $card } como { $like } contra { $target }.
+   *[alone] { $player } joga { $card }.
+}
+# how: own, other (target: who put it there, the event's `by`)
+bang-event-equipped = { $how ->
+    [other] { $target } põe { $card } diante de { $player }.
+   *[own] { $player } põe { $card } em jogo.
+}
+# player, card, why
+bang-event-discarded = { $why ->
+    [trade] { $player } abre mão de { $card }.
+    [replaced] { $player } larga { $card } para dar lugar à nova.
+    [fend] { $player } solta { $card }.
+    [penalty] { $player } perde { $card }.
+    [cat-balou] { $player } precisa descartar { $card }.
+    [jail] { $card } de { $player } vai para o descarte.
+    [dynamite] { $card } foi gasta.
+    [order] { $card }, deixada por { $player }, vai para o descarte.
+   *[excess] { $player } descarta { $card }.
+}
+# player, target (the victim); from: hand, play; known, card (always known from play)
+bang-event-took = { $from ->
+    [play] { $player } pega { $card } de { $target }.
+   *[hand] { $known ->
+        [yes] { $player } pega { $card } da mão de { $target }.
+       *[no] { $player } pega uma carta da mão de { $target }.
+    }
+}
+# by: yes, no; player (the event's `by`), target (the event's `at`), need
+bang-event-shot = { $by ->
+    [yes] { $player } atira em { $target }
+   *[no] Um tiro em { $target }
+}{ $need ->
+    [one] .
+   *[other] : só { $need } Esquivas evitam o tiro.
+}
+# player, source, cards
+bang-event-flipped = { $player } vira por causa de { $source }: { $cards }.
+# good: yes, no; player, source
+bang-event-checked = { $good ->
+    [yes] { $source }: sorte para { $player }!
+   *[no] { $source }: sem sorte para { $player }.
+}
+# player, card (a card or a character), left
+bang-event-dodged = { $left ->
+    [0] { $player } escapa graças a { $card }.
+    [one] { $player } se protege graças a { $card }, mas ainda falta { $left } Esquiva.
+   *[other] { $player } se protege graças a { $card }, mas ainda faltam { $left } Esquivas.
+}
+# player, card, target (the event's `by`)
+bang-event-fended = { $player } enfrenta { $target } com { $card }.
+# player, points, life (0 if it is below), source
+bang-event-wounded = { $points ->
+    [one] { $source } custa { $points } ponto de vida a { $player }
+    [many] { $source } custa { $points } de pontos de vida a { $player }
+   *[other] { $source } custa { $points } pontos de vida a { $player }
+}{ $life ->
+    [0] , e não sobra nenhum.
+   *[other] : pontos restantes { $life }.
+}
+# player, need
+bang-event-dying = { $need ->
+    [one] { $player } está caindo: falta { $need } ponto de vida para ficar no jogo.
+   *[other] { $player } está caindo: faltam { $need } pontos de vida para ficar no jogo.
+}
+# player, points, life
+bang-event-healed = { $points ->
+    [one] { $player } recupera { $points } ponto de vida e chega a { $life }.
+   *[other] { $player } recupera { $points } pontos de vida e chega a { $life }.
+}
+# player, card
+bang-event-no-effect = { $card } não faz efeito para { $player }.
+# player, cards
+bang-event-store = Na vitrine: { $cards }.
+# player, card
+bang-event-took-store = { $player } escolhe { $card }.
+# player, card, target (the event's `to`)
+bang-event-passed-on = { $card } passa de { $player } para { $target }.
+# player, card
+bang-event-exploded = { $card } explode na cara de { $player }!
+# player, card
+bang-event-freed = { $card }: a porta se abre, { $player } ganha a liberdade.
+bang-event-skipped = { $card }: a porta não se abre, { $player } perde o turno.
+# player; by: yes (target: who did it), no; shown: yes (role), no
+bang-event-out = { $by ->
+    [yes] { $target } tira { $player } do jogo
+   *[no] { $player } está fora do jogo
+}{ $shown ->
+    [yes] . Seu papel era { $role }.
+   *[no] .
+}
+# player, count, target (the victim)
+bang-event-reward = { $count ->
+    [one] { $player } ganha { $count } carta pela queda de { $target }.
+   *[other] { $player } ganha { $count } cartas pela queda de { $target }.
+}
+# player
+bang-event-penalty = Um Vice morreu pelas mãos do Xerife: { $player } perde todas as cartas.
+# count
+bang-event-reshuffled = { $count ->
+    [one] O descarte, com { $count } carta, vira o novo baralho.
+   *[other] O descarte é embaralhado: o novo baralho tem { $count } cartas.
+}
+# count (of the winners), players (their names)
+bang-event-over = { $count ->
+    [0] Ninguém vence.
+    [one] Vitória de { $players }.
+   *[other] Vencem { $players }.
+}
+
+# How it ended, by the view's or the event's `why`.
+bang-over-law = A lei venceu: não resta nenhum Fora da Lei e nenhum Renegado.
+bang-over-outlaws = O Xerife caiu, e os Foras da Lei mandam na cidade.
+bang-over-renegade = Só um Renegado continua vivo e fica com tudo.
+bang-over-target = O alvo marcado caiu, e o jogo acabou.
+bang-over-last = Só uma pessoa continua de pé.
+bang-over-nobody = Ninguém continua de pé.
+
+## The questions, by kind of ask
+
+bang-ask-character = Quem você quer ser?
+bang-ask-turn = É a sua vez: o que você joga?
+# by: yes (player: who shoots), no; card (what with); need
+bang-ask-dodge = { $by ->
+    [yes] { $player } atira em você com { $card }.
+   *[no] Atiram em você com { $card }.
+} { $need ->
+    [one] Como você se esquiva?
+   *[other] São precisas { $need } Esquivas. O que você faz?
+}
+# player (who it was played by), card
+bang-ask-fend = { $card } de { $player }: solta um Bang! ou perde 1 ponto de vida?
+# need
+bang-ask-save = { $need ->
+    [one] Você está caindo. Quer se salvar? Falta { $need } ponto de vida.
+   *[other] Você está caindo. Quer se salvar? Faltam { $need } pontos de vida.
+}
+bang-ask-trade = De qual outra carta você abre mão?
+# card
+bang-ask-store = { $card }: qual carta você pega?
+bang-ask-draw = De onde vem a sua primeira carta?
+bang-ask-return = Qual carta você devolve ao topo do baralho?
+# source: what luck decides about
+bang-ask-luck = { $source }: qual carta deve contar?
+# limit, count (too many)
+bang-ask-excess = { $count ->
+    [one] Seu limite é { $limit }: descarte mais { $count } carta.
+   *[other] Seu limite é { $limit }: descarte mais { $count } cartas.
+}
+bang-ask-order = Acabou para você. Qual das suas cartas vai antes para o descarte?
+
+# The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
+bang-answer-play = Jogar { $card }
+bang-answer-play-as = Jogar { $card } como { $like }
+bang-answer-play-at = Jogar { $card } contra { $player }
+bang-answer-play-as-at = Jogar { $card } como { $like } contra { $player }
+bang-answer-play-blind = { $card }: uma carta da mão de { $player }
+bang-answer-play-on = { $card }: { $on } de { $player }
+bang-answer-use = Usar { $card }
+bang-answer-use-trade = Abrir mão de { $card } e de outra carta por 1 ponto de vida
+bang-answer-end = Encerrar o turno
+bang-answer-pass = Não fazer nada
+bang-answer-discard = Descartar { $card }
+bang-answer-take = Pegar { $card }
+bang-answer-take-from = Pegar uma carta da mão de { $player }
+bang-answer-take-discard = Pegar { $card } do descarte
+bang-answer-draw = Comprar do baralho
+bang-answer-return = Devolver { $card }
+bang-answer-pick = Conta { $card }
+bang-answer-done = O resto em qualquer ordem
+bang-answer-choose = Ser { $character }
+
+## The table
+
+bang-phase-setup = antes do começo
+bang-phase-start = começo do turno
+bang-phase-draw = compra de cartas
+bang-phase-play = jogo de cartas
+bang-phase-discard = descarte
+bang-phase-end = fim do turno
+bang-phase-over = o jogo acabou
+# player, phase
+bang-turn = Vez de { $player }: { $phase }
+bang-out = fora do jogo
+bang-role-unknown = papel oculto
+bang-cards-in-hand = { $count ->
+    [0] mão vazia
+    [one] { $count } carta na mão
+    [many] { $count } de cartas na mão
+   *[other] { $count } cartas na mão
+}
+# weapon (its name), range
+bang-weapon = { $weapon }, alcance { $range }
+# distance; reached: yes, no
+bang-distance = { $reached ->
+    [yes] distância { $distance }, ao alcance
+   *[no] distância { $distance }, fora de alcance
+}
+# deck, count (cards in the discard pile); top: yes (card), no
+bang-piles = Baralho: { $deck } · descarte: { $count }{ $top ->
+    [yes] , no topo { $card }
+   *[no] { "" }
+}
+# count, limit; limited: yes, no
+bang-bangs = { $limited ->
+    [yes] Bang! neste turno: { $count } de { $limit }
+   *[no] Bang! neste turno: { $count }, sem limite
+}
+# What is under way, by `what`: player (by), target (at), card, need
+bang-doing-shot = Tiro em { $target } com { $card }: Esquivas necessárias { $need }
+bang-doing-fend = { $target } precisa de um Bang! contra { $card }
+bang-doing-save = { $need ->
+    [one] { $target } está caindo: falta { $need } ponto de vida
+   *[other] { $target } está caindo: faltam { $need } pontos de vida
+}
+bang-doing-card = { $player } jogou { $card }
+# cards
+bang-on-offer = Para escolher: { $cards }
+bang-looking-at = Você está olhando: { $cards }
+bang-hand = Sua mão
+bang-hand-empty = Sua mão está vazia.
+
+## In the terminal
+
+bang-keys-target = um número escolhe · Enter volta · ? explica · q sai
+bang-keys-only = Enter segue em frente · ? explica · q sai
+bang-ask-target = { $card }: contra quem?
+bang-ask-price = { $card }: de qual carta você abre mão primeiro?
+bang-target-hand = { $player }: uma carta da mão
+bang-target-on = { $player }: { $on }
+
+## The table in the browser
+
+bang-web-table = A mesa
+bang-web-turn = vez
+# player
+bang-web-aim = Mirar em { $player }
+# life, most
+bang-web-life = { $life } de { $most } pontos de vida
+# count, cards
+bang-web-in-play = { $count ->
+    [0] nada em jogo
+   *[other] em jogo { $cards }
+}
+# cards
+bang-web-holds = Você tem na mão { $cards }.
+bang-web-deck = Baralho: { $count }
+bang-web-discard = Pilha de descarte: { $count }
+bang-web-peeked = Só você vê estas cartas
+bang-web-about = O que é isto
+bang-web-close = Fechar
+bang-web-brown = marrom: usada uma vez
+bang-web-blue = azul: fica em jogo
+# range
+bang-web-range = alcança { $range }
+bang-web-clauses = { $count ->
+    [one] 1 regra sobre isto
+   *[other] { $count } regras sobre isto
+}
+# card
+bang-web-unplayable = { $card }, agora não
+bang-web-answers = O que você pode fazer
+bang-web-hand-card = Uma carta da mão, às cegas
+bang-web-myself = você
+bang-web-put-back = Devolver
+bang-web-back = Voltar
+
+# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+bang-web-doing-shot = { $by ->
+    [yes] { $player } atira em { $target } com { $card }.
+   *[no] Atiram em { $target } com { $card }.
+} { $need ->
+    [one] É preciso uma Esquiva.
+   *[other] São precisas { $need } Esquivas.
+}
+bang-web-doing-fend = { $card } de { $player }: { $target } descarta um Bang! ou perde 1 ponto de vida.
+bang-web-doing-save = { $target } está caindo! Só { $need ->
+    [one] 1 ponto de vida pode
+   *[other] { $need } pontos de vida podem
+} ajudar.
+bang-web-doing-card = { $aimed ->
+    [yes] { $player } joga { $card } contra { $target }.
+   *[no] { $player } joga { $card }.
+}
+
+# What to do next.
+bang-web-hint-turn = Toque numa carta, depois em quem ela mira.
+bang-web-hint-nothing = Nenhuma carta sua pode ser jogada agora.
+bang-web-hint-target = { $card }: escolha um dos jogadores marcados.
+bang-web-hint-part = Qual carta?
+bang-web-hint-trade = Escolha a primeira das duas cartas a entregar.
+bang-web-hint-no-dodge = { $need ->
+    [one] Você não tem nada contra isso.
+   *[other] Você precisaria de { $need } Esquivas, e não tem nenhuma.
+}
+bang-web-hint-no-fend = Você não tem Bang! para descartar.
+bang-web-hint-no-save = Nada mais pode salvar você.
+# What it costs to do nothing; left: life points after it
+bang-web-cost-life = { $left ->
+    [one] −1 ponto de vida, resta 1
+   *[other] −1 ponto de vida, restam { $left }
+}
+bang-web-cost-last = seu último ponto de vida!
+bang-web-cost-out = você está fora!
+
+# Are you sure?
+bang-web-doubt-beer-full = Você tem todos os pontos de vida: a Cerveja não fará nada.
+bang-web-doubt-beer-two = Só restam dois: a Cerveja não fará nada.
+bang-web-doubt-saloon = Ninguém está ferido: o Saloon não fará nada.
+bang-web-doubt-dynamite = Você saca primeiro pela Dinamite, e ela pode tirar você do jogo.
+bang-web-doubt-jail = Você está prestes a se prender.
+bang-web-doubt-own = Esta é uma carta sua.
+bang-web-doubt-missed = São precisas mais Esquivas do que você tem: só esta não salva você.
+bang-web-doubt-save = Você ainda pode se salvar.
+bang-web-doubt-short = Isto não basta para salvar você.
+bang-web-doubt-last = Isto custa seu último ponto de vida, e você podia evitar.
+bang-web-doubt-off = Estas perguntas podem ser desligadas nas configurações.
+bang-web-relent = Melhor não
+# answer: what you are about to do
+bang-web-insist = { $answer } mesmo assim
+
+# What a person can set.
+bang-web-set-confirm = Perguntar antes que eu me prejudique ou desperdice uma carta
+bang-web-set-pass = Não fazer nada, na hora, quando não posso fazer nada (os outros podem notar)
+bang-web-set-barrel = Tentar primeiro meu Barril, sem perguntar
+bang-web-set-no-barrel = Nunca usar meu Barril
+bang-web-set-no-beer = Nunca beber uma Cerveja para me salvar
+
+# When you are out.
+bang-web-out = Você está fora do jogo.
+bang-web-out-watch = Você pode assistir até o fim.
+bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
+bang-web-out-again = Quero jogar a próxima partida
+bang-web-out-leave = Ir para o salão

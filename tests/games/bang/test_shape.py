@@ -1,0 +1,38 @@
+"""The shape of the code: a card's rule is in the folder of its set, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from whistlestop.games import bang
+from whistlestop.games.bang.base.cards import DECK
+from whistlestop.games.bang.base.characters import CHARACTERS
+
+FOLDER = Path(bang.__file__).parent
+CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "parts.py")
+# BANG!, Missed! and Beer are also words of the rules: a limit, an answer, a last chance. And the
+# file of the duel is named for what it does, whichever card starts it.
+WORDS = {"bang", "missed", "beer", "duel"}
+NAMES = {kind.name for kind, _ in DECK} - WORDS | set(CHARACTERS)
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_the_core_names_no_card_and_no_character(path: Path) -> None:
+    text = path.read_text("utf-8").lower()
+    spoken = {name for name in NAMES for word in (name, name.replace("-", " ")) if _has(text, word)}
+    spoken |= {name for name in WORDS if f'"{name}"' in text and name != "bang"}
+    assert not spoken
+
+
+def _has(text: str, word: str) -> bool:
+    return re.search(rf"\b{re.escape(word)}\b", text) is not None
+
+
+def test_every_card_and_every_character_is_found_in_its_own_folder() -> None:
+    cards = (FOLDER / "base" / "cards.py").read_text("utf-8")
+    characters = (FOLDER / "base" / "characters.py").read_text("utf-8")
+    assert all(f'"{kind.name}"' in cards for kind, _ in DECK)
+    assert all(f'"{name}"' in characters for name in CHARACTERS)

@@ -1,0 +1,555 @@
+"""BANG! in text: the drawings, the log and the prompts."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle, product
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tables.bang import Bench, deal, table, who
+from tables.every_game import Mix, mixes, step
+from terminal.typist import Typist
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.game import GAME
+from whistlestop.games.bang.view import TableView
+from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.rulebook import clauses
+from whistlestop.terminal.bang import WIDTH, BangScreen
+from whistlestop.terminal.console import Quit
+from whistlestop.terminal.names import seat_names
+from whistlestop.terminal.screen import WrongView
+from whistlestop.terminal.screen import screen as find_screen
+from whistlestop.terminal.sitting import Sitting
+
+PLAYERS = ("you", *("greedy (bot)",) * 7)
+MIXES = list(mixes(GAME))
+
+
+def screen(language: str = "en") -> BangScreen:
+    return BangScreen(Texts(language), PLAYERS)
+
+
+def drawn(t: Bench, letter: str | None = "A", language: str = "en") -> str:
+    return screen(language).draw(t.view(letter)).plain + "\n"
+
+
+def widest(text: str) -> int:
+    return max(map(len, text.split("\n")))
+
+
+def saloon() -> Bench:
+    """Four at a table, with something of everything."""
+    return table(
+        A=who("bang-QH missed-2S beer-6H", "winchester barrel-QS", "rose-doolan", life=3, most=5),
+        B=who("bang bang", "mustang-8H", "jesse-jones"),
+        C=who("beer", "jail-4H schofield-JC", "paul-regret", life=1, most=3),
+        D=who("", "", "suzy-lafayette", life=0),
+        discard="panic-JH saloon",
+        out="D",
+    )
+
+
+# The table
+
+
+def test_the_table_shows_everybody_clockwise_from_the_viewer() -> None:
+    assert (
+        drawn(saloon())
+        == """
+Turn of Rose Doolan: playing cards
+
+>* Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand
+     Winchester 8♠, range 5 · Barrel Q♠
+   Jesse Jones     greedy (bot)     role unknown ●●●●  2 cards in hand
+     Colt .45, range 1 · distance 1, within range · Mustang 8♥
+   Paul Regret     greedy (bot)     role unknown ●○○   1 card in hand
+     Schofield J♣, range 2 · distance 1, within range · Jail 4♥
+   Suzy Lafayette  greedy (bot)     Outlaw       ○○○○  out of the game
+
+Draw pile: 67 · discard pile: 2, on top Saloon 5♥
+BANG! this turn: 0 of 1
+Your hand: 1 BANG! Q♥   2 Missed! 2♠   3 Beer 6♥
+"""
+    )
+
+
+def test_the_viewer_comes_first_and_sees_the_own_role_and_hand_only() -> None:
+    lines = drawn(saloon(), "C").split("\n")
+    assert [line for line in lines if line[3:15].strip() in ("Rose Doolan", "Paul Regret")] == [
+        " * Paul Regret     greedy (bot)     Outlaw       ●○○   1 card in hand",
+        ">  Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand",
+    ]
+    assert lines[-2].startswith("Your hand: 1 Beer")
+
+
+def test_a_spectator_sees_no_hand_no_distance_and_no_secret_role() -> None:
+    text = drawn(saloon(), None)
+    assert [word in text for word in ("Your hand", "distance", "Renegade", "Sheriff")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+
+
+def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
+    t = table(
+        A=who("bang-QH", character="slab-the-killer"),
+        B=who("missed", character="jesse-jones"),
+        C="",
+    )
+    t.play("A", "bang", at="B")
+    assert "Jesse Jones is shot at with BANG! Q♥ and needs 2 Missed!\n" in drawn(t, "B")
+
+
+def test_what_lies_in_the_general_store_is_shown_to_all() -> None:
+    t = table(A="general-store", B="", C="", deck="bang-QH beer-6H duel-QD")
+    t.play("A", "general-store")
+    assert "To pick from: BANG! Q♥, Beer 6♥, Duel Q♦\n" in drawn(t, "C")
+
+
+def test_a_duel_of_two_has_no_roles() -> None:
+    text = drawn(table(A=who(character="jesse-jones"), B=who(character="black-jack")))
+    assert ("role unknown" in text, "Outlaw" in text) == (False, False)
+
+
+def test_without_a_limit_any_number_of_bangs_is_allowed() -> None:
+    t = table(A=who(play="volcanic"), B="", C="")
+    assert "BANG! this turn: 0, any number allowed" in drawn(t)
+
+
+def test_before_the_characters_are_chosen_there_are_only_players() -> None:
+    t = deal(4, characters="choose")
+    assert screen("it").draw(t.view("A")).plain.count("?") == 4
+
+
+def test_when_it_is_over_the_end_stands_above_the_table() -> None:
+    t = table(A=who("bang", life=4), B=who("", life=1), C=who("", life=1), out="C")
+    t.play("A", "bang", at="B")
+    assert t.winners is not None
+    text = drawn(t)
+    why = t.view("A").why
+    assert Texts("en").say(f"bang-over-{why}") in text
+    assert "Your hand" not in text
+
+
+def test_colour_is_put_on_hearts_and_bullets_and_changes_no_text() -> None:
+    text = screen().sketch(saloon().view("A"))
+    assert {text.plain[span.start : span.end] for span in text.spans} == {"●"}
+
+
+def test_a_sketch_shows_who_is_left_with_life_and_cards() -> None:
+    assert screen().sketch(saloon().view("A")).plain == (
+        ">Rose Doolan     ●●●○○  3   Jesse Jones     ●●●●   2   Paul Regret     ●○○    1"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_fits_into_80_columns(language: str) -> None:
+    arsenal = "barrel mustang-8H scope jail dynamite rev-carabine"
+    slab = who(character="slab-the-killer")
+    full = who("bang " * 12, arsenal, "slab-the-killer", life=5)
+    t = table(A=full, B=slab, C=slab, D=slab, E=slab, F=slab, G=slab, H=slab)
+    assert widest(drawn(t, "A", language)) <= WIDTH
+    assert widest(drawn(t, "B", language)) <= WIDTH
+
+
+def test_a_view_from_a_server_is_read_back_as_it_was() -> None:
+    view = saloon().view("A")
+    assert find_screen("bang", Texts("en"), PLAYERS).read(msgspec.to_builtins(view)) == view
+
+
+def test_a_view_of_another_game_is_refused() -> None:
+    with pytest.raises(WrongView):
+        screen().read({"seat": 1})
+
+
+# Whole games
+
+
+def playthrough(mix: Mix, seed: int, eyes: int | None) -> list[tuple[Event, TableView]]:
+    """A game at random, as these eyes see it."""
+    match, rng = mix.match(seed), Random(seed)
+    film = [(event.seen_by(eyes), match.view(eyes)) for event in match.events]
+    match.watch(lambda event: film.append((event.seen_by(eyes), match.view(eyes))))
+    while match.outcome is None:
+        step(match, rng)
+    return film
+
+
+games = given(st.sampled_from(MIXES), st.integers(0, 2**20), st.sampled_from([None, 0, 1]))
+few = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@few
+@games
+def test_no_line_of_a_drawing_or_a_sketch_is_longer_than_80(
+    mix: Mix, seed: int, eyes: int | None
+) -> None:
+    film = playthrough(mix, seed, eyes)
+    for (_, view), language in zip(film[::3], cycle(LANGUAGES), strict=False):
+        assert widest(screen(language).draw(view).plain) <= WIDTH
+        assert widest(screen(language).sketch(view).plain) <= WIDTH
+
+
+@few
+@games
+def test_every_event_is_told_in_every_language_or_in_none(
+    mix: Mix, seed: int, eyes: int | None
+) -> None:
+    for event, view in playthrough(mix, seed, eyes):
+        told = [screen(language).tell(event, view) for language in LANGUAGES]
+        assert (None in told) == (told == [None] * 3)
+
+
+SILENT = {"discarded", "played", "shot", "checked", "drew", "flipped"}
+
+
+@few
+@games
+def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, eyes: int | None) -> None:
+    for event, view in playthrough(mix, seed, eyes):
+        assert event.kind in SILENT or screen().tell(event, view)
+
+
+def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:
+    """All that is asked in a game at random, with what is seen by who is asked."""
+    match, rng, found = mix.match(seed, snapshots=False), Random(seed), []
+    while match.outcome is None:
+        found += [(ask, match.view(ask.seat)) for ask in match.asks]
+        step(match, rng)
+    return found
+
+
+def numbers(text: str) -> dict[str, str]:
+    """The last menu: what is said of each number."""
+    menu = re.findall(r"(?:^ ?\d+ .+\n)+", text, re.MULTILINE)
+    return dict(re.findall(r"^ ?(\d+) (.+)$", menu[-1], re.MULTILINE))
+
+
+def all_ways(ask: Ask, view: TableView, language: str) -> list[Answer]:
+    """What is answered by typing every number there is to type."""
+    found: list[Answer] = []
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting:
+        typed = waiting.pop()
+        typist = Typist(*typed)
+        try:
+            found.append(screen(language).answer(ask, view, typist))
+        except Quit:
+            waiting += [(*typed, each) for each in numbers(typist.text)]
+    return found
+
+
+@few
+@given(st.sampled_from(MIXES), st.integers(0, 2**20))
+def test_every_answer_can_be_given_by_numbers_in_exactly_one_way(mix: Mix, seed: int) -> None:
+    asks = every_ask(mix, seed)
+    for (ask, view), language in zip(asks[::3], cycle(LANGUAGES), strict=False):
+        assert sorted(map(str, all_ways(ask, view, language))) == sorted(map(str, ask.answers))
+
+
+@few
+@given(st.sampled_from(MIXES), st.integers(0, 2**20))
+def test_no_two_lines_of_a_menu_say_the_same(mix: Mix, seed: int) -> None:
+    for (ask, view), language in zip(every_ask(mix, seed), cycle(LANGUAGES), strict=False):
+        typist = Typist()
+        with pytest.raises(Quit):
+            screen(language).answer(ask, view, typist)
+        said = [each for each in numbers(typist.text).values() if "9♠" not in each]
+        assert len(set(said)) == len(said)  # two Stagecoaches are alike even in their signs
+
+
+@pytest.mark.parametrize(("seats", "language"), [*product((2, 4, 7), LANGUAGES)])
+def test_a_whole_game_is_played_by_typing_numbers(seats: int, language: str) -> None:
+    match, luck = Match(GAME, seats, {}, 5, seat_names(seats, 1, "random")), Random(5)
+    typist = Typist()
+
+    def type_any(_prompt: str) -> None:
+        typist.words = [luck.choice(["?", "", *numbers(typist.text)])]
+
+    typist.before = type_any
+    sitting = Sitting(match, Texts(language), typist, pause=0)
+    sitting.play()
+    table = sitting.screen.draw(match.view(0)).plain
+    assert typist.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='5')}\n")
+
+
+# The log
+
+
+def log(t: Bench, letter: str | None = None) -> list[str]:
+    """All that was told to this seat, or to a spectator."""
+    view = t.view(letter)
+    seat = None if letter is None else view.seat
+    told = [screen().tell(event.seen_by(seat), view) for event in t.match.events]
+    return [each for each in told if each is not None]
+
+
+def test_the_log_of_a_shot_reads_like_prose() -> None:
+    t = table(
+        A=who("bang-QH", character="slab-the-killer"),
+        B=who("missed-2S", "barrel-QS", "jesse-jones", life=1),
+        C=who(character="vulture-sam"),
+        D=who(character="black-jack"),
+        deck="4S",
+    )
+    t.play("A", "bang", at="B").use("B", "barrel-QS").answer("B", "missed-2S")
+    assert log(t) == [
+        "Slab the Killer plays BANG! Q♥ against Jesse Jones.",
+        "Slab the Killer shoots at Jesse Jones: only 2 Missed! will stop it.",
+        "Jesse Jones turns over for Barrel: 4♠.",
+        "Barrel: no luck for Jesse Jones.",
+        "Jesse Jones ducks, thanks to Missed! 2♠, but needs 1 more Missed!.",
+        "BANG! costs Jesse Jones 1 life point: none left.",
+        "Jesse Jones is falling and needs 1 life point to stay in.",
+        "Slab the Killer puts Jesse Jones out of the game. The role was Renegade.",
+        "Vulture Sam takes Barrel Q♠ from Jesse Jones.",
+    ]
+
+
+def test_cards_drawn_are_named_to_their_owner_only() -> None:
+    t = table(A=who("stagecoach-9S", character="jesse-jones"), B="", C="", deck="bang-QH beer-6H")
+    t.play("A", "stagecoach")
+    assert [log(t, letter)[-1] for letter in ("A", "B")] == [
+        "Stagecoach: Jesse Jones draws 2 cards: BANG! Q♥, Beer 6♥.",
+        "Stagecoach: Jesse Jones draws 2 cards.",
+    ]
+
+
+def test_a_gift_is_not_named_twice() -> None:
+    t = table(
+        A=who("bang-QH", character="jesse-jones"), B=who("", character="bart-cassidy"), C="", D=""
+    )
+    t.play("A", "bang", at="B")
+    assert log(t)[-1] == "Bart Cassidy draws 1 card."
+
+
+def test_a_card_played_as_another_is_told_so() -> None:
+    t = table(A=who("missed-2S", character="calamity-janet"), B=who(character="black-jack"), C="")
+    t.play("A", "missed", at="B")
+    assert log(t)[0] == "Calamity Janet plays Missed! 2♠ as BANG! against Black Jack."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_end_is_told_with_its_reason_and_its_winners(seats: int, language: str) -> None:
+    match, rng = Match(GAME, seats, {}, 3), Random(3)
+    while match.outcome is None:
+        step(match, rng)
+    end, view = match.events[-1], match.view(None)
+    told = screen(language).tell(end, view)
+    names = [
+        Texts(language).say(f"bang-character-{view.players[seat].character}")
+        for seat in match.outcome.winners
+    ]
+    assert told is not None
+    assert Texts(language).say(f"bang-over-{view.why}") in told
+    assert all(name in told for name in names)
+
+
+def test_a_turn_and_the_end_are_worth_a_look() -> None:
+    kinds = ("turn", "over", "played", "wounded")
+    assert [screen().opens_step(Event(kind, {})) for kind in kinds] == [True, True, False, False]
+
+
+# Asking
+
+
+def answering(t: Bench, letter: str, *words: str, language: str = "en") -> tuple[str, str]:
+    """What is answered by typing this, and all that was shown."""
+    typist = Typist(*words)
+    answer = screen(language).answer(t.ask(letter), t.view(letter), typist)
+    assert typist.words == [], "it was answered before all was typed"
+    return str(answer), typist.text
+
+
+def turn() -> Bench:
+    return table(
+        A=who(
+            "bang-QH bang-KH cat-balou-KH missed-2S beer-6H", "schofield-JC", "sid-ketchum", life=3
+        ),
+        B=who("bang", "barrel-QS", "jesse-jones"),
+        C=who("bang", character="black-jack"),
+        D=who(character="rose-doolan"),
+    )
+
+
+def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
+    _, text = answering(turn(), "A", "7")
+    assert text.splitlines() == [
+        "Your turn: what will you play?",
+        " 1 Play BANG! Q♥",
+        " 2 Play BANG! K♥",
+        " 3 Play Cat Balou K♥",
+        " 5 Play Beer 6♥",
+        " 6 Use Sid Ketchum",
+        " 7 End the turn",
+        "a number chooses · ? explains · q leaves",
+        "> 7",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        pytest.param("1/2", "play bang-QH at 2", id="numbers"),
+        pytest.param("bang/ros", "play bang-QH at 3", id="the first of a kind, and a character"),
+        pytest.param("bang! k/black j", "play bang-KH at 2", id="a card by its sign"),
+        pytest.param("bang-kh/b", "play bang-KH at 2", id="a card by its id"),
+        pytest.param("2//1/1", "play bang-QH at 1", id="Enter goes back"),
+        pytest.param("cat/jesse/barrel", "play cat-balou-KH barrel-QS at 1", id="a card in play"),
+        pytest.param("3/1", "play cat-balou-KH at 1 to hand", id="a card from a hand"),
+        pytest.param("be", "play beer-6H", id="the beginning of a card"),
+        pytest.param("sid/4", "use sid-ketchum missed-2S", id="a trade by the hand's numbers"),
+        pytest.param("6/beer", "use sid-ketchum beer-6H", id="a trade by name"),
+        pytest.param("e", "end", id="the beginning of an answer"),
+        pytest.param("end", "end", id="a verb"),
+        pytest.param("4/7", "end", id="a card that cannot be played"),
+        pytest.param("b/0/99/²/nobody//7", "end", id="nothing that is there"),
+    ],
+)
+def test_a_turn_is_typed_as(typed: str, answer: str) -> None:
+    if typed == "cat/jesse/barrel":  # two ways to rob Jesse Jones: the player alone is not enough
+        assert '"jesse" is none' in answering(turn(), "A", *typed.split("/"))[1]
+    assert answering(turn(), "A", *typed.split("/"))[0] == answer
+
+
+def test_who_can_be_shot_at_is_asked_when_there_are_several() -> None:
+    _, text = answering(turn(), "A", "1", "1")
+    assert text.splitlines()[9:] == [
+        "BANG! Q♥: against whom?",
+        " 1 Jesse Jones",
+        " 2 Black Jack",
+        " 3 Rose Doolan",
+        "a number chooses · Enter goes back · ? explains · q leaves",
+        "> 1",
+    ]
+
+
+def test_a_card_with_one_target_says_so_and_asks_no_more() -> None:
+    t = table(A=who("jail-4H", character="jesse-jones"), B=who(character="black-jack"))
+    answer, text = answering(t, "A", "1")
+    assert (answer, "Play Jail 4♥ against Black Jack" in text) == ("play jail-4H at 1", True)
+
+
+def test_names_are_those_of_the_language() -> None:
+    assert answering(turn(), "A", "birra", language="it")[0] == "play beer-6H"
+    assert answering(turn(), "A", "cerv", language="pt")[0] == "play beer-6H"
+
+
+def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
+    t = table(
+        A=who("bang-QH", character="jesse-jones"),
+        B=who("beer-6H missed-2S bang-AS", "barrel-QS", "calamity-janet"),
+        C="",
+    )
+    t.play("A", "bang", at="B")
+    answer, text = answering(t, "B", "barrel")
+    assert (answer, text.splitlines()[:5]) == (
+        "use barrel-QS",
+        [
+            "Jesse Jones shoots at you with BANG! Q♥. How do you dodge?",
+            " 2 Play Missed! 2♠",
+            " 3 Play BANG! A♠ as Missed!",
+            " 4 Use Barrel Q♠",
+            " 5 Do nothing",
+        ],
+    )
+
+
+def test_who_can_only_let_it_happen_presses_enter() -> None:
+    t = table(A=who("bang-QH", character="jesse-jones"), B="beer", C="")
+    t.play("A", "bang", at="B")
+    answer, text = answering(t, "B", "")
+    assert (answer, "Enter goes on" in text) == ("pass", True)
+
+
+def test_an_empty_word_is_no_answer_where_there_are_several() -> None:
+    answer, text = answering(turn(), "A", "", "7")
+    assert (answer, '"" is none of the choices' in text) == ("end", True)
+
+
+def test_a_character_is_chosen_by_name_and_explained_before() -> None:
+    t = deal(4, characters="choose")
+    names = [answer.cards[0] for answer in t.ask("A").answers]
+    answer, text = answering(t, "A", "?", names[1])
+    about = [Texts("en").say(f"bang-character-{name}.about") for name in names]
+    assert (answer, [each in text for each in about]) == (f"choose {names[1]}", [True, True])
+
+
+@pytest.mark.parametrize("word", ["1" * 5000, "?" + "1" * 5000])
+def test_a_number_of_thousands_of_digits_is_refused_like_any_other(word: str) -> None:
+    assert '1..." is none' in answering(turn(), "A", word, "7")[1]
+
+
+def test_leaving_answers_nothing() -> None:
+    with pytest.raises(Quit):
+        answering(turn(), "A", "1")
+
+
+# Explaining
+
+
+def rules_in(text: str) -> list[str]:
+    return [word.rstrip(":") for word in text.split() if re.fullmatch(r"BASE-[0-9A-Z-]+:", word)]
+
+
+def rules_of(word: str) -> list[str]:
+    return [clause.id for clause in clauses("BASE") if word in clause.about]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_explains_the_own_cards_character_and_role(language: str) -> None:
+    _, text = answering(turn(), "A", "?", "7", language=language)
+    cards = ["bang", "cat-balou", "missed", "beer"]
+    ids = [*(f"bang-card-{card}" for card in cards), "bang-character-sid-ketchum"]
+    say = Texts(language).say
+    explained = [f"{say(each)}: {say(each + '.about')}\n" in text for each in ids]
+    first = [rules_of(word)[0] for word in [*cards, "sid-ketchum", "sheriff"]]
+    assert (explained, rules_in(text)) == ([True] * 5, first)
+
+
+@pytest.mark.parametrize("question", ["?5", "? 5", "?beer", "?be"])
+def test_a_question_mark_and_a_card_show_all_rules_of_that_card(question: str) -> None:
+    _, text = answering(turn(), "A", question, "7")
+    assert (len(rules_of("beer")) > 3, rules_in(text)) == (True, rules_of("beer"))
+
+
+@pytest.mark.parametrize("question", ["?distance", "?jesse", "?dynamite", "?out of", "?renegade"])
+def test_words_and_cards_that_are_not_in_hand_are_explained_too(question: str) -> None:
+    assert "is none of the choices" not in answering(turn(), "A", question, "7")[1]
+
+
+@pytest.mark.parametrize("question", ["?b", "?nothing", "?9"])
+def test_what_cannot_be_told_apart_or_is_not_there_is_not_explained(question: str) -> None:
+    assert "is none of the choices" in answering(turn(), "A", question, "7")[1]
+
+
+def test_explanations_leave_the_question_as_it_was() -> None:
+    assert answering(turn(), "A", "?", "1", "?2", "2")[0] == "play bang-QH at 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_explained_has_a_rule(language: str) -> None:
+    """Every card, character, role and word, by its own name."""
+    say = Texts(language).say
+    words = {word for clause in clauses("BASE") for word in clause.about}
+    for word in sorted(words):
+        families = ("card", "character", "role", "word")
+        assert any(_has(say, f"bang-{family}-{word}.about") for family in families), word
+
+
+def _has(say: object, text_id: str) -> bool:
+    assert callable(say)
+    try:
+        return bool(say(text_id))
+    except LookupError:
+        return False
