@@ -43,6 +43,7 @@ def check_table(g: Table, whole: Counter[str]) -> None:
         if player.out:
             # An eliminated player holds cards only while they are being put away.
             assert player.shown
+            assert g.graves or g.phase == "over" or not player.hand + player.table
         elif player.character and g.phase != "over":
             assert player.life > 0 or g.dying or g.doing, "nobody plays on without life"
 
