@@ -28,7 +28,7 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     if len(set(secret)) < 2:
         secret = []  # nothing to guess: a Renegade among four knows all
     offered = [name for each in others for name in each["offered"][: each["character"] == ""]]
-    return [*secret, *offered, *dump["deck"]]
+    return [*secret, *offered, *dump["deck"], *dump["piles"].get("equipment", [])]
 
 
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:

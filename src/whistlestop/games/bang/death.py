@@ -37,10 +37,7 @@ def bury(g: Table) -> Rule[None]:
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
     """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
-    for strip in g.voice.stripped:
-        strip(g, seat)
-    for gone in g.voice.gone:
-        gone(g, seat)
+    _leave_the_table(g, seat)
     for heir in clockwise(g, seat):
         for inherit in g.players[heir].voice.inherits:
             inherit(g, heir, seat)
@@ -57,3 +54,14 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
                 cards = [NUMBER[answer.cards[0]]]
         for card in cards:
             verbs.discard(g, seat, card, "order")
+
+
+def _leave_the_table(g: Table, seat: int) -> None:
+    """What the rules of the expansions do with somebody who is eliminated."""
+    for strip in g.voice.stripped:
+        strip(g, seat)
+    if not g.voice.comes_back:
+        for gone in g.voice.gone:
+            gone(g, seat)
+    for buried in g.voice.buried:
+        buried(g, seat)

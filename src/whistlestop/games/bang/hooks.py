@@ -54,7 +54,9 @@ INHERITS: Final[Hook[Callable[[Table, int, int], None]]] = Hook()
 # Whens of the table.
 LIFE_LOST: Final[Hook[Callable[[Table, Wound], None]]] = Hook()  # before anybody is saved
 STRIPPED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player loses all that is in play
-GONE: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player is out
+GONE: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player is out for good
+BURIED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player was eliminated
+COMES_BACK: Final[Hook[bool]] = Hook()  # who is out is not out for good
 ORDER: Final[Hook[Callable[[Table], int]]] = Hook()  # whose turn comes next, if not as usual
 TURN_OVER: Final[Hook[Callable[[Table, int], Rule[None]]]] = Hook()  # after all ends of a turn
 
@@ -96,6 +98,8 @@ class Voice:
         "any_time",
         "bang_limit",
         "bounty",
+        "buried",
+        "comes_back",
         "cover",
         "farther",
         "frozen",
@@ -147,6 +151,8 @@ class Voice:
         self.life_lost = LIFE_LOST.of(names)
         self.stripped = STRIPPED.of(names)
         self.gone = GONE.of(names)
+        self.buried = BURIED.of(names)
+        self.comes_back = any(COMES_BACK.of(names))
         self.order = ORDER.of(names)
         self.turn_over = TURN_OVER.of(names)
         self.any_time = ANY_TIME.of(names)

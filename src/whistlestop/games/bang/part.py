@@ -12,6 +12,8 @@ from whistlestop.games.bang.state import Table
 
 # A character's life points, whichever part it comes from.
 LIFE: dict[str, int] = {}
+# The piles that are face down, of all parts.
+FACE_DOWN: set[str] = set()
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class Part:
     characters: dict[str, int] = field(default_factory=dict)  # and their life points
     rules: tuple[str, ...] = ()  # what speaks for the whole table
     options: tuple[Option, ...] = ()  # where its own cards can be read in two ways
+    face_down: tuple[str, ...] = ()  # those of its piles that nobody sees
     lay_out: Callable[[Table, list[int]], None] | None = None  # its piles, from its other cards
     _numbers: list[int] = field(default_factory=list)
     _other_numbers: list[int] = field(default_factory=list)
@@ -41,6 +44,7 @@ class Part:
             add_plain(kind, copies)
             self._other_numbers.extend(range(start, len(IDS)))
         LIFE.update(self.characters)
+        FACE_DOWN.update(self.face_down)
 
     def cards(self) -> list[int]:
         """The playing cards that it adds to the draw pile."""

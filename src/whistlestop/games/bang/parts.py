@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from whistlestop.engine.option import Option, Options
 from whistlestop.games.bang.base.part import BASE
+from whistlestop.games.bang.gold_rush.part import GOLD_RUSH, SHADOWS
 from whistlestop.games.bang.part import Part
 
-_EXPANSIONS: tuple[Part, ...] = ()
+_EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS)
 
 _PARTS = (BASE, *_EXPANSIONS)
 

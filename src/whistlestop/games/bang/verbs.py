@@ -207,17 +207,30 @@ def discard_blind(g: Table, victim: int, why: str) -> int:
 # What is in play
 
 
+def gains_trait(g: Table, seat: int, name: str) -> None:
+    """Something of this name speaks for the player from now on."""
+    _gains_trait(g, g.players[seat], name)
+
+
+def loses_trait(g: Table, seat: int, name: str) -> None:
+    _loses_trait(g, g.players[seat], name)
+
+
+def _loses_trait(g: Table, player: Player, name: str) -> None:
+    g.ways.clear()
+    traits = list(player.traits)
+    traits.remove(name)
+    player.has(tuple(traits))
+
+
 def _gains_trait(g: Table, player: Player, name: str) -> None:
     g.ways.clear()
     player.has(tuple(sorted((*player.traits, name))))
 
 
 def _leaves_play(g: Table, player: Player, card: int) -> None:
-    g.ways.clear()
     player.table.remove(card)
-    traits = list(player.traits)
-    traits.remove(KINDS[card].name)
-    player.has(tuple(traits))
+    _loses_trait(g, player, KINDS[card].name)
 
 
 def equip(g: Table, seat: int, card: int, by: int) -> None:
@@ -323,6 +336,33 @@ def go_out(g: Table, seat: int, by: int) -> None:
     if seat in g.lighter:
         g.lighter.remove(seat)
     g.emit("out", seat=seat, role=player.role or None, by=who(by))
+
+
+def come_back(g: Table, seat: int, why: str) -> None:
+    """Into the game again, without life; `why` speaks for the player from now on."""
+    player = g.players[seat]
+    player.out = False
+    player.life = 0
+    g.living.append(seat)
+    g.living.sort()
+    gains_trait(g, seat, why)
+    g.emit("came-back", seat=seat, why=why)
+
+
+def fade(g: Table, seat: int, why: str) -> None:
+    """Out again, which is no elimination."""
+    loses_trait(g, seat, why)
+    g.players[seat].out = True
+    g.living.remove(seat)
+    if seat in g.lighter:
+        g.lighter.remove(seat)
+    g.emit("faded", seat=seat, why=why)
+
+
+def take_side(g: Table, seat: int, side: str) -> None:
+    """The player plays for this role from now on; "" for none."""
+    g.players[seat].side = side
+    g.emit("side", seat=seat, side=side or None)
 
 
 # The course of the game

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from whistlestop.games.bang.cards import IDS, names
+from whistlestop.games.bang.cards import IDS, KINDS, names
 from whistlestop.games.bang.distance import distances
 from whistlestop.games.bang.hooks import NO_LIMIT
-from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Table
+from whistlestop.games.bang.part import FACE_DOWN
+from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Player, Table
 from whistlestop.games.bang.turn import hand_limit
 from whistlestop.games.bang.verbs import who
 
@@ -25,6 +26,11 @@ class PlayerView:
     range: int  # of its weapon
     hand_limit: int  # cards it may keep at the end of its turn
     out: bool
+    # What the expansions add: counters, cards that lie before it, and what else it is.
+    counters: tuple[tuple[str, int], ...]
+    piles: tuple[tuple[str, tuple[str, ...]], ...]
+    marks: tuple[str, ...]
+    side: str | None  # the role that it plays for, where that is another one than its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,8 @@ class TableView:
     bangs: int  # BANG! cards played this turn
     bang_limit: int | None  # of the player whose turn it is; None: there is no limit
     expansions: tuple[str, ...]
+    piles: tuple[tuple[str, tuple[str, ...]], ...]  # what the expansions lay out, face up
+    stacks: tuple[tuple[str, int], ...]  # and face down
     over: bool
     winners: tuple[int, ...]
     why: str
@@ -83,6 +91,12 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     store = names(g.store)
     limit = NO_LIMIT if g.turn == NOBODY else g.players[g.turn].voice.bang_limit
     expansions = tuple([part for part in g.parts if part != "base"])
+    piles = tuple(
+        [(name, names(pile)) for name, pile in sorted(g.piles.items()) if name not in FACE_DOWN]
+    )
+    stacks = tuple(
+        [(name, len(pile)) for name, pile in sorted(g.piles.items()) if name in FACE_DOWN]
+    )
     winners, why = ((), "") if g.outcome is None else g.outcome
     made = []
     for seat in seats:
@@ -106,6 +120,8 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 bangs=g.bangs,
                 bang_limit=None if limit >= NO_LIMIT else limit,
                 expansions=expansions,
+                piles=piles,
+                stacks=stacks,
                 over=g.phase == OVER,
                 winners=winners,
                 why=why,
@@ -130,7 +146,19 @@ def _player(g: Table, seat: int) -> PlayerView:
         player.voice.range,
         hand_limit(g, seat),
         player.out,
+        tuple(sorted([each for each in player.counters.items() if each[1]])),
+        tuple([(name, names(pile)) for name, pile in sorted(player.piles.items())]),
+        _marks(player),
+        player.side or None if player.side != player.role else None,
     )
+
+
+def _marks(player: Player) -> tuple[str, ...]:
+    """What speaks for it that is neither its character nor a card."""
+    if len(player.traits) == 1 + len(player.table) and not player.piles:
+        return ()
+    cards = {KINDS[card].name for pile in (player.table, *player.piles.values()) for card in pile}
+    return tuple([name for name in player.traits if name != player.character and name not in cards])
 
 
 def _roles(g: Table, seat: int | None) -> tuple[str | None, ...]:

@@ -1,0 +1,1 @@
+"""Gold Rush: nuggets for wounds, equipment for nuggets; and the shadow-gunslingers."""

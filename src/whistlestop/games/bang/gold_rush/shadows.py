@@ -1,0 +1,64 @@
+"""Shadow-gunslingers: who is eliminated comes back for every turn of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.engine.rule import Rule
+from whistlestop.games.bang import roles, verbs
+from whistlestop.games.bang.hooks import BURIED, COMES_BACK, FROZEN, HAND_LIMIT, ORDER, TURN_OVER
+from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from whistlestop.games.bang.state import Table
+
+SHADOW: Final = "shadow"
+
+# GR-082, GR-088
+COMES_BACK.put("shadows", True)
+FROZEN.put(SHADOW, True)
+
+
+@HAND_LIMIT.on(SHADOW)
+def keeps_nothing_anyway(g: Table, seat: int, _limit: int) -> int:
+    """GR-089: everything goes at the end of the turn; there is nothing to choose before."""
+    return len(g.players[seat].hand)
+
+
+@ORDER.on("shadows")
+def next_seat(g: Table) -> int:
+    """GR-083: every seat has its turns, and who is out comes back for them."""
+    seat = g.turn if g.again else (g.turn + 1) % len(g.players)
+    if g.players[seat].out:
+        verbs.come_back(g, seat, SHADOW)
+        if g.players[seat].role == RENEGADE:
+            verbs.take_side(g, seat, weaker_side(g, seat))
+    return seat
+
+
+@BURIED.on("shadows")
+def no_side_yet(g: Table, seat: int) -> None:
+    """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
+    if g.players[seat].role == RENEGADE and len(g.players) > 3:
+        verbs.take_side(g, seat, "")
+
+
+def weaker_side(g: Table, me: int) -> str:
+    """GR-100 to GR-103: whichever shows more roles: the Law, or the Outlaws if it is a tie."""
+    shown = [player.role for seat, player in enumerate(g.players) if seat != me and player.shown]
+    law = shown.count(SHERIFF) + shown.count(DEPUTY)
+    return DEPUTY if law > shown.count(OUTLAW) else OUTLAW
+
+
+@TURN_OVER.on("shadows")
+def leave(g: Table, me: int) -> Rule[None]:
+    """GR-089 to GR-091: gone again, with everything; it is no elimination, but it may decide."""
+    if SHADOW not in g.players[me].traits:
+        return
+    for strip in g.voice.stripped:
+        strip(g, me)
+    for card in g.players[me].table + g.players[me].hand:
+        verbs.discard(g, me, card, "shadow")
+    verbs.fade(g, me, SHADOW)
+    decided = roles.won(g)
+    if decided is not None:
+        verbs.end(g, *decided)
+    yield from ()
