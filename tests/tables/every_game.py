@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -45,12 +46,22 @@ def every_game() -> list[Game[Any]]:
     return [TOY, *(games.find(name) for name in games.NAMES)]
 
 
+MOST_MIXES = 600
+
+
 def mixes(game: Game[Any]) -> Iterator[Mix]:
-    """Every combination of options, for every number of seats."""
+    """Every combination of options, for every number of seats; of very many a fixed sample."""
     values = [[(option.name, value) for value in _values(option)] for option in game.options]
-    for seats in range(game.fewest, game.most + 1):
-        for options in product(*values):
-            yield Mix(game, seats, options)
+    counts = range(game.fewest, game.most + 1)
+    if len(counts) * prod(map(len, values)) <= MOST_MIXES:
+        for seats in counts:
+            for options in product(*values):
+                yield Mix(game, seats, options)
+        return
+    rng = Random(f"mixes of {game.name}")
+    for number in range(MOST_MIXES):
+        options = tuple([rng.choice(each) for each in values])
+        yield Mix(game, counts[number % len(counts)], options)
 
 
 def _values(option: Option) -> list[Value]:

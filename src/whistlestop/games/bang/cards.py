@@ -13,6 +13,7 @@ from whistlestop.engine.ask import Answer
 if TYPE_CHECKING:
     from whistlestop.engine.rule import Rule
     from whistlestop.games.bang.distance import Aim
+    from whistlestop.games.bang.shot import Shot
     from whistlestop.games.bang.state import Table
 
 SUITS: Final = "SHDC"
@@ -35,7 +36,7 @@ MEANT: dict[str, str] = {}
 class Kind:
     """All cards of one name. What it does in its owner's turn is `offer` and `play`."""
 
-    __slots__ = ("blue", "name", "offer", "play", "serves", "weapon")
+    __slots__ = ("barred", "blue", "dodged", "home", "name", "offer", "play", "serves", "weapon")
 
     def __init__(
         self,
@@ -46,6 +47,9 @@ class Kind:
         serves: str = "",
         offer: Callable[[Aim, int, list[Answer]], None] | None = None,
         play: Callable[[Table, int, int, Answer], Rule[None]] | None = None,
+        dodged: Callable[[Table, Shot, int], Rule[None]] | None = None,
+        barred: Callable[[Table, int], bool] | None = None,
+        home: str = "",
     ) -> None:
         self.name = name
         self.blue = blue  # it stays in play
@@ -53,7 +57,15 @@ class Kind:
         self.serves = serves
         self.offer = offer  # adds the ways to play this card now
         self.play = play
+        self.dodged = dodged  # what it does besides, when it has answered a shot
+        self.barred = barred  # before whom it may never lie
+        # Where it goes instead of the discard pile. Such a card never enters a hand: it comes into
+        # play before whoever gets it.
+        self.home = home
 
+
+# What becomes of a discarded card that has a home of its own.
+HOMES: dict[str, Callable[[Table, int], None]] = {}
 
 # By the number of the card, in the order in which the parts of the game were named in parts.py.
 KINDS: list[Kind] = []

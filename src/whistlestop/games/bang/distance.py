@@ -30,6 +30,10 @@ def aimed_at(answer: Answer) -> int:
     return answer.seat
 
 
+def _is_safe(g: Table, seat: int) -> bool:
+    return any(safe(g, seat) for safe in g.players[seat].voice.no_aim)
+
+
 class Aim:
     """What a player sees who is about to play a card. Lives as long as one question."""
 
@@ -59,5 +63,6 @@ class Aim:
         if self._may_bang is None:
             g = self.g
             may = g.bangs < g.players[self.me].voice.bang_limit
-            self._may_bang = self.in_range() if may else []
+            seats = self.in_range() if may else []
+            self._may_bang = [seat for seat in seats if not _is_safe(g, seat)]
         return self._may_bang

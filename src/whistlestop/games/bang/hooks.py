@@ -37,6 +37,10 @@ HAND_LIMIT: Final[Hook[Callable[[Table, int, int], int]]] = Hook()
 FROZEN: Final[Hook[bool]] = Hook()
 # This card, played by somebody else, does nothing to its owner: table, owner, card.
 IGNORES: Final[Hook[Callable[[Table, int, int], bool]]] = Hook()
+# No BANG! card may be aimed at its owner now.
+NO_AIM: Final[Hook[Callable[[Table, int], bool]]] = Hook()
+# Its owner may leave one player out of whatever goes for several.
+EXEMPTS: Final[Hook[bool]] = Hook()
 # Kinds of hand cards that are as good for something else: kind -> STRIKE or DODGE.
 SERVES_AS: Final[Hook[Mapping[str, str]]] = Hook()
 
@@ -47,6 +51,9 @@ WOUNDED: Final[Hook[Callable[[Table, Wound], Rule[None]]]] = Hook()  # once its 
 HAND_SHRANK: Final[Hook[Callable[[Table, int], None]]] = Hook()  # after the card is resolved
 TURN_ENDS: Final[Hook[Callable[[Table, int], Rule[None]]]] = Hook()
 RESCUE_PLAYED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # by anybody, for anything
+ROBBED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # another took or discarded its card
+SURVIVES: Final[Hook[Callable[[Table, int], bool]]] = Hook()  # instead of being eliminated
+LEFT_PLAY: Final[Hook[Callable[[Table, int], None]]] = Hook()  # it lies before its owner no more
 BOUNTY: Final[Hook[Callable[[Table, int, int], None]]] = Hook()  # its owner was put out: dead, by
 # Its owner gets the cards of a player who is out: heir, the dead.
 INHERITS: Final[Hook[Callable[[Table, int, int], None]]] = Hook()
@@ -58,6 +65,7 @@ GONE: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player is out for 
 BURIED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # a player was eliminated
 COMES_BACK: Final[Hook[bool]] = Hook()  # who is out is not out for good
 ORDER: Final[Hook[Callable[[Table], int]]] = Hook()  # whose turn comes next, if not as usual
+NO_MORE_TURNS: Final[Hook[Callable[[Table], bool]]] = Hook()  # nobody gets another turn now
 TURN_OVER: Final[Hook[Callable[[Table, int], Rule[None]]]] = Hook()  # after all ends of a turn
 
 Offers: TypeAlias = Callable[["Table", int, list[Answer]], None]
@@ -80,6 +88,14 @@ class Cover(NamedTuple):
     use: Callable[[Table, Shot, Answer], Rule[bool]]
 
 
+class Fence(NamedTuple):
+    """An offer where a BANG! card is asked for; using it tells whether it was one."""
+
+    offer: Offers
+    use: Callable[[Table, int, Answer], Rule[bool]]
+
+
+FENCE: Final[Hook[Fence]] = Hook()
 ANY_TIME: Final[Hook[Ability]] = Hook()  # when its owner is asked what cards can answer
 LAST_CHANCE: Final[Hook[Ability]] = Hook()  # when its owner has no life left
 ACTION: Final[Hook[Ability]] = Hook()  # in phase 2 of its owner's turn; of the table: in anybody's
@@ -101,7 +117,9 @@ class Voice:
         "buried",
         "comes_back",
         "cover",
+        "exempts",
         "farther",
+        "fence",
         "frozen",
         "gone",
         "hand_limit",
@@ -114,12 +132,16 @@ class Voice:
         "more_flips",
         "more_misses",
         "nearer",
+        "no_aim",
+        "no_more_turns",
         "order",
         "phase_one",
         "range",
         "rescue_played",
+        "robbed",
         "serves_as",
         "stripped",
+        "survives",
         "turn_ends",
         "turn_over",
         "turn_starts",
@@ -137,6 +159,8 @@ class Voice:
         self.hand_limit = HAND_LIMIT.of(names)
         self.frozen = any(FROZEN.of(names))
         self.ignores = IGNORES.of(names)
+        self.no_aim = NO_AIM.of(names)
+        self.exempts = any(EXEMPTS.of(names))
         self.serves_as = {
             kind: duty for swaps in SERVES_AS.of(names) for kind, duty in swaps.items()
         }
@@ -146,6 +170,8 @@ class Voice:
         self.hand_shrank = HAND_SHRANK.of(names)
         self.turn_ends = TURN_ENDS.of(names)
         self.rescue_played = RESCUE_PLAYED.of(names)
+        self.robbed = ROBBED.of(names)
+        self.survives = SURVIVES.of(names)
         self.bounty = BOUNTY.of(names)
         self.inherits = INHERITS.of(names)
         self.life_lost = LIFE_LOST.of(names)
@@ -154,11 +180,13 @@ class Voice:
         self.buried = BURIED.of(names)
         self.comes_back = any(COMES_BACK.of(names))
         self.order = ORDER.of(names)
+        self.no_more_turns = NO_MORE_TURNS.of(names)
         self.turn_over = TURN_OVER.of(names)
         self.any_time = ANY_TIME.of(names)
         self.last_chance = LAST_CHANCE.of(names)
         self.action = ACTION.of(names)
         self.cover = COVER.of(names)
+        self.fence = FENCE.of(names)
 
 
 _VOICES: dict[tuple[str, ...], Voice] = {}

@@ -6,8 +6,9 @@ from whistlestop.engine.option import Option, Options
 from whistlestop.games.bang.base.part import BASE
 from whistlestop.games.bang.gold_rush.part import GOLD_RUSH, SHADOWS
 from whistlestop.games.bang.part import Part
+from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 
-_EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS)
+_EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS, TRAIN_ROBBERY)
 
 _PARTS = (BASE, *_EXPANSIONS)
 

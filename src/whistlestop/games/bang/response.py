@@ -9,7 +9,7 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DISCARD, IDS, KINDS, NUMBER, PASS, PLAY, RESCUE, STRIKE
-from whistlestop.games.bang.hooks import ACTION, ANY_TIME, LAST_CHANCE
+from whistlestop.games.bang.hooks import ACTION, ANY_TIME, FENCE, LAST_CHANCE
 from whistlestop.games.bang.state import NOBODY, Player, Table
 
 
@@ -31,10 +31,15 @@ def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
         ability.offer(g, seat, answers)
 
 
+def thing(answer: Answer) -> str:
+    """The name of what is used: a character, or the kind of a card."""
+    used = answer.cards[0]
+    return KINDS[NUMBER[used]].name if used in NUMBER else used
+
+
 def use(g: Table, seat: int, answer: Answer) -> Rule[None]:
     """An ability of a character or of a card in play, by its name."""
-    used = answer.cards[0]
-    name = KINDS[NUMBER[used]].name if used in NUMBER else used
+    name = thing(answer)
     for abilities in (ANY_TIME, LAST_CHANCE, ACTION):
         if name in abilities.by_name:
             yield from abilities.by_name[name].use(g, seat, answer)
@@ -62,13 +67,18 @@ def drink(g: Table, seat: int, card: int, like: str) -> None:
 
 def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
     """BASE-045, BASE-067: discard a BANG! card, or not. Who holds any cards is asked."""
-    player = g.players[seat]
-    while player.hand:
+    while True:
+        player = g.players[seat]
         answers = [DISCARD[card] for card in serving(player, STRIKE)]
+        for fence in player.voice.fence:
+            fence.offer(g, seat, answers)
         any_time(g, seat, answers)
+        if not answers and not player.hand:
+            return False
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)
-        player = g.players[seat]
+        if answer.verb == "use" and thing(answer) in FENCE.by_name:
+            return (yield from FENCE.by_name[thing(answer)].use(g, seat, answer))
         if answer.verb == "use":
             yield from use(g, seat, answer)
         elif answer.verb == "discard":
@@ -77,7 +87,6 @@ def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
             return True
         else:
             return False
-    return False
 
 
 def save(g: Table, seat: int, by: int) -> Rule[None]:

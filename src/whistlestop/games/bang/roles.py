@@ -68,7 +68,11 @@ def _last_one(g: Table) -> tuple[tuple[int, ...], str] | None:
     """BASE-193, BASE-196: the last one alive."""
     if len(g.living) > 1:
         return None
-    return tuple(g.living), "last" if g.living else "nobody"
+    if g.living:
+        return tuple(g.living), "last"
+    # All went out together: the Outlaw's win, as it would be in a larger game (T-16).
+    outlaws = _all(g, (OUTLAW,))
+    return outlaws, "outlaws" if outlaws else "nobody"
 
 
 def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:

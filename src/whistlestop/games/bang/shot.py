@@ -8,7 +8,7 @@ from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DODGE, KINDS, MEANT, NUMBER, PASS, PLAY, PLAY_AT, STRIKE
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.hooks import ANY_TIME, COVER
-from whistlestop.games.bang.response import any_time, card_id, ignores, serving, use
+from whistlestop.games.bang.response import any_time, card_id, ignores, serving, thing, use
 from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.wound import wound
@@ -17,7 +17,7 @@ from whistlestop.games.bang.wound import wound
 class Shot:
     """Lives while it is being resolved, and holds ids only."""
 
-    __slots__ = ("at", "by", "card", "is_bang", "need", "tried", "why")
+    __slots__ = ("at", "by", "card", "is_bang", "keeper", "need", "tried", "why")
 
     def __init__(self, by: int, at: int, card: int, why: str, *, is_bang: bool = False) -> None:
         self.by = by  # NOBODY: no player fired it
@@ -26,7 +26,8 @@ class Shot:
         self.why = why  # the kind of card, or whatever else, that it comes from
         self.is_bang = is_bang  # a BANG! card was played, not something that works like one
         self.need = 1  # how many Missed! it still takes
-        self.tried: list[str] = []  # what its target has used against it, once each
+        self.tried: list[str] = []  # what its target has used against it
+        self.keeper = NOBODY  # who gets the card that fired it, if it misses
 
 
 def offer_strike(aim: Aim, card: int, answers: list[Answer]) -> None:
@@ -55,13 +56,15 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
     yield from dodge(g, shot)
     if shot.need > 0:
         yield from wound(g, shot.at, 1, shot.by, shot.why, shot.card)
+    elif shot.keeper != NOBODY and shot.card in g.discard:
+        verbs.take_discard(g, shot.keeper, shot.card)
     verbs.finish(g)
 
 
 def dodge(g: Table, shot: Shot) -> Rule[None]:
     """BASE-046, BASE-049, BASE-074: Missed! and covers in any order; none of them is a must."""
-    me = shot.at
     while shot.need > 0:
+        me = shot.at
         player = g.players[me]
         answers = [PLAY[card] for card in serving(player, DODGE)]
         for cover in player.voice.cover:
@@ -82,20 +85,23 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
         if answer.verb == "play":
             card = NUMBER[answer.cards[0]]
             verbs.play(g, me, card, NOBODY, None, MEANT[DODGE])
+            shot.tried.append(KINDS[card].name)
             _cancel(g, shot, answer.cards[0])
-        elif answer.cards[0] in ANY_TIME.by_name:
+            dodged = KINDS[card].dodged
+            if dodged is not None:
+                yield from dodged(g, shot, card)
+        elif thing(answer) in ANY_TIME.by_name:
             yield from use(g, me, answer)
         else:
             yield from _take_cover(g, shot, answer)
 
 
 def _take_cover(g: Table, shot: Shot, answer: Answer) -> Rule[None]:
-    """Each cover once a shot."""
-    used = answer.cards[0]
-    name = KINDS[NUMBER[used]].name if used in NUMBER else used
+    """It is noted what was tried: most covers are good for one try at each shot."""
+    name = thing(answer)
     shot.tried.append(name)
     if (yield from COVER.by_name[name].use(g, shot, answer)):
-        _cancel(g, shot, used)
+        _cancel(g, shot, answer.cards[0])
 
 
 def _cancel(g: Table, shot: Shot, used: str) -> None:

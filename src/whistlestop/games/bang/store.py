@@ -6,13 +6,14 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import NUMBER, TAKE
+from whistlestop.games.bang.crowd import crowd
 from whistlestop.games.bang.response import card_id
 from whistlestop.games.bang.state import Table, clockwise
 
 
-def share_out(g: Table, me: int, card: int) -> Rule[None]:
+def share_out(g: Table, me: int, card: int, what: str) -> Rule[None]:
     """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
-    takers = [me, *clockwise(g, me)]
+    takers = yield from crowd(g, me, [me, *clockwise(g, me)], what)
     verbs.open_store(g, me, len(takers))
     about = {"card": card_id(card)}
     for seat in takers:

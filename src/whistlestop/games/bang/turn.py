@@ -50,7 +50,7 @@ def run_on(g: Table) -> None:
             verbs.go_to(g, END)
         elif g.phase == END and not (g.voice.turn_over or player.voice.turn_ends):
             next_turn(g)
-        elif g.phase == START and not player.voice.turn_starts:
+        elif g.phase == START and not (g.voice.turn_starts or player.voice.turn_starts):
             verbs.go_to(g, DRAW)
         elif g.phase == DRAW and not player.voice.phase_one:
             verbs.draw(g, g.turn, cards_to_draw(g, g.turn), "phase")
@@ -62,7 +62,9 @@ def run_on(g: Table) -> None:
 def start(g: Table) -> Rule[None]:
     """BASE-022: first the checks, in the order of their table; one of them may cost the turn."""
     me = g.turn
-    for check in g.players[me].voice.turn_starts:
+    for check in (*g.voice.turn_starts, *g.players[me].voice.turn_starts):
+        if check not in g.voice.turn_starts and check not in g.players[me].voice.turn_starts:
+            continue  # an earlier one has taken it off the table
         goes_on = yield from check(g, me)
         yield from settle(g)
         if g.outcome is not None or g.players[me].out:

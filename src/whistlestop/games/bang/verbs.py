@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
-from whistlestop.games.bang.cards import IDS, KINDS, names
+from whistlestop.games.bang.cards import HOMES, IDS, KINDS, names
+from whistlestop.games.bang.hooks import LEFT_PLAY
 from whistlestop.games.bang.state import END, NOBODY, OVER, Doing, Player, Table
 
 ALL = 0xFF  # every seat's bit
@@ -112,6 +113,18 @@ def put_back(g: Table, seat: int, at: int) -> None:
     g.emit_secret("returned", (seat,), {"card": IDS[card]}, seat=seat)
 
 
+def put_peeked_back(g: Table, seat: int, dropped: int) -> None:
+    """All that was looked at, in its order; but for one that is discarded, if any is."""
+    cards, g.peeked = g.peeked, []
+    if dropped >= 0:
+        card = cards.pop(dropped)
+        show(g, card)
+        g.discard.append(card)
+        g.emit("discarded", seat=seat, card=IDS[card], why="map")
+    g.deck += cards[::-1]
+    g.emit_secret("returned", (seat,), {"cards": names(cards)}, seat=seat)
+
+
 def keep_peeked(g: Table, seat: int, why: str) -> None:
     cards, g.peeked = g.peeked, []
     g.players[seat].hand += cards
@@ -140,18 +153,27 @@ def play(g: Table, seat: int, card: int, at: int, on: str | None, like: str) -> 
 def discard(g: Table, seat: int, card: int, why: str) -> None:
     """A card of the hand or in play goes to the discard pile."""
     player = g.players[seat]
-    if card in player.table:
-        _leaves_play(g, player, card)
+    in_play = card in player.table
+    if in_play:
+        _leaves_play(g, seat, card)
     else:
         _loses(g, seat, card)
     show(g, card)
-    g.discard.append(card)
+    home = KINDS[card].home
+    if home:
+        HOMES[home](g, card)
+    else:
+        g.discard.append(card)
     g.emit("discarded", seat=seat, card=IDS[card], why=why)
+    if in_play:
+        _left_play(g, seat, card)
 
 
-def take_discard(g: Table, seat: int) -> None:
-    """The top card of the discard pile, in front of everybody."""
-    card = g.discard.pop()
+def take_discard(g: Table, seat: int, card: int = NOBODY) -> None:
+    """The top card of the discard pile, or another one of it, in front of everybody."""
+    if card == NOBODY:
+        card = g.discard[-1]
+    g.discard.remove(card)
     show(g, card)
     g.players[seat].hand.append(card)
     g.emit("took-discard", seat=seat, card=IDS[card])
@@ -196,6 +218,16 @@ def _lose_track(g: Table, hand: list[int], told: int) -> None:
             known[card] = known[card] & ~unsure | unsure << LOST
 
 
+def hand_over(g: Table, seat: int, to: int, card: int, why: str) -> None:
+    """A hand card goes to somebody else; the two of them know which one."""
+    if len(g.players[seat].hand) > 1:
+        _lose_track(g, g.players[seat].hand, 1 << seat | 1 << to)
+    _loses(g, seat, card)
+    g.players[to].hand.append(card)
+    g.known[card] |= 1 << to
+    g.emit_secret("gave", (seat, to), {"card": IDS[card]}, seat=seat, target=to, why=why)
+
+
 def discard_blind(g: Table, victim: int, why: str) -> int:
     """A random card of that hand goes to the discard pile."""
     hand = g.players[victim].hand
@@ -228,9 +260,35 @@ def _gains_trait(g: Table, player: Player, name: str) -> None:
     player.has(tuple(sorted((*player.traits, name))))
 
 
-def _leaves_play(g: Table, player: Player, card: int) -> None:
+def _leaves_play(g: Table, seat: int, card: int) -> None:
+    player = g.players[seat]
     player.table.remove(card)
     _loses_trait(g, player, KINDS[card].name)
+
+
+def _left_play(g: Table, seat: int, card: int) -> None:
+    """The card lies somewhere else now; what that means for who had it."""
+    after = LEFT_PLAY.by_name.get(KINDS[card].name)
+    if after is not None:
+        after(g, seat)
+
+
+def put_into_play(g: Table, seat: int, card: int, by: int) -> None:
+    """A card from nobody's hand lies in front of a player."""
+    show(g, card)
+    _comes_into_play(g, seat, card)
+    g.emit("equipped", seat=seat, card=IDS[card], by=by)
+
+
+def exchange(g: Table, seat: int, card: int, other: int, theirs: int) -> None:
+    """Two cards in play change places."""
+    _leaves_play(g, seat, card)
+    _leaves_play(g, other, theirs)
+    _comes_into_play(g, seat, theirs)
+    _comes_into_play(g, other, card)
+    g.emit("exchanged", seat=seat, card=IDS[card], other=other, theirs=IDS[theirs])
+    _left_play(g, seat, card)
+    _left_play(g, other, theirs)
 
 
 def equip(g: Table, seat: int, card: int, by: int) -> None:
@@ -254,17 +312,23 @@ def _comes_into_play(g: Table, seat: int, card: int) -> None:
 
 def pass_on(g: Table, seat: int, to: int, card: int) -> None:
     """A card in play moves in front of somebody else."""
-    _leaves_play(g, g.players[seat], card)
+    _leaves_play(g, seat, card)
     _comes_into_play(g, to, card)
     g.emit("passed-on", seat=seat, to=to, card=IDS[card])
 
 
 def take_from_play(g: Table, seat: int, victim: int, card: int, why: str) -> None:
-    """A card in play goes into a hand, in front of everybody."""
-    _leaves_play(g, g.players[victim], card)
+    """A card in play goes into a hand, in front of everybody; or into play, if it has no place
+    in a hand.
+    """
+    _leaves_play(g, victim, card)
     show(g, card)
-    g.players[seat].hand.append(card)
+    if KINDS[card].home:
+        _comes_into_play(g, seat, card)
+    else:
+        g.players[seat].hand.append(card)
     g.emit("took", seat=seat, victim=victim, place="play", card=IDS[card], why=why)
+    _left_play(g, victim, card)
 
 
 def inherit(g: Table, seat: int, dead: int, why: str) -> None:
@@ -349,6 +413,18 @@ def come_back(g: Table, seat: int, why: str) -> None:
     g.emit("came-back", seat=seat, why=why)
 
 
+def haunt(g: Table, seat: int, why: str) -> None:
+    """Without life, and still in the game; `why` speaks for the player from now on."""
+    g.players[seat].life = 0
+    gains_trait(g, seat, why)
+    g.emit("haunts", seat=seat, why=why)
+
+
+def note_grave(g: Table, seat: int) -> None:
+    """Somebody is out by nobody's doing: who has won is to be seen."""
+    g.graves.append((seat, NOBODY))
+
+
 def fade(g: Table, seat: int, why: str) -> None:
     """Out again, which is no elimination."""
     loses_trait(g, seat, why)
@@ -387,9 +463,10 @@ def begin_turn(g: Table, seat: int, phase: str) -> None:
 
 
 def grant_turn(g: Table) -> None:
-    """The player whose turn it is gets another one after it."""
-    g.again += 1
-    g.emit("another-turn", seat=g.turn)
+    """The player whose turn it is gets another one after it, unless that is ruled out."""
+    if not any(ruled_out(g) for ruled_out in g.voice.no_more_turns):
+        g.again += 1
+        g.emit("another-turn", seat=g.turn)
 
 
 def skip_turn(g: Table) -> None:
@@ -431,6 +508,11 @@ def forget_lighter(g: Table, seat: int) -> None:
 def begin(g: Table, what: str, by: int, at: int, card: int, need: int = 0) -> None:
     """Something is going on; `finish` ends it."""
     g.doing.append(Doing(what, by, at, card, need))
+
+
+def retarget(g: Table, seat: int) -> None:
+    """What is going on goes for somebody else now."""
+    g.doing[-1].at = seat
 
 
 def still_need(g: Table, need: int) -> None:

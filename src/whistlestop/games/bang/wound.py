@@ -36,10 +36,15 @@ def wound(g: Table, seat: int, points: int, by: int, why: str, card: int = NOBOD
         effect(g, hurt)
     if g.players[seat].life < 1:
         yield from save(g, seat, by)
-        if g.players[seat].life < 1:
+        if g.players[seat].life < 1 and not _survives(g, seat):
             verbs.mark_dying(g, seat, by)
             if "at-once" in g.rulings:
                 yield from death.bury(g)
             return
     for react in g.players[seat].voice.wounded:
         yield from react(g, hurt)
+
+
+def _survives(g: Table, seat: int) -> bool:
+    """Whether something keeps the player in the game without life."""
+    return any(stays(g, seat) for stays in g.players[seat].voice.survives)

@@ -26,6 +26,7 @@ from whistlestop.games.bang.cards import (
     Kind,
 )
 from whistlestop.games.bang.check import check
+from whistlestop.games.bang.crowd import crowd
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.duel import duel as fight
 from whistlestop.games.bang.hooks import (
@@ -42,7 +43,7 @@ from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire, offer_strike, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.store import share_out
-from whistlestop.games.bang.taking import belongings, make_discard, take
+from whistlestop.games.bang.taking import belongings, make_discard, may_lie_before, take, takeable
 from whistlestop.games.bang.wound import wound
 
 MEANT.update({STRIKE: "bang", DODGE: "missed", RESCUE: "beer"})
@@ -73,12 +74,9 @@ def weapon(aim: Aim, card: int, answers: list[Answer]) -> None:
         answers.append(PLAY[card])
 
 
-def _on_belongings(aim: Aim, seat: int, card: int, answers: list[Answer]) -> None:
+def _on_cards(seat: int, card: int, wanted: list[int]) -> list[Answer]:
     """BASE-108: a blind card of the hand, or any card in play."""
-    answers += [
-        PLAY_BLIND[card][seat] if wanted == NOBODY else _on(card, wanted, seat)
-        for wanted in belongings(aim.g, aim.me, seat)
-    ]
+    return [PLAY_BLIND[card][seat] if each == NOBODY else _on(card, each, seat) for each in wanted]
 
 
 _ON: dict[tuple[int, int, int], Answer] = {}
@@ -113,7 +111,7 @@ def beer(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
 def panic_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
     """BASE-055, BASE-058: somebody at distance 1, or a card before oneself (B-04)."""
     for seat in (*aim.within(1), aim.me):
-        _on_belongings(aim, seat, card, answers)
+        answers += _on_cards(seat, card, takeable(aim.g, aim.me, seat))
 
 
 def panic(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
@@ -127,14 +125,14 @@ def panic(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
 def cat_balou_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
     """BASE-057, BASE-058: anybody at any distance, or a card before oneself (B-04)."""
     for seat in (*aim.others(), aim.me):
-        _on_belongings(aim, seat, card, answers)
+        answers += _on_cards(seat, card, belongings(aim.g, aim.me, seat))
 
 
 def cat_balou(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-057: make somebody discard a card."""
     victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
     if victim == me or not ignores(g, victim, card):
-        make_discard(g, victim, wanted, "cat-balou")
+        make_discard(g, me, victim, wanted, "cat-balou")
     yield from ()
 
 
@@ -155,7 +153,7 @@ def wells_fargo(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
 def general_store(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
     verbs.play(g, me, card, NOBODY, None, "general-store")
-    yield from share_out(g, me, card)
+    yield from share_out(g, me, card, "general-store")
 
 
 def duel(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
@@ -169,7 +167,7 @@ def duel(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
 def gatling(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-066, BASE-068: a shot at everybody else, clockwise."""
     verbs.play(g, me, card, NOBODY, None, "gatling")
-    for seat in clockwise(g, me):
+    for seat in (yield from crowd(g, me, clockwise(g, me), "gatling")):
         yield from fire(g, Shot(me, seat, card, "gatling"))
 
 
@@ -177,7 +175,7 @@ def indians(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-067, BASE-068: all others, clockwise, discard a BANG! card or lose 1 life point."""
     verbs.play(g, me, card, NOBODY, None, "indians")
     about = {"by": me, "card": IDS[card], "foe": me}
-    for seat in clockwise(g, me):
+    for seat in (yield from crowd(g, me, clockwise(g, me), "indians")):
         if ignores(g, seat, card):
             continue
         verbs.begin(g, "fend", me, seat, card)
@@ -189,9 +187,8 @@ def indians(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
 def saloon(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-069: 1 life point for everybody in the game."""
     verbs.play(g, me, card, NOBODY, None, "saloon")
-    for seat in (me, *clockwise(g, me)):
+    for seat in (yield from crowd(g, me, [me, *clockwise(g, me)], "saloon")):
         verbs.heal(g, seat, 1, "saloon")
-    yield from ()
 
 
 # Blue cards
@@ -216,10 +213,12 @@ def jail_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
     seats = aim.others()
     if "self-jail" in aim.g.rulings:
         seats.append(aim.me)
-    for seat in seats:
-        player = aim.g.players[seat]
-        if player.role != SHERIFF and "jail" not in player.traits:
-            answers.append(PLAY_AT[card][seat])
+    answers += [PLAY_AT[card][seat] for seat in seats if may_lie_before(aim.g, seat, card)]
+
+
+def _is_sheriff(g: Table, seat: int) -> bool:
+    """BASE-083"""
+    return g.players[seat].role == SHERIFF
 
 
 def jail(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
@@ -295,7 +294,7 @@ DECK = (
     (Kind("saloon", offer=alone, play=saloon), "5H"),
     (Kind("barrel", blue=True, offer=before_oneself, play=put_before_oneself), "QS KS"),
     (Kind("dynamite", blue=True, offer=before_oneself, play=put_before_oneself), "2H"),
-    (Kind("jail", blue=True, offer=jail_offer, play=jail), "JS 10S 4H"),
+    (Kind("jail", blue=True, offer=jail_offer, play=jail, barred=_is_sheriff), "JS 10S 4H"),
     (Kind("mustang", blue=True, offer=before_oneself, play=put_before_oneself), "8H 9H"),
     (Kind("scope", blue=True, offer=before_oneself, play=put_before_oneself), "AS"),
     (Kind("volcanic", blue=True, weapon=1, offer=weapon, play=put_before_oneself), "10S 10C"),

@@ -28,6 +28,7 @@ from whistlestop.games.bang.hooks import (
 from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
+from whistlestop.games.bang.taking import take
 from whistlestop.games.bang.wound import Wound
 
 # Their life points.
@@ -82,7 +83,7 @@ def el_gringo(g: Table, hurt: Wound) -> Rule[None]:
         refill(g, hurt.by)
         for _ in range(hurt.points):
             if g.players[hurt.by].hand:
-                verbs.take_blind(g, hurt.seat, hurt.by, "el-gringo")
+                take(g, hurt.seat, hurt.by, NOBODY, "el-gringo")
     yield from ()
 
 
@@ -94,7 +95,7 @@ def jesse_jones(g: Table, me: int, count: int) -> Rule[None]:
         answers = (_DRAW, *[Answer("take", (), seat) for seat in victims])
         answer = yield Ask(me, "draw", answers)
         if answer.seat is not None:
-            verbs.take_blind(g, me, answer.seat, "jesse-jones")
+            take(g, me, answer.seat, NOBODY, "jesse-jones")
             count -= 1
     verbs.draw(g, me, count, "phase")
 

@@ -28,7 +28,7 @@ from whistlestop.games.bang.hooks import (
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
 from whistlestop.games.bang.store import share_out
-from whistlestop.games.bang.taking import belongings, make_discard, take
+from whistlestop.games.bang.taking import belongings, make_discard, take, takeable
 from whistlestop.games.bang.wound import Wound
 
 # Piles: face down; under it, face up; and on offer.
@@ -166,7 +166,7 @@ def _bottle(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     aim = Aim(g, me)
     answers = [_as("bang", seat) for seat in aim.in_range()]
     for seat in (*aim.within(1), me):
-        answers += _on(g, me, "panic", seat)
+        answers += _on("panic", seat, takeable(g, me, seat))
     answers.append(_as("beer"))
     chosen = yield Ask(me, "as", tuple(answers), {"card": IDS[card]})
     like = chosen.cards[0]
@@ -184,7 +184,7 @@ def _pardner(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     others = clockwise(g, me)
     answers = [_as("duel", seat) for seat in others]
     for seat in (*others, me):
-        answers += _on(g, me, "cat-balou", seat)
+        answers += _on("cat-balou", seat, belongings(g, me, seat))
     answers.append(_as("general-store"))
     chosen = yield Ask(me, "as", tuple(answers), {"card": IDS[card]})
     like = chosen.cards[0]
@@ -192,21 +192,21 @@ def _pardner(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     if like == "duel":
         yield from duel(g, me, aimed_at(chosen), card, "pardner")
     elif like == "cat-balou":
-        make_discard(g, aimed_at(chosen), _wanted(chosen), "pardner")
+        make_discard(g, me, aimed_at(chosen), _wanted(chosen), "pardner")
     else:
-        yield from share_out(g, me, card)
+        yield from share_out(g, me, card, "pardner")
 
 
 def _as(like: str, seat: int | None = None) -> Answer:
     return Answer("as", (like,), seat)
 
 
-def _on(g: Table, me: int, like: str, seat: int) -> list[Answer]:
+def _on(like: str, seat: int, cards: list[int]) -> list[Answer]:
     return [
         Answer("as", (like,), seat, BLIND)
-        if wanted == NOBODY
-        else Answer("as", (like, IDS[wanted]), seat)
-        for wanted in belongings(g, me, seat)
+        if card == NOBODY
+        else Answer("as", (like, IDS[card]), seat)
+        for card in cards
     ]
 
 

@@ -1,0 +1,1 @@
+"""The Great Train Robbery: a train of railcars under a line of stations."""
