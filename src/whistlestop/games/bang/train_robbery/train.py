@@ -244,17 +244,19 @@ def _free_advance(g: Table, me: int, _answer: Answer) -> Rule[None]:
     if not end:
         answers = tuple(_board_answers(g, me, paired(g)))
         if answers:
-            answer = answers[0] if len(answers) == 1 else (yield Ask(me, "board", answers))
+            answer = yield Ask(me, "board", answers)
             yield from board(g, me, answer)
 
 
 def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
     """GTR-037: the player whose turn it is may take one first, or must after a free advance."""
     while may_take(g, me):
-        answers = _board_answers(g, me, paired(g))
-        if not answers:
+        pairs = [pair for pair in paired(g) if placeable(g, me, pair[0])]
+        answers = _board_answers(g, me, pairs)
+        # Whether it can be paid is nobody's business: who holds cards is asked.
+        if not pairs or not (answers or g.players[me].hand):
             return
-        if not must_take:
+        if not (must_take and answers):
             answers.append(_DONE)
         answer = yield Ask(me, "board", tuple(answers))
         if answer.verb == "done":
