@@ -44,7 +44,7 @@ COUNTS = (0, 1, 2, 5, 1_000_000)
 
 # What is the same in English and in other languages, and may be: names and words of no language.
 SAME = {
-    "it": {"colt-event-round", "bang-card-bang", "bang-card-gatling"},
+    "it": {"colt-event-round", "bang-card-bang", "bang-card-calumet", "bang-card-gatling"},
     "pt": {"games-bots"},
 }
 # Weapons go by the names of their makers.
@@ -62,7 +62,8 @@ SAME_EVERYWHERE = {
     "bang",
     "bang-target-on",
     "bang-word-colt-45",
-    *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon", "wells-fargo"}),
+    *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon"}),
+    *(f"bang-card-{company}" for company in ("wells-fargo", "union-pacific")),
     *(f"bang-character-{name}" for name in LIFE),
 }
 
@@ -298,8 +299,8 @@ class Played:
 
 def telling(game: str) -> list[Mix]:
     """Tables at which everything happens that can, if there are enough of them."""
-    if game == BANG.name:
-        return [*mixes(BANG)] * 2
+    if game == BANG.name:  # all of its expansions, or none
+        return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:2]}) == 1]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
 
 
@@ -331,7 +332,7 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(f"bang-event-{kind}" for kind in found.events),
+        *(f"bang-event-{kind}" for kind in {*found.events, "equipment-reshuffled"}),
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),

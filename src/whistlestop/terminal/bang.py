@@ -22,31 +22,42 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.cards import KINDS
+from whistlestop.games.bang.game import GAME
+from whistlestop.games.bang.gold_rush.equipment import BROWN, COST
 from whistlestop.games.bang.part import LIFE
 from whistlestop.games.bang.parts import EXPANSIONS, in_play
 from whistlestop.games.bang.view import DoingView, PlayerView, TableView
-from whistlestop.rulebook import clauses
+from whistlestop.rulebook import Clause, clauses
 from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.screen import Screen
 
 WIDTH = 80
 _COLUMN = 26  # of a sketch; three stand side by side
 _CARD = re.compile(r"(?P<kind>.+?)-(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])(-\d)?")
+_COPY = re.compile(r"(?P<kind>.+)-\d")  # of a card without a sign, if there are several
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _WEAPONS = frozenset(kind.name for kind in KINDS if kind.weapon)
-WORDS = ("colt-45", "distance", "range", "draw-check", "life", "hand-limit", "elimination")
+_BASE_WORDS = ("colt-45", "distance", "range", "draw-check", "life", "hand-limit", "elimination")
+_MORE_WORDS = {"gold-rush": ("nuggets", "equipment"), "shadow-gunslingers": ("shadow",)}
+WORDS = (*_BASE_WORDS, *(word for words in _MORE_WORDS.values() for word in words))
+# The rulebooks that are of no use to who plays without these expansions.
+_BOOKS = {"GR": frozenset(_MORE_WORDS)}
 _ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-_BANG, _MISSED = "bang", "missed"
+_BANG, _MISSED, _BOTTLE = "bang", "missed", "bottle"
+_NUGGETS, _EQUIPMENT, _SHADOW = "nuggets", "equipment", "shadow"
 _STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")
 _COURSE = ("deal", "phase", "reward")  # no card and no character is the cause
 
 # Asks whose answers are not about the own hand: they are numbered from 1, the others as the hand.
-_APART = ("character", "store", "draw", "return", "luck")
+_APART = ("character", "store", "draw", "return", "luck", "as", "give")
 
 # What needs no words, as the event before or after it says it: a card thrown in is told as what it
 # did, and the cards of Jail and Dynamite as what became of their player.
 _TOLD_ELSEWHERE = ("fend", "jail", "dynamite")
+
+# Equipment that nuggets are paid for again and again, not only to buy it.
+_USED_FOR_NUGGETS = ("gold-pan", "rucksack")
 
 
 class Choice(NamedTuple):
@@ -101,9 +112,9 @@ class BangScreen(Screen):
             f"{turn}{mine} {name[:15]:15} {self.players[player.seat][:16]:16} "
             f"{self._role(view, player.seat):12} {_life(player):5} {hand}".rstrip()
         ]
-        if view.phase != "setup" and not player.out:
-            lines += _wrapped(" · ".join(self._front(view, player)), "     ")
-        return lines
+        front = self._front(view, player) if view.phase != "setup" and not player.out else []
+        known = [*self._standing(player), *front, *self._belongings(player)]
+        return lines + _wrapped(" · ".join(known), "     ")
 
     def _role(self, view: TableView, seat: int) -> str:
         """A duel of two has no roles."""
@@ -124,6 +135,22 @@ class BangScreen(Screen):
         others = [card for card in player.cards if card not in weapons]
         return [*marks, self._cards(others)] if others else marks
 
+    def _standing(self, player: PlayerView) -> list[str]:
+        """A shadow, and whose side it is on; that stays with who is out."""
+        say = self.texts.say
+        found = [say("bang-word-shadow")] if _SHADOW in player.marks else []
+        return found if player.side is None else [*found, say("bang-side", side=player.side)]
+
+    def _belongings(self, player: PlayerView) -> list[str]:
+        """Nuggets, which stay with who is out as well, and equipment."""
+        say = self.texts.say
+        nuggets = dict(player.counters).get(_NUGGETS, 0)
+        equipment = dict(player.piles).get(_EQUIPMENT)
+        found = [_glued(say("bang-nuggets", count=nuggets))] if nuggets else []
+        if equipment:
+            found.append(f"{say('bang-word-equipment')}: {self._cards(equipment)}")
+        return found
+
     def _middle(self, view: TableView) -> list[str]:
         """The piles, and what is going on."""
         say = self.texts.say
@@ -143,14 +170,30 @@ class BangScreen(Screen):
             lines.append(say("bang-on-offer", cards=self._cards(view.store)))
         if view.peeked:
             lines.append(say("bang-looking-at", cards=self._cards(view.peeked)))
+        lines += self._market(view)
         return [line for each in lines for line in _wrapped(each, "")]
+
+    def _market(self, view: TableView) -> list[str]:
+        """The equipment on offer, with its prices."""
+        piles = dict(view.piles)
+        if "display" not in piles or view.over:
+            return []
+        cards = [_glued(f"{self._card(card)} {COST[_kind(card)]}") for card in piles["display"]]
+        return [
+            self.texts.say(
+                "bang-market",
+                cards=", ".join(cards) or "-",
+                deck=dict(view.stacks)[_EQUIPMENT],
+                used=len(piles["equipment-used"]),
+            )
+        ]
 
     def _doing(self, view: TableView, doing: DoingView) -> str:
         return self.texts.say(
             f"bang-doing-{doing.what}",
             player=self._who(view, doing.by),
             target=self._who(view, doing.at),
-            card=self._card(doing.card),
+            card=self._means(view, doing.by, doing.card),
             need=doing.need,
         )
 
@@ -160,11 +203,8 @@ class BangScreen(Screen):
             return []
         if not view.hand:
             return [] if view.players[view.seat].out else [self.texts.say("bang-hand-empty")]
-        cards = [f"{at} {self._card(card)}" for at, card in enumerate(view.hand, 1)]
-        start = self.texts.say("bang-hand") + ": "
-        # Between two cards a line may be broken, within one it may not.
-        shown = "   ".join(each.replace(" ", "\xa0") for each in cards)
-        return [each.replace("\xa0", " ") for each in _wrapped(start + shown, "")]
+        cards = [_glued(f"{at} {self._card(card)}") for at, card in enumerate(view.hand, 1)]
+        return _wrapped(self.texts.say("bang-hand") + ": " + "   ".join(cards), "")
 
     # Names
 
@@ -176,13 +216,20 @@ class BangScreen(Screen):
         return self.texts.say(f"bang-character-{character}") if character else self.players[seat]
 
     def _card(self, card: str | None) -> str:
-        """Such as `BANG! Q♥`; a character that works like a card has no sign."""
+        """Such as `BANG! Q♥`; equipment, and a character that works like a card, have no sign."""
         if card is None:
             return "-"
         found = _CARD.fullmatch(card)
         if found is None:
-            return self._source(card)
+            return self._source(_kind(card))
         return f"{self.texts.say('bang-card-' + found['kind'])} {_sign(card)}"
+
+    def _means(self, view: TableView, by: int | None, card: str | None) -> str:
+        """What somebody shoots with: without a card it is the weapon alone."""
+        if card is not None or by is None:
+            return self._card(card)
+        weapons = [each for each in view.players[by].cards if _kind(each) in _WEAPONS]
+        return self._cards(weapons) if weapons else self.texts.say("bang-word-colt-45")
 
     def _cards(self, cards: Iterable[str]) -> str:
         return ", ".join(self._card(card) for card in cards)
@@ -197,7 +244,7 @@ class BangScreen(Screen):
         return event.kind in _STEPS
 
     def tell(self, event: Event, view: TableView) -> str | None:
-        if _goes_without_saying(event):
+        if _goes_without_saying(event, view):
             return None
         sentence = self.texts.say(f"bang-event-{event.kind}", **self._told(event, view))
         if event.kind == "over":
@@ -206,7 +253,8 @@ class BangScreen(Screen):
 
     def _told(self, event: Event, view: TableView) -> dict[str, Any]:
         """The parts of the event, in words."""
-        parts: dict[str, Any] = {"points": 0, "need": 0, "left": 0, "count": 0, **event.parts}
+        numbers = dict.fromkeys(("points", "need", "left", "count", "total", "price"), 0)
+        parts: dict[str, Any] = {**numbers, **event.parts}
         player = {"shot": "by", "dealt": "sheriff"}.get(event.kind, "seat")
         others = [each for each in ("at", "victim", "to", "by") if each != player]
         target = next((parts[each] for each in others if parts.get(each) is not None), None)
@@ -241,7 +289,7 @@ class BangScreen(Screen):
             case "played":
                 return self._told_play(parts)
             case "equipped":
-                return {"how": "own" if parts["by"] == parts["seat"] else "other"}
+                return {"how": _own_or_other(parts["by"], parts["seat"])}
             case "out":
                 role = parts["role"]
                 name = "" if role is None else self.texts.say(f"bang-role-{role}")
@@ -249,6 +297,22 @@ class BangScreen(Screen):
             case "over":
                 names = [self._who(view, seat) for seat in parts["winners"]]
                 return {"count": len(names), "players": ", ".join(names)}
+        return self._told_of_gold_rush(event)
+
+    def _told_of_gold_rush(self, event: Event) -> dict[str, Any]:
+        parts = event.parts
+        match event.kind:
+            case "gained-nuggets":
+                return self._told_gain(parts["why"])
+            case "paid-nuggets":
+                return self._told_payment(parts["why"])
+            case "bought":
+                return {"how": _own_or_other(parts["at"], parts["seat"])}
+            case "used-as":
+                how = _own_or_other(parts["at"], parts["seat"])
+                return {"how": how, "like": self._source(parts["like"])}
+            case "side":
+                return {"side": parts["side"] or "none"}
         return {}
 
     def _told_roles(
@@ -267,8 +331,20 @@ class BangScreen(Screen):
         """Who draws by the own gift is named already."""
         return {"named": _yes(why not in (*_COURSE, character))}
 
+    def _told_gain(self, why: str) -> dict[str, Any]:
+        """Who takes them by the own gift, or for a wound, is named already."""
+        named = why in COST and why not in BROWN
+        return {"named": _yes(named), "source": self._source(why) if named else ""}
+
+    def _told_payment(self, why: str) -> dict[str, Any]:
+        if why in COST:
+            return {"how": "named", "source": self._source(why)}
+        return {"how": "out" if why == "out" else "plain"}
+
     def _told_play(self, parts: Any) -> dict[str, Any]:
         on, like = parts["on"], parts["like"]
+        if like == "sold":
+            return {"how": "sold"}
         if on == "hand":
             return {"how": "hand"}
         if on is not None:
@@ -297,7 +373,7 @@ class BangScreen(Screen):
             f"bang-ask-{ask.kind}",
             by=_yes(by is not None),
             player=self._who(view, by),
-            card=self._card(card),
+            card=self._means(view, by, card),
             need=about.get("need", 0),
             source=self._source(about["why"]) if "why" in about else "",
             limit=about.get("limit", 0),
@@ -305,11 +381,11 @@ class BangScreen(Screen):
         )
 
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
-        """One for each card, whatever it may be played against."""
+        """One for each card and price, whatever it may be played against."""
         groups: dict[tuple[Any, ...], list[Answer]] = {}
-        for answer in ask.answers:
-            rest = () if answer.cards else answer[2:]
-            groups.setdefault((answer.verb, *answer.cards[:1], *rest), []).append(answer)
+        for answer in _once(ask.answers):
+            rest = answer.number if answer.cards and answer.verb != "give" else answer[2:]
+            groups.setdefault((answer.verb, *answer.cards[:1], rest), []).append(answer)
         hand = () if ask.kind in _APART else view.hand
         numbers = _numbers([group[0] for group in groups.values()], hand)
         return [
@@ -321,23 +397,29 @@ class BangScreen(Screen):
         first = group[0]
         title = self._in_words(first, ask, view) if len(group) == 1 else self._of_all(first, ask)
         words = [first.verb] if not first.cards else [first.cards[0], self._card(first.cards[0])]
+        if first.verb == "give" and first.seat is not None:
+            words = [self._who(view, first.seat), self.players[first.seat]]
         kind = _kind(first.cards[0]) if first.cards else ""
         return Choice(at, title, (*words, title), kind, tuple(group))
 
     def _of_all(self, answer: Answer, ask: Ask) -> str:
         """What the answers of a group have in common."""
-        card, like = self._card(answer.cards[0]), _like(answer, ask)
+        say, card, like = self.texts.say, self._card(answer.cards[0]), _like(answer, ask)
         if answer.verb == "use":
-            return self.texts.say("bang-answer-use", card=card)
+            return say("bang-answer-use", card=card)
+        if answer.verb == "buy":
+            return say("bang-answer-buy", card=card, price=answer.number)
+        if answer.verb == "as":
+            return say("bang-answer-as", like=card)
         if like:
-            return self.texts.say("bang-answer-play-as", card=card, like=self._source(like))
-        return self.texts.say("bang-answer-play", card=card)
+            return say("bang-answer-play-as", card=card, like=self._source(like))
+        return say("bang-answer-play", card=card)
 
     def _in_words(self, answer: Answer, ask: Ask, view: TableView) -> str:
         cards, like = answer.cards, _like(answer, ask)
         if answer.verb == "return" and answer.number is not None:
             cards = (view.peeked[answer.number - 1],)
-        if answer.verb == "use" and len(cards) == 2:
+        if _is_trade(answer):
             cards = cards[1:]
         return self.texts.say(
             f"bang-answer-{answer_id(answer, ask)}",
@@ -346,14 +428,14 @@ class BangScreen(Screen):
             like=self._source(like) if like else "",
             player=self._who(view, answer.seat),
             character=self._card(cards[0]) if answer.verb == "choose" else "",
+            price=answer.number or 0,
         )
 
     def _aim(self, choice: Choice, view: TableView, console: Console) -> Answer | None:
         """Which of the answers that begin with the same card; None goes back."""
         say, first = self.texts.say, choice.answers[0]
-        question = "bang-ask-price" if first.verb == "use" else "bang-ask-target"
-        console.say(say(question, card=self._card(first.cards[0])), style="bold")
-        hand = view.hand if first.verb == "use" else ()
+        console.say(say(_aim_id(first), card=self._card(first.cards[0])), style="bold")
+        hand = view.hand if _is_trade(first) else ()
         last = [Answer("", answer.cards[1:], answer.seat) for answer in choice.answers]
         choices = [
             self._target(at, answer, view)
@@ -365,7 +447,7 @@ class BangScreen(Screen):
     def _target(self, at: int, answer: Answer, view: TableView) -> Choice:
         say, who = self.texts.say, self._who(view, answer.seat)
         on = answer.cards[1] if len(answer.cards) > 1 else None
-        if answer.verb == "use":
+        if _is_trade(answer):
             title = self._card(on)
         elif on is not None:
             title = say("bang-target-on", player=who, on=self._card(on))
@@ -405,12 +487,12 @@ class BangScreen(Screen):
         say, offered = self.texts.say, [each.kind for each in choices if each.kind]
         if not word:
             for each in dict.fromkeys([*_own_words(view), *offered]):
-                self._explain_one(each, console, most=1)
+                self._explain_one(each, view, console, most=1)
             console.say(say("terminal-more-rules"), style="dim")
             return
         found = _numbered(word, choices, view) or self._meant(word, [*offered, *_all_words(view)])
         if found:
-            self._explain_one(found, console, most=99)
+            self._explain_one(found, view, console, most=99)
         else:
             console.say(say("terminal-not-understood", text=cut(word)))
 
@@ -426,11 +508,10 @@ class BangScreen(Screen):
         ]
         return found[0] if len(found) == 1 else None
 
-    def _explain_one(self, word: str, console: Console, most: int) -> None:
+    def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
         say, text_id = self.texts.say, _text_id(word)
         console.say(f"{say(text_id)}: {say(text_id + '.about')}", style="bold")
-        rules = [clause for clause in clauses("BASE") if word in clause.about]
-        for clause in rules[:most]:
+        for clause in _rules(word, view)[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
 
 
@@ -449,20 +530,34 @@ def _is_settled(doing: DoingView) -> bool:
 
 
 def _own_words(view: TableView) -> list[str]:
-    """The own cards, character and role, each once."""
+    """The own cards, equipment, character and role, each once."""
     kinds = [_kind(card) for card in (*view.hand, *view.store, *view.peeked)]
     if view.seat is None:
         return list(dict.fromkeys(kinds))
-    mine = (view.players[view.seat].character, view.roles[view.seat])
+    me = view.players[view.seat]
+    kinds += [_kind(card) for _, pile in me.piles for card in pile]
+    mine = (me.character, view.roles[view.seat], *(each for each in me.marks if each in WORDS))
     return list(dict.fromkeys([*kinds, *(each for each in mine if each)]))
 
 
 def _all_words(view: TableView) -> list[str]:
     """All that can be explained at this table."""
     options = {each.name: each.name in view.expansions for each in EXPANSIONS}
-    kinds = [kind.name for part in in_play(options) for kind, _ in part.kinds]
+    parts = in_play(options)
+    kinds = [kind.name for part in parts for kind, _ in (*part.kinds, *part.others)]
     characters = [player.character for player in view.players if player.character]
-    return list(dict.fromkeys([*kinds, *characters, *_ROLES, *WORDS]))
+    more = [word for part in parts for word in _MORE_WORDS.get(part.name, ())]
+    return list(dict.fromkeys([*kinds, *characters, *_ROLES, *_BASE_WORDS, *more]))
+
+
+def _rules(word: str, view: TableView) -> list[Clause]:
+    """Of all the books of the game that are in use at this table."""
+    books = [
+        book
+        for book in GAME.rulebooks
+        if book not in _BOOKS or not _BOOKS[book].isdisjoint(view.expansions)
+    ]
+    return [clause for book in books for clause in clauses(book) if word in clause.about]
 
 
 def _has_source(event: Event) -> bool:
@@ -470,7 +565,7 @@ def _has_source(event: Event) -> bool:
     return event.kind in _CAUSED and event.parts["why"] not in _COURSE
 
 
-def _goes_without_saying(event: Event) -> bool:
+def _goes_without_saying(event: Event, view: TableView) -> bool:
     """What the sentence before or after says as well, or what is only about unseen cards."""
     parts = event.parts
     match event.kind:
@@ -478,14 +573,18 @@ def _goes_without_saying(event: Event) -> bool:
             return parts["why"] in _TOLD_ELSEWHERE
         case "played":  # against a shot: told as the escape
             return bool(parts["like"] == _MISSED)
-        case "shot":  # a BANG! that was just played at this player
-            return parts["need"] == 1 and _kind(parts["card"] or "") in (_BANG, _MISSED)
+        case "shot":  # a BANG! that was just played at this player, or what works like one
+            return parts["need"] == 1 and _kind(parts["card"] or "") in (_BANG, _MISSED, _BOTTLE)
         case "checked":
             return parts["good"] or parts["why"] in _TOLD_ELSEWHERE
         case "drew":
             return parts["why"] in ("deal", "reward") and "cards" not in parts
         case "flipped":
             return not parts["cards"]
+        case "paid-nuggets":  # told with what they buy
+            return parts["why"] in COST and parts["why"] not in _USED_FOR_NUGGETS
+        case "got-equipment":  # just bought or drawn by this player
+            return bool(parts["seat"] == view.turn)
     return False
 
 
@@ -498,8 +597,13 @@ def _yes(yes: object) -> str:
 
 def _kind(card: str) -> str:
     """Of a card; a character is its own."""
-    found = _CARD.fullmatch(card)
+    found = _CARD.fullmatch(card) or _COPY.fullmatch(card)
     return card if found is None else found["kind"]
+
+
+def _own_or_other(seat: int | None, own: int) -> str:
+    """For whom it is, or by whom: who acts, or somebody else."""
+    return "own" if seat in (None, own) else "other"
 
 
 def _sign(card: str) -> str:
@@ -520,14 +624,20 @@ def _life(player: PlayerView) -> str:
     return "●" * left + "○" * (player.most - left)
 
 
+def _glued(text: str) -> str:
+    """Within it a line may not be broken."""
+    return text.replace(" ", "\xa0")
+
+
 def _wrapped(text: str, margin: str) -> list[str]:
-    return textwrap.wrap(
+    lines = textwrap.wrap(
         text,
         WIDTH,
         initial_indent=margin,
         subsequent_indent=margin or "  ",
         break_on_hyphens=False,
     )
+    return [line.replace("\xa0", " ") for line in lines]
 
 
 def _coloured(lines: list[str]) -> Text:
@@ -539,8 +649,37 @@ def _coloured(lines: list[str]) -> Text:
 # Answers
 
 
+def _once(answers: Sequence[Answer]) -> list[Answer]:
+    """Of copies without a sign, which nothing tells apart, the first one."""
+    found: dict[Answer, Answer] = {}
+    for answer in answers:
+        found.setdefault(alike(answer), answer)
+    return list(found.values())
+
+
+def alike(answer: Answer) -> Answer:
+    """What answers have in common that differ only in which of several copies they name."""
+    return answer._replace(
+        cards=tuple([card if _CARD.fullmatch(card) else _kind(card) for card in answer.cards])
+    )
+
+
+def _is_trade(answer: Answer) -> bool:
+    """It uses something, and a card of the hand is the price."""
+    return answer.verb == "use" and len(answer.cards) == 2
+
+
+def _aim_id(answer: Answer) -> str:
+    """The question that tells apart the answers of a group."""
+    if _is_trade(answer):
+        return "bang-ask-price"
+    return "bang-ask-give" if answer.verb == "buy" else "bang-ask-target"
+
+
 def _like(answer: Answer, ask: Ask) -> str:
-    """What a card is played as, if not as itself: Calamity Janet's doing."""
+    """What a card is played as, if not as itself: Calamity Janet's doing, or a Bottle's."""
+    if answer.verb == "as":
+        return answer.cards[0]
     if answer.verb != "play":
         return ""
     kind = _kind(answer.cards[0])
@@ -551,30 +690,32 @@ def _like(answer: Answer, ask: Ask) -> str:
 
 def answer_id(answer: Answer, ask: Ask) -> str:
     """The text of this answer is `bang-answer-` and this."""
-    if answer.verb == "play":
-        if answer.place is not None:
-            return "play-blind"
-        if len(answer.cards) == 2:
-            return "play-on"
-        return (
-            "play" + ("-as" if _like(answer, ask) else "") + ("" if answer.seat is None else "-at")
-        )
-    if answer.verb == "use":
-        return "use-trade" if len(answer.cards) == 2 else "use"
-    if answer.verb == "take" and ask.kind == "draw":
-        return "take-discard" if answer.cards else "take-from"
+    at = "" if answer.seat is None else "-at"
+    match answer.verb:
+        case "play" | "as" if answer.place is not None:
+            return f"{answer.verb}-blind"
+        case "play" | "as" if len(answer.cards) == 2:
+            return f"{answer.verb}-on"
+        case "play":
+            return "play" + ("-as" if _like(answer, ask) else "") + at
+        case "use" if _is_trade(answer):
+            return "use-trade"
+        case "use" | "as" | "buy":
+            return answer.verb + at
+        case "take" if ask.kind == "draw":
+            return "take-discard" if answer.cards else "take-from"
     return answer.verb
 
 
 def _numbers(answers: list[Answer], hand: Sequence[str]) -> list[int]:
-    """Cards of the hand have the numbers they have there, and whatever else comes after them."""
-    others = count(len(hand) + 1)
-    return [
-        hand.index(answer.cards[0]) + 1
-        if answer.cards and answer.cards[0] in hand
-        else next(others)
-        for answer in answers
-    ]
+    """Cards of the hand have the numbers they have there, and whatever else comes after them; so
+    does what else can be done with a card.
+    """
+    others, found = count(len(hand) + 1), list[int]()
+    for answer in answers:
+        at = hand.index(answer.cards[0]) + 1 if answer.cards and answer.cards[0] in hand else 0
+        found.append(at if at and at not in found else next(others))
+    return found
 
 
 def _numbered(word: str, choices: list[Choice], view: TableView) -> str | None:
@@ -587,13 +728,22 @@ def _numbered(word: str, choices: list[Choice], view: TableView) -> str | None:
 
 
 def _chosen(word: str, choices: list[Choice]) -> Choice | None:
-    """By its number, or by the beginning of a name; of cards of one kind it is the first."""
+    """By its number, or by the beginning of a name; of cards of one kind it is the first.
+
+    That is, of those that can be used alike; but what can also be played is played.
+    """
     if number(word, 999) is not None:
         return next((each for each in choices if each.number == int(word)), None)
     start = word.lower()
     found = [each for each in choices if any(name.lower().startswith(start) for name in each.words)]
-    alike = len(found) == 1 or (len({each.kind for each in found}) == 1 and found[0].kind)
-    return found[0] if word and alike else None
+    clear = len(found) == 1 or (found and found[0].kind and len(set(map(_use, found))) == 1)
+    return found[0] if word and clear else None
+
+
+def _use(choice: Choice) -> tuple[str, str]:
+    """What is done with a card of which kind. To sell a Beer it takes more than its name."""
+    verb = choice.answers[0].verb
+    return ("play" if verb == "sell" else verb), choice.kind
 
 
 SCREEN = BangScreen

@@ -17,6 +17,10 @@ bang-option-same-weapon = A weapon of the same name as yours: it replaces yours,
     .refuse = may not be played
 bang-option-self-jail = You may put yourself in Jail
     .short = Jail for yourself
+bang-option-gold-rush = Gold Rush: whoever wounds earns gold nuggets, and nuggets buy equipment; 8 more characters
+    .short = Gold Rush
+bang-option-shadow-gunslingers = Shadow-Gunslingers: who is out comes back as a shadow for each turn of their own
+    .short = Shadow-Gunslingers
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sheriff
@@ -96,6 +100,53 @@ bang-card-winchester = Winchester
     .about = A weapon of range 5.
     .short = Range 5
 
+# The equipment of Gold Rush, likewise.
+bang-card-shot = Shot
+    .about = A stiff drink for a player of your choice, yourself included: it brings back 1 life point.
+    .short = 1 life back for anybody you like
+bang-card-bottle = Bottle
+    .about = Use it at once like a BANG!, a Panic! or a Beer. It is none of these cards, so it is not your BANG! of the turn either.
+    .short = At once like BANG!, Panic! or Beer
+bang-card-pardner = Pardner
+    .about = Use it at once like a Duel, a Cat Balou or a General Store, though it is none of these cards.
+    .short = Like Duel, Cat Balou, General Store
+bang-card-gold-rush = Gold Rush
+    .about = Your turn ends here. Then you win back all your life points and have another turn.
+    .short = Turn over, all life back, a new turn
+bang-card-rhum = Rhum
+    .about = Turn over 4 cards: every suit among them wins you back 1 life point.
+    .short = Turn over 4: 1 life back per suit
+bang-card-union-pacific = Union Pacific
+    .about = The railway brings you 4 cards from the draw pile.
+    .short = Draw 4 cards
+bang-card-calumet = Calumet
+    .about = Diamonds that somebody else plays do nothing to you. Once a Duel is on, it is no help.
+    .short = Others' diamonds do nothing to you
+bang-card-gun-belt = Gun Belt
+    .about = At the end of your turn you may keep up to 8 cards, however few life points you have.
+    .short = Keep up to 8 cards
+bang-card-horseshoe = Horseshoe
+    .about = Whenever luck decides, you turn over one card more and choose the one that counts.
+    .short = Luck: 1 card more, you choose
+bang-card-pickaxe = Pickaxe
+    .about = You draw one card more at the start of your turn.
+    .short = Draw 1 card more each turn
+bang-card-wanted = Wanted
+    .about = You choose the player it is put before. Whoever brings that player down draws 2 cards and takes 1 nugget.
+    .short = Bounty: 2 cards and 1 nugget
+bang-card-gold-pan = Gold Pan
+    .about = In your turn you may pay 1 nugget to draw 1 card, at most twice.
+    .short = 1 nugget: 1 card, twice a turn
+bang-card-boots = Boots
+    .about = Every life point you lose brings you 1 card from the draw pile; only the last one does not.
+    .short = 1 card per life lost, not the last
+bang-card-lucky-charm = Lucky Charm
+    .about = Every life point you lose brings you 1 nugget; only the last one does not.
+    .short = 1 nugget per life lost, not the last
+bang-card-rucksack = Rucksack
+    .about = For 2 nuggets you win back 1 life point: as often as you like in your turn, and at any time when a hit would put you out.
+    .short = 2 nuggets: 1 life back, or saves you
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = Pain pays: 1 card from the draw pile for every life point you lose and survive, whatever took it.
@@ -145,6 +196,30 @@ bang-character-vulture-sam = Vulture Sam
 bang-character-willy-the-kid = Willy the Kid
     .about = You may fire as many BANG! in a turn as you like.
     .short = Any number of BANG!
+bang-character-don-bell = Don Bell
+    .about = At the end of your turn you turn over a card: if it is red, you have another turn. After that one there is no second try.
+    .short = End of turn: if red, another turn
+bang-character-dutch-will = Dutch Will
+    .about = Of the cards you draw at the start of your turn you discard one, and take 1 nugget.
+    .short = 1 card drawn away: 1 nugget
+bang-character-jacky-murieta = Jacky Murieta
+    .about = In your turn 2 nuggets buy you a shot at a player within your range: no card needed, and as often as you can pay.
+    .short = 2 nuggets: a shot within range
+bang-character-josh-mccloud = Josh McCloud
+    .about = In your turn 2 nuggets buy you the top card of the equipment deck, whatever it may be. One that you have already is wasted.
+    .short = 2 nuggets: top card of the equipment
+bang-character-madam-yto = Madam Yto
+    .about = Whenever a Beer is played, by you or by anybody else, you draw a card.
+    .short = Any Beer played: draw 1
+bang-character-pretty-luzena = Pretty Luzena
+    .about = Once a turn you may buy equipment for 1 nugget less.
+    .short = Once a turn: equipment for 1 less
+bang-character-raddie-snake = Raddie Snake
+    .about = In your turn you may pay 1 nugget to draw 1 card, at most twice. A Gold Pan adds to it.
+    .short = 1 nugget: 1 card, twice a turn
+bang-character-simeon-picos = Simeon Picos
+    .about = Every life point you lose and survive brings you 1 nugget.
+    .short = 1 nugget for each life point lost
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -161,6 +236,12 @@ bang-word-hand-limit = Hand limit
     .about = At the end of your turn you keep as many cards as you have life points, and discard the others.
 bang-word-elimination = Out of the game
     .about = Who is out shows the role and discards all cards. An Outlaw brings 3 cards to the one who did it; a Sheriff who shoots a Deputy loses every card.
+bang-word-nuggets = Nuggets
+    .about = Gold: 1 for every life point that others lose through you. In your turn they buy equipment, or rid another player of a piece for its price and 1 more. A Beer can be sold for 1.
+bang-word-equipment = Equipment
+    .about = Three cards are for sale to whoever has the turn. Brown ones are used at once; black ones stay before you, no two alike. No Panic! and no Cat Balou can touch them.
+bang-word-shadow = Shadow
+    .about = Who is out comes back for each turn of their own, with no life to win or to lose, and then leaves everything but the nuggets. The shadow of a Renegade joins the weaker side.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = spades
@@ -215,13 +296,14 @@ bang-event-returned = { $known ->
 # player, card
 bang-event-took-discard = { $player } takes { $card } from the discard pile.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target)
+# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } plays { $card } against { $target }.
     [hand] { $player } plays { $card } against the hand of { $target }.
     [on] { $player } plays { $card } against { $on } of { $target }.
     [as] { $player } plays { $card } as { $like }.
     [as-at] { $player } plays { $card } as { $like } against { $target }.
+    [sold] { $player } sells { $card }.
    *[alone] { $player } plays { $card }.
 }
 # how: own, other (target: who put it there, the event's `by`)
@@ -238,6 +320,9 @@ bang-event-discarded = { $why ->
     [cat-balou] { $player } has to discard { $card }.
     [jail] { $card } of { $player } is discarded.
     [dynamite] { $card } is used up.
+    [shadow] { $card } fades away with { $player }.
+    [dutch-will] { $player } keeps the rest and discards { $card }.
+    [pardner] Pardner: { $player } has to discard { $card }.
     [order] { $card }, left by { $player }, is discarded.
    *[excess] { $player } discards { $card }.
 }
@@ -330,6 +415,68 @@ bang-event-over = { $count ->
    *[other] The winners are { $players }.
 }
 
+# Gold Rush. player, count, total (after it); named: yes if why is equipment that lies before a player (then source)
+bang-event-gained-nuggets = { $named ->
+    [yes] { $source }: { $player } takes
+   *[no] { $player } takes
+} { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+} and has { $total }.
+# player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
+bang-event-paid-nuggets = { $how ->
+    [out] { $player } leaves behind
+    [named] { $source }: { $player } pays
+   *[plain] { $player } pays
+} { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}{ $total ->
+    [0] .
+   *[other] : { $total } left.
+}
+# player, card, price; how: own, other (target: whom it is for)
+bang-event-bought = { $price ->
+    [0] { $player } gets { $card } for nothing
+    [one] { $player } buys { $card } for 1 nugget
+   *[other] { $player } buys { $card } for { $price } nuggets
+}{ $how ->
+    [other] : it goes to { $target }.
+   *[own] .
+}
+# card
+bang-event-displayed = New on offer: { $card }.
+# player, card
+bang-event-got-equipment = { $card } now lies before { $player }.
+# player, card; by: yes (target: who paid for it), no
+bang-event-lost-equipment = { $by ->
+    [yes] { $target } makes { $player } discard { $card }.
+   *[no] { $player } loses { $card }.
+}
+# count
+bang-event-equipment-reshuffled = { $count ->
+    [one] The used equipment, 1 card, becomes the new equipment deck.
+   *[other] The used equipment is shuffled: a new equipment deck of { $count } cards.
+}
+# player, card, like (the card that it works like); how: own, other (target)
+bang-event-used-as = { $how ->
+    [other] { $player } uses { $card } as { $like } against { $target }.
+   *[own] { $player } uses { $card } as { $like }.
+}
+# player, card
+bang-event-found-equipment = { $player } draws { $card } from the equipment deck.
+bang-event-ignored = { $player } is safe from { $card }.
+# player
+bang-event-another-turn = { $player } will have another turn.
+bang-event-came-back = The shadow of { $player } comes back for a turn.
+bang-event-faded = The shadow of { $player } is gone.
+# player; side: deputy, outlaw, none
+bang-event-side = { $side ->
+    [deputy] { $player } now stands by the law.
+    [outlaw] { $player } now rides with the Outlaws.
+   *[none] { $player } is a Renegade no more, and on nobody's side yet.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = The law has won: no Outlaw and no Renegade is left.
 bang-over-outlaws = The Sheriff has fallen, and the Outlaws rule the town.
@@ -370,6 +517,10 @@ bang-ask-excess = { $count ->
    *[other] You may keep { $limit }: discard { $count } more cards.
 }
 bang-ask-order = You are out. Which of your cards is discarded first?
+# card
+bang-ask-as = { $card }: what do you use it as?
+bang-ask-give = { $card }: for whom?
+bang-ask-drop = Which of the cards you have drawn do you discard?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Play { $card }
@@ -391,6 +542,28 @@ bang-answer-return = Put { $card } back
 bang-answer-pick = { $card } counts
 bang-answer-done = The rest in any order
 bang-answer-choose = Be { $character }
+# Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
+bang-answer-buy = { $price ->
+    [0] Take { $card } for nothing
+    [one] Buy { $card } for 1 nugget
+   *[other] Buy { $card } for { $price } nuggets
+}
+bang-answer-buy-at = { $price ->
+    [0] Take { $card } for nothing: it goes to { $player }
+    [one] Buy { $card } for 1 nugget: it goes to { $player }
+   *[other] Buy { $card } for { $price } nuggets: it goes to { $player }
+}
+bang-answer-scrap = { $price ->
+    [one] Make { $player } discard { $card } for 1 nugget
+   *[other] Make { $player } discard { $card } for { $price } nuggets
+}
+bang-answer-sell = Sell { $card } for 1 nugget
+bang-answer-use-at = Use { $card } against { $player }
+bang-answer-as = As { $like }
+bang-answer-as-at = As { $like } against { $player }
+bang-answer-as-blind = As { $like }: a card from the hand of { $player }
+bang-answer-as-on = As { $like }: { $on } of { $player }
+bang-answer-give = Give { $card } to { $player }
 
 ## The table
 
@@ -440,6 +613,18 @@ bang-on-offer = To pick from: { $cards }
 bang-looking-at = You look at: { $cards }
 bang-hand = Your hand
 bang-hand-empty = Your hand is empty.
+# Gold Rush. count
+bang-nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+# cards (each with its price), deck (face down), used (face up, under it)
+bang-market = For sale, in nuggets: { $cards } · equipment deck: { $deck }, used: { $used }
+# side: deputy, outlaw; of the shadow of a Renegade
+bang-side = { $side ->
+    [deputy] stands by the law
+   *[outlaw] rides with the Outlaws
+}
 
 ## In the terminal
 

@@ -17,6 +17,10 @@ bang-option-same-weapon = Un'arma con lo stesso nome della tua: la sostituisce, 
     .refuse = non si può giocare
 bang-option-self-jail = Puoi metterti in Prigione da te
     .short = Prigione per sé
+bang-option-gold-rush = Corsa all'oro: chi ferisce guadagna pepite, e con le pepite si compra l'equipaggiamento; 8 personaggi in più
+    .short = Corsa all'oro
+bang-option-shadow-gunslingers = Pistoleri ombra: chi è fuori dal gioco torna come ombra a ogni suo turno
+    .short = Pistoleri ombra
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sceriffo
@@ -96,6 +100,53 @@ bang-card-winchester = Winchester
     .about = Un'arma di portata 5.
     .short = Portata 5
 
+# The equipment of Gold Rush, likewise.
+bang-card-shot = Bicchierino
+    .about = Un goccio per chi vuoi, anche per te: ridà 1 punto vita.
+    .short = 1 vita in più a chi vuoi
+bang-card-bottle = Bottiglia
+    .about = Usala subito come un BANG!, un Panico! o una Birra. Non è nessuna di queste carte, quindi non conta nemmeno come il tuo BANG! del turno.
+    .short = Subito come BANG!, Panico! o Birra
+bang-card-pardner = Complice
+    .about = Usalo subito come un Duello, un Cat Balou o un Emporio, anche se non è nessuna di queste carte.
+    .short = Come Duello, Cat Balou o Emporio
+bang-card-gold-rush = Corsa all'oro
+    .about = Il tuo turno finisce qui. Poi riprendi tutti i punti vita e giochi un altro turno.
+    .short = Fine turno, vita piena, altro turno
+bang-card-rhum = Rum
+    .about = Gira 4 carte: ogni seme che compare ti ridà 1 punto vita.
+    .short = Giri 4 carte: 1 vita per ogni seme
+bang-card-union-pacific = Union Pacific
+    .about = La ferrovia ti porta 4 carte dal mazzo.
+    .short = Pesca 4 carte
+bang-card-calumet = Calumet
+    .about = Le carte di quadri giocate dagli altri non ti fanno nulla. A Duello cominciato non serve più.
+    .short = I quadri degli altri non ti toccano
+bang-card-gun-belt = Cinturone
+    .about = Alla fine del turno puoi tenere fino a 8 carte, per pochi che siano i tuoi punti vita.
+    .short = Tieni fino a 8 carte
+bang-card-horseshoe = Ferro di cavallo
+    .about = Quando decide la sorte, giri una carta in più e scegli quale conta.
+    .short = Sorte: giri 1 carta in più, scegli
+bang-card-pickaxe = Piccone
+    .about = All'inizio del turno peschi una carta in più.
+    .short = 1 carta in più a ogni turno
+bang-card-wanted = Ricercato
+    .about = Mettilo davanti a chi vuoi. Chi fa cadere quella persona pesca 2 carte e prende 1 pepita.
+    .short = Taglia: 2 carte e 1 pepita
+bang-card-gold-pan = Setaccio
+    .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte.
+    .short = 1 pepita: 1 carta, 2 volte a turno
+bang-card-boots = Stivali
+    .about = Ogni punto vita che perdi ti porta 1 carta dal mazzo, tranne l'ultimo.
+    .short = 1 carta per vita persa, non l'ultima
+bang-card-lucky-charm = Talismano
+    .about = Ogni punto vita che perdi ti porta 1 pepita, tranne l'ultimo.
+    .short = 1 pepita per vita persa, non l'ultima
+bang-card-rucksack = Zaino
+    .about = Con 2 pepite riprendi 1 punto vita: nel tuo turno tutte le volte che vuoi, e in ogni momento se un colpo sta per eliminarti.
+    .short = 2 pepite: 1 vita; salva chi cade
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = Il dolore rende: 1 carta dal mazzo per ogni punto vita che perdi, se sopravvivi, qualunque sia la causa.
@@ -145,6 +196,30 @@ bang-character-vulture-sam = Vulture Sam
 bang-character-willy-the-kid = Willy the Kid
     .about = In un turno puoi sparare quanti BANG! vuoi.
     .short = BANG! senza limite
+bang-character-don-bell = Don Bell
+    .about = Alla fine del turno giri una carta: se è rossa, giochi un altro turno. Dopo quello non si ritenta.
+    .short = Fine turno: se rossa, un altro turno
+bang-character-dutch-will = Dutch Will
+    .about = Delle carte che peschi a inizio turno ne scarti una, e prendi 1 pepita.
+    .short = Scarti 1 carta pescata: 1 pepita
+bang-character-jacky-murieta = Jacky Murieta
+    .about = Nel tuo turno 2 pepite valgono uno sparo contro chi è alla tua portata: senza carte, e finché puoi pagare.
+    .short = 2 pepite: uno sparo a chi è a tiro
+bang-character-josh-mccloud = Josh McCloud
+    .about = Nel tuo turno 2 pepite ti danno la prima carta del mazzo equipaggiamento, qualunque sia. Se è una che hai già, va sprecata.
+    .short = 2 pepite: 1 equipaggiamento a caso
+bang-character-madam-yto = Madam Yto
+    .about = Ogni volta che si gioca una Birra, tua o di altri, peschi una carta.
+    .short = A ogni Birra giocata peschi 1
+bang-character-pretty-luzena = Pretty Luzena
+    .about = Una volta per turno puoi comprare un equipaggiamento a 1 pepita in meno.
+    .short = 1 volta a turno: sconto di 1 pepita
+bang-character-raddie-snake = Raddie Snake
+    .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte. Un Setaccio si aggiunge.
+    .short = 1 pepita: 1 carta, 2 volte a turno
+bang-character-simeon-picos = Simeon Picos
+    .about = Ogni punto vita che perdi, se sopravvivi, ti porta 1 pepita.
+    .short = 1 pepita per ogni vita persa
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -161,6 +236,12 @@ bang-word-hand-limit = Limite di mano
     .about = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita e scarti le altre.
 bang-word-elimination = Fuori dal gioco
     .about = Chi esce mostra il ruolo e scarta tutte le carte. Un Fuorilegge frutta 3 carte a chi lo abbatte; uno Sceriffo che abbatte un Vice perde tutte le sue.
+bang-word-nuggets = Pepite
+    .about = Oro: 1 per ogni punto vita che gli altri perdono per causa tua. Nel tuo turno comprano equipaggiamento, o fanno scartare quello altrui al suo prezzo più 1. Una Birra si vende per 1.
+bang-word-equipment = Equipaggiamento
+    .about = Tre carte sono in vendita per chi è di turno. Quelle marroni si usano subito; quelle nere restano davanti a te, mai due uguali. Panico! e Cat Balou non possono toccarle.
+bang-word-shadow = Ombra
+    .about = Chi è fuori dal gioco torna a ogni suo turno, senza vita da perdere o riprendere, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla parte più debole.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = picche
@@ -216,13 +297,14 @@ bang-event-returned = { $known ->
 # player, card
 bang-event-took-discard = { $player } prende { $card } dagli scarti.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target)
+# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } gioca { $card } contro { $target }.
     [hand] { $player } gioca { $card } contro la mano di { $target }.
     [on] { $player } gioca { $card } contro { $on } di { $target }.
     [as] { $player } gioca { $card } come { $like }.
     [as-at] { $player } gioca { $card } come { $like } contro { $target }.
+    [sold] { $player } vende { $card }.
    *[alone] { $player } gioca { $card }.
 }
 # how: own, other (target: who put it there, the event's `by`)
@@ -239,6 +321,9 @@ bang-event-discarded = { $why ->
     [cat-balou] { $player } deve scartare { $card }.
     [jail] { $card } di { $player } va negli scarti.
     [dynamite] { $card } è consumata.
+    [shadow] { $card } svanisce con { $player }.
+    [dutch-will] { $player } tiene il resto e scarta { $card }.
+    [pardner] Complice: { $player } deve scartare { $card }.
     [order] { $card }, lasciata da { $player }, va negli scarti.
    *[excess] { $player } scarta { $card }.
 }
@@ -332,6 +417,68 @@ bang-event-over = { $count ->
    *[other] Vincono { $players }.
 }
 
+# Gold Rush. player, count, total (after it); named: yes if why is equipment that lies before a player (then source)
+bang-event-gained-nuggets = { $named ->
+    [yes] { $source }: { $player } prende
+   *[no] { $player } prende
+} { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+} e ne ha { $total }.
+# player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
+bang-event-paid-nuggets = { $how ->
+    [out] { $player } lascia
+    [named] { $source }: { $player } paga
+   *[plain] { $player } paga
+} { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}{ $total ->
+    [0] .
+   *[other] : rimaste { $total }.
+}
+# player, card, price; how: own, other (target: whom it is for)
+bang-event-bought = { $price ->
+    [0] { $player } si prende { $card } gratis
+    [one] { $player } compra { $card } per 1 pepita
+   *[other] { $player } compra { $card } per { $price } pepite
+}{ $how ->
+    [other] : va a { $target }.
+   *[own] .
+}
+# card
+bang-event-displayed = Ora in vendita: { $card }.
+# player, card
+bang-event-got-equipment = { $card } ora è davanti a { $player }.
+# player, card; by: yes (target: who paid for it), no
+bang-event-lost-equipment = { $by ->
+    [yes] { $target } fa scartare { $card } a { $player }.
+   *[no] { $player } perde { $card }.
+}
+# count
+bang-event-equipment-reshuffled = { $count ->
+    [one] L'unico equipaggiamento usato diventa il nuovo mazzo equipaggiamento.
+   *[other] Si mescola l'equipaggiamento usato: il nuovo mazzo ha { $count } carte.
+}
+# player, card, like (the card that it works like); how: own, other (target)
+bang-event-used-as = { $how ->
+    [other] { $player } usa { $card } come { $like } contro { $target }.
+   *[own] { $player } usa { $card } come { $like }.
+}
+# player, card
+bang-event-found-equipment = { $player } pesca { $card } dal mazzo equipaggiamento.
+bang-event-ignored = { $card } non tocca { $player }.
+# player
+bang-event-another-turn = { $player } avrà un altro turno.
+bang-event-came-back = L'ombra di { $player } torna per un turno.
+bang-event-faded = L'ombra di { $player } svanisce.
+# player; side: deputy, outlaw, none
+bang-event-side = { $side ->
+    [deputy] { $player } ora sta con la legge.
+    [outlaw] { $player } ora sta con i Fuorilegge.
+   *[none] { $player } smette di essere un Rinnegato, e per ora non sta con nessuno.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = Ha vinto la legge: non restano né Fuorilegge né Rinnegati.
 bang-over-outlaws = Lo Sceriffo è caduto e i Fuorilegge comandano in città.
@@ -372,6 +519,10 @@ bang-ask-excess = { $count ->
    *[other] Puoi tenere { $limit } carte: scartane ancora { $count }.
 }
 bang-ask-order = Per te è finita. Quale delle tue carte va per prima negli scarti?
+# card
+bang-ask-as = { $card }: come vuoi usare questa carta?
+bang-ask-give = { $card }: per chi?
+bang-ask-drop = Quale delle carte pescate scarti?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Gioca { $card }
@@ -393,6 +544,28 @@ bang-answer-return = Rimetti { $card }
 bang-answer-pick = Conta { $card }
 bang-answer-done = Il resto in qualsiasi ordine
 bang-answer-choose = Scegli { $character }
+# Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
+bang-answer-buy = { $price ->
+    [0] Prendi { $card } gratis
+    [one] Compra { $card } per 1 pepita
+   *[other] Compra { $card } per { $price } pepite
+}
+bang-answer-buy-at = { $price ->
+    [0] Prendi { $card } gratis: va a { $player }
+    [one] Compra { $card } per 1 pepita: va a { $player }
+   *[other] Compra { $card } per { $price } pepite: va a { $player }
+}
+bang-answer-scrap = { $price ->
+    [one] Fai scartare { $card } a { $player } per 1 pepita
+   *[other] Fai scartare { $card } a { $player } per { $price } pepite
+}
+bang-answer-sell = Vendi { $card } per 1 pepita
+bang-answer-use-at = Usa { $card } contro { $player }
+bang-answer-as = Come { $like }
+bang-answer-as-at = Come { $like } contro { $player }
+bang-answer-as-blind = Come { $like }: una carta dalla mano di { $player }
+bang-answer-as-on = Come { $like }: { $on } di { $player }
+bang-answer-give = Dai { $card } a { $player }
 
 ## The table
 
@@ -443,6 +616,18 @@ bang-on-offer = Si sceglie fra: { $cards }
 bang-looking-at = Stai guardando: { $cards }
 bang-hand = La tua mano
 bang-hand-empty = La tua mano è vuota.
+# Gold Rush. count
+bang-nuggets = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}
+# cards (each with its price), deck (face down), used (face up, under it)
+bang-market = In vendita, in pepite: { $cards } · mazzo equipaggiamento: { $deck }, usate: { $used }
+# side: deputy, outlaw; of the shadow of a Renegade
+bang-side = { $side ->
+    [deputy] sta con la legge
+   *[outlaw] sta con i Fuorilegge
+}
 
 ## In the terminal
 

@@ -17,6 +17,10 @@ bang-option-same-weapon = Uma arma com o mesmo nome da sua: substitui a antiga, 
     .refuse = não pode ser jogada
 bang-option-self-jail = Você pode se colocar na Prisão
     .short = Prisão para si
+bang-option-gold-rush = Corrida do Ouro: quem fere ganha pepitas, e com pepitas se compram equipamentos; mais 8 personagens
+    .short = Corrida do Ouro
+bang-option-shadow-gunslingers = Pistoleiros das sombras: quem está fora do jogo volta como sombra a cada turno seu
+    .short = Pistoleiros das sombras
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Xerife
@@ -96,6 +100,53 @@ bang-card-winchester = Winchester
     .about = Uma arma de alcance 5.
     .short = Alcance 5
 
+# The equipment of Gold Rush, likewise.
+bang-card-shot = Dose
+    .about = Um trago para quem você quiser, até para você: devolve 1 ponto de vida.
+    .short = Devolve 1 vida a quem você quiser
+bang-card-bottle = Garrafa
+    .about = Use na hora como um Bang!, um Pânico! ou uma Cerveja. Não é nenhuma dessas cartas, então também não conta como o seu Bang! do turno.
+    .short = Na hora: Bang!, Pânico! ou Cerveja
+bang-card-pardner = Comparsa
+    .about = Use na hora como um Duelo, um Cat Balou ou um Armazém, embora não seja nenhuma dessas cartas.
+    .short = Como Duelo, Cat Balou ou Armazém
+bang-card-gold-rush = Corrida do Ouro
+    .about = O seu turno acaba aqui. Depois você recupera todos os pontos de vida e joga outro turno.
+    .short = Fim do turno, vida cheia, outro turno
+bang-card-rhum = Rum
+    .about = Vire 4 cartas: cada naipe que aparecer devolve 1 ponto de vida a você.
+    .short = Vire 4 cartas: 1 vida por naipe
+bang-card-union-pacific = Union Pacific
+    .about = A ferrovia traz 4 cartas do baralho para você.
+    .short = Compre 4 cartas
+bang-card-calumet = Cachimbo da Paz
+    .about = As cartas de ouros que os outros jogam não fazem nada com você. Depois que um Duelo começa, não ajuda mais.
+    .short = Ouros dos outros não afetam você
+bang-card-gun-belt = Cinturão
+    .about = No fim do turno você pode ficar com até 8 cartas, por poucos que sejam os seus pontos de vida.
+    .short = Fique com até 8 cartas
+bang-card-horseshoe = Ferradura
+    .about = Quando a sorte decide, você vira uma carta a mais e escolhe a que conta.
+    .short = Sorte: vira 1 a mais e escolhe
+bang-card-pickaxe = Picareta
+    .about = No começo do turno você compra uma carta a mais.
+    .short = 1 carta a mais por turno
+bang-card-wanted = Procura-se
+    .about = Ponha diante de quem quiser. Quem derrubar essa pessoa compra 2 cartas e pega 1 pepita.
+    .short = Recompensa: 2 cartas e 1 pepita
+bang-card-gold-pan = Bateia
+    .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes.
+    .short = 1 pepita: 1 carta, 2 vezes por turno
+bang-card-boots = Botas
+    .about = Cada ponto de vida que você perde traz 1 carta do baralho, menos o último.
+    .short = 1 carta por vida perdida, menos a última
+bang-card-lucky-charm = Amuleto
+    .about = Cada ponto de vida que você perde traz 1 pepita, menos o último.
+    .short = 1 pepita por vida, menos a última
+bang-card-rucksack = Mochila
+    .about = Por 2 pepitas você recupera 1 ponto de vida: no seu turno quantas vezes quiser, e a qualquer momento se um golpe for tirar você do jogo.
+    .short = 2 pepitas: 1 vida; salva quem cai
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = A dor compensa: 1 carta do baralho por ponto de vida perdido, se você sobreviver, seja qual for a causa.
@@ -145,6 +196,30 @@ bang-character-vulture-sam = Vulture Sam
 bang-character-willy-the-kid = Willy the Kid
     .about = Num turno você pode dar quantos Bang! quiser.
     .short = Bang! sem limite
+bang-character-don-bell = Don Bell
+    .about = No fim do turno você vira uma carta: se for vermelha, joga outro turno. Depois desse não há nova tentativa.
+    .short = Fim do turno: vermelha dá outro
+bang-character-dutch-will = Dutch Will
+    .about = Das cartas que compra no começo do turno você descarta uma e pega 1 pepita.
+    .short = Descarta 1 carta comprada: 1 pepita
+bang-character-jacky-murieta = Jacky Murieta
+    .about = No seu turno 2 pepitas valem um tiro em quem está ao seu alcance: sem carta, e enquanto você puder pagar.
+    .short = 2 pepitas: um tiro ao seu alcance
+bang-character-josh-mccloud = Josh McCloud
+    .about = No seu turno 2 pepitas dão a você a carta do topo dos equipamentos, seja qual for. Se for uma que você já tem, ela se perde.
+    .short = 2 pepitas: 1 equipamento ao acaso
+bang-character-madam-yto = Madam Yto
+    .about = Sempre que se joga uma Cerveja, sua ou dos outros, você compra uma carta.
+    .short = A cada Cerveja jogada, compre 1
+bang-character-pretty-luzena = Pretty Luzena
+    .about = Uma vez por turno você pode comprar um equipamento por 1 pepita a menos.
+    .short = 1 vez por turno: 1 pepita a menos
+bang-character-raddie-snake = Raddie Snake
+    .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes. Uma Bateia se soma a isso.
+    .short = 1 pepita: 1 carta, 2 vezes por turno
+bang-character-simeon-picos = Simeon Picos
+    .about = Cada ponto de vida que você perde, se sobreviver, traz 1 pepita.
+    .short = 1 pepita por vida perdida
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -161,6 +236,12 @@ bang-word-hand-limit = Limite da mão
     .about = No fim do turno você fica com tantas cartas quantos são os seus pontos de vida e descarta as outras.
 bang-word-elimination = Fora do jogo
     .about = Quem sai mostra o papel e descarta todas as cartas. Um Fora da Lei rende 3 cartas a quem o derruba; um Xerife que derruba um Vice perde todas as suas.
+bang-word-nuggets = Pepitas
+    .about = Ouro: 1 por ponto de vida que os outros perdem por sua causa. No seu turno compram equipamentos, ou fazem alguém descartar um deles pelo preço e mais 1. Uma Cerveja se vende por 1.
+bang-word-equipment = Equipamento
+    .about = Três cartas ficam à venda para quem está na vez. As marrons se usam na hora; as pretas ficam diante de você, nunca duas iguais. Pânico! e Cat Balou não podem tocá-las.
+bang-word-shadow = Sombra
+    .about = Quem está fora do jogo volta a cada turno seu, sem vida a perder nem a ganhar, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado se junta ao lado mais fraco.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = espadas
@@ -216,13 +297,14 @@ bang-event-returned = { $known ->
 # player, card
 bang-event-took-discard = { $player } pega { $card } do descarte.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target)
+# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } joga { $card } contra { $target }.
     [hand] { $player } joga { $card } contra a mão de { $target }.
     [on] { $player } joga { $card } contra { $on } de { $target }.
     [as] { $player } joga { $card } como { $like }.
     [as-at] { $player } joga { $card } como { $like } contra { $target }.
+    [sold] { $player } vende { $card }.
    *[alone] { $player } joga { $card }.
 }
 # how: own, other (target: who put it there, the event's `by`)
@@ -239,6 +321,9 @@ bang-event-discarded = { $why ->
     [cat-balou] { $player } precisa descartar { $card }.
     [jail] { $card } de { $player } vai para o descarte.
     [dynamite] { $card } foi gasta.
+    [shadow] { $card } desaparece com { $player }.
+    [dutch-will] { $player } fica com o resto e descarta { $card }.
+    [pardner] Comparsa: { $player } precisa descartar { $card }.
     [order] { $card }, deixada por { $player }, vai para o descarte.
    *[excess] { $player } descarta { $card }.
 }
@@ -332,6 +417,68 @@ bang-event-over = { $count ->
    *[other] Vencem { $players }.
 }
 
+# Gold Rush. player, count, total (after it); named: yes if why is equipment that lies before a player (then source)
+bang-event-gained-nuggets = { $named ->
+    [yes] { $source }: { $player } pega
+   *[no] { $player } pega
+} { $count ->
+    [one] { $count } pepita
+   *[other] { $count } pepitas
+} e fica com { $total }.
+# player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
+bang-event-paid-nuggets = { $how ->
+    [out] { $player } deixa
+    [named] { $source }: { $player } paga
+   *[plain] { $player } paga
+} { $count ->
+    [one] { $count } pepita
+   *[other] { $count } pepitas
+}{ $total ->
+    [0] .
+   *[other] : sobram { $total }.
+}
+# player, card, price; how: own, other (target: whom it is for)
+bang-event-bought = { $price ->
+    [0] { $player } leva { $card } de graça
+    [one] { $player } compra { $card } por { $price } pepita
+   *[other] { $player } compra { $card } por { $price } pepitas
+}{ $how ->
+    [other] : vai para { $target }.
+   *[own] .
+}
+# card
+bang-event-displayed = Agora à venda: { $card }.
+# player, card
+bang-event-got-equipment = { $card } agora está diante de { $player }.
+# player, card; by: yes (target: who paid for it), no
+bang-event-lost-equipment = { $by ->
+    [yes] { $target } faz { $player } descartar { $card }.
+   *[no] { $player } perde { $card }.
+}
+# count
+bang-event-equipment-reshuffled = { $count ->
+    [one] O equipamento usado, { $count } carta, vira o novo baralho de equipamentos.
+   *[other] Os equipamentos usados são embaralhados: o novo baralho deles tem { $count } cartas.
+}
+# player, card, like (the card that it works like); how: own, other (target)
+bang-event-used-as = { $how ->
+    [other] { $player } usa { $card } como { $like } contra { $target }.
+   *[own] { $player } usa { $card } como { $like }.
+}
+# player, card
+bang-event-found-equipment = { $player } tira { $card } do baralho de equipamentos.
+bang-event-ignored = { $card } não afeta { $player }.
+# player
+bang-event-another-turn = { $player } vai ter outro turno.
+bang-event-came-back = A sombra de { $player } volta por um turno.
+bang-event-faded = A sombra de { $player } se desfaz.
+# player; side: deputy, outlaw, none
+bang-event-side = { $side ->
+    [deputy] { $player } agora está com a lei.
+    [outlaw] { $player } agora está com os Foras da Lei.
+   *[none] { $player } deixa de ser um Renegado e ainda não está do lado de ninguém.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei e nenhum Renegado.
 bang-over-outlaws = O Xerife caiu, e os Foras da Lei mandam na cidade.
@@ -372,6 +519,10 @@ bang-ask-excess = { $count ->
    *[other] Seu limite é { $limit }: descarte mais { $count } cartas.
 }
 bang-ask-order = Acabou para você. Qual das suas cartas vai antes para o descarte?
+# card
+bang-ask-as = { $card }: como você usa esta carta?
+bang-ask-give = { $card }: para quem?
+bang-ask-drop = Qual das cartas compradas você descarta?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Jogar { $card }
@@ -393,6 +544,28 @@ bang-answer-return = Devolver { $card }
 bang-answer-pick = Conta { $card }
 bang-answer-done = O resto em qualquer ordem
 bang-answer-choose = Ser { $character }
+# Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
+bang-answer-buy = { $price ->
+    [0] Levar { $card } de graça
+    [one] Comprar { $card } por { $price } pepita
+   *[other] Comprar { $card } por { $price } pepitas
+}
+bang-answer-buy-at = { $price ->
+    [0] Levar { $card } de graça: vai para { $player }
+    [one] Comprar { $card } por { $price } pepita: vai para { $player }
+   *[other] Comprar { $card } por { $price } pepitas: vai para { $player }
+}
+bang-answer-scrap = { $price ->
+    [one] Fazer { $player } descartar { $card } por { $price } pepita
+   *[other] Fazer { $player } descartar { $card } por { $price } pepitas
+}
+bang-answer-sell = Vender { $card } por 1 pepita
+bang-answer-use-at = Usar { $card } contra { $player }
+bang-answer-as = Como { $like }
+bang-answer-as-at = Como { $like } contra { $player }
+bang-answer-as-blind = Como { $like }: uma carta da mão de { $player }
+bang-answer-as-on = Como { $like }: { $on } de { $player }
+bang-answer-give = Dar { $card } a { $player }
 
 ## The table
 
@@ -443,6 +616,18 @@ bang-on-offer = Para escolher: { $cards }
 bang-looking-at = Você está olhando: { $cards }
 bang-hand = Sua mão
 bang-hand-empty = Sua mão está vazia.
+# Gold Rush. count
+bang-nuggets = { $count ->
+    [one] { $count } pepita
+   *[other] { $count } pepitas
+}
+# cards (each with its price), deck (face down), used (face up, under it)
+bang-market = À venda, em pepitas: { $cards } · baralho de equipamentos: { $deck }, usadas: { $used }
+# side: deputy, outlaw; of the shadow of a Renegade
+bang-side = { $side ->
+    [deputy] está com a lei
+   *[outlaw] está com os Foras da Lei
+}
 
 ## In the terminal
 
