@@ -65,6 +65,7 @@ class TableView:
     expansions: tuple[str, ...]
     piles: tuple[tuple[str, tuple[str, ...]], ...]  # what the expansions lay out, face up
     stacks: tuple[tuple[str, int], ...]  # and face down
+    counters: tuple[tuple[str, int], ...]  # and count
     over: bool
     winners: tuple[int, ...]
     why: str
@@ -97,6 +98,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     stacks = tuple(
         [(name, len(pile)) for name, pile in sorted(g.piles.items()) if name in FACE_DOWN]
     )
+    counters = tuple(sorted(g.counters.items()))
     winners, why = ((), "") if g.outcome is None else g.outcome
     made = []
     for seat in seats:
@@ -122,6 +124,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 expansions=expansions,
                 piles=piles,
                 stacks=stacks,
+                counters=counters,
                 over=g.phase == OVER,
                 winners=winners,
                 why=why,
