@@ -32,7 +32,9 @@ from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
-from whistlestop.terminal.bang import WORDS, answer_id
+from whistlestop.terminal.bang.answers import answer_id
+from whistlestop.terminal.bang.log import reason
+from whistlestop.terminal.bang.words import LOCOMOTIVES, STATIONS, WORDS
 from whistlestop.wire.words import Phase
 
 SOURCE = Path(cli.__file__).parent
@@ -41,10 +43,15 @@ assert serve  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
+FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
 
 # What is the same in English and in other languages, and may be: names and words of no language.
 SAME = {
-    "it": {"colt-event-round", "bang-card-bang", "bang-card-calumet", "bang-card-gatling"},
+    "it": {
+        "colt-event-round",
+        *(f"bang-card-{kind}" for kind in ("bang", "calumet", "gatling")),
+        *(f"bang-card-{kind}" for kind in ("cactus", "knife-revolver", "most-wanted")),
+    },
     "pt": {"games-bots"},
 }
 # Weapons go by the names of their makers.
@@ -65,6 +72,8 @@ SAME_EVERYWHERE = {
     *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon"}),
     *(f"bang-card-{company}" for company in ("wells-fargo", "union-pacific")),
     *(f"bang-character-{name}" for name in LIFE),
+    *(f"bang-station-{name}" for name in STATIONS if name != "custom-station"),
+    *(f"bang-locomotive-{name}" for name in LOCOMOTIVES),
 }
 
 
@@ -300,7 +309,7 @@ class Played:
 def telling(game: str) -> list[Mix]:
     """Tables at which everything happens that can, if there are enough of them."""
     if game == BANG.name:  # all of its expansions, or none
-        return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:2]}) == 1]
+        return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
 
 
@@ -319,12 +328,14 @@ def of(option: Option) -> list[str]:
 
 def bang() -> set[str]:
     """The ids that the code puts together, of this game."""
-    cards, characters = {kind.name for kind in KINDS}, set(LIFE)
+    cards, characters = {kind.name for kind in KINDS} - set(STATIONS), set(LIFE)
     roles = {role for dealt in DEALT.values() for role in dealt}
     found, phases = played("bang"), ("SETUP", "START", "DRAW", "MAIN", "EXCESS", "END", "OVER")
     with_short = [f"bang-card-{each}" for each in cards]
     with_short += [f"bang-character-{each}" for each in characters]
+    with_short += [f"bang-station-{each}" for each in STATIONS]
     with_about = [f"bang-role-{each}" for each in roles] + [f"bang-word-{each}" for each in WORDS]
+    with_about += [f"bang-locomotive-{each}" for each in LOCOMOTIVES]
     return {
         *with_short,
         *with_about,
@@ -372,7 +383,7 @@ def test_the_texts_are_those_that_the_code_says() -> None:
     like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")
     screens = [
         SOURCE / "cli.py",
-        *(SOURCE / "terminal").glob("*.py"),
+        *(SOURCE / "terminal").rglob("*.py"),
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()
     said = {text for text in texts if like_an_id.fullmatch(text)} | families()
@@ -403,14 +414,15 @@ def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
     assert parts("en", f"colt-event-{kind}").told_apart[part] == happens
 
 
-@pytest.mark.parametrize(
-    ("kind", "part", "called"), [("discarded", "why", "why"), ("took", "place", "from")]
-)
-def test_what_the_log_of_bang_tells_apart_is_what_happens(
-    kind: str, part: str, called: str
-) -> None:
-    happens = played("bang").events[kind][part]
-    assert parts("en", f"bang-event-{kind}").told_apart[called] == happens
+def test_where_a_card_is_taken_from_in_the_log_of_bang_is_where_that_happens() -> None:
+    happens = played("bang").events["took"]["place"]
+    assert parts("en", "bang-event-took").told_apart["from"] == happens
+
+
+def test_why_a_card_is_discarded_in_the_log_of_bang_is_why_that_happens() -> None:
+    """For a station, and for all that has no words of its own, the cause is named."""
+    happens = {reason(why, "", "") for why in played("bang").events["discarded"]["why"]}
+    assert parts("en", "bang-event-discarded").told_apart["why"] == happens
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -418,6 +430,6 @@ def test_the_short_text_of_a_card_fits_on_a_small_card(language: str) -> None:
     shorts = {
         text_id: Texts(language).say(text_id)
         for text_id in patterns(language)
-        if text_id.startswith(("bang-card-", "bang-character-")) and text_id.endswith(".short")
+        if text_id.startswith(FAMILIES_WITH_SHORT) and text_id.endswith(".short")
     }
     assert {text_id: text for text_id, text in shorts.items() if len(text) > 40} == {}

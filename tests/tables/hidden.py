@@ -28,7 +28,8 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     if len(set(secret)) < 2:
         secret = []  # nothing to guess: a Renegade among four knows all
     offered = [name for each in others for name in each["offered"][: each["character"] == ""]]
-    return [*secret, *offered, *dump["deck"], *dump["piles"].get("equipment", [])]
+    piles = [dump["piles"].get(name, []) for name in ("equipment", "railcars")]
+    return [*secret, *offered, *dump["deck"], *[card for pile in piles for card in pile]]
 
 
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:

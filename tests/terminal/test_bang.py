@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from itertools import cycle, product
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tables.bang import Bench, deal, rush, table, who
+from tables.bang import Bench, deal, robbery, rush, table, who
 from tables.every_game import Mix, mixes, step
 from terminal.typist import Typist
 from whistlestop.engine.ask import Answer, Ask
@@ -22,7 +23,9 @@ from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.rulebook import clauses
-from whistlestop.terminal.bang import WIDTH, BangScreen, alike
+from whistlestop.terminal.bang.answers import alike
+from whistlestop.terminal.bang.screen import BangScreen
+from whistlestop.terminal.bang.words import WIDTH
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.names import seat_names
 from whistlestop.terminal.screen import WrongView
@@ -219,6 +222,86 @@ def test_the_richest_table_fits_into_80_columns(language: str) -> None:
     assert widest(drawn(t, "A", language)) <= WIDTH
 
 
+def platform(**said: Any) -> Bench:
+    """The Great Train Robbery: the Locomotive is at the third of four stations."""
+    given = {
+        "A": who("bang-QH beer-6H bang-KH", "mail-car barrel-QS", "sancho", most=4),
+        "B": who("bang", "ghost-car mustang-8H", "evan-babbit", role="outlaw"),
+        "C": who(character="manuelita"),
+        "D": who(character="sgt-blaze"),
+        "stations": "boom-town san-tafe tombrock yooma",
+        "train": "caboose private-car coal-hopper",
+        "loco": 3,
+    }
+    return robbery(**{**given, **said})
+
+
+def test_the_line_and_the_train_are_shown_with_what_is_below_what_and_its_price() -> None:
+    assert (
+        drawn(platform())
+        == """
+Turn of Sancho: playing cards
+
+>* Sancho          you              Sheriff      ●●●●  3 cards in hand
+     Colt .45, range 1 · Mail Car, Barrel Q♠
+   Evan Babbit     greedy (bot)     role unknown ●●●●  1 card in hand
+     Colt .45, range 1 · distance 2, out of range · Ghost Car, Mustang 8♥
+   Manuelita       greedy (bot)     role unknown ●●●●  no cards in hand
+     Colt .45, range 1 · distance 2, out of range
+   Sgt. Blaze      greedy (bot)     role unknown ●●●●  no cards in hand
+     Colt .45, range 1 · distance 1, within range
+
+The line, with the price at each station · railcars in the deck: 11
+  1 Boom Town        a BANG!                    Private Car
+  2 San Tafe         a card of hearts           Caboose
+  3 Tombrock         1 life point               Locomotive: Ironhorse
+  4 Yooma            a card from 2 to 9
+  Not at a station yet: Coal Hopper
+
+Draw pile: 90 · discard pile: 0
+BANG! this turn: 0 of 1
+Your hand: 1 BANG! Q♥   2 Beer 6♥   3 BANG! K♥
+"""
+    )
+
+
+def test_at_the_end_of_the_line_the_locomotive_is_past_the_last_station() -> None:
+    t = platform(A=who("full-steam bang", character="black-jack"), side="leland")
+    t.play("A", "full-steam")
+    text = drawn(t)
+    assert "\n  4 Yooma            a card from 2 to 9         Caboose\n" in text
+    assert "\n    End of the Line                             Locomotive: Leland\n" in text
+
+
+def test_who_plays_on_without_life_is_shown_as_a_ghost() -> None:
+    t = platform(A=who("bang", "scope", "sancho"), B=who("", "ghost-car", "evan-babbit", life=1))
+    t.play("A", "bang", at="B")
+    text = drawn(t)
+    assert "greedy (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
+    assert log(t)[-1] == "Evan Babbit has no life left, and stays as a ghost."
+
+
+def test_railcars_that_were_drawn_are_shown_until_they_lie_somewhere() -> None:
+    t = platform(A=who("", "lounge-car", "sancho"), railcars="mail-car dining-car")
+    t.use("A", "lounge-car")
+    assert "\nTo pick from: Mail Car, Dining Car\n" in drawn(t, "B")
+
+
+def test_without_the_train_robbery_there_is_no_train() -> None:
+    assert "station" not in drawn(saloon())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_line_fits_into_80_columns(language: str) -> None:
+    cars = "passenger-car observation-car lumber-flatcar"
+    stations = "virginia-town catico fort-wroth creepy-creek miners-oath custom-station"
+    custom: dict[str, Value] = {"custom-station": "like-yooma"}
+    said = dict.fromkeys("ABCDEFGH", who("", "", "shade-oconnor"))
+    for loco in (1, 7, 9):
+        t = robbery(**said, stations=stations, train=cars, loco=loco, options=custom)
+        assert widest(drawn(t, "A", language)) <= WIDTH
+
+
 def test_a_view_from_a_server_is_read_back_as_it_was() -> None:
     view = saloon().view("A")
     assert find_screen("bang", Texts("en"), PLAYERS).read(msgspec.to_builtins(view)) == view
@@ -268,7 +351,7 @@ def test_every_event_is_told_in_every_language_or_in_none(
 
 
 SILENT = {
-    *("discarded", "played", "shot", "checked", "drew", "flipped"),
+    *("discarded", "played", "shot", "checked", "drew", "flipped", "returned"),
     *("paid-nuggets", "got-equipment"),
 }
 
@@ -329,8 +412,12 @@ def test_no_two_lines_of_a_menu_say_the_same(mix: Mix, seed: int) -> None:
         assert len(set(said)) == len(said)  # two Stagecoaches are alike even in their signs
 
 
-EVERYTHING = "gold-rush shadow-gunslingers"
-TABLES = [*product((2, 4, 7), ("",)), *product(range(2, 9), (EVERYTHING,))]
+EVERYTHING = "gold-rush shadow-gunslingers train-robbery"
+TABLES = [
+    *product((2, 4, 7), ("",)),
+    *product((3, 8), ("train-robbery",)),
+    *product(range(2, 9), (EVERYTHING,)),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -483,6 +570,168 @@ def test_a_shot_without_a_card_comes_from_the_weapon() -> None:
     assert log(t) == [
         "Jacky Murieta pays 2 nuggets.",
         "Jacky Murieta shoots at Black Jack.",
+    ]
+
+
+def test_the_log_of_railcars_reads_like_prose() -> None:
+    t = platform(deck="duel-QD").board("A", "private-car", "bang-QH").use("A", "mail-car")
+    t.do("A", "give at 3 for 1")
+    told = [
+        "Sancho pays BANG! Q♥ at Boom Town.",
+        "Sancho takes Private Car at Boom Town.",
+        "Sancho puts Private Car into play.",
+        "Sancho gives up Mail Car.",
+        "Mail Car: Sancho draws 3 cards.",
+    ]
+    assert log(t, "B") == [*told, "Sancho gives a card to Sgt. Blaze."]
+    assert log(t, "D") == [*told, "Sancho gives Duel Q♦ to Sgt. Blaze."]
+
+
+def test_the_log_of_the_end_of_the_line_reads_like_prose() -> None:
+    t = platform(A=who("full-steam-2S bang", character="sgt-blaze"), D=who(character="black-jack"))
+    t.play("A", "full-steam").do("A", "done").do("A", "double").spares("A", at="C").passes("A")
+    t.passes("B").spares("A", at="A").passes("B")
+    assert log(t)[:-3] == [
+        "Sgt. Blaze plays Full Steam 2♠.",
+        "The train reaches the End of the Line!",
+        "Manuelita draws 2 cards.",
+        "Sgt. Blaze lets Ironhorse do its work twice.",
+        "Sgt. Blaze leaves Manuelita out of Ironhorse.",
+        "Ironhorse fires at Sgt. Blaze.",
+        "Ironhorse costs Sgt. Blaze 1 life point: 3 left.",
+        "Ironhorse fires at Evan Babbit.",
+        "Ironhorse costs Evan Babbit 1 life point: 3 left.",
+        "Ironhorse fires at Black Jack.",
+        "Ironhorse costs Black Jack 1 life point: 3 left.",
+        "Sgt. Blaze stays out of Ironhorse.",
+    ]
+
+
+def test_the_start_of_a_new_line_is_told() -> None:
+    t = platform(A=who("full-steam-2S bang", character="black-jack"))
+    t.play("A", "full-steam").do("A", "done").do("A", "skip")
+    assert log(t)[-2:] == [
+        "Black Jack lets Leland do nothing.",  # by the view of now: the other side is up
+        "A new line is laid out, and Leland pulls the train.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "told"),
+    [
+        pytest.param(
+            "switch-6H",
+            "play switch-6H scope-AS mustang-8H at 1",
+            [
+                "Black Jack plays Switch 6♥ against Mustang 8♥ of Evan Babbit.",
+                "Black Jack gives Scope A♠ to Evan Babbit and gets Mustang 8♥.",
+            ],
+            id="an exchange",
+        ),
+        pytest.param(
+            "water-tower-8H",
+            "play water-tower-8H caboose",
+            [
+                "Black Jack plays Water Tower 8♥ and takes Caboose from the train.",
+                "Black Jack puts Caboose into play.",
+            ],
+            id="a railcar for nothing",
+        ),
+        pytest.param(
+            "next-stop-2D",
+            "play next-stop-2D",
+            [
+                "Black Jack plays Next Stop 2♦.",
+                "Next Stop: Black Jack draws 1 card.",
+                "The train moves on to Yooma.",
+            ],
+            id="a move",
+        ),
+        pytest.param(
+            "money-bag-QC",
+            "play money-bag-QC",
+            [
+                "Black Jack plays Money Bag Q♣ as Wells Fargo.",
+                "Wells Fargo: Black Jack draws 3 cards.",
+            ],
+            id="the card on top",
+        ),
+        pytest.param(
+            "bang-QH",
+            "play bang-QH at 1/use evan-babbit panic-JH at 2",
+            [
+                "Black Jack plays BANG! Q♥ against Evan Babbit.",
+                "Evan Babbit discards Panic! J♥.",
+                "Evan Babbit passes the shot on to Manuelita.",
+                "BANG! costs Manuelita 1 life point: 3 left.",
+            ],
+            id="a shot passed on",
+        ),
+        pytest.param(
+            "train-robbery-4D",
+            "play train-robbery-4D at 1/shot mustang-8H/pass/discard ghost-car",
+            [
+                "Black Jack plays Train Robbery 4♦ against Evan Babbit.",
+                "Black Jack shoots at Evan Babbit.",
+                "Train Robbery costs Evan Babbit 1 life point: 3 left.",
+                "Train Robbery: Evan Babbit discards Ghost Car.",
+            ],
+            id="a robbery",
+        ),
+        pytest.param(
+            "beer-6H",
+            "advance/board caboose",
+            [
+                "The train moves on to Yooma.",
+                "Tombrock costs Black Jack 1 life point: 3 left.",
+                "Black Jack takes Caboose at Tombrock.",
+                "Black Jack puts Caboose into play.",
+            ],
+            id="a life point paid",
+        ),
+    ],
+)
+def test_the_log_of_the_train_robbery(card: str, answers: str, told: list[str]) -> None:
+    t = platform(
+        A=who(card, "scope", "black-jack"),
+        B=who("panic-JH", "ghost-car mustang-8H", "evan-babbit"),
+        discard="wells-fargo-3H",
+    )
+    for answer in answers.split("/"):
+        assert t.asked is not None
+        t.do(t.asked[0], answer)
+    assert log(t) == told
+
+
+def test_nobody_is_called_lucky_for_not_being_most_wanted() -> None:
+    t = platform(A=who("most-wanted", character="black-jack"), deck="bang 4S QH QD QC")
+    assert [each for each in log(t.play("A", "most-wanted")) if "luck" in each] == []
+
+
+def test_what_was_seen_on_the_map_is_told_to_who_saw_it_only() -> None:
+    t = platform(phase="start", A=who("", "map", "sancho"), deck="bang-QH beer-6H")
+    t.do("A", "drop for 1")
+    assert [log(t, letter)[1:4] for letter in ("A", "B")] == [
+        [
+            "Sancho looks at BANG! Q♥, Beer 6♥.",
+            "Map: Sancho discards BANG! Q♥.",
+            "Sancho puts Beer 6♥ back on the draw pile.",
+        ],
+        [
+            "Sancho looks at the top of the draw pile.",
+            "Map: Sancho discards BANG! Q♥.",
+            "Sancho puts the rest back on the draw pile.",
+        ],
+    ]
+
+
+def test_who_is_out_and_gets_the_ghost_car_comes_back() -> None:
+    t = platform(B=who(character="jesse-jones", life=0), train="private-car ghost-car", out="B")
+    t.do("A", "board ghost-car to free").give("A", at="B")
+    assert log(t) == [
+        "Sancho takes Ghost Car at Boom Town without paying.",
+        "Jesse Jones comes back as a ghost.",
+        "Sancho lays Ghost Car before Jesse Jones.",
     ]
 
 
@@ -754,6 +1003,206 @@ def test_a_shot_for_nuggets_is_aimed() -> None:
     assert (answer, "Jacky Murieta: against whom?" in text) == ("use jacky-murieta at 3", True)
 
 
+def test_railcars_come_after_the_hand_with_their_stations_and_prices() -> None:
+    _, text = answering(platform(), "A", "end")
+    assert text.splitlines()[1:-2] == [
+        " 1 Play BANG! Q♥ against Sgt. Blaze",
+        " 2 Play Beer 6♥",
+        " 3 Play BANG! K♥ against Sgt. Blaze",
+        " 4 Use Mail Car",
+        " 5 Take Caboose at San Tafe without paying",
+        " 6 Take Caboose at San Tafe (a card of hearts)",
+        " 7 Take Private Car at Boom Town without paying",
+        " 8 Take Private Car at Boom Town (a BANG!)",
+        " 9 Move the train on, then take a railcar",
+        "10 End the turn",
+    ]
+
+
+def test_what_is_paid_with_is_asked_by_the_numbers_of_the_hand() -> None:
+    t = platform(A=who("duel-QD beer-6H bang-KH", "barrel-QS mustang-9H", "black-jack"))
+    answer, text = answering(t, "A", "caboose", "3")
+    assert (answer, text.splitlines()[-6:-2]) == (
+        "board caboose bang-KH",
+        ["Caboose: what do you pay with?", " 2 Beer 6♥", " 3 BANG! K♥", " 4 Mustang 9♥"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        pytest.param("5", "board caboose to free", id="for nothing, by number"),
+        pytest.param("caboose", "board caboose to free", id="by name, for nothing if that can be"),
+        pytest.param("8/bang! k", "board private-car bang-KH", id="with a card"),
+        pytest.param("8//9", "advance", id="Enter goes back"),
+        pytest.param("move", "advance", id="the beginning of an answer"),
+        pytest.param("mail", "use mail-car", id="the own railcar"),
+    ],
+)
+def test_a_railcar_is_typed_as(typed: str, answer: str) -> None:
+    assert answering(platform(), "A", *typed.split("/"))[0] == answer
+
+
+def test_an_exchange_is_asked_in_three_steps() -> None:
+    t = platform(
+        A=who("switch-6H", "barrel-QS scope", "black-jack"),
+        C=who("", "dynamite-2H", "rose-doolan"),
+    )
+    answer, text = answering(t, "A", "switch", "2", "dyn")
+    keys = "a number chooses · Enter goes back · ? explains · q leaves"
+    assert (answer, text.splitlines()[-10:]) == (
+        "play switch-6H barrel-QS dynamite-2H at 2",
+        [
+            "Switch 6♥: which of your cards do you give?",
+            " 2 Barrel Q♠",
+            " 3 Scope A♠",
+            keys,
+            "> 2",
+            "Switch 6♥: Barrel Q♠ for which card?",
+            " 1 Evan Babbit: Mustang 8♥",
+            " 2 Rose Doolan: Dynamite 2♥",
+            keys,
+            "> dyn",
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        pytest.param("sleeper/scope/evan", "use sleeper-car scope-AS at 1", id="names"),
+        pytest.param("2/2/3", "use sleeper-car barrel-QS at 3", id="numbers"),
+        pytest.param("2/2//2/3/1", "use sleeper-car scope-AS at 1", id="Enter starts again"),
+    ],
+)
+def test_a_card_that_is_spent_on_a_shot_comes_before_its_target(typed: str, answer: str) -> None:
+    t = platform(A=who("missed", "sleeper-car barrel-QS scope", "black-jack"))
+    given, text = answering(t, "A", *typed.split("/"))
+    card = "Barrel Q♠" if "barrel" in answer else "Scope A♠"
+    assert (given, f"Sleeper Car and {card}: against whom?" in text) == (answer, True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        pytest.param("evan/2", "use evan-babbit beer-6H at 2", id="a shot passed on"),
+        pytest.param("caboose/mustang", "use caboose mustang-8H", id="a blue card as a Missed!"),
+        pytest.param("bagg", "use baggage-car", id="a railcar as a Missed!"),
+    ],
+)
+def test_a_shot_is_dodged_by_new_means(typed: str, answer: str) -> None:
+    t = platform(
+        A=who("bang-QH", "scope", character="black-jack"),
+        B=who("bang-KH beer-6H", "caboose mustang-8H baggage-car", "evan-babbit"),
+        train="private-car",
+    )
+    t.play("A", "bang", at="B")
+    assert answering(t, "B", *typed.split("/"))[0] == answer
+
+
+def test_the_locomotive_is_what_shoots_at_the_end_of_the_line() -> None:
+    t = platform(A=who("full-steam bang", character="black-jack"))
+    t.play("A", "full-steam").do("A", "done")
+    _, text = answering(t, "A", "its work")
+    assert text.startswith(
+        "Full steam ahead: what shall Ironhorse do?\n 1 Nothing at all\n 2 Its work, twice in a row"
+    )
+    t.do("A", "double")
+    _, text = answering(t, "A", "")
+    assert text.startswith("You are shot at with Ironhorse. How do you dodge?")
+    assert "\nBlack Jack is shot at with Ironhorse and needs 1 Missed!\n" in drawn(t)
+
+
+def test_the_locomotive_is_also_a_store() -> None:
+    t = platform(A=who("full-steam bang", character="black-jack"), side="leland")
+    t.play("A", "full-steam").do("A", "done").do("A", "double")
+    assert answering(t, "A", "1")[1].startswith("Leland: which card do you take?")
+
+
+def asked_of(t: Bench, letter: str, *words: str) -> list[str]:
+    """The question and its menu, and what is answered at last."""
+    answer, text = answering(t, letter, *words)
+    lines = text.splitlines()
+    return [*lines[: next(at for at, each in enumerate(lines) if " · " in each)], answer]
+
+
+def test_a_card_of_the_mail_is_given_by_its_place() -> None:
+    t = platform(deck="duel-QD missed-2S stagecoach-9S").use("A", "mail-car")
+    assert asked_of(t, "A", "duel", "sgt") == [
+        "Which of the new cards do you give away?",
+        " 1 Give Duel Q♦ away",
+        " 2 Give Missed! 2♠ away",
+        " 3 Give Stagecoach 9♠ away",
+        "give at 3 for 1",
+    ]
+
+
+def test_who_is_robbed_chooses_card_by_card() -> None:
+    t = platform(A=who("train-robbery-4D", character="black-jack"))
+    assert asked_of(t.play("A", "train-robbery", at="B"), "B", "keep ghost") == [
+        "Train Robbery 4♦ from Black Jack: which card do you discard, or keep under fire?",
+        " 1 Discard Ghost Car",
+        " 2 Discard Mustang 8♥",
+        " 3 Keep Ghost Car and be shot at",
+        " 4 Keep Mustang 8♥ and be shot at",
+        "shot ghost-car",
+    ]
+
+
+def test_who_is_left_out_is_asked() -> None:
+    t = platform(A=who("gatling", character="sgt-blaze"), D=who(character="black-jack"))
+    assert asked_of(t.play("A", "gatling"), "A", "manu") == [
+        "Gatling: whom do you leave out?",
+        " 1 Leave out Evan Babbit",
+        " 2 Leave out Manuelita",
+        " 3 Leave out Black Jack",
+        " 4 Leave out nobody",
+        "spare at 2",
+    ]
+
+
+def test_what_is_seen_on_the_map_may_be_discarded() -> None:
+    t = platform(phase="start", A=who("missed", "map", "sancho"), deck="bang-QH beer-6H")
+    assert asked_of(t, "A", "beer") == [
+        "Which of these cards do you discard?",
+        " 1 Discard BANG! Q♥",
+        " 2 Discard Beer 6♥",
+        " 3 Discard nothing",
+        "drop for 2",
+    ]
+
+
+def test_the_only_line_of_a_menu_with_several_targets_is_skipped() -> None:
+    t = platform(A=who("", "passenger-car", "sancho"), C=who(character="rose-doolan"))
+    assert asked_of(t.use("A", "passenger-car"), "A", "evan babbit: m") == [
+        "Passenger Car: against whom?",
+        " 1 Evan Babbit: a card from the hand",
+        " 2 Evan Babbit: Mustang 8♥",
+        "as panic mustang-8H at 1",
+    ]
+
+
+def test_the_railcars_of_others_are_discarded_by_name() -> None:
+    t = platform(A=who("", "coal-hopper dining-car", "black-jack"), train="private-car")
+    assert asked_of(t.use("A", "coal-hopper"), "A", "ghost") == [
+        "Which railcar in play is to be discarded?",
+        " 1 Discard Dining Car of Black Jack",
+        " 2 Discard Ghost Car of Evan Babbit",
+        "discard ghost-car at 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "last"),
+    [("order", "The rest in any order"), ("board", "Take no railcar"), ("swap", "Keep your cards")],
+)
+def test_to_be_done_is_said_by_what_is_done(kind: str, last: str) -> None:
+    ask = Ask(0, kind, (Answer("discard", ("bang-QH",)), Answer("done")))
+    typist = Typist("4")
+    screen().answer(ask, platform().view("A"), typist)
+    assert last in typist.text
+
+
 # Explaining
 
 
@@ -787,7 +1236,14 @@ def test_a_question_mark_and_a_card_show_all_rules_of_that_card(question: str) -
 
 def test_with_an_expansion_the_rules_of_its_book_are_shown_as_well() -> None:
     _, text = answering(crew(), "A", "?beer", "end")
-    assert rules_in(text) == rules_of("beer", *GAME.rulebooks)
+    assert rules_in(text) == rules_of("beer", *[book for book in GAME.rulebooks if book != "GTR"])
+
+
+def test_the_rules_of_the_train_robbery_are_shown_where_it_is_played() -> None:
+    _, text = answering(platform(), "A", "?bang", "end")
+    assert rules_in(text) == rules_of("bang", "BASE", "GTR")
+    _, text = answering(turn(), "A", "?bang", "7")
+    assert rules_in(text) == rules_of("bang")
 
 
 @pytest.mark.parametrize("question", ["?2", "?pickaxe", "?nuggets", "?equipment", "?lucky charm"])
@@ -795,7 +1251,35 @@ def test_equipment_and_its_words_are_explained_where_there_is_any(question: str)
     assert "is none of the choices" not in answering(crew(), "A", question, "end")[1]
 
 
-@pytest.mark.parametrize("question", ["?pickaxe", "?nuggets", "?shadow"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "?5",
+        "?train",
+        "?boom town",
+        "?iron",
+        "?leland",
+        "?ghost",
+        "?station",
+        "?end of the",
+        "?yooma",
+    ],
+)
+def test_the_train_and_its_words_are_explained_where_there_is_one(question: str) -> None:
+    assert "is none of the choices" not in answering(platform(), "A", question, "end")[1]
+
+
+def test_a_question_mark_explains_the_own_railcars() -> None:
+    _, text = answering(platform(), "A", "?", "end")
+    assert [f"\n{word}: " in text for word in ("Mail Car", "Caboose", "Ghost Car", "Barrel")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("question", ["?pickaxe", "?nuggets", "?shadow", "?caboose", "?train"])
 def test_what_is_not_at_the_table_is_not_explained(question: str) -> None:
     assert "is none of the choices" in answering(turn(), "A", question, "7")[1]
 
@@ -835,7 +1319,7 @@ def test_everything_that_can_be_explained_has_a_rule(language: str) -> None:
     say = Texts(language).say
     words = {word for book in GAME.rulebooks for clause in clauses(book) for word in clause.about}
     for word in sorted(words):
-        families = ("card", "character", "role", "word")
+        families = ("card", "character", "role", "word", "station", "locomotive")
         assert any(_has(say, f"bang-{family}-{word}.about") for family in families), word
 
 

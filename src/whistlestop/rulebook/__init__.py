@@ -8,7 +8,11 @@ from importlib.resources import files
 
 import yaml
 
-_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml"}
+_FILES = {
+    "COLT": "colt_super_express.yaml",
+    "BASE": "bang_base.yaml",
+    "GTR": "bang_train_robbery.yaml",
+}
 
 BOOKS = tuple(_FILES)
 

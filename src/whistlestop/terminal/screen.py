@@ -16,7 +16,7 @@ from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
 _WHERE = {
-    "bang": "whistlestop.terminal.bang",
+    "bang": "whistlestop.terminal.bang.screen",
     "colt-super-express": "whistlestop.terminal.colt_super_express",
 }
 

@@ -10,6 +10,7 @@ import pytest
 from whistlestop.games import bang
 from whistlestop.games.bang.base.cards import DECK
 from whistlestop.games.bang.base.characters import CHARACTERS
+from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 
 FOLDER = Path(bang.__file__).parent
 CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "parts.py")
@@ -17,6 +18,8 @@ CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "parts.py")
 # file of the duel is named for what it does, whichever card starts it.
 WORDS = {"bang", "missed", "beer", "duel"}
 NAMES = {kind.name for kind, _ in DECK} - WORDS | set(CHARACTERS)
+NAMES |= {kind.name for kind, _ in (*TRAIN_ROBBERY.kinds, *TRAIN_ROBBERY.others)}
+NAMES |= set(TRAIN_ROBBERY.characters)
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)

@@ -12,7 +12,7 @@ _SPARE = tuple([Answer("spare", (), seat) for seat in range(8)])
 
 def crowd(g: Table, me: int, seats: list[int], what: str) -> Rule[list[int]]:
     """All of them; unless the player who does it may leave one out."""
-    if len(seats) < 2 or not g.players[me].voice.exempts:
+    if len(seats) < 2 or g.players[me].out or not g.players[me].voice.exempts:
         return seats
     answers = (*[_SPARE[seat] for seat in seats], _NOBODY_SPARED)
     answer = yield Ask(me, "spare", answers, {"what": what})

@@ -37,7 +37,7 @@ def bury(g: Table) -> Rule[None]:
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
     """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
-    _leave_the_table(g, seat)
+    leave_the_table(g, seat)
     for heir in clockwise(g, seat):
         for inherit in g.players[heir].voice.inherits:
             inherit(g, heir, seat)
@@ -56,7 +56,7 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
             verbs.discard(g, seat, card, "order")
 
 
-def _leave_the_table(g: Table, seat: int) -> None:
+def leave_the_table(g: Table, seat: int) -> None:
     """What the rules of the expansions do with somebody who is eliminated."""
     for strip in g.voice.stripped:
         strip(g, seat)

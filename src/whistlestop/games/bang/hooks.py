@@ -53,6 +53,7 @@ TURN_ENDS: Final[Hook[Callable[[Table, int], Rule[None]]]] = Hook()
 RESCUE_PLAYED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # by anybody, for anything
 ROBBED: Final[Hook[Callable[[Table, int], None]]] = Hook()  # another took or discarded its card
 SURVIVES: Final[Hook[Callable[[Table, int], bool]]] = Hook()  # instead of being eliminated
+CAME_INTO_PLAY: Final[Hook[Callable[[Table, int], None]]] = Hook()  # before this player
 LEFT_PLAY: Final[Hook[Callable[[Table, int], None]]] = Hook()  # it lies before its owner no more
 BOUNTY: Final[Hook[Callable[[Table, int, int], None]]] = Hook()  # its owner was put out: dead, by
 # Its owner gets the cards of a player who is out: heir, the dead.

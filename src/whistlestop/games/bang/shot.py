@@ -63,7 +63,7 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
 
 def dodge(g: Table, shot: Shot) -> Rule[None]:
     """BASE-046, BASE-049, BASE-074: Missed! and covers in any order; none of them is a must."""
-    while shot.need > 0:
+    while shot.need > 0 and not g.players[shot.at].out:
         me = shot.at
         player = g.players[me]
         answers = [PLAY[card] for card in serving(player, DODGE)]

@@ -13,7 +13,8 @@ from whistlestop.games.bang.state import Table, clockwise
 
 def share_out(g: Table, me: int, card: int, what: str) -> Rule[None]:
     """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
-    takers = yield from crowd(g, me, [me, *clockwise(g, me)], what)
+    present = [seat for seat in (me, *clockwise(g, me)) if not g.players[seat].out]
+    takers = yield from crowd(g, me, present, what)
     verbs.open_store(g, me, len(takers))
     about = {"card": card_id(card)}
     for seat in takers:

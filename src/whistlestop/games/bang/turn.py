@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.bang import setup, verbs
@@ -62,9 +64,14 @@ def run_on(g: Table) -> None:
 def start(g: Table) -> Rule[None]:
     """BASE-022: first the checks, in the order of their table; one of them may cost the turn."""
     me = g.turn
-    for check in (*g.voice.turn_starts, *g.players[me].voice.turn_starts):
-        if check not in g.voice.turn_starts and check not in g.players[me].voice.turn_starts:
-            continue  # an earlier one has taken it off the table
+    made: list[Callable[[Table, int], Rule[bool]]] = []
+    while True:
+        # An earlier one may have put something before the player, or taken it away.
+        checks = (*g.voice.turn_starts, *g.players[me].voice.turn_starts)
+        check = next((each for each in checks if each not in made), None)
+        if check is None:
+            break
+        made.append(check)
         goes_on = yield from check(g, me)
         yield from settle(g)
         if g.outcome is not None or g.players[me].out:

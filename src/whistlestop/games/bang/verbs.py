@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
 from whistlestop.games.bang.cards import HOMES, IDS, KINDS, names
-from whistlestop.games.bang.hooks import LEFT_PLAY
+from whistlestop.games.bang.hooks import CAME_INTO_PLAY, FROZEN, LEFT_PLAY
 from whistlestop.games.bang.state import END, NOBODY, OVER, Doing, Player, Table
 
 ALL = 0xFF  # every seat's bit
@@ -113,14 +113,14 @@ def put_back(g: Table, seat: int, at: int) -> None:
     g.emit_secret("returned", (seat,), {"card": IDS[card]}, seat=seat)
 
 
-def put_peeked_back(g: Table, seat: int, dropped: int) -> None:
+def put_peeked_back(g: Table, seat: int, dropped: int, why: str) -> None:
     """All that was looked at, in its order; but for one that is discarded, if any is."""
     cards, g.peeked = g.peeked, []
     if dropped >= 0:
         card = cards.pop(dropped)
         show(g, card)
         g.discard.append(card)
-        g.emit("discarded", seat=seat, card=IDS[card], why="map")
+        g.emit("discarded", seat=seat, card=IDS[card], why=why)
     g.deck += cards[::-1]
     g.emit_secret("returned", (seat,), {"cards": names(cards)}, seat=seat)
 
@@ -308,6 +308,9 @@ def _comes_into_play(g: Table, seat: int, card: int) -> None:
                 break
     player.table.append(card)
     _gains_trait(g, player, KINDS[card].name)
+    after = CAME_INTO_PLAY.by_name.get(KINDS[card].name)
+    if after is not None:
+        after(g, seat)
 
 
 def pass_on(g: Table, seat: int, to: int, card: int) -> None:
@@ -407,6 +410,7 @@ def come_back(g: Table, seat: int, why: str) -> None:
     player = g.players[seat]
     player.out = False
     player.life = 0
+    player.side = player.role
     g.living.append(seat)
     g.living.sort()
     gains_trait(g, seat, why)
@@ -414,8 +418,13 @@ def come_back(g: Table, seat: int, why: str) -> None:
 
 
 def haunt(g: Table, seat: int, why: str) -> None:
-    """Without life, and still in the game; `why` speaks for the player from now on."""
-    g.players[seat].life = 0
+    """Without life, and still in the game; because of `why`, and of nothing else any more."""
+    player = g.players[seat]
+    for name in player.traits:
+        if name in FROZEN.by_name:
+            loses_trait(g, seat, name)
+    player.life = 0
+    player.side = player.role
     gains_trait(g, seat, why)
     g.emit("haunts", seat=seat, why=why)
 

@@ -28,7 +28,7 @@ def wound(g: Table, seat: int, points: int, by: int, why: str, card: int = NOBOD
     Who is not saved is dying until the card is resolved (docs/rulings.md, B-01).
     """
     player = g.players[seat]
-    if player.voice.frozen:
+    if player.out or player.voice.frozen:
         return
     hurt = Wound(seat, points, by, why, card, player.life)
     verbs.lose_life(g, seat, points, by, why)

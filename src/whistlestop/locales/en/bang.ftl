@@ -21,6 +21,24 @@ bang-option-gold-rush = Gold Rush: whoever wounds earns gold nuggets, and nugget
     .short = Gold Rush
 bang-option-shadow-gunslingers = Shadow-Gunslingers: who is out comes back as a shadow for each turn of their own
     .short = Shadow-Gunslingers
+bang-option-train-robbery = The Great Train Robbery: a train runs past the table, and its railcars can be had for a price; 16 more cards, 8 more characters
+    .short = The Great Train Robbery
+bang-option-custom-station = The station without a price of its own: not in the game, or with the price of another one
+    .short = Custom Station
+    .no-custom-station = not in the game
+    .like-boom-town = as at Boom Town
+    .like-catico = as at Catico
+    .like-creepy-creek = as at Creepy Creek
+    .like-crowns-hole = as at Crown's Hole
+    .like-deathwood = as at Deathwood
+    .like-dodgeville = as at Dodgeville
+    .like-fort-wroth = as at Fort Wroth
+    .like-frisco = as at Frisco
+    .like-miners-oath = as at Miner's Oath
+    .like-san-tafe = as at San Tafe
+    .like-tombrock = as at Tombrock
+    .like-virginia-town = as at Virginia Town
+    .like-yooma = as at Yooma
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sheriff
@@ -147,6 +165,150 @@ bang-card-rucksack = Rucksack
     .about = For 2 nuggets you win back 1 life point: as often as you like in your turn, and at any time when a hit would put you out.
     .short = 2 nuggets: 1 life back, or saves you
 
+# The playing cards of The Great Train Robbery, likewise.
+bang-card-cactus = Cactus
+    .about = It cancels a shot at you like a Missed!. Then turn over a card: if it is red, you win back 1 life point.
+    .short = A Missed!; if red, 1 life back too
+bang-card-dragoon = Dragoon
+    .about = A weapon of range 2. While you have it, you may fire one BANG! more in your turn.
+    .short = Range 2, one BANG! more per turn
+bang-card-evaded = Evaded!
+    .about = It cancels a shot at you like a Missed!, and the card that fired it is yours.
+    .short = A Missed!; take the card that shot
+bang-card-full-steam = Full Steam
+    .about = The train races to the End of the Line. You decide whether the Locomotive then does nothing, or works twice.
+    .short = To the End of the Line: 0 or 2 effects
+bang-card-knife-revolver = Knife Revolver
+    .about = A shot within your range, in place of your BANG! of the turn. Turn over a card first: from a jack up, the Knife Revolver comes back to your hand.
+    .short = A shot; from J up it comes back
+bang-card-map = Map
+    .about = Before you draw at the start of your turn, look at the top two cards of the draw pile. You may discard one of them.
+    .short = See the top 2, discard 1 if you like
+bang-card-money-bag = Money Bag
+    .about = In your turn it works like the top card of the discard pile, if that one is brown and can be played.
+    .short = Works like the top discard, if brown
+bang-card-most-wanted = Most Wanted
+    .about = Draw a card. Then everybody turns one over, you first: spades cost 1 life point, and neither a Missed! nor a Barrel is any help.
+    .short = Draw 1; all: a spade costs 1 life
+bang-card-next-stop = Next Stop
+    .about = Draw a card, then the train moves on to the next station.
+    .short = Draw 1, the train moves on
+bang-card-refund = Refund
+    .about = You draw a card for every other card of yours that somebody takes away or makes you lose. A Train Robbery does not count.
+    .short = Others take a card of yours: draw 1
+bang-card-strongbox = Strongbox
+    .about = When your turn is over and you have discarded what is too much, you draw a card. It works even from Jail.
+    .short = Draw 1 when your turn is over
+bang-card-switch = Switch
+    .about = A card you have in play changes places with one that another player has in play. Nobody may end up with two of the same name.
+    .short = Swap a card in play with another's
+bang-card-train-robbery = Train Robbery
+    .about = It takes the place of your BANG! of the turn, at any distance: for each card in play your target either discards it or is shot at.
+    .short = Each card in play: discard or a shot
+bang-card-water-tower = Water Tower
+    .about = Take a railcar that stands below a station, without paying. It does not count as your railcar of the turn.
+    .short = Take a railcar for nothing
+
+# The railcars, likewise.
+bang-card-baggage-car = Baggage Car
+    .about = Discard it to use it like a BANG!, a Panic! or a Cat Balou in your turn, or like a Missed! at any time.
+    .short = BANG!, Panic!, Cat Balou or Missed!
+bang-card-caboose = Caboose
+    .about = Any other blue card of yours can be discarded like a Missed!, railcars included.
+    .short = Your blue cards work like a Missed!
+bang-card-cattle-truck = Cattle Truck
+    .about = Discard it to take one of the top three cards of the discard pile.
+    .short = Discard: take 1 of the top 3 discards
+bang-card-circus-wagon = Circus Wagon
+    .about = Discard it, and everybody else has to discard a card they have in play, of their own choice.
+    .short = Discard: others lose 1 card in play
+bang-card-coal-hopper = Coal Hopper
+    .about = Discard it to draw a card and to have a railcar discarded that anybody has in play.
+    .short = Discard: draw 1, a railcar goes
+bang-card-dining-car = Dining Car
+    .about = At the start of your turn turn over a card: a heart wins you back 1 life point.
+    .short = Each turn: a heart gives 1 life back
+bang-card-express-car = Express Car
+    .about = Discard it to end your turn: your whole hand goes, and you have another turn. After that one there is no further one.
+    .short = Discard it and your hand: a new turn
+bang-card-ghost-car = Ghost Car
+    .about = Lay it before anybody but the Sheriff, even before a player who is out. Who has it stays in the game without life, as a ghost.
+    .short = In the game without life, as a ghost
+bang-card-lounge-car = Lounge Car
+    .about = Discard it and draw two railcars: one is for you, the other one for somebody else.
+    .short = Discard: 2 railcars, 1 given away
+bang-card-lumber-flatcar = Lumber Flatcar
+    .about = Lay it before any player. Whoever has it sees the others from 1 farther away.
+    .short = Who has it sees others 1 farther
+bang-card-mail-car = Mail Car
+    .about = Discard it to draw 3 cards; one of them you give to another player.
+    .short = Discard: draw 3, give away 1
+bang-card-observation-car = Observation Car
+    .about = You see the others from 1 closer, and they see you from 1 farther away.
+    .short = You 1 closer, others 1 farther
+bang-card-passenger-car = Passenger Car
+    .about = Discard it to take a card of any player, however far away: a random one from the hand, or one in play that you choose.
+    .short = Discard: take a card of anybody
+bang-card-prisoner-car = Prisoner Car
+    .about = No Duel and no Indians! of another player does anything to you.
+    .short = Safe from Duel and Indians!
+bang-card-private-car = Private Car
+    .about = While your hand is empty, nobody can aim a BANG! card at you.
+    .short = Empty hand: no BANG! at you
+bang-card-sleeper-car = Sleeper Car
+    .about = Once a turn you may discard another blue card of yours like a BANG!, beside the one of your turn or where one is asked for.
+    .short = Once a turn: a blue card as BANG!
+
+# Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
+bang-station-boom-town = Boom Town
+    .about = A railcar here costs a card named BANG!.
+    .short = a BANG!
+bang-station-catico = Catico
+    .about = A railcar here costs a Panic! or a Cat Balou.
+    .short = Panic! or Cat Balou
+bang-station-creepy-creek = Creepy Creek
+    .about = A railcar here costs a card of spades.
+    .short = a card of spades
+bang-station-crowns-hole = Crown's Hole
+    .about = A railcar here costs a Beer.
+    .short = a Beer
+bang-station-deathwood = Deathwood
+    .about = A railcar here costs a blue card; another railcar of yours will do.
+    .short = a blue card
+bang-station-dodgeville = Dodgeville
+    .about = A railcar here costs a card named Missed!.
+    .short = a Missed!
+bang-station-fort-wroth = Fort Wroth
+    .about = A railcar here costs a 10, a jack, a queen, a king or an ace.
+    .short = a card from 10 up
+bang-station-frisco = Frisco
+    .about = A railcar here costs a card of clubs.
+    .short = a card of clubs
+bang-station-miners-oath = Miner's Oath
+    .about = A railcar here costs a card of diamonds.
+    .short = a card of diamonds
+bang-station-san-tafe = San Tafe
+    .about = A railcar here costs a card of hearts.
+    .short = a card of hearts
+bang-station-tombrock = Tombrock
+    .about = A railcar here costs 1 life point, though never your last.
+    .short = 1 life point
+bang-station-virginia-town = Virginia Town
+    .about = A railcar here costs any two cards, from your hand or in play.
+    .short = any two cards
+bang-station-yooma = Yooma
+    .about = A railcar here costs a card from 2 to 9, of any suit.
+    .short = a card from 2 to 9
+bang-station-custom-station = Custom Station
+    .about = A railcar here costs what was agreed on before the game: the price of some other station.
+    .short = as agreed
+
+# The two sides of the Locomotive. `.about` is what happens at the End of the Line.
+bang-locomotive-ironhorse = Ironhorse
+    .about = A shot at everybody, whoever has the turn included, and by nobody's hand.
+bang-locomotive-leland = Leland
+    .about = One card for every player is laid out face up. Whoever has the turn picks first, then the others clockwise.
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = Pain pays: 1 card from the draw pile for every life point you lose and survive, whatever took it.
@@ -220,6 +382,30 @@ bang-character-raddie-snake = Raddie Snake
 bang-character-simeon-picos = Simeon Picos
     .about = Every life point you lose and survive brings you 1 nugget.
     .short = 1 nugget for each life point lost
+bang-character-benny-brawler = Benny Brawler
+    .about = You may take as many railcars in your turn as you can pay for.
+    .short = Any number of railcars per turn
+bang-character-evan-babbit = Evan Babbit
+    .about = A BANG! at you can be passed on to somebody else at distance 1, for a hand card of its suit. Not to whoever fired it.
+    .short = Pass on a BANG! for a card of its suit
+bang-character-jimmy-texas = Jimmy Texas
+    .about = When your turn is over, you draw a card, even if you have spent it in Jail.
+    .short = Draw 1 when your turn is over
+bang-character-manuelita = Manuelita
+    .about = You draw 2 cards whenever the train reaches the End of the Line, whoever has the turn.
+    .short = Draw 2 at the End of the Line
+bang-character-sancho = Sancho
+    .about = Your railcar of the turn costs you nothing.
+    .short = 1 railcar per turn for nothing
+bang-character-sgt-blaze = Sgt. Blaze
+    .about = When a card of yours goes for several players, or the Locomotive does in your turn, you may leave one of them out.
+    .short = Leave one player out of your effects
+bang-character-shade-oconnor = Shade O'Connor
+    .about = Whenever the train moves on in somebody else's turn, you may discard a hand card and draw another one.
+    .short = The train moves on: swap a card
+bang-character-zippy-roy = Zippy Roy
+    .about = Once in your turn you may move the train on by a station, beside everything else.
+    .short = Move the train on, once a turn
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -242,6 +428,20 @@ bang-word-equipment = Equipment
     .about = Three cards are for sale to whoever has the turn. Brown ones are used at once; black ones stay before you, no two alike. No Panic! and no Cat Balou can touch them.
 bang-word-shadow = Shadow
     .about = Who is out comes back for each turn of their own, with no life to win or to lose, and then leaves everything but the nuggets. The shadow of a Renegade joins the weaker side.
+bang-word-train = Train
+    .about = It moves on by a station at the start of the Sheriff's turns. Once in your turn you may pay the price of a station and take the railcar below it; you may move the train on first, if you then take one.
+bang-word-railcar = Railcar
+    .about = A blue card without suit and rank that is never in a hand. Some work as long as you have them, others when you discard them; they go under their own deck.
+bang-word-station = Station
+    .about = There are as many in the line as players at the start. Each has a price: cards from your hand or in play, or a life point. It is paid for the railcar below the station.
+bang-word-locomotive = Locomotive
+    .about = It pulls the train and can never be taken. At the End of the Line the side that is up does its work: Ironhorse or Leland.
+bang-word-free-advance = Free advance
+    .about = Once in your turn you may move the train on by a station before you take a railcar; but then you have to take one.
+bang-word-end-of-the-line = End of the Line
+    .about = The Locomotive has passed the last station. Whoever has the turn may still take a railcar; then the Locomotive does its work, is turned over, and starts on a new line.
+bang-word-ghost = Ghost
+    .about = A player with a Ghost Car and no life left, who still plays and counts in every way, but can neither win nor lose life. Without the Ghost Car a ghost is out at once.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = spades
@@ -291,16 +491,17 @@ bang-event-looked = { $known ->
 # player, known, card
 bang-event-returned = { $known ->
     [yes] { $player } puts { $card } back on the draw pile.
-   *[no] { $player } puts a card back on the draw pile.
+   *[no] { $player } puts the rest back on the draw pile.
 }
 # player, card
 bang-event-took-discard = { $player } takes { $card } from the discard pile.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
+# take (on: a railcar), as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } plays { $card } against { $target }.
     [hand] { $player } plays { $card } against the hand of { $target }.
     [on] { $player } plays { $card } against { $on } of { $target }.
+    [take] { $player } plays { $card } and takes { $on } from the train.
     [as] { $player } plays { $card } as { $like }.
     [as-at] { $player } plays { $card } as { $like } against { $target }.
     [sold] { $player } sells { $card }.
@@ -311,7 +512,7 @@ bang-event-equipped = { $how ->
     [other] { $target } lays { $card } before { $player }.
    *[own] { $player } puts { $card } into play.
 }
-# player, card, why
+# player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } gives up { $card }.
     [replaced] { $player } lays { $card } aside for the new one.
@@ -324,6 +525,8 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } keeps the rest and discards { $card }.
     [pardner] Pardner: { $player } has to discard { $card }.
     [order] { $card }, left by { $player }, is discarded.
+    [fare] { $player } pays { $card } at { $source }.
+    [named] { $source }: { $player } discards { $card }.
    *[excess] { $player } discards { $card }.
 }
 # player, target (the victim); from: hand, play; known, card (always known from play)
@@ -334,10 +537,10 @@ bang-event-took = { $from ->
        *[no] { $player } takes a card from the hand of { $target }.
     }
 }
-# by: yes, no; player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
 bang-event-shot = { $by ->
     [yes] { $player } shoots at { $target }
-   *[no] A shot at { $target }
+   *[no] { $source } fires at { $target }
 }{ $need ->
     [one] .
    *[other] : only { $need } Missed! will stop it.
@@ -468,7 +671,12 @@ bang-event-found-equipment = { $player } draws { $card } from the equipment deck
 bang-event-ignored = { $player } is safe from { $card }.
 # player
 bang-event-another-turn = { $player } will have another turn.
-bang-event-came-back = The shadow of { $player } comes back for a turn.
+# player; why: ghost, shadow
+bang-event-came-back = { $why ->
+    [ghost] { $player } comes back as a ghost.
+   *[shadow] The shadow of { $player } comes back for a turn.
+}
+# player
 bang-event-faded = The shadow of { $player } is gone.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
@@ -476,6 +684,42 @@ bang-event-side = { $side ->
     [outlaw] { $player } now rides with the Outlaws.
    *[none] { $player } is a Renegade no more, and on nobody's side yet.
 }
+
+# The Great Train Robbery. end: yes, no (station: its name); player (the event's `by`) made it move
+bang-event-train-moved = { $end ->
+    [yes] The train reaches the End of the Line!
+   *[no] The train moves on to { $station }.
+}
+# player, card, station; free: yes, no
+bang-event-boarded = { $free ->
+    [yes] { $player } takes { $card } at { $station } without paying.
+   *[no] { $player } takes { $card } at { $station }.
+}
+# player, cards
+bang-event-drew-railcars = { $player } draws railcars: { $cards }.
+# locomotive: the name of the side that is up
+bang-event-new-line = A new line is laid out, and { $locomotive } pulls the train.
+# player, locomotive; times: 0 or 2
+bang-event-full-steam = { $times ->
+    [0] { $player } lets { $locomotive } do nothing.
+   *[other] { $player } lets { $locomotive } do its work twice.
+}
+# player, source (the event's `what`); how: own, other (target: the event's `by`)
+bang-event-spared = { $how ->
+    [own] { $player } stays out of { $source }.
+   *[other] { $target } leaves { $player } out of { $source }.
+}
+# player, card, target (the event's `other`), theirs (a card)
+bang-event-exchanged = { $player } gives { $card } to { $target } and gets { $theirs }.
+# player, target; known, card
+bang-event-gave = { $known ->
+    [yes] { $player } gives { $card } to { $target }.
+   *[no] { $player } gives a card to { $target }.
+}
+# player, target (the event's `to`)
+bang-event-redirected = { $player } passes the shot on to { $target }.
+# player
+bang-event-haunts = { $player } has no life left, and stays as a ghost.
 
 # How it ended, by the view's or the event's `why`.
 bang-over-law = The law has won: no Outlaw and no Renegade is left.
@@ -521,6 +765,20 @@ bang-ask-order = You are out. Which of your cards is discarded first?
 bang-ask-as = { $card }: what do you use it as?
 bang-ask-give = { $card }: for whom?
 bang-ask-drop = Which of the cards you have drawn do you discard?
+# The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
+bang-ask-board = Which railcar do you take?
+bang-ask-pay = Which other card do you pay with?
+bang-ask-swap = The train has moved on. Which card do you change for a new one?
+bang-ask-full-steam = Full steam ahead: what shall { $source } do?
+bang-ask-spare = { $source }: whom do you leave out?
+bang-ask-dig = Which card do you take from the discard pile?
+bang-ask-circus = Which of your cards in play do you discard?
+bang-ask-derail = Which railcar in play is to be discarded?
+bang-ask-lounge = Which railcar do you keep?
+bang-ask-mail = Which of the new cards do you give away?
+# player, card
+bang-ask-robbed = { $card } from { $player }: which card do you discard, or keep under fire?
+bang-ask-map = Which of these cards do you discard?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Play { $card }
@@ -564,6 +822,25 @@ bang-answer-as-at = As { $like } against { $player }
 bang-answer-as-blind = As { $like }: a card from the hand of { $player }
 bang-answer-as-on = As { $like }: { $on } of { $player }
 bang-answer-give = Give { $card } to { $player }
+# The Great Train Robbery. on is also the card that is paid or given, theirs the one that comes for it.
+bang-answer-board = Take { $card } at { $station }: pay with { $on }
+bang-answer-board-life = Take { $card } at { $station }: pay 1 life point
+bang-answer-board-free = Take { $card } at { $station } without paying
+bang-answer-advance = Move the train on, then take a railcar
+bang-answer-play-take = { $card }: take { $on } from the train
+bang-answer-play-switch = { $card }: your { $on } for { $theirs } of { $player }
+bang-answer-use-with = Use { $card }: discard { $on }
+bang-answer-use-with-at = Use { $card } against { $player }: discard { $on }
+bang-answer-discard-of = Discard { $card } of { $player }
+bang-answer-shot = Keep { $card } and be shot at
+bang-answer-skip = Nothing at all
+bang-answer-double = Its work, twice in a row
+bang-answer-spare = Leave out { $player }
+bang-answer-drop = Discard { $card }
+bang-answer-keep = Discard nothing
+bang-answer-done-board = Take no railcar
+bang-answer-done-swap = Keep your cards
+bang-answer-done-spare = Leave out nobody
 
 ## The table
 
@@ -625,6 +902,12 @@ bang-side = { $side ->
     [deputy] stands by the law
    *[outlaw] rides with the Outlaws
 }
+# The Great Train Robbery. deck (face down)
+bang-line = The line, with the price at each station · railcars in the deck: { $deck }
+# locomotive: the name of the side that is up
+bang-train-locomotive = Locomotive: { $locomotive }
+# cards: railcars
+bang-train-waiting = Not at a station yet: { $cards }
 
 ## In the terminal
 
@@ -634,6 +917,15 @@ bang-ask-target = { $card }: against whom?
 bang-ask-price = { $card }: which card do you give up first?
 bang-target-hand = { $player }: a card from the hand
 bang-target-on = { $player }: { $on }
+# on is the card that was chosen already; cost is the price of the station in a few words.
+bang-ask-fare = { $card }: what do you pay with?
+bang-ask-spend = { $card }: which card do you discard?
+bang-ask-offer = { $card }: which of your cards do you give?
+bang-ask-exchange = { $card }: { $on } for which card?
+bang-ask-railcar = { $card }: which railcar do you take?
+bang-ask-target-with = { $card } and { $on }: against whom?
+bang-answer-board-any = Take { $card } at { $station } ({ $cost })
+bang-answer-give-any = Give { $card } away
 
 ## The table in the browser
 

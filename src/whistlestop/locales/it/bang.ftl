@@ -21,6 +21,24 @@ bang-option-gold-rush = Corsa all'oro: chi ferisce guadagna pepite, e con le pep
     .short = Corsa all'oro
 bang-option-shadow-gunslingers = Pistoleri ombra: chi è fuori dal gioco torna come ombra a ogni suo turno
     .short = Pistoleri ombra
+bang-option-train-robbery = La grande rapina al treno: accanto al tavolo passa un treno, e i suoi vagoni si prendono pagando; 16 carte e 8 personaggi in più
+    .short = La grande rapina al treno
+bang-option-custom-station = La stazione senza un prezzo suo: fuori dal gioco, oppure con il prezzo di un'altra
+    .short = Stazione libera
+    .no-custom-station = fuori dal gioco
+    .like-boom-town = come a Boom Town
+    .like-catico = come a Catico
+    .like-creepy-creek = come a Creepy Creek
+    .like-crowns-hole = come a Crown's Hole
+    .like-deathwood = come a Deathwood
+    .like-dodgeville = come a Dodgeville
+    .like-fort-wroth = come a Fort Wroth
+    .like-frisco = come a Frisco
+    .like-miners-oath = come a Miner's Oath
+    .like-san-tafe = come a San Tafe
+    .like-tombrock = come a Tombrock
+    .like-virginia-town = come a Virginia Town
+    .like-yooma = come a Yooma
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sceriffo
@@ -147,6 +165,150 @@ bang-card-rucksack = Zaino
     .about = Con 2 pepite riprendi 1 punto vita: nel tuo turno tutte le volte che vuoi, e in ogni momento se un colpo sta per eliminarti.
     .short = 2 pepite: 1 vita; salva chi cade
 
+# The playing cards of The Great Train Robbery, likewise.
+bang-card-cactus = Cactus
+    .about = Annulla uno sparo contro di te come un Mancato!. Poi gira una carta: se è rossa, riprendi 1 punto vita.
+    .short = Un Mancato!; se rossa, anche 1 vita
+bang-card-dragoon = Dragoon
+    .about = Un'arma di portata 2. Finché è tua, nel tuo turno puoi sparare un BANG! in più.
+    .short = Portata 2, un BANG! in più a turno
+bang-card-evaded = Per un pelo!
+    .about = Annulla uno sparo contro di te come un Mancato!, e la carta che ha sparato è tua.
+    .short = Un Mancato!; tua la carta che spara
+bang-card-full-steam = A tutto vapore
+    .about = Il treno corre fino al capolinea. Decidi tu se poi la locomotiva non fa nulla oppure agisce due volte.
+    .short = Al capolinea: effetto nullo o doppio
+bang-card-knife-revolver = Knife Revolver
+    .about = Uno sparo a chi è alla tua portata, al posto del tuo BANG! del turno. Prima gira una carta: dal fante in su, il Knife Revolver ti torna in mano.
+    .short = Uno sparo; dal fante in su ti torna
+bang-card-map = Mappa
+    .about = Prima di pescare all'inizio del turno, guarda le prime due carte del mazzo. Se vuoi, scartane una.
+    .short = Guardi 2 carte, ne scarti 1 se vuoi
+bang-card-money-bag = Sacco di soldi
+    .about = Nel tuo turno vale come la carta in cima agli scarti, se è marrone e si può giocare.
+    .short = Come l'ultimo scarto, se è marrone
+bang-card-most-wanted = Most Wanted
+    .about = Pesca una carta. Poi tutti ne girano una, a cominciare da te: picche costa 1 punto vita, e né Mancato! né Barile servono.
+    .short = Pesca 1; picche costa 1 vita a tutti
+bang-card-next-stop = Prossima fermata
+    .about = Pesca una carta, poi il treno va alla stazione dopo.
+    .short = Pesca 1, il treno avanza
+bang-card-refund = Rimborso
+    .about = Peschi una carta per ogni altra tua carta che qualcuno ti toglie o ti fa perdere. La Rapina al treno non conta.
+    .short = Ti tolgono una carta: peschi 1
+bang-card-strongbox = Cassaforte
+    .about = Finito il turno e scartate le carte di troppo, peschi una carta. Vale anche dalla Prigione.
+    .short = Peschi 1 a fine turno
+bang-card-switch = Scambio
+    .about = Una carta che hai in gioco cambia posto con una che qualcun altro ha in gioco. Nessuno può ritrovarsi con due carte dello stesso nome.
+    .short = Scambi due carte in gioco
+bang-card-train-robbery = Rapina al treno
+    .about = Vale al posto del tuo BANG! del turno, a qualsiasi distanza: per ogni carta in gioco il bersaglio la scarta oppure subisce uno sparo.
+    .short = Per ogni carta: scarto o sparo
+bang-card-water-tower = Serbatoio
+    .about = Prendi senza pagare un vagone che si trova sotto una stazione. Non conta come il tuo vagone del turno.
+    .short = Prendi un vagone gratis
+
+# The railcars, likewise.
+bang-card-baggage-car = Bagagliaio
+    .about = Scartalo per usarlo come un BANG!, un Panico! o un Cat Balou nel tuo turno, oppure come un Mancato! in ogni momento.
+    .short = BANG!, Panico!, Cat Balou o Mancato!
+bang-card-caboose = Carro di coda
+    .about = Ogni altra tua carta blu si può scartare come un Mancato!, vagoni compresi.
+    .short = Le tue carte blu valgono Mancato!
+bang-card-cattle-truck = Carro bestiame
+    .about = Scartalo per prendere una delle prime tre carte degli scarti.
+    .short = Scartalo: 1 dei primi 3 scarti
+bang-card-circus-wagon = Carro del circo
+    .about = Scartalo, e tutti gli altri devono scartare una carta in gioco, a loro scelta.
+    .short = Scartalo: gli altri perdono 1 in gioco
+bang-card-coal-hopper = Carro del carbone
+    .about = Scartalo per pescare una carta e far scartare un vagone in gioco, di chiunque sia.
+    .short = Scartalo: peschi 1, via un vagone
+bang-card-dining-car = Vagone ristorante
+    .about = All'inizio del tuo turno gira una carta: se è di cuori, riprendi 1 punto vita.
+    .short = A ogni turno: cuori ridà 1 vita
+bang-card-express-car = Vagone espresso
+    .about = Scartalo per chiudere il turno: butti tutta la mano e giochi un altro turno. Dopo quello non ce n'è un altro ancora.
+    .short = Via lui e la mano: un altro turno
+bang-card-ghost-car = Vagone fantasma
+    .about = Mettilo davanti a chi vuoi tranne lo Sceriffo, anche a chi è fuori dal gioco. Chi ce l'ha resta in gioco senza vita, da fantasma.
+    .short = In gioco senza vita, da fantasma
+bang-card-lounge-car = Vagone salotto
+    .about = Scartalo e pesca due vagoni: uno è per te, l'altro per qualcun altro.
+    .short = Scartalo: 2 vagoni, 1 lo dai via
+bang-card-lumber-flatcar = Carro del legname
+    .about = Mettilo davanti a chi vuoi. Chi ce l'ha vede gli altri a distanza aumentata di 1.
+    .short = Chi ce l'ha vede gli altri a +1
+bang-card-mail-car = Vagone postale
+    .about = Scartalo per pescare 3 carte; una di queste la dai a qualcun altro.
+    .short = Scartalo: peschi 3, ne dai via 1
+bang-card-observation-car = Vagone panoramico
+    .about = Vedi gli altri a distanza ridotta di 1, e loro ti vedono a distanza aumentata di 1.
+    .short = Vedi gli altri a -1, loro te a +1
+bang-card-passenger-car = Vagone passeggeri
+    .about = Scartalo per prendere una carta a chi vuoi, per quanto lontano: una a caso dalla mano, oppure una in gioco a tua scelta.
+    .short = Scartalo: prendi una carta a chi vuoi
+bang-card-prisoner-car = Vagone prigione
+    .about = Duelli e Indiani! degli altri non ti fanno nulla.
+    .short = Duello e Indiani! non ti toccano
+bang-card-private-car = Vagone privato
+    .about = Finché la tua mano è vuota, nessuno può giocare un BANG! contro di te.
+    .short = Mano vuota: niente BANG! contro di te
+bang-card-sleeper-car = Vagone letto
+    .about = Una volta per turno puoi scartare un'altra tua carta blu come un BANG!, in aggiunta a quello del turno o dove ne serve uno.
+    .short = 1 volta a turno: carta blu come BANG!
+
+# Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
+bang-station-boom-town = Boom Town
+    .about = Qui un vagone costa una carta di nome BANG!.
+    .short = un BANG!
+bang-station-catico = Catico
+    .about = Qui un vagone costa un Panico! o un Cat Balou.
+    .short = Panico! o Cat Balou
+bang-station-creepy-creek = Creepy Creek
+    .about = Qui un vagone costa una carta di picche.
+    .short = una carta di picche
+bang-station-crowns-hole = Crown's Hole
+    .about = Qui un vagone costa una Birra.
+    .short = una Birra
+bang-station-deathwood = Deathwood
+    .about = Qui un vagone costa una carta blu; va bene anche un altro tuo vagone.
+    .short = una carta blu
+bang-station-dodgeville = Dodgeville
+    .about = Qui un vagone costa una carta di nome Mancato!.
+    .short = un Mancato!
+bang-station-fort-wroth = Fort Wroth
+    .about = Qui un vagone costa un 10, un fante, una donna, un re o un asso.
+    .short = una carta dal 10 in su
+bang-station-frisco = Frisco
+    .about = Qui un vagone costa una carta di fiori.
+    .short = una carta di fiori
+bang-station-miners-oath = Miner's Oath
+    .about = Qui un vagone costa una carta di quadri.
+    .short = una carta di quadri
+bang-station-san-tafe = San Tafe
+    .about = Qui un vagone costa una carta di cuori.
+    .short = una carta di cuori
+bang-station-tombrock = Tombrock
+    .about = Qui un vagone costa 1 punto vita, ma mai l'ultimo.
+    .short = 1 punto vita
+bang-station-virginia-town = Virginia Town
+    .about = Qui un vagone costa due carte qualsiasi, dalla mano o in gioco.
+    .short = due carte qualsiasi
+bang-station-yooma = Yooma
+    .about = Qui un vagone costa una carta dal 2 al 9, di qualsiasi seme.
+    .short = una carta dal 2 al 9
+bang-station-custom-station = Stazione libera
+    .about = Qui un vagone costa quanto si è deciso prima della partita: il prezzo di un'altra stazione.
+    .short = come deciso prima
+
+# The two sides of the Locomotive. `.about` is what happens at the End of the Line.
+bang-locomotive-ironhorse = Ironhorse
+    .about = Uno sparo contro tutti, anche contro chi è di turno, e per mano di nessuno.
+bang-locomotive-leland = Leland
+    .about = Si scopre una carta per ogni persona in gioco. La prima scelta è di chi è di turno, poi si continua in senso orario.
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = Il dolore rende: 1 carta dal mazzo per ogni punto vita che perdi, se sopravvivi, qualunque sia la causa.
@@ -220,6 +382,30 @@ bang-character-raddie-snake = Raddie Snake
 bang-character-simeon-picos = Simeon Picos
     .about = Ogni punto vita che perdi, se sopravvivi, ti porta 1 pepita.
     .short = 1 pepita per ogni vita persa
+bang-character-benny-brawler = Benny Brawler
+    .about = Nel tuo turno puoi prendere tutti i vagoni che riesci a pagare.
+    .short = Vagoni senza limite nel tuo turno
+bang-character-evan-babbit = Evan Babbit
+    .about = Un BANG! contro di te si può deviare su qualcun altro a distanza 1, scartando dalla mano una carta dello stesso seme. Mai su chi l'ha sparato.
+    .short = Devii un BANG! con una carta del seme
+bang-character-jimmy-texas = Jimmy Texas
+    .about = Quando il tuo turno finisce, peschi una carta, anche se il turno è passato in Prigione.
+    .short = Peschi 1 a fine turno
+bang-character-manuelita = Manuelita
+    .about = Peschi 2 carte ogni volta che il treno arriva al capolinea, chiunque sia di turno.
+    .short = Al capolinea peschi 2
+bang-character-sancho = Sancho
+    .about = Il tuo vagone del turno non ti costa nulla.
+    .short = 1 vagone gratis a turno
+bang-character-sgt-blaze = Sgt. Blaze
+    .about = Quando una tua carta tocca più persone, o lo fa la locomotiva nel tuo turno, puoi risparmiarne una.
+    .short = Puoi esentare qualcuno dai tuoi effetti
+bang-character-shade-oconnor = Shade O'Connor
+    .about = Ogni volta che il treno avanza nel turno di altri, puoi scartare una carta della mano e pescarne un'altra.
+    .short = Il treno avanza: cambi una carta
+bang-character-zippy-roy = Zippy Roy
+    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione, oltre a tutto il resto.
+    .short = 1 volta a turno: il treno avanza
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -242,6 +428,20 @@ bang-word-equipment = Equipaggiamento
     .about = Tre carte sono in vendita per chi è di turno. Quelle marroni si usano subito; quelle nere restano davanti a te, mai due uguali. Panico! e Cat Balou non possono toccarle.
 bang-word-shadow = Ombra
     .about = Chi è fuori dal gioco torna a ogni suo turno, senza vita da perdere o riprendere, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla parte più debole.
+bang-word-train = Treno
+    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto; prima puoi far avanzare il treno, se poi ne prendi uno.
+bang-word-railcar = Vagone
+    .about = Una carta blu senza seme né valore, che non sta mai in mano. Alcuni agiscono finché li hai, altri quando li scarti; gli scarti vanno sotto il loro mazzo.
+bang-word-station = Stazione
+    .about = Nella linea ce ne sono tante quante le persone all'inizio. Ognuna ha un prezzo: carte dalla mano o in gioco, oppure un punto vita. Si paga per il vagone che c'è sotto.
+bang-word-locomotive = Locomotiva
+    .about = Tira il treno e non si può prendere. Al capolinea agisce il lato scoperto: Ironhorse o Leland.
+bang-word-free-advance = Avanzata gratuita
+    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione prima di prendere un vagone; ma poi devi prenderne uno.
+bang-word-end-of-the-line = Capolinea
+    .about = La locomotiva ha superato l'ultima stazione. Chi è di turno può ancora prendere un vagone; poi la locomotiva agisce, si gira e riparte su una linea nuova.
+bang-word-ghost = Fantasma
+    .about = Chi ha il Vagone fantasma e nessuna vita: gioca e conta come tutti, ma non può riprendere né perdere vita. Senza quel vagone un fantasma esce subito dal gioco.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = picche
@@ -292,16 +492,17 @@ bang-event-looked = { $known ->
 # player, known, card
 bang-event-returned = { $known ->
     [yes] { $player } rimette { $card } in cima al mazzo.
-   *[no] { $player } rimette una carta in cima al mazzo.
+   *[no] { $player } rimette il resto in cima al mazzo.
 }
 # player, card
 bang-event-took-discard = { $player } prende { $card } dagli scarti.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
+# take (on: a railcar), as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } gioca { $card } contro { $target }.
     [hand] { $player } gioca { $card } contro la mano di { $target }.
     [on] { $player } gioca { $card } contro { $on } di { $target }.
+    [take] { $player } gioca { $card } e prende { $on } dal treno.
     [as] { $player } gioca { $card } come { $like }.
     [as-at] { $player } gioca { $card } come { $like } contro { $target }.
     [sold] { $player } vende { $card }.
@@ -312,7 +513,7 @@ bang-event-equipped = { $how ->
     [other] { $target } mette { $card } davanti a { $player }.
    *[own] { $player } mette in gioco { $card }.
 }
-# player, card, why
+# player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } rinuncia a { $card }.
     [replaced] { $player } mette via { $card } per far posto alla nuova.
@@ -325,6 +526,8 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } tiene il resto e scarta { $card }.
     [pardner] Complice: { $player } deve scartare { $card }.
     [order] { $card }, lasciata da { $player }, va negli scarti.
+    [fare] { $player } paga con { $card } a { $source }.
+    [named] { $source }: { $player } scarta { $card }.
    *[excess] { $player } scarta { $card }.
 }
 # player, target (the victim); from: hand, play; known, card (always known from play)
@@ -335,10 +538,10 @@ bang-event-took = { $from ->
        *[no] { $player } prende una carta dalla mano di { $target }.
     }
 }
-# by: yes, no; player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
 bang-event-shot = { $by ->
     [yes] { $player } spara a { $target }
-   *[no] Uno sparo contro { $target }
+   *[no] { $source } spara a { $target }
 }{ $need ->
     [one] .
    *[other] : servono { $need } Mancato! per fermarlo.
@@ -470,7 +673,12 @@ bang-event-found-equipment = { $player } pesca { $card } dal mazzo equipaggiamen
 bang-event-ignored = { $card } non tocca { $player }.
 # player
 bang-event-another-turn = { $player } avrà un altro turno.
-bang-event-came-back = L'ombra di { $player } torna per un turno.
+# player; why: ghost, shadow
+bang-event-came-back = { $why ->
+    [ghost] { $player } torna come fantasma.
+   *[shadow] L'ombra di { $player } torna per un turno.
+}
+# player
 bang-event-faded = L'ombra di { $player } svanisce.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
@@ -478,6 +686,42 @@ bang-event-side = { $side ->
     [outlaw] { $player } ora sta con i Fuorilegge.
    *[none] { $player } smette di essere un Rinnegato, e per ora non sta con nessuno.
 }
+
+# The Great Train Robbery. end: yes, no (station: its name); player (the event's `by`) made it move
+bang-event-train-moved = { $end ->
+    [yes] Il treno arriva al capolinea!
+   *[no] Il treno avanza fino a { $station }.
+}
+# player, card, station; free: yes, no
+bang-event-boarded = { $free ->
+    [yes] { $player } prende { $card } a { $station } senza pagare.
+   *[no] { $player } prende { $card } a { $station }.
+}
+# player, cards
+bang-event-drew-railcars = { $player } pesca vagoni: { $cards }.
+# locomotive: the name of the side that is up
+bang-event-new-line = Si traccia una linea nuova, e a tirare il treno è { $locomotive }.
+# player, locomotive; times: 0 or 2
+bang-event-full-steam = { $times ->
+    [0] { $player } lascia { $locomotive } senza effetto.
+   *[other] { $player } fa agire { $locomotive } due volte.
+}
+# player, source (the event's `what`); how: own, other (target: the event's `by`)
+bang-event-spared = { $how ->
+    [own] { $player } si chiama fuori: { $source }.
+   *[other] { $target } risparmia { $player }: { $source }.
+}
+# player, card, target (the event's `other`), theirs (a card)
+bang-event-exchanged = { $player } dà { $card } a { $target } e riceve { $theirs }.
+# player, target; known, card
+bang-event-gave = { $known ->
+    [yes] { $player } dà { $card } a { $target }.
+   *[no] { $player } dà una carta a { $target }.
+}
+# player, target (the event's `to`)
+bang-event-redirected = { $player } devia lo sparo su { $target }.
+# player
+bang-event-haunts = { $player } non ha più vita, ma resta come fantasma.
 
 # How it ended, by the view's or the event's `why`.
 bang-over-law = Ha vinto la legge: non restano né Fuorilegge né Rinnegati.
@@ -523,6 +767,20 @@ bang-ask-order = Per te è finita. Quale delle tue carte va per prima negli scar
 bang-ask-as = { $card }: come vuoi usare questa carta?
 bang-ask-give = { $card }: per chi?
 bang-ask-drop = Quale delle carte pescate scarti?
+# The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
+bang-ask-board = Quale vagone prendi?
+bang-ask-pay = Con quale altra carta paghi?
+bang-ask-swap = Il treno è avanzato. Quale carta cambi con una nuova?
+bang-ask-full-steam = A tutto vapore: che cosa deve fare { $source }?
+bang-ask-spare = { $source }: chi risparmi?
+bang-ask-dig = Quale carta prendi dagli scarti?
+bang-ask-circus = Quale delle tue carte in gioco scarti?
+bang-ask-derail = Quale vagone in gioco va scartato?
+bang-ask-lounge = Quale vagone tieni?
+bang-ask-mail = Quale delle carte nuove dai via?
+# player, card
+bang-ask-robbed = { $card } da { $player }: quale carta scarti, o tieni sotto il fuoco?
+bang-ask-map = Quale di queste carte scarti?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Gioca { $card }
@@ -566,6 +824,25 @@ bang-answer-as-at = Come { $like } contro { $player }
 bang-answer-as-blind = Come { $like }: una carta dalla mano di { $player }
 bang-answer-as-on = Come { $like }: { $on } di { $player }
 bang-answer-give = Dai { $card } a { $player }
+# The Great Train Robbery. on is also the card that is paid or given, theirs the one that comes for it.
+bang-answer-board = Prendi { $card } a { $station }: paga con { $on }
+bang-answer-board-life = Prendi { $card } a { $station }: paga 1 punto vita
+bang-answer-board-free = Prendi { $card } a { $station } senza pagare
+bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
+bang-answer-play-take = { $card }: prendi { $on } dal treno
+bang-answer-play-switch = { $card }: in cambio di { $on }, { $theirs } di { $player }
+bang-answer-use-with = Usa { $card }: scarta { $on }
+bang-answer-use-with-at = Usa { $card } contro { $player }: scarta { $on }
+bang-answer-discard-of = Scarta { $card } di { $player }
+bang-answer-shot = Tieni { $card } e subisci uno sparo
+bang-answer-skip = Proprio nulla
+bang-answer-double = Il suo effetto, due volte di fila
+bang-answer-spare = Risparmia { $player }
+bang-answer-drop = Scarta { $card }
+bang-answer-keep = Non scartare nulla
+bang-answer-done-board = Non prendere vagoni
+bang-answer-done-swap = Tieni le tue carte
+bang-answer-done-spare = Non risparmiare nessuno
 
 ## The table
 
@@ -628,6 +905,12 @@ bang-side = { $side ->
     [deputy] sta con la legge
    *[outlaw] sta con i Fuorilegge
 }
+# The Great Train Robbery. deck (face down)
+bang-line = La linea, con il prezzo di ogni stazione · vagoni nel mazzo: { $deck }
+# locomotive: the name of the side that is up
+bang-train-locomotive = Locomotiva: { $locomotive }
+# cards: railcars
+bang-train-waiting = Non ancora in stazione: { $cards }
 
 ## In the terminal
 
@@ -637,6 +920,15 @@ bang-ask-target = { $card }: contro chi?
 bang-ask-price = { $card }: a quale carta rinunci per prima?
 bang-target-hand = { $player }: una carta dalla mano
 bang-target-on = { $player }: { $on }
+# on is the card that was chosen already; cost is the price of the station in a few words.
+bang-ask-fare = { $card }: con che cosa paghi?
+bang-ask-spend = { $card }: quale carta scarti?
+bang-ask-offer = { $card }: quale delle tue carte dai?
+bang-ask-exchange = { $card }: { $on } in cambio di quale carta?
+bang-ask-railcar = { $card }: quale vagone prendi?
+bang-ask-target-with = { $card } e { $on }: contro chi?
+bang-answer-board-any = Prendi { $card } a { $station } ({ $cost })
+bang-answer-give-any = Dai via { $card }
 
 ## The table in the browser
 

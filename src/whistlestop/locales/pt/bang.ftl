@@ -21,6 +21,24 @@ bang-option-gold-rush = Corrida do Ouro: quem fere ganha pepitas, e com pepitas 
     .short = Corrida do Ouro
 bang-option-shadow-gunslingers = Pistoleiros das sombras: quem está fora do jogo volta como sombra a cada turno seu
     .short = Pistoleiros das sombras
+bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa ao lado da mesa, e quem paga leva os vagões; mais 16 cartas e 8 personagens
+    .short = O Grande Assalto ao Trem
+bang-option-custom-station = A estação sem preço próprio: fora do jogo, ou com o preço de outra
+    .short = Estação livre
+    .no-custom-station = fora do jogo
+    .like-boom-town = como em Boom Town
+    .like-catico = como em Catico
+    .like-creepy-creek = como em Creepy Creek
+    .like-crowns-hole = como em Crown's Hole
+    .like-deathwood = como em Deathwood
+    .like-dodgeville = como em Dodgeville
+    .like-fort-wroth = como em Fort Wroth
+    .like-frisco = como em Frisco
+    .like-miners-oath = como em Miner's Oath
+    .like-san-tafe = como em San Tafe
+    .like-tombrock = como em Tombrock
+    .like-virginia-town = como em Virginia Town
+    .like-yooma = como em Yooma
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Xerife
@@ -147,6 +165,150 @@ bang-card-rucksack = Mochila
     .about = Por 2 pepitas você recupera 1 ponto de vida: no seu turno quantas vezes quiser, e a qualquer momento se um golpe for tirar você do jogo.
     .short = 2 pepitas: 1 vida; salva quem cai
 
+# The playing cards of The Great Train Robbery, likewise.
+bang-card-cactus = Cacto
+    .about = Anula um tiro em você como uma Esquiva. Depois vire uma carta: se for vermelha, você recupera 1 ponto de vida.
+    .short = Uma Esquiva; vermelha devolve 1 vida
+bang-card-dragoon = Dragoon
+    .about = Uma arma de alcance 2. Enquanto ela for sua, você pode dar um Bang! a mais no seu turno.
+    .short = Alcance 2, um Bang! a mais por turno
+bang-card-evaded = Por um Triz!
+    .about = Anula um tiro em você como uma Esquiva, e a carta que atirou passa a ser sua.
+    .short = Uma Esquiva; fica com a carta do tiro
+bang-card-full-steam = A Todo Vapor
+    .about = O trem dispara até o fim da linha. Você decide se a locomotiva então não faz nada ou age duas vezes.
+    .short = Fim da linha: efeito nulo ou dobrado
+bang-card-knife-revolver = Revólver-Faca
+    .about = Um tiro em quem está ao seu alcance, no lugar do seu Bang! do turno. Antes vire uma carta: de valete para cima, o Revólver-Faca volta para a sua mão.
+    .short = Um tiro; de valete para cima, volta
+bang-card-map = Mapa
+    .about = Antes de comprar no começo do turno, olhe as duas cartas do topo do baralho. Se quiser, descarte uma delas.
+    .short = Olhe 2 cartas, descarte 1 se quiser
+bang-card-money-bag = Saco de Dinheiro
+    .about = No seu turno vale como a carta do topo do descarte, se ela for marrom e puder ser jogada.
+    .short = Vale o topo do descarte, se marrom
+bang-card-most-wanted = Mais Procurado
+    .about = Compre uma carta. Depois todo mundo vira uma, a começar por você: espadas custa 1 ponto de vida, e nem Esquiva nem Barril ajudam.
+    .short = Compre 1; espadas custa 1 vida a todos
+bang-card-next-stop = Próxima Parada
+    .about = Compre uma carta, depois o trem segue até a próxima estação.
+    .short = Compre 1, o trem avança
+bang-card-refund = Reembolso
+    .about = Você compra uma carta por carta sua, fora esta, que alguém pega ou faz você perder. O Assalto ao Trem não conta.
+    .short = Levam uma carta sua: compre 1
+bang-card-strongbox = Cofre
+    .about = Quando o seu turno acaba e o excesso foi descartado, você compra uma carta. Vale até na Prisão.
+    .short = Compre 1 no fim do turno
+bang-card-switch = Troca
+    .about = Uma carta que você tem em jogo troca de lugar com uma que outra pessoa tem em jogo. Ninguém pode ficar com duas do mesmo nome.
+    .short = Troque duas cartas em jogo
+bang-card-train-robbery = Assalto ao Trem
+    .about = Vale no lugar do seu Bang! do turno, a qualquer distância: por carta em jogo, o alvo a descarta ou leva um tiro.
+    .short = Por carta em jogo: descarte ou tiro
+bang-card-water-tower = Caixa-d'Água
+    .about = Pegue sem pagar um vagão que está sob uma estação. Não conta como o seu vagão do turno.
+    .short = Pegue um vagão de graça
+
+# The railcars, likewise.
+bang-card-baggage-car = Vagão de Bagagem
+    .about = Descarte para usar como um Bang!, um Pânico! ou um Cat Balou no seu turno, ou como uma Esquiva a qualquer momento.
+    .short = Bang!, Pânico!, Cat Balou ou Esquiva
+bang-card-caboose = Vagão de Cauda
+    .about = Qualquer outra carta azul sua pode ser descartada como uma Esquiva, inclusive vagões.
+    .short = Suas cartas azuis valem Esquiva
+bang-card-cattle-truck = Vagão de Gado
+    .about = Descarte para pegar uma das três cartas do topo do descarte.
+    .short = Descarte: 1 das 3 últimas descartadas
+bang-card-circus-wagon = Vagão do Circo
+    .about = Descarte, e todos os outros precisam descartar uma carta em jogo, à escolha deles.
+    .short = Descarte: os outros perdem 1 em jogo
+bang-card-coal-hopper = Vagão de Carvão
+    .about = Descarte para comprar uma carta e mandar embora um vagão em jogo, seja de quem for.
+    .short = Descarte: compre 1, some um vagão
+bang-card-dining-car = Vagão-Restaurante
+    .about = No começo do seu turno vire uma carta: copas devolve 1 ponto de vida a você.
+    .short = A cada turno: copas devolve 1 vida
+bang-card-express-car = Vagão Expresso
+    .about = Descarte para encerrar o turno: a mão inteira vai embora, e você joga outro turno. Depois desse não há mais um.
+    .short = Ele e a mão fora: outro turno
+bang-card-ghost-car = Vagão Fantasma
+    .about = Ponha diante de quem quiser, menos do Xerife, até de quem está fora do jogo. Quem fica com ele continua no jogo sem vida, como fantasma.
+    .short = No jogo sem vida, como fantasma
+bang-card-lounge-car = Vagão-Salão
+    .about = Descarte e tire dois vagões: um é para você, o outro para outra pessoa.
+    .short = Descarte: 2 vagões, 1 para outro
+bang-card-lumber-flatcar = Vagão de Toras
+    .about = Ponha diante de quem quiser. Quem fica com ele vê os outros 1 mais longe.
+    .short = Quem o tem vê os outros a +1
+bang-card-mail-car = Vagão Postal
+    .about = Descarte para comprar 3 cartas; uma delas você dá a outra pessoa.
+    .short = Descarte: compre 3, dê 1
+bang-card-observation-car = Vagão Panorâmico
+    .about = Você vê os outros 1 mais perto, e eles veem você 1 mais longe.
+    .short = Você vê a -1, os outros a +1
+bang-card-passenger-car = Vagão de Passageiros
+    .about = Descarte para pegar uma carta de quem quiser, por mais longe que esteja: uma ao acaso da mão, ou uma em jogo à sua escolha.
+    .short = Descarte: pegue uma carta de alguém
+bang-card-prisoner-car = Vagão-Prisão
+    .about = Nenhum Duelo e nenhuma carta Índios dos outros faz nada com você.
+    .short = Duelo e Índios não afetam você
+bang-card-private-car = Vagão Particular
+    .about = Enquanto a sua mão estiver vazia, ninguém pode mirar um Bang! em você.
+    .short = Mão vazia: sem Bang! em você
+bang-card-sleeper-car = Vagão-Leito
+    .about = Uma vez por turno você pode descartar outra carta azul sua como um Bang!, além do Bang! do turno ou onde se pede um.
+    .short = 1 vez por turno: azul vale Bang!
+
+# Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
+bang-station-boom-town = Boom Town
+    .about = Aqui um vagão custa uma carta de nome Bang!.
+    .short = um Bang!
+bang-station-catico = Catico
+    .about = Aqui um vagão custa um Pânico! ou um Cat Balou.
+    .short = Pânico! ou Cat Balou
+bang-station-creepy-creek = Creepy Creek
+    .about = Aqui um vagão custa uma carta de espadas.
+    .short = uma carta de espadas
+bang-station-crowns-hole = Crown's Hole
+    .about = Aqui um vagão custa uma Cerveja.
+    .short = uma Cerveja
+bang-station-deathwood = Deathwood
+    .about = Aqui um vagão custa uma carta azul; outro vagão seu também serve.
+    .short = uma carta azul
+bang-station-dodgeville = Dodgeville
+    .about = Aqui um vagão custa uma carta de nome Esquiva.
+    .short = uma Esquiva
+bang-station-fort-wroth = Fort Wroth
+    .about = Aqui um vagão custa um 10, um valete, uma dama, um rei ou um ás.
+    .short = uma carta de 10 a ás
+bang-station-frisco = Frisco
+    .about = Aqui um vagão custa uma carta de paus.
+    .short = uma carta de paus
+bang-station-miners-oath = Miner's Oath
+    .about = Aqui um vagão custa uma carta de ouros.
+    .short = uma carta de ouros
+bang-station-san-tafe = San Tafe
+    .about = Aqui um vagão custa uma carta de copas.
+    .short = uma carta de copas
+bang-station-tombrock = Tombrock
+    .about = Aqui um vagão custa 1 ponto de vida, mas nunca o último.
+    .short = 1 ponto de vida
+bang-station-virginia-town = Virginia Town
+    .about = Aqui um vagão custa duas cartas quaisquer, da mão ou em jogo.
+    .short = duas cartas quaisquer
+bang-station-yooma = Yooma
+    .about = Aqui um vagão custa uma carta de 2 a 9, de qualquer naipe.
+    .short = uma carta de 2 a 9
+bang-station-custom-station = Estação livre
+    .about = Aqui um vagão custa o que se combinou antes do jogo: o preço de outra estação.
+    .short = o que se combinou
+
+# The two sides of the Locomotive. `.about` is what happens at the End of the Line.
+bang-locomotive-ironhorse = Ironhorse
+    .about = Um tiro em todo mundo, inclusive em quem está na vez, e pelas mãos de ninguém.
+bang-locomotive-leland = Leland
+    .about = Abre-se uma carta para cada pessoa no jogo. Quem está na vez escolhe antes, e depois os outros em sentido horário.
+
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
     .about = A dor compensa: 1 carta do baralho por ponto de vida perdido, se você sobreviver, seja qual for a causa.
@@ -220,6 +382,30 @@ bang-character-raddie-snake = Raddie Snake
 bang-character-simeon-picos = Simeon Picos
     .about = Cada ponto de vida que você perde, se sobreviver, traz 1 pepita.
     .short = 1 pepita por vida perdida
+bang-character-benny-brawler = Benny Brawler
+    .about = No seu turno você pode pegar quantos vagões conseguir pagar.
+    .short = Vagões sem limite no seu turno
+bang-character-evan-babbit = Evan Babbit
+    .about = Um Bang! em você pode ser desviado para outra pessoa à distância 1, em troca de uma carta da mão do mesmo naipe. Nunca para quem atirou.
+    .short = Desvia um Bang! com carta do naipe
+bang-character-jimmy-texas = Jimmy Texas
+    .about = Quando o seu turno acaba, você compra uma carta, mesmo que o tenha passado na Prisão.
+    .short = Compre 1 no fim do turno
+bang-character-manuelita = Manuelita
+    .about = Você compra 2 cartas sempre que o trem chega ao fim da linha, seja de quem for a vez.
+    .short = No fim da linha, compre 2
+bang-character-sancho = Sancho
+    .about = O seu vagão do turno não custa nada.
+    .short = 1 vagão de graça por turno
+bang-character-sgt-blaze = Sgt. Blaze
+    .about = Quando uma carta sua vale para várias pessoas, ou a locomotiva no seu turno, você pode poupar uma delas.
+    .short = Pode poupar alguém dos seus efeitos
+bang-character-shade-oconnor = Shade O'Connor
+    .about = Sempre que o trem avança no turno dos outros, você pode descartar uma carta da mão e comprar outra.
+    .short = O trem avança: troque uma carta
+bang-character-zippy-roy = Zippy Roy
+    .about = Uma vez no seu turno você pode fazer o trem avançar uma estação, além de tudo o mais.
+    .short = 1 vez por turno: o trem avança
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
@@ -242,6 +428,20 @@ bang-word-equipment = Equipamento
     .about = Três cartas ficam à venda para quem está na vez. As marrons se usam na hora; as pretas ficam diante de você, nunca duas iguais. Pânico! e Cat Balou não podem tocá-las.
 bang-word-shadow = Sombra
     .about = Quem está fora do jogo volta a cada turno seu, sem vida a perder nem a ganhar, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado se junta ao lado mais fraco.
+bang-word-train = Trem
+    .about = Avança uma estação no começo dos turnos do Xerife. Uma vez no seu turno você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes pode fazer o trem avançar, se depois pegar um.
+bang-word-railcar = Vagão
+    .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; vão para baixo do baralho deles.
+bang-word-station = Estação
+    .about = Na linha há tantas quantas eram as pessoas no começo. Cada uma tem um preço: cartas da mão ou em jogo, ou um ponto de vida. Paga-se pelo vagão que está sob ela.
+bang-word-locomotive = Locomotiva
+    .about = Puxa o trem e ninguém pode levá-la. No fim da linha age o lado que está para cima: Ironhorse ou Leland.
+bang-word-free-advance = Avanço grátis
+    .about = Uma vez no seu turno você pode fazer o trem avançar uma estação antes de pegar um vagão; mas depois precisa pegar um.
+bang-word-end-of-the-line = Fim da linha
+    .about = A locomotiva passou da última estação. Quem está na vez ainda pode pegar um vagão; depois a locomotiva age, é virada e parte numa linha nova.
+bang-word-ghost = Fantasma
+    .about = Quem tem o Vagão Fantasma e nenhuma vida: joga e conta como todos, mas não pode ganhar nem perder vida. Sem esse vagão, um fantasma sai do jogo na hora.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = espadas
@@ -292,16 +492,17 @@ bang-event-looked = { $known ->
 # player, known, card
 bang-event-returned = { $known ->
     [yes] { $player } devolve { $card } ao topo do baralho.
-   *[no] { $player } devolve uma carta ao topo do baralho.
+   *[no] { $player } devolve o resto ao topo do baralho.
 }
 # player, card
 bang-event-took-discard = { $player } pega { $card } do descarte.
 # how: alone, at (target), hand (target: a blind card), on (target, on: a card in play),
-# as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
+# take (on: a railcar), as (like: the card it counts as), as-at (like, target), sold (a Beer for a nugget)
 bang-event-played = { $how ->
     [at] { $player } joga { $card } contra { $target }.
     [hand] { $player } joga { $card } contra a mão de { $target }.
     [on] { $player } joga { $card } contra { $on } de { $target }.
+    [take] { $player } joga { $card } e pega { $on } do trem.
     [as] { $player } joga { $card } como { $like }.
     [as-at] { $player } joga { $card } como { $like } contra { $target }.
     [sold] { $player } vende { $card }.
@@ -312,7 +513,7 @@ bang-event-equipped = { $how ->
     [other] { $target } põe { $card } diante de { $player }.
    *[own] { $player } põe { $card } em jogo.
 }
-# player, card, why
+# player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } abre mão de { $card }.
     [replaced] { $player } larga { $card } para dar lugar à nova.
@@ -325,6 +526,8 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } fica com o resto e descarta { $card }.
     [pardner] Comparsa: { $player } precisa descartar { $card }.
     [order] { $card }, deixada por { $player }, vai para o descarte.
+    [fare] { $player } paga com { $card } em { $source }.
+    [named] { $source }: { $player } descarta { $card }.
    *[excess] { $player } descarta { $card }.
 }
 # player, target (the victim); from: hand, play; known, card (always known from play)
@@ -335,10 +538,10 @@ bang-event-took = { $from ->
        *[no] { $player } pega uma carta da mão de { $target }.
     }
 }
-# by: yes, no; player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
 bang-event-shot = { $by ->
     [yes] { $player } atira em { $target }
-   *[no] Um tiro em { $target }
+   *[no] { $source } atira em { $target }
 }{ $need ->
     [one] .
    *[other] : só { $need } Esquivas evitam o tiro.
@@ -470,7 +673,12 @@ bang-event-found-equipment = { $player } tira { $card } do baralho de equipament
 bang-event-ignored = { $card } não afeta { $player }.
 # player
 bang-event-another-turn = { $player } vai ter outro turno.
-bang-event-came-back = A sombra de { $player } volta por um turno.
+# player; why: ghost, shadow
+bang-event-came-back = { $why ->
+    [ghost] { $player } volta como fantasma.
+   *[shadow] A sombra de { $player } volta por um turno.
+}
+# player
 bang-event-faded = A sombra de { $player } se desfaz.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
@@ -478,6 +686,42 @@ bang-event-side = { $side ->
     [outlaw] { $player } agora está com os Foras da Lei.
    *[none] { $player } deixa de ser um Renegado e ainda não está do lado de ninguém.
 }
+
+# The Great Train Robbery. end: yes, no (station: its name); player (the event's `by`) made it move
+bang-event-train-moved = { $end ->
+    [yes] O trem chega ao fim da linha!
+   *[no] O trem avança até { $station }.
+}
+# player, card, station; free: yes, no
+bang-event-boarded = { $free ->
+    [yes] { $player } pega { $card } em { $station } sem pagar.
+   *[no] { $player } pega { $card } em { $station }.
+}
+# player, cards
+bang-event-drew-railcars = { $player } tira vagões: { $cards }.
+# locomotive: the name of the side that is up
+bang-event-new-line = Traça-se uma linha nova, e quem puxa o trem é { $locomotive }.
+# player, locomotive; times: 0 or 2
+bang-event-full-steam = { $times ->
+    [0] { $player } deixa { $locomotive } sem efeito.
+   *[other] { $player } faz { $locomotive } agir duas vezes.
+}
+# player, source (the event's `what`); how: own, other (target: the event's `by`)
+bang-event-spared = { $how ->
+    [own] { $player } fica de fora: { $source }.
+   *[other] { $target } poupa { $player }: { $source }.
+}
+# player, card, target (the event's `other`), theirs (a card)
+bang-event-exchanged = { $player } dá { $card } a { $target } e recebe { $theirs }.
+# player, target; known, card
+bang-event-gave = { $known ->
+    [yes] { $player } dá { $card } a { $target }.
+   *[no] { $player } dá uma carta a { $target }.
+}
+# player, target (the event's `to`)
+bang-event-redirected = { $player } desvia o tiro para { $target }.
+# player
+bang-event-haunts = { $player } não tem mais vida, mas fica como fantasma.
 
 # How it ended, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei e nenhum Renegado.
@@ -523,6 +767,20 @@ bang-ask-order = Acabou para você. Qual das suas cartas vai antes para o descar
 bang-ask-as = { $card }: como você usa esta carta?
 bang-ask-give = { $card }: para quem?
 bang-ask-drop = Qual das cartas compradas você descarta?
+# The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
+bang-ask-board = Qual vagão você pega?
+bang-ask-pay = Com qual outra carta você paga?
+bang-ask-swap = O trem avançou. Qual carta você troca por uma nova?
+bang-ask-full-steam = A todo vapor: o que { $source } deve fazer?
+bang-ask-spare = { $source }: quem você poupa?
+bang-ask-dig = Qual carta você pega do descarte?
+bang-ask-circus = Qual das suas cartas em jogo você descarta?
+bang-ask-derail = Qual vagão em jogo deve ser descartado?
+bang-ask-lounge = Com qual vagão você fica?
+bang-ask-mail = Qual das cartas novas você dá?
+# player, card
+bang-ask-robbed = { $card } de { $player }: qual carta você descarta, ou mantém debaixo de fogo?
+bang-ask-map = Qual destas cartas você descarta?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Jogar { $card }
@@ -566,6 +824,25 @@ bang-answer-as-at = Como { $like } contra { $player }
 bang-answer-as-blind = Como { $like }: uma carta da mão de { $player }
 bang-answer-as-on = Como { $like }: { $on } de { $player }
 bang-answer-give = Dar { $card } a { $player }
+# The Great Train Robbery. on is also the card that is paid or given, theirs the one that comes for it.
+bang-answer-board = Pegar { $card } em { $station }: pagar com { $on }
+bang-answer-board-life = Pegar { $card } em { $station }: pagar 1 ponto de vida
+bang-answer-board-free = Pegar { $card } em { $station } sem pagar
+bang-answer-advance = Fazer o trem avançar, depois pegar um vagão
+bang-answer-play-take = { $card }: pegar { $on } do trem
+bang-answer-play-switch = { $card }: { $on } em troca de { $theirs } de { $player }
+bang-answer-use-with = Usar { $card }: descartar { $on }
+bang-answer-use-with-at = Usar { $card } contra { $player }: descartar { $on }
+bang-answer-discard-of = Descartar { $card } de { $player }
+bang-answer-shot = Manter { $card } e levar um tiro
+bang-answer-skip = Nada mesmo
+bang-answer-double = O seu efeito, duas vezes seguidas
+bang-answer-spare = Poupar { $player }
+bang-answer-drop = Descartar { $card }
+bang-answer-keep = Não descartar nada
+bang-answer-done-board = Não pegar nenhum vagão
+bang-answer-done-swap = Ficar com as suas cartas
+bang-answer-done-spare = Não poupar ninguém
 
 ## The table
 
@@ -628,6 +905,12 @@ bang-side = { $side ->
     [deputy] está com a lei
    *[outlaw] está com os Foras da Lei
 }
+# The Great Train Robbery. deck (face down)
+bang-line = A linha, com o preço de cada estação · vagões no baralho: { $deck }
+# locomotive: the name of the side that is up
+bang-train-locomotive = Locomotiva: { $locomotive }
+# cards: railcars
+bang-train-waiting = Ainda sem estação: { $cards }
 
 ## In the terminal
 
@@ -637,6 +920,15 @@ bang-ask-target = { $card }: contra quem?
 bang-ask-price = { $card }: de qual carta você abre mão primeiro?
 bang-target-hand = { $player }: uma carta da mão
 bang-target-on = { $player }: { $on }
+# on is the card that was chosen already; cost is the price of the station in a few words.
+bang-ask-fare = { $card }: com o que você paga?
+bang-ask-spend = { $card }: qual carta você descarta?
+bang-ask-offer = { $card }: qual das suas cartas você dá?
+bang-ask-exchange = { $card }: { $on } em troca de qual carta?
+bang-ask-railcar = { $card }: qual vagão você pega?
+bang-ask-target-with = { $card } e { $on }: contra quem?
+bang-answer-board-any = Pegar { $card } em { $station } ({ $cost })
+bang-answer-give-any = Dar { $card }
 
 ## The table in the browser
 

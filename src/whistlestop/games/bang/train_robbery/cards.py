@@ -26,7 +26,7 @@ from whistlestop.games.bang.cards import (
 from whistlestop.games.bang.check import check
 from whistlestop.games.bang.crowd import crowd
 from whistlestop.games.bang.distance import Aim, aimed_at
-from whistlestop.games.bang.hooks import MORE_BANGS, ROBBED, TURN_ENDS, TURN_STARTS
+from whistlestop.games.bang.hooks import MORE_BANGS, ROBBED, TURN_ENDS
 from whistlestop.games.bang.response import beer_helps, ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
@@ -187,9 +187,6 @@ def train_robbery_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
         answers += [PLAY_AT[card][seat] for seat in aim.others()]
 
 
-_SHOT = Answer("shot")
-
-
 def train_robbery(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """GTR-110 to GTR-112: for each card in play the target discards it or faces a shot."""
     at = aimed_at(answer)
@@ -234,19 +231,6 @@ def water_tower(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
 # Blue cards
 
 MORE_BANGS.put("dragoon", 1)
-
-
-@TURN_STARTS.on("map")
-def look_at_the_map(g: Table, me: int) -> Rule[bool]:
-    """GTR-094, GTR-095: the two topmost cards, one of which may be discarded; the last check."""
-    verbs.look(g, me, 2)
-    count = len(g.peeked)
-    if count:
-        # By its place: nobody else knows the other card.
-        answers = (*[Answer("drop", number=at + 1) for at in range(count)], Answer("keep"))
-        answer = yield Ask(me, "map", answers, {"cards": names(g.peeked)})
-        verbs.put_peeked_back(g, me, (answer.number or 0) - 1)
-    return True
 
 
 @ROBBED.on("refund")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from whistlestop.engine.option import Option
 from whistlestop.games.bang.part import Part
+
+# Imported for the hooks that it fills in.
+from whistlestop.games.bang.train_robbery import checks
 from whistlestop.games.bang.train_robbery.cards import DECK
 from whistlestop.games.bang.train_robbery.characters import CHARACTERS
 from whistlestop.games.bang.train_robbery.railcars import CARS
 from whistlestop.games.bang.train_robbery.stations import COSTS, TILES
 from whistlestop.games.bang.train_robbery.train import DECK as RAILCARS
 from whistlestop.games.bang.train_robbery.train import lay_out
+
+assert checks  # noqa: S101 - in use, as said above
 
 TRAIN_ROBBERY = Part(
     "train-robbery",

@@ -10,24 +10,24 @@ from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import (
     BLIND,
     DISCARD,
-    HEARTS,
     IDS,
     KINDS,
     NUMBER,
-    SUIT,
     TAKE,
     USE,
     Kind,
 )
-from whistlestop.games.bang.check import check
 from whistlestop.games.bang.crowd import crowd
+from whistlestop.games.bang.death import leave_the_table
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.hooks import (
     ACTION,
+    CAME_INTO_PLAY,
     COVER,
     FARTHER,
     FENCE,
     FROZEN,
+    HAND_LIMIT,
     IGNORES,
     LEFT_PLAY,
     NEARER,
@@ -35,7 +35,6 @@ from whistlestop.games.bang.hooks import (
     NO_MORE_TURNS,
     SURVIVES,
     TURN_OVER,
-    TURN_STARTS,
     Ability,
     Cover,
     Fence,
@@ -101,18 +100,6 @@ def _caboose(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
 COVER.put("caboose", Cover(_caboose_offer, _caboose))
 
 
-@TURN_STARTS.on("dining-car")
-def dining_car(g: Table, me: int) -> Rule[bool]:
-    """A "draw!" at the start of the turn, after the others; Hearts give a life point back."""
-    if (yield from check(g, me, "dining-car", _is_hearts)):
-        verbs.heal(g, me, 1, "dining-car")
-    return True
-
-
-def _is_hearts(card: int) -> bool:
-    return SUIT[card] == HEARTS
-
-
 # GTR-084
 NEARER.put("lumber-flatcar", -1)
 NEARER.put("observation-car", 1)
@@ -145,7 +132,8 @@ def _sleeper(g: Table, me: int, answer: Answer) -> Rule[None]:
     """Once a turn another blue card is as good as a BANG!, outside the limit."""
     train.count_use(g, me, "sleeper-car")
     verbs.discard(g, me, NUMBER[answer.cards[1]], "sleeper-car")
-    yield from fire(g, Shot(me, aimed_at(answer), NOBODY, "sleeper-car"))
+    if not g.players[me].out:
+        yield from fire(g, Shot(me, aimed_at(answer), NOBODY, "sleeper-car"))
 
 
 def _sleeper_fence_offer(g: Table, me: int, answers: list[Answer]) -> None:
@@ -171,6 +159,12 @@ GHOST = "ghost"
 FROZEN.put(GHOST, True)  # GTR-076
 
 
+@HAND_LIMIT.on(GHOST)
+def keeps_no_hand(_g: Table, _me: int, _limit: int) -> int:
+    """GTR-078: whatever else would let it keep some (T-31)."""
+    return 0
+
+
 @SURVIVES.on("ghost-car")
 def ghost_car(g: Table, me: int) -> bool:
     """GTR-074, GTR-077: in the game without life, and nothing of an elimination happens."""
@@ -186,24 +180,18 @@ def without_the_ghost_car(g: Table, me: int) -> None:
     verbs.loses_trait(g, me, GHOST)
     verbs.go_out(g, me, NOBODY)
     verbs.note_grave(g, me)
-    for strip in g.voice.stripped:
-        strip(g, me)
-    for gone in g.voice.gone if not g.voice.comes_back else ():
-        gone(g, me)
-    for buried in g.voice.buried:
-        buried(g, me)
+    leave_the_table(g, me)
     for card in g.players[me].table + g.players[me].hand:
         verbs.discard(g, me, card, "order")
 
 
-def _ghost_car_arrives(g: Table, seat: int, card: int, by: int) -> None:
-    """GTR-075: it brings back who was eliminated."""
-    if g.players[seat].out:
-        verbs.come_back(g, seat, GHOST)
-    verbs.put_into_play(g, seat, card, by)
-
-
-train.ARRIVALS["ghost-car"] = _ghost_car_arrives
+@CAME_INTO_PLAY.on("ghost-car")
+def ghost_car_arrives(g: Table, me: int) -> None:
+    """GTR-075: it brings back who was eliminated; for good, if it was only for a while (T-13)."""
+    if g.players[me].out:
+        verbs.come_back(g, me, GHOST)
+    elif g.players[me].voice.frozen:
+        verbs.haunt(g, me, GHOST)
 
 
 def _is_sheriff(g: Table, seat: int) -> bool:
@@ -332,10 +320,10 @@ _EXPRESS_TURN = "express-turn"
 
 def _express_car(g: Table, me: int) -> Rule[None]:
     """The turn ends, the whole hand goes, and there is another turn."""
-    g.players[me].counters[_EXPRESS] = 1
     for card in g.players[me].hand[:]:
         verbs.discard(g, me, card, "express-car")
     verbs.grant_turn(g)
+    g.players[me].counters[_EXPRESS] = 1
     verbs.go_to(g, EXCESS)
     yield from ()
 
@@ -345,41 +333,47 @@ _action("express-car", _always, _express_car)
 
 @NO_MORE_TURNS.on("train")
 def no_further_turn(g: Table) -> bool:
-    """GTR-072: after the extra turn of an Express Car there is no other."""
-    return bool(g.counters.get(_EXPRESS_TURN))
+    """GTR-072: after the extra turn of an Express Car there is no other, whatever gives it."""
+    return (g.extra and _EXPRESS_TURN in g.counters) or _EXPRESS in g.players[g.turn].counters
 
 
 @TURN_OVER.on("express")
 def the_next_one_is_the_last(g: Table, me: int) -> Rule[None]:
+    """And all that were granted before come before it (T-17)."""
     if g.players[me].counters.pop(_EXPRESS, 0) and g.again:
         g.counters[_EXPRESS_TURN] = 1
-    else:
+    elif not g.extra:
         g.counters.pop(_EXPRESS_TURN, None)
     yield from ()
 
 
-def _lounge_car(g: Table, me: int) -> Rule[None]:
-    """GTR-081, GTR-082: two railcars from the deck, one for oneself and one for somebody else."""
-    cars = [train.draw_car(g) for _ in range(2) if g.piles[train.DECK]]
-    if not cars:
-        return
+def _lounge_offer(g: Table, me: int, answers: list[Answer]) -> None:
+    if g.piles[train.DECK]:
+        answers.append(USE[own(g, me, "lounge-car")])
+
+
+def _lounge_car(g: Table, me: int, _answer: Answer) -> Rule[None]:
+    """GTR-081, GTR-082: two railcars from the deck, one for oneself and one for somebody else.
+
+    It goes under the deck after that, so that it does not draw itself (T-11).
+    """
+    cars = train.draw_cars(g, me, 2)
+    spend(g, me, "lounge-car")
     keep = [car for car in cars if may_lie_before(g, me, car)]
     mine = keep[0] if keep else NOBODY
     if len(keep) > 1:
         answer = yield Ask(me, "lounge", tuple([TAKE[car] for car in keep]))
         mine = NUMBER[answer.cards[0]]
     for car in cars:
-        if car == mine:
-            train.arrive(g, me, car, me)
-            continue
-        seats = [seat for seat in train.places_for(g, car) if seat != me]
-        if seats:
-            yield from train.place_car(g, me, car, seats)
-        else:
-            train.put_under(g, car)
+        seats = [me] if car == mine else _others_for(g, me, car)
+        yield from train.place_drawn(g, me, car, seats)
 
 
-_action("lounge-car", lambda g, _me: bool(g.piles[train.DECK]), _lounge_car)
+def _others_for(g: Table, me: int, car: int) -> list[int]:
+    return [seat for seat in train.places_for(g, car) if seat != me]
+
+
+ACTION.put("lounge-car", Ability(_lounge_offer, _lounge_car))
 
 
 def _mail_car(g: Table, me: int) -> Rule[None]:

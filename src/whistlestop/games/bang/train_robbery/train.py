@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import DISCARD, HOMES, IDS, KINDS, NUMBER
+from whistlestop.games.bang.cards import DISCARD, HOMES, IDS, KINDS, NUMBER, names
 from whistlestop.games.bang.crowd import crowd
 from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.hooks import ACTION, TURN_OVER, TURN_STARTS, Ability
@@ -23,6 +22,7 @@ from whistlestop.games.bang.wound import wound
 
 DECK: Final = "railcars"
 TRAIN: Final = "train"  # behind the Locomotive, the first car first
+APART: Final = "drawn-railcars"  # only while they are being placed
 AT: Final = "locomotive"  # the number of its station; one past the last is the End of the Line
 SIDE: Final = "leland"  # which side of it is up: 0 Ironhorse, 1 Leland
 DRIVER: Final = "driver"  # whose turns move it where there is no Sheriff
@@ -136,16 +136,24 @@ WATCHERS = {"shade-oconnor": _shade_oconnor, "manuelita": _manuelita}
 
 
 def _end_of_the_line(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[None]:
-    """GTR-037 to GTR-042: a chance to take, the effect, and then everything anew."""
+    """GTR-037, GTR-091, GTR-092: a chance to take, the effect, and then everything anew."""
     yield from take_at_the_end(g, me, must_take=must_take)
+    if g.graves:
+        yield from settle(g)  # a ghost has paid with what kept it here
     times = 1
-    if full_steam:
+    if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
         times = 2 if answer.verb == "double" else 0
         g.emit("full-steam", seat=me, times=times)
     for _ in range(times):
         if g.outcome is None:
             yield from _effect(g, me)
+    if g.outcome is None:
+        _start_anew(g)
+
+
+def _start_anew(g: Table) -> None:
+    """GTR-039 to GTR-042: a new line, a new train, and the other side of the Locomotive."""
     cars = g.piles[TRAIN] + g.piles[DECK]
     g.piles[TRAIN] = []
     g.piles[DECK] = verbs.shuffle(g, cars, DECK)
@@ -228,24 +236,36 @@ _ADVANCE = Answer("advance")
 
 
 def _advance_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GTR-027, GTR-028: only if something could be paid afterwards."""
+    """GTR-027, GTR-028: only if something could be paid afterwards.
+
+    If nobody else can see that it could, a hand card that pays is shown (T-32).
+    """
     g.counters[AT] += 1
     pairs = paired(g)
     g.counters[AT] -= 1
-    if _board_answers(g, me, pairs):
-        answers.append(_ADVANCE)
+    hand = g.players[me].hand
+    proofs: list[int] = []
+    for answer in _board_answers(g, me, pairs):
+        two = stations.cost(g, dict(pairs)[NUMBER[answer.cards[0]]])[0] == stations.TWO
+        if two or len(answer.cards) == 1 or NUMBER[answer.cards[1]] not in hand:
+            answers.append(_ADVANCE)
+            return
+        proofs.append(NUMBER[answer.cards[1]])
+    answers += [Answer("advance", (IDS[card],)) for card in hand if card in proofs]
 
 
-def _free_advance(g: Table, me: int, _answer: Answer) -> Rule[None]:
+def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GTR-028: move, and then take one of those below a station."""
     count_use(g, me, ADVANCED)
+    if answer.cards:
+        verbs.reveal(g, me, NUMBER[answer.cards[0]])
     end = g.counters[AT] == len(g.piles[stations.LINE])
     yield from advance(g, me, must_take=True)
     if not end:
         answers = tuple(_board_answers(g, me, paired(g)))
         if answers:
-            answer = yield Ask(me, "board", answers)
-            yield from board(g, me, answer)
+            taken = yield Ask(me, "board", answers)
+            yield from board(g, me, taken)
 
 
 def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
@@ -296,9 +316,10 @@ def _pay(g: Table, me: int, station: int, answer: Answer) -> Rule[None]:
 
 def take_car(g: Table, me: int, car: int) -> Rule[None]:
     """GTR-031 to GTR-033: out of the train, which closes up; before a player."""
+    seat = yield from _choose_place(me, car, places(g, me, car))
     g.piles[TRAIN].remove(car)
+    verbs.put_into_play(g, seat, car, me)
     fill_up(g)
-    yield from place_car(g, me, car, places(g, me, car))
 
 
 def places(g: Table, me: int, car: int) -> list[int]:
@@ -323,28 +344,37 @@ def places_for(g: Table, car: int) -> list[int]:
     return [seat for seat in seats if may_lie_before(g, seat, car)]
 
 
-def draw_car(g: Table) -> int:
-    """The top card of the railcar deck."""
-    card = g.piles[DECK].pop()
-    verbs.show(g, card)
-    return card
+def _choose_place(me: int, car: int, seats: list[int]) -> Rule[int]:
+    """Before whom it goes, if there is a choice."""
+    if len(seats) == 1:
+        return seats[0]
+    answers = tuple([Answer("give", (IDS[car],), seat) for seat in seats])
+    return aimed_at((yield Ask(me, "give", answers, {"card": IDS[car]})))
 
 
-def arrive(g: Table, seat: int, car: int, by: int) -> None:
-    ARRIVALS.get(KINDS[car].name, verbs.put_into_play)(g, seat, car, by)
+# From the deck to the table, beside the train
 
 
-def place_car(g: Table, me: int, car: int, seats: list[int]) -> Rule[None]:
-    """Where it goes, if there is a choice."""
-    seat = seats[0]
-    if len(seats) > 1:
-        answers = tuple([Answer("give", (IDS[car],), each) for each in seats])
-        seat = aimed_at((yield Ask(me, "give", answers, {"card": IDS[car]})))
-    arrive(g, seat, car, me)
+def draw_cars(g: Table, me: int, count: int) -> list[int]:
+    """The top cards of the railcar deck, for all to see; apart until they are placed."""
+    cars = [g.piles[DECK].pop() for _ in range(count) if g.piles[DECK]]
+    for car in cars:
+        verbs.show(g, car)
+    g.piles[APART] = cars[:]
+    g.emit("drew-railcars", seat=me, cards=names(cars))
+    return cars
 
 
-# What else happens when a railcar comes before a player: filled in by railcars.py.
-ARRIVALS: dict[str, Callable[[Table, int, int, int], None]] = {}
+def place_drawn(g: Table, me: int, car: int, seats: list[int]) -> Rule[None]:
+    """Before one of these; or under the deck again, if it cannot lie before anybody."""
+    seat = (yield from _choose_place(me, car, seats)) if seats else NOBODY
+    g.piles[APART].remove(car)
+    if not g.piles[APART]:
+        del g.piles[APART]
+    if seat == NOBODY:
+        put_under(g, car)
+    else:
+        verbs.put_into_play(g, seat, car, me)
 
 
 @TURN_OVER.on("train")

@@ -1,0 +1,1 @@
+"""BANG! in the terminal: the table, the log, the menus, and what explains them."""

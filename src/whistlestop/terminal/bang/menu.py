@@ -1,0 +1,230 @@
+"""The questions of BANG!, and the menus that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.errors import cut
+from whistlestop.games.bang.view import TableView
+from whistlestop.terminal.bang import answers
+from whistlestop.terminal.bang.lore import Lore
+from whistlestop.terminal.bang.train import paired
+from whistlestop.terminal.bang.words import Words, kind_of, text_id, yes
+from whistlestop.terminal.console import Console, number
+
+# Asks whose answers are not about the own hand: they are numbered from 1, the others as the hand.
+_APART = (
+    *("character", "store", "draw", "return", "luck", "as", "give"),
+    *("full-steam", "spare", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"),
+)
+
+
+class Choice(NamedTuple):
+    """A line of a menu. Where it stands for several answers, the next menu tells them apart."""
+
+    number: int
+    title: str
+    words: tuple[str, ...]  # it is also chosen by the beginning of one of these
+    kind: str  # of its card, if it has one
+    answers: tuple[Answer, ...]
+
+
+class Menu:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say = words.say
+        self.lore = Lore(words)
+
+    def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
+        answer: Answer | None = None
+        while answer is None:
+            choices = self._choices(ask, view)
+            if len(choices) == 1 and len(choices[0].answers) > 1:
+                choice: Choice | None = choices[0]
+            else:
+                console.say(self._question(ask, view), style="bold")
+                choice = self._choose(choices, view, console)
+            if choice is not None:
+                alone = len(choice.answers) == 1
+                answer = choice.answers[0] if alone else self._aim(choice, ask, view, console)
+        return answer
+
+    def _question(self, ask: Ask, view: TableView) -> str:
+        about, words = ask.about, self.words
+        by, cause = about.get("by"), about.get("why", about.get("what"))
+        return self.say(
+            f"bang-ask-{ask.kind}",
+            by=yes(by is not None),
+            player=words.who(view, by),
+            card=words.means(view, by, about.get("card")),
+            need=about.get("need", 0),
+            source=words.locomotive(view) if cause is None else words.source(cause),
+            limit=about.get("limit", 0),
+            count=about.get("over", 0),
+        )
+
+    # The first menu: what to do
+
+    def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
+        """One for each card and price, whatever it may be played against."""
+        groups = answers.grouped(answers.once(ask.answers), answers.use)
+        hand = () if ask.kind in _APART else view.hand
+        numbers = answers.numbers([(*group[0].cards, None)[0] for group in groups], hand)
+        return [
+            self._choice(at, group, ask, view) for at, group in zip(numbers, groups, strict=True)
+        ]
+
+    def _choice(self, at: int, group: tuple[Answer, ...], ask: Ask, view: TableView) -> Choice:
+        first, card = group[0], answers.card_of(group[0], ask)
+        alone = len(group) == 1
+        title = self._in_words(first, ask, view) if alone else self._of_all(first, ask, view)
+        if first.verb in ("give", "spare") and first.seat is not None and alone:
+            words = [self.words.who(view, first.seat), self.words.players[first.seat]]
+        else:
+            words = [first.verb] if card is None else [card, self.words.card(card)]
+        return Choice(at, title, (*words, title), "" if card is None else kind_of(card), group)
+
+    def _of_all(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        """What the answers of a group have in common."""
+        like = answers.like(answer, ask, view)
+        text = f"bang-answer-{answer.verb}"
+        if answer.verb == "board":
+            text = "bang-answer-board-any"
+        elif answer.verb == "give":
+            text = "bang-answer-give-any"
+        elif answer.verb == "play" and like:
+            text = "bang-answer-play-as"
+        return self._text(text, answer, ask, view)
+
+    def _in_words(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        return self._text(f"bang-answer-{answers.answer_id(answer, ask)}", answer, ask, view)
+
+    def _text(self, text: str, answer: Answer, ask: Ask, view: TableView) -> str:
+        words, cards = self.words, answer.cards
+        like = answers.like(answer, ask, view)
+        is_price = text == "bang-answer-use-trade"
+        card = words.card(cards[1] if is_price else answers.card_of(answer, ask))
+        stop = paired(view).get(cards[0]) if answers.is_boarding(answer) else None
+        return self.say(
+            text,
+            card=card,
+            on=words.card(cards[1] if len(cards) > 1 else None),
+            theirs=words.card(cards[2] if len(cards) > 2 else None),
+            like=words.source(like) if like else "",
+            player=words.who(view, answer.seat),
+            character=card if answer.verb == "choose" else "",
+            price=answer.number or 0,
+            station="-" if stop is None else words.source(stop),
+            cost="-" if stop is None else self.say(text_id(stop) + ".short"),
+        )
+
+    # The next ones: with what, and against whom
+
+    def _aim(self, choice: Choice, ask: Ask, view: TableView, console: Console) -> Answer | None:
+        """Which of the answers that begin with the same card; None goes back."""
+        group = choice.answers
+        if answers.takes_a_pick(group[0]):
+            picked = self._pick(group, view, console)
+            if picked is None:
+                return None
+            group = picked
+        if len(group) == 1:
+            return group[0]
+        console.say(self._target_question(group[0], ask), style="bold")
+        choices = [self._target(at, answer, view) for at, answer in enumerate(group, 1)]
+        chosen = self._choose(choices, view, console, back=True)
+        return None if chosen is None else chosen.answers[0]
+
+    def _pick(
+        self, group: tuple[Answer, ...], view: TableView, console: Console
+    ) -> tuple[Answer, ...] | None:
+        """The second card, if there are several; what can be done with it; None goes back."""
+        groups = answers.grouped(group, lambda answer: answer.cards[1])
+        if len(groups) == 1:
+            return groups[0]
+        console.say(self.say(_pick_id(group[0]), card=self.words.card(group[0].cards[0])), "bold")
+        cards = [each[0].cards[1] for each in groups]
+        choices = [
+            Choice(at, self.words.card(card), (self.words.card(card), card), kind_of(card), each)
+            for at, card, each in zip(answers.numbers(cards, view.hand), cards, groups, strict=True)
+        ]
+        chosen = self._choose(choices, view, console, back=True)
+        return None if chosen is None else chosen.answers
+
+    def _target_question(self, answer: Answer, ask: Ask) -> str:
+        words, card = self.words, answers.card_of(answer, ask)
+        if answers.takes_a_pick(answer):
+            text = "bang-ask-exchange" if answer.verb == "play" else "bang-ask-target-with"
+            return self.say(text, card=words.card(card), on=words.card(answer.cards[1]))
+        if answer.verb == "as" and len({each.cards[0] for each in ask.answers}) == 1:
+            card = ask.about["card"]
+        gift = answer.verb in ("buy", "give")
+        return self.say("bang-ask-give" if gift else "bang-ask-target", card=words.card(card))
+
+    def _target(self, at: int, answer: Answer, view: TableView) -> Choice:
+        who, on = self.words.who(view, answer.seat), answers.card_aimed_at(answer)
+        card = self.words.card(on)
+        if on is not None:
+            title = self.say("bang-target-on", player=who, on=card)
+        elif answer.place is not None:
+            title = self.say("bang-target-hand", player=who)
+        else:
+            title = who
+        player = self.words.players[answer.seat] if answer.seat is not None else title
+        words = (title, player) if on is None else (title, player, on, card)
+        return Choice(at, title, words, "" if on is None else kind_of(on), (answer,))
+
+    # Any of them
+
+    def _choose(
+        self, choices: list[Choice], view: TableView, console: Console, *, back: bool = False
+    ) -> Choice | None:
+        say = self.say
+        alone = len(choices) == 1  # asked all the same, lest the others learn what is in the hand
+        keys = "bang-keys-target" if back else "terminal-keys-pick"
+        for each in choices:
+            console.say(f"{each.number:2} {each.title}")
+        console.say(say("bang-keys-only" if alone else keys), style="dim")
+        while True:
+            word = console.read("> ")
+            if word == "" and (back or alone):
+                return choices[0] if alone else None
+            if word.startswith("?"):
+                about = word[1:].strip()
+                offered = {each.number: each.kind for each in choices if each.kind}
+                self.lore.explain(about, offered, view, console)
+                continue
+            chosen = _chosen(word, choices)
+            if chosen is not None:
+                return chosen
+            console.say(say("terminal-not-understood", text=cut(word)))
+
+
+def _pick_id(answer: Answer) -> str:
+    """The question for the second card."""
+    if answers.is_trade(answer):
+        return "bang-ask-price"
+    if answer.verb == "play":
+        return "bang-ask-railcar" if len(answer.cards) == 2 else "bang-ask-offer"
+    return "bang-ask-fare" if answers.is_boarding(answer) else "bang-ask-spend"
+
+
+def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
+    """By its number, or by the beginning of a name; of cards of one kind it is the first.
+
+    That is, of those that can be used alike; but what can also be played is played.
+    """
+    if number(word, 999) is not None:
+        return next((each for each in choices if each.number == int(word)), None)
+    start = word.lower()
+    found = [each for each in choices if any(name.lower().startswith(start) for name in each.words)]
+    clear = len(found) == 1 or (found and found[0].kind and len(set(map(_use, found))) == 1)
+    return found[0] if word and clear else None
+
+
+def _use(choice: Choice) -> tuple[str, str]:
+    """What is done with a card of which kind. To sell a Beer it takes more than its name."""
+    verb = choice.answers[0].verb
+    return ("play" if verb == "sell" else verb), choice.kind

@@ -1,0 +1,141 @@
+"""Money Bag: what lies on top of the discard pile, once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tables.bang import Bench, robbery, who
+
+
+def bag(top: str, a: str = "", **said: Any) -> Bench:
+    usual: dict[str, Any] = {
+        "A": f"money-bag {a}".strip(),
+        "B": "",
+        "C": "",
+        "D": "",
+        "discard": top,
+    }
+    return robbery(**{**usual, **said})
+
+
+@pytest.mark.rule("GTR-096")
+def test_money_bag_cannot_be_played_outside_the_own_turn() -> None:
+    t = robbery(A="bang", B="money-bag", C="", D="", discard="missed-2S")
+    t.play("A", "bang", at="B")
+    assert t.can("B") == ["pass"]
+    u = robbery(A="indians", B="money-bag", C="", D="", discard="bang-2D")
+    u.play("A", "indians")
+    assert u.can("B") == ["pass"]
+
+
+@pytest.mark.rule("GTR-096")
+def test_money_bag_saves_nobody_from_a_lethal_hit() -> None:
+    t = robbery(A="bang", B=who("money-bag", life=1, role="outlaw"), C="", D="", discard="beer-6H")
+    t.play("A", "bang", at="B").passes("B")
+    assert t.can("B") == ["pass"]
+
+
+@pytest.mark.rule("GTR-096")
+@pytest.mark.parametrize("top", ["", "barrel-QS", "missed-2S", "cactus", "evaded"])
+def test_some_cards_cannot_be_copied(top: str) -> None:
+    assert bag(top).can("A", "play money-bag") == []
+
+
+@pytest.mark.rule("GTR-096")
+def test_money_bag_does_what_the_top_card_does() -> None:
+    t = bag("beer-6H stagecoach-9S", deck="2C 3C").play("A", "money-bag")
+    assert t.ids("A") == ["bang-2C", "bang-3C"]
+    assert t.discard == ["beer-6H", "stagecoach-9S", "money-bag-QC"]
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_bang_is_a_shot_and_no_bang_card() -> None:
+    t = bag("bang-2D", "bang-3D", B=who(play="private-car"), D="missed")
+    assert t.targets("A", "money-bag") == "BD"  # Private Car does not help
+    t.play("A", "money-bag", at="D")
+    assert (t.ask("D").about["bang"], t.view().bangs) == (False, 0)
+    t.passes("D")
+    assert (t.life("D"), t.targets("A", "bang")) == (3, "D")
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_bang_may_follow_the_bang_of_the_turn() -> None:
+    t = robbery(A="bang money-bag", B="", C="", D="")
+    t.play("A", "bang", at="B").play("A", "money-bag", at="B")
+    assert t.life("B") == 2
+
+
+@pytest.mark.rule("GTR-096")
+def test_evaded_takes_money_bag_and_evan_babbit_cannot_pass_it_on() -> None:
+    b = who("evaded missed-2S bang-2C", character="evan-babbit")
+    t = bag("bang-QH", B=b).play("A", "money-bag", at="B")
+    assert t.can("B", "use") == []
+    t.play("B", "evaded")
+    assert "money-bag-QC" in t.ids("B")
+
+
+@pytest.mark.rule("GTR-096")
+@pytest.mark.parametrize(("card", "back"), [("2S", False), ("JS", True)])
+def test_a_copied_knife_revolver_counts_and_returns_money_bag(card: str, *, back: bool) -> None:
+    t = bag("knife-revolver", "bang", deck=card).play("A", "money-bag", at="B")
+    assert (t.life("B"), t.view().bangs) == (3, 1)
+    assert ("money-bag" in t.hand("A")) == back
+    assert t.targets("A", "bang") == ""
+
+
+@pytest.mark.rule("GTR-096", "GTR-108")
+def test_a_copied_train_robbery_is_the_bang_of_the_turn() -> None:
+    t = bag("train-robbery-4D", "bang", C=who(play="scope")).play("A", "money-bag", at="C")
+    t.do("C", "discard scope-AS")
+    assert t.targets("A", "bang") == ""
+    u = robbery(A="bang money-bag", B="", C="", D="", discard="train-robbery-4D")
+    assert u.targets("A", "money-bag") == "BCD"
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_beer_heals_where_a_beer_would() -> None:
+    t = robbery(A=who("money-bag", life=2), B="", C="", D="", discard="beer-6H")
+    t.play("A", "money-bag")
+    assert t.life("A") == 3
+    u = robbery(A=who("money-bag", life=2), B="", C="", D="", discard="beer-6H", out="CD")
+    u.play("A", "money-bag")
+    assert u.life("A") == 2
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_panic_takes_a_card() -> None:
+    t = bag("panic-JH", B=who(play="barrel")).play("A", "money-bag", at="B", on="barrel")
+    assert (t.hand("A"), t.cards("B")) == (["barrel"], [])
+
+
+@pytest.mark.rule("GTR-096")
+@pytest.mark.parametrize("top", ["duel-QD", "indians-KD"])
+def test_a_copied_duel_or_indians_is_no_card_of_that_name(top: str) -> None:
+    t = bag(top, B=who(play="prisoner-car"))
+    if top == "duel-QD":
+        t.play("A", "money-bag", at="B")
+    else:
+        t.play("A", "money-bag")
+    assert t.life("B") == 3
+
+
+@pytest.mark.rule("GTR-096")
+@pytest.mark.parametrize("top", ["next-stop-2D", "full-steam", "most-wanted", "general-store-9C"])
+def test_the_other_brown_cards_can_be_copied_too(top: str) -> None:
+    t = bag(top, few=True, deck="2C 3C 4C 5C 6C").play("A", "money-bag")
+    assert t.top is not None
+    wanted = {"next-stop-2D": "turn", "full-steam": "full-steam", "most-wanted": "turn"}
+    assert t.asked == ("A", wanted.get(top, "store"))
+    if top == "next-stop-2D":
+        assert (t.loco, t.count("A")) == (2, 1)
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_switch_and_a_copied_water_tower_work() -> None:
+    t = bag("switch", A=who("money-bag", play="barrel"), B=who(play="scope"))
+    t.do("A", "play money-bag-QC barrel-QS scope-AS at 1")
+    assert (t.cards("A"), t.cards("B")) == (["scope"], ["barrel"])
+    u = bag("water-tower", train="caboose", loco=2).play("A", "money-bag", on="caboose")
+    assert u.cards("A") == ["caboose"]

@@ -1,0 +1,117 @@
+"""What the expansion keeps secret: who is asked, and what is chosen, tells nothing about a hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tables.bang import Bench, robbery, who
+from tables.every_game import (
+    Mix,
+    check_no_leak,
+    check_resample,
+    check_resample_tells_nothing,
+    check_save,
+)
+from whistlestop.games.bang.game import GAME
+
+LINE = "boom-town catico frisco crowns-hole"
+
+
+def asked(**said: Any) -> tuple[str, str] | None:
+    people: dict[str, Any] = {"A": "next-stop", "B": "", "C": "", "D": ""}
+    t = robbery(**{**people, "stations": LINE, "loco": 4, "deck": "2S", **said})
+    t.play("A", "next-stop")
+    return t.asked
+
+
+@pytest.mark.rule("GTR-037")
+@pytest.mark.parametrize("hand", ["bang-2C", "panic", "missed", "barrel"])
+def test_whether_a_railcar_could_be_paid_is_not_told_by_the_question(hand: str) -> None:
+    assert asked(A=f"next-stop {hand}") == ("A", "board")
+
+
+@pytest.mark.rule("GTR-128")
+@pytest.mark.parametrize("hand", ["bang-2C", "panic", "missed"])
+def test_shade_oconnor_is_asked_whatever_he_holds(hand: str) -> None:
+    assert asked(B=who(hand, character="shade-oconnor")) == ("B", "swap")
+
+
+@pytest.mark.rule("GTR-069")
+@pytest.mark.parametrize("hand", ["mustang", "panic", "missed"])
+def test_the_owner_of_a_caboose_is_asked_whatever_is_held(hand: str) -> None:
+    t = robbery(A="bang", B=who(hand, play="caboose"), C="", D="").play("A", "bang", at="B")
+    assert t.asked == ("B", "dodge")
+
+
+@pytest.mark.rule("GTR-117")
+@pytest.mark.parametrize("hand", ["beer-6H", "bang-2C", "missed-2S"])
+def test_evan_babbit_is_asked_whatever_he_holds(hand: str) -> None:
+    b = who(hand, character="evan-babbit")
+    t = robbery(A="bang-QH", B=b, C="", D="").play("A", "bang", at="B")
+    assert t.asked == ("B", "dodge")
+
+
+@pytest.mark.rule("GTR-087")
+@pytest.mark.parametrize("hand", ["mustang", "bang-2C", "missed-2S"])
+def test_the_owner_of_a_sleeper_car_is_asked_whatever_is_held(hand: str) -> None:
+    t = robbery(A="indians", B=who(hand, play="sleeper-car"), C="", D="").play("A", "indians")
+    assert t.asked == ("B", "fend")
+
+
+def mailed(deck: str) -> Bench:
+    t = robbery(A=who(play="mail-car"), B="", C="", D="", deck=deck).use("A", "mail-car")
+    return t.do("A", "give at 2 for 2")
+
+
+@pytest.mark.rule("GTR-052")
+@pytest.mark.parametrize("eyes", ["B", "D", None])
+def test_which_card_the_mail_car_gave_is_known_to_two(eyes: str | None) -> None:
+    assert mailed("2C 3C 4C").sent(eyes) == mailed("beer-6H missed-2S panic-JH").sent(eyes)
+    (told,) = mailed("2C 3C 4C").seen("C", "gave")
+    assert told.parts["card"] == "bang-3C"
+
+
+@pytest.mark.rule("GTR-028")
+@pytest.mark.parametrize("eyes", ["B", None])
+def test_whether_the_train_could_be_moved_for_free_is_known_to_who_could(eyes: str | None) -> None:
+    one = robbery(A="bang", B="", C="", D="", stations=LINE, loco=1)
+    two = robbery(A="missed-2S", B="", C="", D="", stations=LINE, loco=1)
+    assert one.can("A") != two.can("A")
+    assert one.sent(eyes) == two.sent(eyes)
+
+
+@pytest.mark.rule("GTR-040", "GTR-006")
+@pytest.mark.parametrize("eyes", ["A", "C", None])
+def test_nobody_knows_the_order_of_the_railcars_after_a_new_train(eyes: str | None) -> None:
+    t = robbery(A="full-steam", B="", C="", D="", few=False)
+    t.play("A", "full-steam")
+    if t.asked == ("A", "board"):
+        t.do("A", "done")
+    t.do("A", "skip")
+    view = t.view(eyes)
+    assert dict(view.stacks)["railcars"] == 13
+    assert "railcars" not in dict(view.piles)
+
+
+MIXES = [
+    {"train-robbery": True},
+    {"train-robbery": True, "gold-rush": True, "shadow-gunslingers": True},
+    {"train-robbery": True, "elimination": "at-once", "custom-station": "like-tombrock"},
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", MIXES, ids=str)
+@pytest.mark.parametrize(
+    "check", [check_no_leak, check_resample, check_resample_tells_nothing, check_save]
+)
+def test_nothing_leaks_at_random_moments(check, options) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
+    rng = Random(f"{check.__name__} {options}")
+    usual = {option.name: option.default for option in GAME.options}
+    for _ in range(12):
+        seats = rng.randrange(2, 9)
+        mix = Mix(GAME, seats, tuple({**usual, **options}.items()))
+        check(mix, rng.randrange(2**30), rng.randrange(260), rng.randrange(seats))
