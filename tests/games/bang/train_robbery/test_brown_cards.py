@@ -85,7 +85,7 @@ def test_who_dies_of_the_own_first_shot_is_followed_by_the_others() -> None:
     t = robbery(
         turn="D", A="", B="", C="", D=who("full-steam", life=1, character="sgt-blaze"), few=True
     )
-    t.play("D", "full-steam").do("D", "double").do("D", "done").gives_up("D")
+    t.play("D", "full-steam").do("D", "double").do("D", "done")
     assert (t.out, t.turn) == ("D", "A")
     assert t.lives == {"A": 2, "B": 2, "C": 2, "D": 0}
 

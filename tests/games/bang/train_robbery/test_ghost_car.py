@@ -355,7 +355,7 @@ def test_a_ghost_who_pays_with_it_is_out_and_gets_nothing() -> None:
 
 @pytest.mark.rule("GTR-079", "GTR-069")
 def test_a_ghost_may_give_it_up_against_a_shot_and_is_out() -> None:
-    b = who(play=f"{GHOST} caboose", life=1, role="outlaw")
+    b = who(play=f"{GHOST} caboose", life=1, role="outlaw", character="jourdonnais")
     t = robbery(
         A=who("bang-2D gatling", character="slab-the-killer"),
         B=b,
@@ -374,6 +374,7 @@ def test_a_ghost_may_give_it_up_in_a_duel_and_is_out() -> None:
     t = haunted(A="duel bang-2D bang-3D", B=b)
     t.play("A", "duel", at="B").use("B", "sleeper-car", GHOST).answer("A", "bang-3D")
     assert (t.out, t.life("A"), t.asked) == ("B", 4, ("A", "turn"))
+    assert len(t.events("wounded")) == 1  # which made a ghost of B
 
 
 @pytest.mark.rule("GTR-079", "GTR-087")
@@ -428,9 +429,10 @@ def test_the_game_may_be_over_before_the_effect_when_a_ghost_pays_with_it() -> N
         stations="boom-town catico crowns-hole deathwood",
         train="mail-car",
         loco=4,
-        deck="next-stop-KC 5S 6S",
+        deck="2C 3C 4C next-stop-KC 5S 6S",
     )
-    t.play("A", "gatling").end("A").play("B", "next-stop").board("B", "mail-car", GHOST)
+    t.play("A", "gatling").sits_out("A")
+    t.play("B", "next-stop").board("B", "mail-car", GHOST)
     assert (t.winners, t.life("A")) == ("A", 1)
 
 

@@ -126,6 +126,26 @@ def test_a_turn_that_was_granted_before_comes_before_that_of_the_express_car() -
 
 
 @pytest.mark.rule("GTR-072")
+def test_none_of_several_extra_turns_after_an_express_car_brings_another() -> None:
+    t = both(
+        turn="B",
+        B=who(play="express-car", nuggets=5, character="don-bell"),
+        display="gold-rush shot-1 boots",
+        stations="boom-town",
+        loco=2,
+        few=True,
+        deck="2D 2C 3C 4C 5C 6C 7C 8C 9C",
+    )
+    t.buy("B", "gold-rush")  # and Don Bell's red card: two extra turns
+    t.use("B", "express-car").end("B")
+    assert (t.turn, t.train) == ("B", ["express-car"])
+    while t.asked == ("B", "excess"):
+        t.do("B", t.can("B")[0])
+    t.board("B", "express-car", "bang").use("B", "express-car")
+    assert t.turn == "C"
+
+
+@pytest.mark.rule("GTR-072")
 def test_the_express_car_of_one_player_takes_no_extra_turn_from_another() -> None:
     t = both(
         turn="B",
