@@ -8,6 +8,12 @@
 Seats are letters. Cards are named by kind (`bang`), by id (`bang-QH`) or, in the draw pile, by sign
 (`QH`: any card of that sign). Characters without an ability are the usual ones here; A is the
 Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise.
+
+With Gold Rush there is more to say; `rush(...)` is a table with it.
+
+    t = rush(A=who(nuggets=4, gear="boots"), B="", C="", D="", display="pickaxe shot wanted")
+    t.buy("A", "pickaxe")
+    assert (t.nuggets("A"), t.gear("A")) == (0, ["boots", "pickaxe"])
 """
 
 from __future__ import annotations
@@ -25,7 +31,7 @@ from whistlestop.engine.option import Value
 from whistlestop.engine.rng import Rng
 from whistlestop.games.bang.cards import IDS, KINDS, NUMBER
 from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.bang.roles import DEALT, RENEGADE
 from whistlestop.games.bang.state import MAIN, Player, Table
 from whistlestop.games.bang.verbs import ALL
 from whistlestop.games.bang.view import TableView
@@ -41,6 +47,8 @@ class Who:
     role: str | None
     life: int
     most: int
+    nuggets: int
+    gear: str
 
 
 def who(
@@ -50,9 +58,12 @@ def who(
     role: str | None = None,
     life: int = 4,
     most: int | None = None,
+    nuggets: int = 0,
+    gear: str = "",
 ) -> Who:
-    """A seat: cards in hand and in play, and whatever is not as usual."""
-    return Who(hand, play, character, role, life, max(life, 4) if most is None else most)
+    """A seat: cards in hand and in play, and whatever is not as usual; `gear` is equipment."""
+    highest = max(life, 4) if most is None else most
+    return Who(hand, play, character, role, life, highest, nuggets, gear)
 
 
 class Box:
@@ -87,11 +98,17 @@ def table(
     options: dict[str, Value] | None = None,
     seed: int = 1,
     out: str = "",
+    display: str = "",
+    equipment: str = "",
+    used: bool = False,
     **seats: str | Who,
 ) -> Bench:
     """`deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
     no pile at all (they are in the box). `discard` is the discard pile, its top card last. `out`
     are the letters of players who are out already.
+
+    `display` is the equipment on offer and `equipment` the next cards of its deck; the others lie
+    below, or with `used` face up under the deck.
     """
     given = {**{option.name: option.default for option in GAME.options}, **(options or {})}
     g = GAME.setup(len(seats), given, Rng(seed))
@@ -112,6 +129,10 @@ def table(
         gone = g.players[LETTERS.index(letter)]
         gone.out = gone.shown = True
         gone.life = 0
+        if "shadows" in g.traits and gone.role == RENEGADE and len(people) > 3:
+            gone.side = ""  # none before the first turn as a shadow
+    if g.piles:
+        _equip(g, people, display, equipment, used=used)
     g.turn = LETTERS.index(turn)
     g.phase = phase
     return Bench(Match(GAME, len(people), given, position=g))
@@ -150,6 +171,32 @@ def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
         g.shown[card] = 1
 
 
+def _equip(g: Table, people: list[Who], display: str, coming: str, *, used: bool) -> None:
+    """Nuggets, and where the equipment is. Without a word three cards are on offer all the same."""
+    every = sorted([card for pile in g.piles.values() for card in pile])
+    box = Box(every[:])
+    _hold_back(box, people, f"{display} {coming} {' '.join(each.gear for each in people)}")
+    for player, each in zip(g.players, people, strict=True):
+        if each.nuggets:
+            player.counters["nuggets"] = each.nuggets
+        if each.gear:
+            player.piles["equipment"] = box.take_all(each.gear)
+            names = [KINDS[card].name for card in player.piles["equipment"]]
+            player.has(tuple(sorted([*player.traits, *names])))
+    following = box.take_all(coming)
+    offered = box.take_all(display) if display else [box.cards.pop(0) for _ in range(3)]
+    below, under = ([], box.cards) if used else (box.cards, [])
+    g.piles = {"equipment": below + following[::-1], "equipment-used": under, "display": offered}
+    for card in every:
+        g.known[card] = 0 if card in g.piles["equipment"] else ALL
+
+
+def rush(*, shadows: bool = False, options: dict[str, Value] | None = None, **said: Any) -> Bench:
+    """A table with Gold Rush, and with the shadow-gunslingers if they are wanted."""
+    given = {"gold-rush": True, "shadow-gunslingers": shadows, **(options or {})}
+    return table(options=given, **said)
+
+
 class Bench:
     """A match that is played by letters and kinds."""
 
@@ -166,9 +213,25 @@ class Bench:
         """The card, whatever it is that can be done with it now."""
         return self._choose(letter, "", card)
 
-    def use(self, letter: str, what: str, card: str = "") -> Bench:
+    def use(self, letter: str, what: str, card: str = "", at: str = "") -> Bench:
         """A card in play or a character, with another card if it takes one."""
-        return self._choose(letter, "use", what, on=card)
+        return self._choose(letter, "use", what, on=card, at=at)
+
+    def buy(self, letter: str, card: str, at: str = "", price: int | None = None) -> Bench:
+        """Equipment on offer, at the one price that it has, or at this one."""
+        return self._choose(letter, "buy", card, at=at, number=price)
+
+    def like(self, letter: str, what: str, at: str = "", on: str = "") -> Bench:
+        """What the equipment in use works like: `on` as with `play`."""
+        return self._choose(letter, "as", what, at=at, on=on)
+
+    def scrap(self, letter: str, card: str, at: str) -> Bench:
+        """Pay to make somebody discard equipment."""
+        return self._choose(letter, "scrap", card, at=at)
+
+    def sell(self, letter: str, card: str) -> Bench:
+        """A card of the hand, for a nugget."""
+        return self._choose(letter, "sell", card)
 
     def passes(self, *letters: str) -> Bench:
         for letter in letters:
@@ -188,6 +251,14 @@ class Bench:
         """The end of phase 2."""
         return self._choose(letter, "end")
 
+    def sits_out(self, *letters: str) -> Bench:
+        """They end their turns, one after the other; of too many cards any go."""
+        for letter in letters:
+            self.end(letter)
+            while self.asked == (letter, "excess"):
+                self.answer(letter, self.ids(letter)[-1])
+        return self
+
     def do(self, letter: str, text: str) -> Bench:
         """The answer with this very text."""
         ask = self.ask(letter)
@@ -197,10 +268,21 @@ class Bench:
         return self
 
     def _choose(
-        self, letter: str, verb: str, card: str = "", *, at: str = "", on: str = ""
+        self,
+        letter: str,
+        verb: str,
+        card: str = "",
+        *,
+        at: str = "",
+        on: str = "",
+        number: int | None = None,
     ) -> Bench:
         ask = self.ask(letter)
-        fitting = [answer for answer in ask.answers if _fits(answer, verb, card, at, on)]
+        fitting = [
+            answer
+            for answer in ask.answers
+            if _fits(answer, verb, card, at, on) and number in (None, answer.number)
+        ]
         wanted = f"{verb} {card} {on} {at}"
         assert fitting, f"{letter} cannot {wanted!r}: {self.can(letter)}"
         self.match.choose(ask.seat, fitting[0])
@@ -267,6 +349,37 @@ class Bench:
     def cards(self, letter: str) -> list[str]:
         """The kinds of the cards in play before a player, sorted."""
         return _kinds(self.state.players[LETTERS.index(letter)].table)
+
+    def nuggets(self, letter: str) -> int:
+        """As everybody sees it."""
+        return dict(self.view().players[LETTERS.index(letter)].counters).get("nuggets", 0)
+
+    @property
+    def purses(self) -> dict[str, int]:
+        """The nuggets of all."""
+        return {letter: self.nuggets(letter) for letter in LETTERS[: self.match.seats]}
+
+    def gear(self, letter: str) -> list[str]:
+        """The kinds of the equipment before a player, sorted."""
+        return _kinds(self.state.players[LETTERS.index(letter)].piles.get("equipment", []))
+
+    @property
+    def display(self) -> list[str]:
+        """The kinds of the equipment on offer."""
+        return [KINDS[NUMBER[name]].name for name in dict(self.view().piles)["display"]]
+
+    @property
+    def used(self) -> list[str]:
+        """The kinds of the equipment that lies face up under its deck."""
+        return [KINDS[NUMBER[name]].name for name in dict(self.view().piles)["equipment-used"]]
+
+    def side(self, letter: str) -> str:
+        """The role that a player plays for; "" for none."""
+        return self.state.players[LETTERS.index(letter)].side
+
+    def is_shadow(self, letter: str) -> bool:
+        """As everybody sees it."""
+        return "shadow" in self.view().players[LETTERS.index(letter)].marks
 
     @property
     def out(self) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import yaml
 
-_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml"}
+_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml", "GR": "bang_gold_rush.yaml"}
 
 BOOKS = tuple(_FILES)
 

@@ -155,7 +155,7 @@ def _player(g: Table, seat: int) -> PlayerView:
 
 def _marks(player: Player) -> tuple[str, ...]:
     """What speaks for it that is neither its character nor a card."""
-    if len(player.traits) == 1 + len(player.table) and not player.piles:
+    if len(player.traits) == bool(player.character) + len(player.table) and not player.piles:
         return ()
     cards = {KINDS[card].name for pile in (player.table, *player.piles.values()) for card in pile}
     return tuple([name for name in player.traits if name != player.character and name not in cards])

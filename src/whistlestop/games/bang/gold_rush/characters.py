@@ -83,7 +83,10 @@ def _josh_mccloud_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _josh_mccloud(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-065, GR-066: two nuggets for the top card of the equipment, whatever it is."""
+    """GR-065, GR-066: two nuggets for the top card of the equipment, whatever it is.
+
+    A black one lies under the deck until it is settled whose it is; if he has one, it stays there.
+    """
     nuggets.pay(g, me, 2, "josh-mccloud")
     card = equipment.top(g)
     name = KINDS[card].name
@@ -92,14 +95,15 @@ def _josh_mccloud(g: Table, me: int, answer: Answer) -> Rule[None]:
     if name in equipment.BROWN:
         yield from equipment.apply(g, me, card, answer)
         return
+    equipment.put_under(g, card)
+    if equipment.has(g, me, name):
+        return
     seats = [me]
     if name in equipment.AT_SOMEBODY:
-        seats += clockwise(g, me)
-    free = [seat for seat in seats if not equipment.has(g, seat, name)]
-    if free:
-        equipment.put_before(g, (yield from equipment.choose_player(me, card, free)), card)
-    else:
-        equipment.put_under(g, card)
+        seats += [seat for seat in clockwise(g, me) if not equipment.has(g, seat, name)]
+    seat = yield from equipment.choose_player(me, card, seats)
+    equipment.take_from_under(g, card)
+    equipment.put_before(g, seat, card)
 
 
 ACTION.put("josh-mccloud", Ability(_josh_mccloud_offer, _josh_mccloud))

@@ -100,6 +100,11 @@ def put_under(g: Table, card: int) -> None:
     g.piles[UNDER].append(card)
 
 
+def take_from_under(g: Table, card: int) -> None:
+    """The one that was put there last, and has found its player."""
+    g.piles[UNDER].remove(card)
+
+
 def take_from_display(g: Table, card: int) -> None:
     """GR-022: and another one is turned up at once."""
     g.piles[DISPLAY].remove(card)

@@ -29,7 +29,7 @@ def next_seat(g: Table) -> int:
     seat = g.turn if g.again else (g.turn + 1) % len(g.players)
     if g.players[seat].out:
         verbs.come_back(g, seat, SHADOW)
-        if g.players[seat].role == RENEGADE:
+        if _takes_sides(g, seat):
             verbs.take_side(g, seat, weaker_side(g, seat))
     return seat
 
@@ -37,8 +37,13 @@ def next_seat(g: Table) -> int:
 @BURIED.on("shadows")
 def no_side_yet(g: Table, seat: int) -> None:
     """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
-    if g.players[seat].role == RENEGADE and len(g.players) > 3:
+    if _takes_sides(g, seat):
         verbs.take_side(g, seat, "")
+
+
+def _takes_sides(g: Table, seat: int) -> bool:
+    """Among three there are no teams, and everybody has a goal of its own (G-24)."""
+    return g.players[seat].role == RENEGADE and len(g.players) > 3
 
 
 def weaker_side(g: Table, me: int) -> str:
