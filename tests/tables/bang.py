@@ -134,6 +134,7 @@ def _hold_back(box: Box, people: list[Who], piles: str) -> None:
 def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
     roles = DEALT[len(g.players)]
     player.role = each.role if each.role is not None else (roles[seat] if roles else "")
+    player.side = player.role
     player.shown = player.role == "sheriff" or len(roles) == 3
     player.character = each.character
     player.offered = (each.character,)

@@ -19,6 +19,7 @@ SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 RED: Final = (HEARTS, DIAMONDS)
+NO_SIGN: Final = -1
 MOST_SEATS: Final = 8
 
 # What a hand card can be good for outside its owner's own play.
@@ -80,20 +81,29 @@ def add(kind: Kind, signs: str) -> None:
         name = f"{kind.name}-{sign}"
         if name in NUMBER:
             name += "-2"
-        number = len(KINDS)
-        NUMBER[name] = number
-        KINDS.append(kind)
-        IDS.append(name)
-        SUIT.append(SUITS.index(sign[-1]))
-        RANK.append(RANKS.index(sign[:-1]))
-        cards, seats = (name,), range(MOST_SEATS)
-        PLAY.append(Answer("play", cards))
-        PLAY_AT.append(tuple([Answer("play", cards, seat) for seat in seats]))
-        PLAY_BLIND.append(tuple([Answer("play", cards, seat, BLIND) for seat in seats]))
-        DISCARD.append(Answer("discard", cards))
-        TAKE.append(Answer("take", cards))
-        PICK.append(Answer("pick", cards))
-        USE.append(Answer("use", cards))
+        _add(kind, name, SUITS.index(sign[-1]), RANKS.index(sign[:-1]))
+
+
+def add_plain(kind: Kind, copies: int) -> None:
+    """Cards without a sign."""
+    for copy in range(copies):
+        _add(kind, kind.name if copies == 1 else f"{kind.name}-{copy + 1}", NO_SIGN, NO_SIGN)
+
+
+def _add(kind: Kind, name: str, suit: int, rank: int) -> None:
+    NUMBER[name] = len(KINDS)
+    KINDS.append(kind)
+    IDS.append(name)
+    SUIT.append(suit)
+    RANK.append(rank)
+    cards, seats = (name,), range(MOST_SEATS)
+    PLAY.append(Answer("play", cards))
+    PLAY_AT.append(tuple([Answer("play", cards, seat) for seat in seats]))
+    PLAY_BLIND.append(tuple([Answer("play", cards, seat, BLIND) for seat in seats]))
+    DISCARD.append(Answer("discard", cards))
+    TAKE.append(Answer("take", cards))
+    PICK.append(Answer("pick", cards))
+    USE.append(Answer("use", cards))
 
 
 def names(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:

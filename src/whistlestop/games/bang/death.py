@@ -23,16 +23,24 @@ def bury(g: Table) -> Rule[None]:
         verbs.go_out(g, seat, killer[seat])
     verbs.fill_graves(g)
     goes_on = roles.won(g) is None
+    bounties = [(seat, bounty) for seat in dead for bounty in g.players[seat].voice.bounty]
     for seat in dead:
         yield from _give_up_cards(g, seat, ask=goes_on)
     for seat in dead:
         roles.reward(g, seat, killer[seat])
+    for seat, bounty in bounties:
+        if roles.deserves(g, seat, killer[seat]):
+            bounty(g, seat, killer[seat])
     for seat in dead:
         roles.penalty(g, seat, killer[seat])
 
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
     """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
+    for strip in g.voice.stripped:
+        strip(g, seat)
+    for gone in g.voice.gone:
+        gone(g, seat)
     for heir in clockwise(g, seat):
         for inherit in g.players[heir].voice.inherits:
             inherit(g, heir, seat)

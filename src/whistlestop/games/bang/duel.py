@@ -23,4 +23,4 @@ def duel(g: Table, me: int, foe: int, card: int, why: str) -> Rule[None]:
         if not goes_on:
             break
         turn, other = other, turn
-    yield from wound(g, turn, 1, NOBODY if turn == me else me, why)
+    yield from wound(g, turn, 1, NOBODY if turn == me else me, why, card)

@@ -16,12 +16,20 @@ from whistlestop.games.bang.verbs import LOST
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
     _cards(rest, now, seat, rng)
-    _last_shuffle(rest, now, seat, rng)
+    _last_shuffles(rest, now, seat, rng)
     _roles(rest, now, seat, rng)
     _characters(rest, now, seat, rng)
 
 
 def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    hands = [player.hand for other, player in enumerate(rest.players) if other != seat]
+    _deal(rest, now, seat, rng, [*hands, rest.deck])
+    for pile in rest.piles.values():
+        _deal(rest, now, seat, rng, [pile])
+
+
+def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[int]]) -> None:
+    """The cards of these piles change places, but for those that the seat knows."""
     bit = 1 << seat
     ever = bit | bit << LOST
 
@@ -31,10 +39,7 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
         # Seen by this seat alone, between then and now.
         return not now.known[card] & ever & ~(rest.known[card] & ever)
 
-    piles = [player.hand for other, player in enumerate(rest.players) if other != seat]
-    places = [
-        (pile, at) for pile in (*piles, rest.deck) for at, card in enumerate(pile) if hidden(card)
-    ]
+    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if hidden(card)]
     others = [rest.known[pile[at]] & ~ever for pile, at in places]
     own = {pile[at]: rest.known[pile[at]] & ever for pile, at in places}
     cards = sorted(own)
@@ -44,22 +49,22 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
         rest.known[card] = known | own[card]
 
 
-def _last_shuffle(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    """If the discard pile was shuffled since: another order of what was not seen again."""
-    rest.twist = (0, {})
-    if now.shuffles == rest.shuffles:
-        return
+def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    """If a pile was shuffled since: another order of what was not seen again."""
+    rest.twist = {}
     ever = 1 << seat | 1 << seat + LOST
-    unseen = sorted(
-        [
-            card
-            for card, times in now.shuffled
-            if now.shown[card] == times and not now.known[card] & ever
-        ]
-    )
-    dealt = unseen[:]
-    rng.shuffle(dealt)
-    rest.twist = (now.shuffles, dict(zip(unseen, dealt, strict=True)))
+    for number, cards in now.shuffled.values():
+        if number > rest.shuffles:
+            unseen = sorted(
+                [
+                    card
+                    for card, times in cards
+                    if now.shown[card] == times and not now.known[card] & ever
+                ]
+            )
+            dealt = unseen[:]
+            rng.shuffle(dealt)
+            rest.twist[number] = dict(zip(unseen, dealt, strict=True))
 
 
 def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
@@ -71,7 +76,7 @@ def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
     roles = sorted([player.role for player in hidden])
     rng.shuffle(roles)
     for player, role in zip(hidden, roles, strict=True):
-        player.role = role
+        player.role = player.side = role
 
 
 def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:

@@ -9,8 +9,8 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DISCARD, IDS, KINDS, NUMBER, PASS, PLAY, RESCUE, STRIKE
-from whistlestop.games.bang.hooks import ANY_TIME
-from whistlestop.games.bang.state import Player, Table
+from whistlestop.games.bang.hooks import ACTION, ANY_TIME, LAST_CHANCE
+from whistlestop.games.bang.state import NOBODY, Player, Table
 
 
 def serving(player: Player, duty: str) -> list[int]:
@@ -31,8 +31,33 @@ def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
         ability.offer(g, seat, answers)
 
 
-def use_any_time(g: Table, seat: int, answer: Answer) -> Rule[None]:
-    yield from ANY_TIME.by_name[answer.cards[0]].use(g, seat, answer)
+def use(g: Table, seat: int, answer: Answer) -> Rule[None]:
+    """An ability of a character or of a card in play, by its name."""
+    used = answer.cards[0]
+    name = KINDS[NUMBER[used]].name if used in NUMBER else used
+    for abilities in (ANY_TIME, LAST_CHANCE, ACTION):
+        if name in abilities.by_name:
+            yield from abilities.by_name[name].use(g, seat, answer)
+            return
+
+
+def ignores(g: Table, seat: int, card: int) -> bool:
+    """Whether a card that somebody else has played does nothing to this player."""
+    if card == NOBODY:
+        return False
+    for immune in g.players[seat].voice.ignores:
+        if immune(g, seat, card):
+            g.emit("ignored", seat=seat, card=IDS[card])
+            return True
+    return False
+
+
+def drink(g: Table, seat: int, card: int, like: str) -> None:
+    """Play a card that rescues, whatever for; there are those who listen for it."""
+    verbs.play(g, seat, card, NOBODY, None, like)
+    for other in g.living:
+        for heard in g.players[other].voice.rescue_played:
+            heard(g, other)
 
 
 def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
@@ -45,7 +70,7 @@ def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         answer = yield Ask(seat, "fend", tuple(answers), about)
         player = g.players[seat]
         if answer.verb == "use":
-            yield from use_any_time(g, seat, answer)
+            yield from use(g, seat, answer)
         elif answer.verb == "discard":
             verbs.discard(g, seat, NUMBER[answer.cards[0]], "fend")
             g.emit("fended", seat=seat, card=answer.cards[0], by=about["by"])
@@ -62,11 +87,13 @@ def save(g: Table, seat: int, by: int) -> Rule[None]:
     """
     player = g.players[seat]
     g.emit("dying", seat=seat, need=1 - player.life)
-    verbs.begin(g, "save", by, seat, -1, 1 - player.life)
+    verbs.begin(g, "save", by, seat, NOBODY, 1 - player.life)
     while player.life < 1:
         need = 1 - player.life
         answers: list[Answer] = []
         any_time(g, seat, answers)
+        for ability in player.voice.last_chance:
+            ability.offer(g, seat, answers)
         hopeless = not answers and (len(player.hand) < need or not beer_helps(g))
         if hopeless:
             break
@@ -76,10 +103,10 @@ def save(g: Table, seat: int, by: int) -> Rule[None]:
         about = {"by": verbs.who(by), "need": need}
         answer = yield Ask(seat, "save", tuple(answers), about)
         if answer.verb == "use":
-            yield from use_any_time(g, seat, answer)
+            yield from use(g, seat, answer)
         elif answer.verb == "play":
             card = NUMBER[answer.cards[0]]
-            verbs.play(g, seat, card, -1, None, KINDS[card].name)
+            drink(g, seat, card, KINDS[card].name)
             verbs.heal(g, seat, 1, KINDS[card].name)
         else:
             break

@@ -29,11 +29,14 @@ REWARD: Final = 3
 
 def reward(g: Table, dead: int, by: int) -> None:
     """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
-    if by in (NOBODY, dead) or g.players[by].out:
-        return
-    if len(g.players) == 3 or g.players[dead].role == OUTLAW:
+    if deserves(g, dead, by) and (len(g.players) == 3 or g.players[dead].role == OUTLAW):
         g.emit("reward", seat=by, count=REWARD, victim=dead)
         verbs.draw(g, by, REWARD, "reward")
+
+
+def deserves(g: Table, dead: int, by: int) -> bool:
+    """BASE-126 to BASE-130: somebody else put the player out, and is still there."""
+    return by not in (NOBODY, dead) and not g.players[by].out
 
 
 def penalty(g: Table, dead: int, by: int) -> None:
@@ -41,6 +44,8 @@ def penalty(g: Table, dead: int, by: int) -> None:
     if by == NOBODY or g.players[by].role != SHERIFF or g.players[dead].role != DEPUTY:
         return
     g.emit("penalty", seat=by)
+    for strip in g.voice.stripped:
+        strip(g, by)
     for card in g.players[by].table + g.players[by].hand:
         verbs.discard(g, by, card, "penalty")
 
@@ -68,7 +73,7 @@ def _last_one(g: Table) -> tuple[tuple[int, ...], str] | None:
 
 def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
     """BASE-184 to BASE-187: the Sheriff is dead, or all who are against the Sheriff."""
-    left = [g.players[seat].role for seat in g.living]
+    left = [g.players[seat].side for seat in g.living]
     if SHERIFF not in left:
         if left == [RENEGADE]:
             return tuple(g.living), "renegade"
@@ -80,4 +85,4 @@ def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
 
 def _all(g: Table, roles: tuple[str, ...]) -> tuple[int, ...]:
     """Living or dead."""
-    return tuple([seat for seat, player in enumerate(g.players) if player.role in roles])
+    return tuple([seat for seat, player in enumerate(g.players) if player.side in roles])

@@ -22,9 +22,13 @@ def lay_out(rng: Rng, seats: int, parts: tuple[Part, ...], rulings: frozenset[st
     _offer_characters(g, parts, _CHOICES if "choose" in rulings else 1)
     g.deck = [card for part in parts for card in part.cards()]
     rng.shuffle(g.deck)
-    size = max(g.deck) + 1
+    size = 1 + max(card for part in parts for card in part.cards() + part.other_cards())
     g.known = [0] * size
     g.shown = [0] * size
+    g.has(tuple(sorted([rule for part in parts for rule in part.rules])))
+    for part in parts:
+        if part.lay_out is not None:
+            part.lay_out(g, part.other_cards())
     return g
 
 
@@ -33,7 +37,7 @@ def _deal_roles(g: Table) -> None:
     roles = list(DEALT[len(g.players)])
     g.rng.shuffle(roles)
     for player, role in zip(g.players, roles, strict=False):
-        player.role = role
+        player.role = player.side = role
         player.shown = role == SHERIFF or len(roles) == 3
 
 

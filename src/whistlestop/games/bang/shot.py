@@ -8,7 +8,7 @@ from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import DODGE, KINDS, MEANT, NUMBER, PASS, PLAY, PLAY_AT, STRIKE
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.hooks import ANY_TIME, COVER
-from whistlestop.games.bang.response import any_time, card_id, serving, use_any_time
+from whistlestop.games.bang.response import any_time, card_id, ignores, serving, use
 from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.wound import wound
@@ -45,6 +45,8 @@ def strike(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
 
 def fire(g: Table, shot: Shot) -> Rule[None]:
     """BASE-047: unless it is cancelled, it costs 1 life point."""
+    if ignores(g, shot.at, shot.card):
+        return
     if shot.by != NOBODY:
         for more in g.players[shot.by].voice.more_misses:
             shot.need += more(shot)
@@ -52,7 +54,7 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
     g.emit("shot", by=verbs.who(shot.by), at=shot.at, card=card_id(shot.card), need=shot.need)
     yield from dodge(g, shot)
     if shot.need > 0:
-        yield from wound(g, shot.at, 1, shot.by, shot.why)
+        yield from wound(g, shot.at, 1, shot.by, shot.why, shot.card)
     verbs.finish(g)
 
 
@@ -82,7 +84,7 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
             verbs.play(g, me, card, NOBODY, None, MEANT[DODGE])
             _cancel(g, shot, answer.cards[0])
         elif answer.cards[0] in ANY_TIME.by_name:
-            yield from use_any_time(g, me, answer)
+            yield from use(g, me, answer)
         else:
             yield from _take_cover(g, shot, answer)
 

@@ -45,8 +45,10 @@ class Player:
         "most",
         "offered",
         "out",
+        "piles",
         "role",
         "shown",
+        "side",
         "table",
         "traits",
         "voice",
@@ -55,6 +57,7 @@ class Player:
     def __init__(self) -> None:
         self.character = ""
         self.role = ""  # none in a duel of two
+        self.side = ""  # the role that it plays for; another one than its own only for a while
         self.shown = False  # its role lies open
         self.life = 0
         self.most = 0  # life points, and never more
@@ -66,6 +69,7 @@ class Player:
         self.traits: tuple[str, ...] = ()
         self.voice = voice_of(())
         self.counters: dict[str, int] = {}  # what expansions count
+        self.piles: dict[str, list[int]] = {}  # and lay before it
 
     def has(self, traits: tuple[str, ...]) -> None:
         """These things speak for it from now on."""
@@ -85,7 +89,9 @@ class Player:
         twin.offered = self.offered
         twin.traits = self.traits
         twin.voice = self.voice
+        twin.side = self.side
         twin.counters = self.counters.copy() if self.counters else {}
+        twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -100,7 +106,9 @@ class Player:
             "out": self.out,
             "offered": self.offered,
             "traits": self.traits,
+            "side": self.side,
             "counters": self.counters,
+            "piles": self.piles,
         }
 
     @classmethod
@@ -116,7 +124,9 @@ class Player:
         player.out = data["out"]
         player.offered = tuple(data["offered"])
         player.has(tuple(data["traits"]))
+        player.side = data["side"]
         player.counters = data["counters"]
+        player.piles = data["piles"]
         return player
 
 
@@ -124,17 +134,18 @@ class Table(State):
     """The whole table. The top of a pile is the end of its list."""
 
     __slots__ = (
+        "again",
         "bangs",
         "counters",
         "deck",
         "discard",
         "doing",
         "dying",
+        "extra",
         "graves",
         "known",
         "lighter",
         "living",
-        "next",
         "outcome",
         "parts",
         "peeked",
@@ -145,16 +156,22 @@ class Table(State):
         "shown",
         "shuffled",
         "shuffles",
+        "skipped",
         "spare",
         "store",
+        "traits",
         "turn",
         "twist",
+        "voice",
         "ways",
     )
 
     def __init__(self, rng: Rng, parts: tuple[str, ...], rulings: frozenset[str]) -> None:
         super().__init__(rng)
         self.parts = parts  # what is in play: the base game and its expansions
+        # The names of rules that speak for the whole table, sorted.
+        self.traits: tuple[str, ...] = ()
+        self.voice = voice_of(())
         self.rulings = rulings  # what was chosen where the rules can be read in two ways
         self.players: list[Player] = []
         self.living: list[int] = []  # the seats in the game, in order
@@ -165,7 +182,9 @@ class Table(State):
         self.spare: list[str] = []  # characters that are not in play
         self.turn = NOBODY
         self.phase = SETUP
-        self.next = NOBODY  # whose turn comes next, if not the next player's
+        self.again = 0  # turns that this player gets after this one
+        self.extra = False  # this is such a turn
+        self.skipped = False  # this turn was lost before phase 1
         self.bangs = 0  # BANG! cards played this turn
         self.dying: list[tuple[int, int]] = []  # seat and who did it, until the card is resolved
         self.graves: list[tuple[int, int]] = []  # the same, of those whom the card has put out
@@ -178,13 +197,18 @@ class Table(State):
         # it and lost track of it. And how often a card was there for all to see.
         self.known: list[int] = []
         self.shown: list[int] = []
-        # The last shuffle of the discard pile: how many there were, its cards and how often each
-        # had been shown. `twist` is another outcome of shuffle number so-and-so: see redeal.py.
+        # How many shuffles there were; and of each pile the number of its last one, its cards and
+        # how often each had been shown. `twist` is another outcome of some: see redeal.py.
         self.shuffles = 0
-        self.shuffled: tuple[tuple[int, int], ...] = ()
-        self.twist: tuple[int, dict[int, int]] = (0, {})
+        self.shuffled: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {}
+        self.twist: dict[int, dict[int, int]] = {}
         # Distances by seat, as long as nobody goes out and nothing is put into play or taken off.
         self.ways: dict[int, list[tuple[int, int]]] = {}
+
+    def has(self, traits: tuple[str, ...]) -> None:
+        """These rules speak for the table from now on."""
+        self.traits = traits
+        self.voice = voice_of(traits)
 
     def copy(self) -> Table:
         """At rest nobody is dying and nothing is going on."""
@@ -203,7 +227,11 @@ class Table(State):
         twin.spare = self.spare[:]
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.next = self.next
+        twin.traits = self.traits
+        twin.voice = self.voice
+        twin.again = self.again
+        twin.extra = self.extra
+        twin.skipped = self.skipped
         twin.bangs = self.bangs
         twin.dying = self.dying[:]
         twin.graves = self.graves[:]
@@ -215,7 +243,7 @@ class Table(State):
         twin.known = self.known[:]
         twin.shown = self.shown[:]
         twin.shuffles = self.shuffles
-        twin.shuffled = self.shuffled
+        twin.shuffled = self.shuffled.copy()
         twin.twist = self.twist
         twin.ways = {}
         return twin
@@ -232,7 +260,10 @@ class Table(State):
             "spare": self.spare,
             "turn": self.turn,
             "phase": self.phase,
-            "next": self.next,
+            "traits": self.traits,
+            "again": self.again,
+            "extra": self.extra,
+            "skipped": self.skipped,
             "bangs": self.bangs,
             "outcome": self.outcome,
             "counters": self.counters,
@@ -241,7 +272,7 @@ class Table(State):
             "shown": self.shown,
             "shuffles": self.shuffles,
             "shuffled": self.shuffled,
-            "twist": [self.twist[0], sorted(self.twist[1].items())],
+            "twist": [[number, sorted(other.items())] for number, other in self.twist.items()],
         }
 
     @classmethod
@@ -254,15 +285,21 @@ class Table(State):
         table.spare = data["spare"]
         table.turn = data["turn"]
         table.phase = data["phase"]
-        table.next = data["next"]
+        table.has(tuple(data["traits"]))
+        table.again = data["again"]
+        table.extra = data["extra"]
+        table.skipped = data["skipped"]
         table.bangs = data["bangs"]
         table.counters = data["counters"]
         table.piles = data["piles"]
         table.known = data["known"]
         table.shown = data["shown"]
         table.shuffles = data["shuffles"]
-        table.shuffled = tuple([(card, times) for card, times in data["shuffled"]])
-        table.twist = (data["twist"][0], dict(data["twist"][1]))
+        table.shuffled = {
+            pile: (number, tuple([(card, times) for card, times in cards]))
+            for pile, (number, cards) in data["shuffled"].items()
+        }
+        table.twist = {number: dict(other) for number, other in data["twist"]}
         if data["outcome"] is not None:
             winners, why = data["outcome"]
             table.outcome = Outcome(tuple(winners), why)

@@ -7,7 +7,8 @@ from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.bang import setup, verbs
 from whistlestop.games.bang.cards import DISCARD, KINDS, NUMBER, STRIKE
 from whistlestop.games.bang.distance import Aim
-from whistlestop.games.bang.response import any_time, use_any_time
+from whistlestop.games.bang.hooks import ACTION
+from whistlestop.games.bang.response import any_time, use
 from whistlestop.games.bang.settle import settle
 from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import (
@@ -15,7 +16,6 @@ from whistlestop.games.bang.state import (
     END,
     EXCESS,
     MAIN,
-    NOBODY,
     SETUP,
     START,
     Table,
@@ -48,7 +48,7 @@ def run_on(g: Table) -> None:
         player = g.players[g.turn]
         if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
             verbs.go_to(g, END)
-        elif g.phase == END and (player.out or not player.voice.turn_ends):
+        elif g.phase == END and not (g.voice.turn_over or player.voice.turn_ends):
             next_turn(g)
         elif g.phase == START and not player.voice.turn_starts:
             verbs.go_to(g, DRAW)
@@ -68,7 +68,7 @@ def start(g: Table) -> Rule[None]:
         if g.outcome is not None or g.players[me].out:
             return
         if not goes_on:
-            verbs.go_to(g, END)
+            verbs.skip_turn(g)
             return
     verbs.go_to(g, DRAW)
 
@@ -92,10 +92,12 @@ def phase_two(g: Table) -> Rule[None]:
     answer = yield Ask(me, "turn", tuple(chances(g, me)))
     if answer.verb == "end":
         verbs.go_to(g, EXCESS)
-    elif answer.verb == "use":
-        yield from use_any_time(g, me, answer)
-    else:
+    elif answer.verb == "play":
         yield from play_card(g, me, answer)
+    elif answer.verb == "use":
+        yield from use(g, me, answer)
+    else:
+        yield from ACTION.by_name[answer.verb].use(g, me, answer)
     if g.dying or g.graves or g.lighter:
         yield from settle(g)
 
@@ -113,6 +115,10 @@ def chances(g: Table, me: int) -> list[Answer]:
         if swaps and swaps.get(kind.name) == STRIKE:
             offer_strike(aim, card, answers)
     any_time(g, me, answers)
+    for ability in player.voice.action:
+        ability.offer(g, me, answers)
+    for ability in g.voice.action:
+        ability.offer(g, me, answers)
     answers.append(_END_OF_TURN)
     return answers
 
@@ -150,9 +156,10 @@ def phase_three(g: Table) -> Rule[None]:
 
 
 def end(g: Table) -> Rule[None]:
-    """What the things before the player bring at the end of a turn."""
+    """What the end of a turn brings: to the player, and then to the table."""
     me = g.turn
-    for effect in g.players[me].voice.turn_ends:
+    effects = () if g.players[me].out else g.players[me].voice.turn_ends
+    for effect in (*effects, *g.voice.turn_over):
         yield from effect(g, me)
         yield from settle(g)
         if g.outcome is not None:
@@ -162,5 +169,10 @@ def end(g: Table) -> Rule[None]:
 
 def next_turn(g: Table) -> None:
     """BASE-030, BASE-031: the next player clockwise, unless somebody gets another turn."""
-    seat = clockwise(g, g.turn)[0] if g.next == NOBODY else g.next
+    if g.again and not g.players[g.turn].out:
+        seat = g.turn
+    elif g.voice.order:
+        seat = g.voice.order[0](g)
+    else:
+        seat = clockwise(g, g.turn)[0]
     verbs.begin_turn(g, seat, START)

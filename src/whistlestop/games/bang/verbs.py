@@ -8,6 +8,7 @@ from whistlestop.games.bang.state import END, NOBODY, OVER, Doing, Player, Table
 
 ALL = 0xFF  # every seat's bit
 LOST = 8  # where the bits of the seats begin that lost track
+DECK = "deck"
 
 
 def who(seat: int) -> int | None:
@@ -42,16 +43,21 @@ def reshuffle(g: Table) -> None:
     if not cards:
         return
     g.discard = []
+    g.deck = shuffle(g, cards, DECK)
+    g.emit("reshuffled", count=len(cards))
+
+
+def shuffle(g: Table, cards: list[int], pile: str) -> list[int]:
+    """Cards that all have seen, in an order that nobody knows."""
     g.rng.shuffle(cards)
     g.shuffles += 1
-    number, other = g.twist
-    if number == g.shuffles:
+    other = g.twist.get(g.shuffles)
+    if other is not None:
         cards = [other.get(card, card) for card in cards]
     for card in cards:
         g.known[card] = 0
-    g.shuffled = tuple([(card, g.shown[card]) for card in cards])
-    g.deck = cards
-    g.emit("reshuffled", count=len(cards))
+    g.shuffled[pile] = (g.shuffles, tuple([(card, g.shown[card]) for card in cards]))
+    return cards
 
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[int]:
@@ -300,7 +306,7 @@ def heal(g: Table, seat: int, points: int, why: str) -> bool:
     """Never above the maximum; whether anything was gained."""
     player = g.players[seat]
     gained = min(points, player.most - player.life)
-    if gained <= 0:
+    if gained <= 0 or player.voice.frozen:
         return False
     player.life += gained
     g.emit("healed", seat=seat, points=gained, life=player.life, why=why)
@@ -331,11 +337,24 @@ def become(g: Table, seat: int, character: str, life: int) -> None:
 
 
 def begin_turn(g: Table, seat: int, phase: str) -> None:
+    g.extra = seat == g.turn and g.again > 0
+    g.again = g.again - 1 if g.extra else 0
     g.turn = seat
     g.phase = phase
-    g.next = NOBODY
+    g.skipped = False
     g.bangs = 0
     g.emit("turn", seat=seat)
+
+
+def grant_turn(g: Table) -> None:
+    """The player whose turn it is gets another one after it."""
+    g.again += 1
+    g.emit("another-turn", seat=g.turn)
+
+
+def skip_turn(g: Table) -> None:
+    g.skipped = True
+    g.phase = END
 
 
 def count_bang(g: Table) -> None:

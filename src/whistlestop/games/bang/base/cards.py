@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import (
@@ -22,7 +22,6 @@ from whistlestop.games.bang.cards import (
     SPADES,
     STRIKE,
     SUIT,
-    TAKE,
     USE,
     Kind,
 )
@@ -38,10 +37,12 @@ from whistlestop.games.bang.hooks import (
     TURN_STARTS,
     Cover,
 )
-from whistlestop.games.bang.response import beer_helps, fends
+from whistlestop.games.bang.response import beer_helps, drink, fends, ignores
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire, offer_strike, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
+from whistlestop.games.bang.store import share_out
+from whistlestop.games.bang.taking import belongings, make_discard, take
 from whistlestop.games.bang.wound import wound
 
 MEANT.update({STRIKE: "bang", DODGE: "missed", RESCUE: "beer"})
@@ -72,12 +73,12 @@ def weapon(aim: Aim, card: int, answers: list[Answer]) -> None:
         answers.append(PLAY[card])
 
 
-def _belongings(aim: Aim, seat: int, card: int, answers: list[Answer]) -> None:
-    """BASE-108: any card in play of that player, or a blind one of the hand; never the own hand."""
-    player = aim.g.players[seat]
-    if player.hand and seat != aim.me:
-        answers.append(PLAY_BLIND[card][seat])
-    answers += [_on(card, each, seat) for each in player.table]
+def _on_belongings(aim: Aim, seat: int, card: int, answers: list[Answer]) -> None:
+    """BASE-108: a blind card of the hand, or any card in play."""
+    answers += [
+        PLAY_BLIND[card][seat] if wanted == NOBODY else _on(card, wanted, seat)
+        for wanted in belongings(aim.g, aim.me, seat)
+    ]
 
 
 _ON: dict[tuple[int, int, int], Answer] = {}
@@ -103,7 +104,7 @@ def _played_on(g: Table, me: int, card: int, answer: Answer) -> int:
 
 def beer(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-051 to BASE-053: 1 life point back; nothing while only two are left, or at full life."""
-    verbs.play(g, me, card, NOBODY, None, "beer")
+    drink(g, me, card, "beer")
     if not (beer_helps(g) and verbs.heal(g, me, 1, "beer")):
         g.emit("no-effect", seat=me, card=IDS[card])
     yield from ()
@@ -112,32 +113,28 @@ def beer(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
 def panic_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
     """BASE-055, BASE-058: somebody at distance 1, or a card before oneself (B-04)."""
     for seat in (*aim.within(1), aim.me):
-        _belongings(aim, seat, card, answers)
+        _on_belongings(aim, seat, card, answers)
 
 
 def panic(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-055: take a card into the hand."""
     victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
-    if wanted == NOBODY:
-        verbs.take_blind(g, me, victim, "panic")
-    else:
-        verbs.take_from_play(g, me, victim, wanted, "panic")
+    if victim == me or not ignores(g, victim, card):
+        take(g, me, victim, wanted, "panic")
     yield from ()
 
 
 def cat_balou_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
     """BASE-057, BASE-058: anybody at any distance, or a card before oneself (B-04)."""
     for seat in (*aim.others(), aim.me):
-        _belongings(aim, seat, card, answers)
+        _on_belongings(aim, seat, card, answers)
 
 
 def cat_balou(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-057: make somebody discard a card."""
     victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
-    if wanted == NOBODY:
-        verbs.discard_blind(g, victim, "cat-balou")
-    else:
-        verbs.discard(g, victim, wanted, "cat-balou")
+    if victim == me or not ignores(g, victim, card):
+        make_discard(g, victim, wanted, "cat-balou")
     yield from ()
 
 
@@ -158,24 +155,15 @@ def wells_fargo(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
 def general_store(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
     verbs.play(g, me, card, NOBODY, None, "general-store")
-    takers = [me, *clockwise(g, me)]
-    verbs.open_store(g, me, len(takers))
-    about = {"card": IDS[card]}
-    for seat in takers:
-        if not g.store:
-            break
-        wanted = g.store[0]
-        if len(g.store) > 1:
-            answer = yield Ask(seat, "store", tuple([TAKE[each] for each in g.store]), about)
-            wanted = NUMBER[answer.cards[0]]
-        verbs.take_from_store(g, seat, wanted)
+    yield from share_out(g, me, card)
 
 
 def duel(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-063: challenge anybody, at any distance."""
     foe = aimed_at(answer)
     verbs.play(g, me, card, foe, None, "duel")
-    yield from fight(g, me, foe, card, "duel")
+    if not ignores(g, foe, card):
+        yield from fight(g, me, foe, card, "duel")
 
 
 def gatling(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
@@ -190,9 +178,11 @@ def indians(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     verbs.play(g, me, card, NOBODY, None, "indians")
     about = {"by": me, "card": IDS[card], "foe": me}
     for seat in clockwise(g, me):
+        if ignores(g, seat, card):
+            continue
         verbs.begin(g, "fend", me, seat, card)
         if not (yield from fends(g, seat, about)):
-            yield from wound(g, seat, 1, me, "indians")
+            yield from wound(g, seat, 1, me, "indians", card)
         verbs.finish(g)
 
 
@@ -250,7 +240,7 @@ def dynamite_check(g: Table, me: int) -> Rule[bool]:
     if (yield from check(g, me, "dynamite", explodes)):
         verbs.discard(g, me, card, "dynamite")
         g.emit("exploded", seat=me, card=IDS[card])
-        yield from wound(g, me, 3, NOBODY, "dynamite")
+        yield from wound(g, me, 3, NOBODY, "dynamite", card)
         return True
     for seat in clockwise(g, me):
         if "dynamite" not in g.players[seat].traits:

@@ -28,6 +28,7 @@ from whistlestop.games.bang.hooks import (
 from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
+from whistlestop.games.bang.wound import Wound
 
 # Their life points.
 CHARACTERS = {
@@ -53,9 +54,9 @@ _DRAW = Answer("draw")
 
 
 @WOUNDED.on("bart-cassidy")
-def bart_cassidy(g: Table, me: int, points: int, _by: int) -> Rule[None]:
+def bart_cassidy(g: Table, hurt: Wound) -> Rule[None]:
     """BASE-135 to BASE-137: a card for each life point lost, if he lives."""
-    verbs.draw(g, me, points, "bart-cassidy")
+    verbs.draw(g, hurt.seat, hurt.points, "bart-cassidy")
     yield from ()
 
 
@@ -75,13 +76,13 @@ SERVES_AS.put("calamity-janet", {"bang": DODGE, "missed": STRIKE})
 
 
 @WOUNDED.on("el-gringo")
-def el_gringo(g: Table, me: int, points: int, by: int) -> Rule[None]:
+def el_gringo(g: Table, hurt: Wound) -> Rule[None]:
     """BASE-145 to BASE-148, BASE-175: a random hand card of whoever did it, for each life point."""
-    if by not in (NOBODY, me):
-        refill(g, by)
-        for _ in range(points):
-            if g.players[by].hand:
-                verbs.take_blind(g, me, by, "el-gringo")
+    if hurt.by not in (NOBODY, hurt.seat):
+        refill(g, hurt.by)
+        for _ in range(hurt.points):
+            if g.players[hurt.by].hand:
+                verbs.take_blind(g, hurt.seat, hurt.by, "el-gringo")
     yield from ()
 
 
