@@ -131,7 +131,7 @@ BAD = [
     bad(f"play {GAME} --bots deputy", f"deputy {GAME} random greedy"),
     bad(f"sim {GAME} --bots outlaw:random", "outlaw -"),
     bad("sim bang --bots villain:deputy,random", "villain sheriff deputy outlaw renegade"),
-    bad("sim bang --bots outlaw:nobody", "nobody random greedy deputy"),
+    bad("sim bang --bots outlaw:nobody", "nobody random deputy"),
     bad(f"sim {GAME} --seats 3 --bots random,random,greedy,greedy", "4 3"),
     bad(f"play {GAME} --with reflex,cow", "cow reflex horse time-car"),
     bad(f"play {GAME} --with treasure", "treasure reflex horse time-car"),
