@@ -100,10 +100,12 @@ async def company(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
         yield [await stack.enter_async_context(visiting(url, name)) for name in names]
 
 
-async def sit_down(people: list[Visitor], *, seats: int | None = None, **terms: Any) -> str:
+async def sit_down(
+    people: list[Visitor], *, seats: int | None = None, game: str = COLT, **terms: Any
+) -> str:
     """The first one makes a table, the others sit down beside them; gives its key."""
     host, *others = people
-    link = await host.guest.open_table(COLT, seats=seats or len(people), **terms)
+    link = await host.guest.open_table(game, seats=seats or len(people), **terms)
     await host.enter(link.key)
     for seat, each in enumerate(others, 1):
         await each.enter(link.key)

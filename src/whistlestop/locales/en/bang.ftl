@@ -738,3 +738,7 @@ bang-web-out-watch = You can watch to the end.
 bang-web-out-side = You can still win with the others on your side ({ $role }).
 bang-web-out-again = I want to play the next match
 bang-web-out-leave = Leave for the lobby
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } believed
+bang-web-thought = { $role } { $percent } %

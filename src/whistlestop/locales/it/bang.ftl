@@ -741,3 +741,7 @@ bang-web-out-watch = Puoi guardare fino alla fine.
 bang-web-out-side = Puoi ancora vincere con chi sta dalla tua parte ({ $role }).
 bang-web-out-again = Voglio giocare la prossima partita
 bang-web-out-leave = Torna alla sala
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } credeva
+bang-web-thought = { $role } { $percent } %

@@ -741,3 +741,7 @@ bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
 bang-web-out-leave = Ir para o salão
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } pensava
+bang-web-thought = { $role } { $percent } %

@@ -1,0 +1,51 @@
+// Before somebody harms or wastes something of their own: why we would rather ask.
+
+import { readAnswer } from "../../lib/answer";
+import type { WireAsk } from "../../protocol";
+import { kindOf } from "./card";
+import { alive, me, type TableView } from "./view";
+
+/** The id of the text that says what is doubtful about an answer; null if nothing is. */
+export function doubt(text: string, ask: WireAsk, view: TableView): string | null {
+  const mine = me(view);
+  if (!mine) return null;
+  const answer = readAnswer(text);
+  const kind = kindOf(answer.cards[0] ?? "");
+  const need = Number(ask.about["need"] ?? 1);
+  const others = ask.answers.filter((each) => each !== "pass");
+  if (ask.kind === "turn" && answer.verb === "play") {
+    if (kind === "beer" && alive(view).length <= 2) return "bang-web-doubt-beer-two";
+    if (kind === "beer" && mine.life >= mine.most) return "bang-web-doubt-beer-full";
+    if (kind === "saloon" && alive(view).every((each) => each.life >= each.most)) return "bang-web-doubt-saloon";
+    if (kind === "dynamite" && mine.life <= 3) return "bang-web-doubt-dynamite";
+    if (kind === "jail" && answer.seat === view.seat) return "bang-web-doubt-jail";
+    const burden = ["dynamite", "jail"].includes(kindOf(answer.cards[1] ?? ""));
+    if ((kind === "panic" || kind === "cat-balou") && answer.seat === view.seat && !burden) return "bang-web-doubt-own";
+  }
+  if (ask.kind === "dodge" && answer.verb === "play" && need > 1) {
+    const drawsMore = mine.character === "suzy-lafayette" && view.hand.length === 1;
+    if (effects(others) < need && !drawsMore) return "bang-web-doubt-missed";
+  }
+  if (ask.kind === "save") {
+    const enough = lives(others) >= need;
+    if (text === "pass" && enough) return "bang-web-doubt-save";
+    if (text !== "pass" && !enough) return "bang-web-doubt-short";
+  }
+  if ((ask.kind === "dodge" || ask.kind === "fend") && text === "pass" && mine.life <= 1 && others.length) {
+    return ask.kind === "fend" || effects(others) >= need ? "bang-web-doubt-last" : null;
+  }
+  return null;
+}
+
+/** How many Missed! these answers can come to; a Barrel is a chance, and counts. */
+function effects(answers: readonly string[]): number {
+  return answers.filter((each) => !each.startsWith("use sid-ketchum")).length;
+}
+
+/** How many life points these answers can come to: a Beer each, or two cards. */
+function lives(answers: readonly string[]): number {
+  const traded = answers.filter((each) => each.startsWith("use sid-ketchum")).length;
+  const beers = answers.length - traded;
+  // A Beer that is drunk cannot be traded: best is to drink them all and trade the rest.
+  return beers + Math.floor(Math.max(0, traded - beers) / 2);
+}
