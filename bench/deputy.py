@@ -1,4 +1,7 @@
-"""How long the bot `deputy` thinks: `python bench/deputy.py [SEATS] [GAMES]`."""
+"""How long the bot `deputy` thinks: `python bench/deputy.py [SEATS] [GAMES] [PARTS]`.
+
+PARTS are expansions, divided by commas: `gold-rush,shadow-gunslingers`.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ from whistlestop.bots.roster import hire
 from whistlestop.engine.match import Match
 
 
-def think(seats: int, count: int) -> tuple[list[float], list[float]]:
+def think(seats: int, count: int, parts: tuple[str, ...]) -> tuple[list[float], list[float]]:
     """Seconds of every decision, and of every first one of a bot that takes over a seat."""
     usual, fresh = [], []
     for seed in range(count):
-        match, rng = Match(games.find("bang"), seats, {}, seed), Random(seed)
+        options = dict.fromkeys(parts, True)
+        match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
         bots = [hire("deputy", "bang", rng) for _ in range(seats)]
         eyes = [Eyes(match, seat) for seat in range(seats)]
         while match.outcome is None:
@@ -46,7 +50,8 @@ def told(name: str, seconds: list[float]) -> str:
 def main() -> None:
     seats = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 50
-    usual, fresh = think(seats, count)
+    parts = tuple(sys.argv[3].split(",")) if len(sys.argv) > 3 else ()
+    usual, fresh = think(seats, count, parts)
     print(told("every decision", usual))
     print(told("taking over   ", fresh))
 

@@ -567,7 +567,7 @@ def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]
     own: dict[str, str] = {}
     for word in words.split(","):
         side, colon, name = word.rpartition(":")
-        roster.check(name, game.name)
+        roster.check(name, game.name, study=True)
         if not colon:
             names.append(name)
         elif side in game.sides:

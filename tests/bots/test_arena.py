@@ -13,7 +13,7 @@ from whistlestop import games
 from whistlestop.bots import arena
 from whistlestop.bots.arena import Fixture, Tally, interval, play, play_bundle, play_out
 from whistlestop.bots.drifter import Drifter
-from whistlestop.bots.roster import NAMES, UnknownBot, hire, levels, usual
+from whistlestop.bots.roster import NAMES, UnknownBot, check, hire, levels, usual
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.match import Match
 from whistlestop.engine.rule import AT_REST, Rule
@@ -191,7 +191,12 @@ def test_the_interval_holds_the_share_and_stays_between_0_and_1(played: int) -> 
 
 
 def test_every_bot_is_hired_by_its_name() -> None:
-    games = {"random": "bang", "greedy": "colt-super-express", "deputy": "bang"}
+    games = {
+        "random": "bang",
+        "greedy": "colt-super-express",
+        "thrifty": "bang",
+        "deputy": "bang",
+    }
     assert [hire(name, games[name], Random(1)).name for name in NAMES] == list(games)
 
 
@@ -218,6 +223,17 @@ def test_a_game_has_the_bots_that_know_it_and_a_usual_one(
     game: str, known: tuple[str, ...], stand_in: str
 ) -> None:
     assert (levels(game), usual(game)) == (known, stand_in)
+
+
+def test_a_yardstick_is_hired_for_sim_and_offered_to_nobody() -> None:
+    assert (levels("bang", study=True), levels("bang")) == (
+        ("random", "thrifty", "deputy"),
+        ("random", "deputy"),
+    )
+    check("thrifty", "bang", study=True)
+    with pytest.raises(UnknownBot, match="there are random, deputy") as refusal:
+        check("thrifty", "bang")
+    assert refusal.value.kind == "unknown-bot"
 
 
 # Sides

@@ -12,9 +12,9 @@ from tables.bang import LETTERS, Bench, deal, table, who
 from whistlestop import games
 from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bot import Eyes
-from whistlestop.bots.deputy.answers import CHARACTERS
 from whistlestop.bots.deputy.cards import explodes, is_hearts, kind_of
 from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.hooks import STRENGTH
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
@@ -467,11 +467,11 @@ def test_of_two_characters_the_better_one_is_chosen() -> None:
     for ask in t.match.asks:
         names = [each.cards[0] for each in ask.answers]
         chosen = Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat))
-        assert chosen.cards[0] == min(names, key=CHARACTERS.index)
+        assert chosen.cards[0] == max(names, key=STRENGTH.by_name.__getitem__)
 
 
 def test_it_has_an_opinion_of_every_character() -> None:
-    assert set(CHARACTERS) <= set(LIFE)
+    assert set(STRENGTH.by_name) == set(LIFE)
 
 
 # Whole matches

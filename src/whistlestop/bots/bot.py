@@ -43,6 +43,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...] | None] = None  # those that it knows; None: any
+    offered: ClassVar[bool] = True  # False: a yardstick for `sim`, and no company for people
     too_long: ClassVar[tuple[str, ...]] = ()  # those that would keep people waiting for it
 
     def __init__(self, rng: Random) -> None:

@@ -6,12 +6,13 @@ from random import Random
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.thrifty import Thrifty
 from whistlestop.bots.drifter import Drifter
 from whistlestop.bots.greedy import Greedy
 from whistlestop.engine.errors import WhistlestopError, cut
 
 # From weak to strong, where they play the same game.
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy, Deputy)}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy, Thrifty, Deputy)}
 
 NAMES = tuple(_BOTS)
 
@@ -20,9 +21,13 @@ class UnknownBot(WhistlestopError):
     """There is no bot of this name, or it does not know the game."""
 
 
-def levels(game: str | None) -> tuple[str, ...]:
-    """The bots that know this game, the usual one last; None: those that know any game."""
-    return tuple(name for name, bot in _BOTS.items() if _plays(bot, game))
+def levels(game: str | None, *, study: bool = False) -> tuple[str, ...]:
+    """The bots that know this game, the usual one last; None: those that know any game.
+
+    `study`: also those that are not offered to people, but measured against in `sim`.
+    """
+    able = [bot for bot in _BOTS.values() if _plays(bot, game)]
+    return tuple(bot.name for bot in able if study or bot.offered)
 
 
 def _plays(bot: type[Bot], game: str | None) -> bool:
@@ -34,13 +39,13 @@ def usual(game: str) -> str:
     return levels(game)[-1]
 
 
-def check(name: str, game: str) -> None:
-    """UnknownBot unless there is one of this name that knows this game."""
-    able = levels(game)
+def check(name: str, game: str, *, study: bool = False) -> None:
+    """UnknownBot unless there is one of this name that knows this game; `study` as above."""
+    able = levels(game, study=study)
     if name in able:
         return
     allowed = ", ".join(able)
-    if name in _BOTS:
+    if name in _BOTS and game not in (_BOTS[name].games or ()):
         raise UnknownBot(
             f"the bot {name!r} does not know {game}; {allowed} do",
             "bot-knows-not",
@@ -58,5 +63,5 @@ def check(name: str, game: str) -> None:
 
 def hire(name: str, game: str, rng: Random) -> Bot:
     """A bot of this name, for one seat of one match of this game."""
-    check(name, game)
+    check(name, game, study=True)
     return _BOTS[name](rng)

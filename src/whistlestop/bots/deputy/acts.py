@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from whistlestop.bots.deputy.cards import kind_of
+from whistlestop.bots.deputy.hooks import TELLS
 from whistlestop.engine.event import Event
 
 # How much an act says of what its author wants. A Gatling or Indians! is no choice of a victim.
@@ -30,17 +31,24 @@ class Act(NamedTuple):
 
 def read_act(event: Event) -> Act | None:
     """The act that an event tells of, if it tells of one."""
-    if event.kind == "played":
-        return _played(event.parts)
-    parts = event.parts
-    if event.kind == "equipped" and parts["by"] != parts["seat"]:
-        return Act(parts["by"], parts["seat"], JAIL)
-    if event.kind == "took" and parts["why"] == "jesse-jones":
-        return Act(parts["seat"], parts["victim"], PICKED)
-    return None
+    tells = TELLS.by_name.get(event.kind)
+    return None if tells is None else tells(event.parts)
 
 
-def _played(parts: Mapping[str, Any]) -> Act | None:
+@TELLS.on("equipped")
+def equipped(parts: Mapping[str, Any]) -> Act | None:
+    return Act(parts["by"], parts["seat"], JAIL) if parts["by"] != parts["seat"] else None
+
+
+@TELLS.on("took")
+def took(parts: Mapping[str, Any]) -> Act | None:
+    if parts["why"] != "jesse-jones":
+        return None
+    return Act(parts["seat"], parts["victim"], PICKED)
+
+
+@TELLS.on("played")
+def played(parts: Mapping[str, Any]) -> Act | None:
     by, at, like = parts["seat"], parts["at"], parts["like"]
     if like in ("gatling", "indians"):
         return Act(by, None, ALL_ROUND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -14,20 +15,28 @@ BEER_SHARE: Final = 0.08
 HEARTS_SHARE: Final = 0.25
 BLAST_SHARE: Final = 0.125
 
+_SIGN: Final = re.compile(r"(-(?P<sign>([2-9AJQK]|10)[SHDC]))?(-[1-9])?$")
+
 RANGE: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev-carabine": 4, "winchester": 5}
 
 
 @cache
 def kind_of(card: str) -> str:
-    """`cat-balou` for `cat-balou-9D`."""
-    return card.removesuffix("-2").rpartition("-")[0]
+    """`cat-balou` for `cat-balou-9D`, `shot` for `shot-2`: equipment has no sign."""
+    return _SIGN.sub("", card)
 
 
 @cache
 def _sign(card: str) -> tuple[str, str]:
     """`9` and `D` for `cat-balou-9D`."""
-    sign = card.removesuffix("-2").rpartition("-")[2]
-    return sign[:-1], sign[-1]
+    found = _SIGN.search(card)
+    sign = found["sign"] if found else None
+    return (sign[:-1], sign[-1]) if sign else ("", "")
+
+
+def suit_of(card: str) -> str:
+    """S, H, D or C; nothing if it has none."""
+    return _sign(card)[1]
 
 
 def is_hearts(card: str) -> bool:

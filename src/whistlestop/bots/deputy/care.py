@@ -25,12 +25,17 @@ def cares(view: TableView, seat: int, belief: Belief | None) -> tuple[float, ...
     goal = _goal(view, seat)
     return tuple(
         [
-            0.0
-            if other == seat or view.players[other].out
-            else sum([share * goal[role] for role, share in belief.shares(other).items()])
+            0.0 if other == seat or view.players[other].out else _care(goal, view, other, belief)
             for other in range(len(view.players))
         ]
     )
+
+
+def _care(goal: dict[str, float], view: TableView, other: int, belief: Belief) -> float:
+    side = view.players[other].side
+    if side is not None:
+        return goal[side]
+    return sum([share * goal[role] for role, share in belief.shares(other).items()])
 
 
 def _open_care(view: TableView, seat: int, other: int) -> float:
@@ -54,7 +59,7 @@ def left(view: TableView) -> Counter[str]:
 def _goal(view: TableView, seat: int) -> dict[str, float]:
     """What each role is to ours, as things stand."""
     roles = left(view)
-    mine = view.roles[seat]
+    mine = view.players[seat].side or view.roles[seat]
     if mine == OUTLAW:
         return {SHERIFF: _MENACE, DEPUTY: 0.7, RENEGADE: 0.4, OUTLAW: -1.0}
     if mine == RENEGADE:

@@ -7,13 +7,16 @@ from random import Random
 from typing import Any, ClassVar
 
 from whistlestop.bots.bot import Bot, Eyes
-from whistlestop.bots.deputy.answers import ANSWERS
+from whistlestop.bots.deputy import parts
 from whistlestop.bots.deputy.belief import Belief
+from whistlestop.bots.deputy.hooks import ANSWERS
 from whistlestop.bots.deputy.look import Look
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.view import TableView
+
+assert parts  # noqa: S101 - imported for the tables that it fills in
 
 _FEWEST = 4  # with fewer players no role is hidden
 
@@ -31,10 +34,10 @@ class Deputy(Bot):
     def choose(self, ask: Ask, eyes: Eyes) -> Answer:
         if len(ask.answers) == 1:
             return ask.answers[0]
-        if ask.kind not in ANSWERS:
+        if ask.kind not in ANSWERS.by_name:
             return self.rng.choice(ask.answers)
         view: TableView = eyes.view
-        return ANSWERS[ask.kind](ask, Look(view, eyes.seat, self._catch_up(view, eyes)))
+        return ANSWERS.by_name[ask.kind](ask, Look(view, eyes.seat, self._catch_up(view, eyes)))
 
     def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:
         """What it believes of everybody else, or believed before the end told."""

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.care import cares
+from whistlestop.bots.deputy.hooks import IMMUNE
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView
+
+T = TypeVar("T")
 
 
 class Look:
     """What one seat sees when it is asked, and what it makes of it."""
 
     __slots__ = (
+        "_done",
+        "_traits",
         "belief",
         "cares",
         "hand",
@@ -22,6 +30,7 @@ class Look:
         "others",
         "over",
         "seat",
+        "shadow",
         "view",
     )
 
@@ -35,12 +44,40 @@ class Look:
         self.living = [each.seat for each in view.players if not each.out]
         self.others = [other for other in self.living if other != seat]
         self.cares = cares(view, seat, belief)
+        # With this turn we and all our cards are gone; till then nothing can hurt us.
+        self.shadow = self.is_shadow(seat)
         # Cards that will have to go at the end of the turn.
-        self.over = max(0, len(view.hand) - self.me.hand_limit)
+        self.over = len(view.hand) - (0 if self.shadow else self.me.hand_limit)
+        self.over = max(0, self.over)
+        self._traits: dict[int, tuple[str, ...]] = {}
+        self._done: dict[Callable[[Look], Any], Any] = {}
+
+    def once(self, work: Callable[[Look], T]) -> T:
+        """What this makes of the table, worked out when it is asked for the first time."""
+        if work not in self._done:
+            self._done[work] = work(self)
+        done: T = self._done[work]
+        return done
+
+    def traits(self, seat: int) -> tuple[str, ...]:
+        """The names of all that speaks for a player."""
+        if seat not in self._traits:
+            player = self.view.players[seat]
+            piles = [card for _, pile in player.piles for card in pile]
+            kinds = [kind_of(card) for card in (*player.cards, *piles)]
+            self._traits[seat] = (player.character, *kinds, *player.marks)
+        return self._traits[seat]
+
+    def is_shadow(self, seat: int) -> bool:
+        return "shadow" in self.view.players[seat].marks
+
+    def immune(self, seat: int, card: str) -> bool:
+        """Whether this card, played by us, does nothing to that player."""
+        return any(ignores(card) for ignores in IMMUNE.of(self.traits(seat)))
 
     @property
     def wounded(self) -> bool:
-        return self.me.life < self.me.most
+        return self.me.life < self.me.most and not self.shadow
 
     @property
     def beer_helps(self) -> bool:

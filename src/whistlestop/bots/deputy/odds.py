@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import comb
 
 from whistlestop.bots.deputy.cards import BANG_SHARE, BEER_SHARE, HEARTS_SHARE, MISSED_SHARE
+from whistlestop.bots.deputy.hooks import FLIPS, SURVIVES
 from whistlestop.bots.deputy.look import Look
 
 
 def hits(look: Look, seat: int, need: int = 1) -> float:
     """The chance that this seat does not find so many Missed!."""
     target = look.view.players[seat]
-    lucky = target.character == "lucky-duke"
-    heart = 1 - (1 - HEARTS_SHARE) ** 2 if lucky else HEARTS_SHARE
+    heart = 1 - (1 - HEARTS_SHARE) ** (1 + sum(FLIPS.of(look.traits(seat))))
     covers = look.has(seat, "barrel") + (target.character == "jourdonnais")
     share = MISSED_SHARE + (BANG_SHARE if target.character == "calamity-janet" else 0.0)
     # The chance of exactly 0 and exactly 1 Missed! of each source.
@@ -36,11 +36,20 @@ def wins_duel(look: Look, seat: int, mine: int) -> float:
 def dies(look: Look, seat: int) -> float:
     """The chance that one wound is the end of this seat."""
     target = look.view.players[seat]
-    if target.life > 1:
+    if target.life > 1 or look.is_shadow(seat):
         return 0.0
-    if target.character == "sid-ketchum" and target.hand > 1:
-        return 0.1
-    return (1 - BEER_SHARE) ** target.hand if look.beer_helps else 1.0
+    chance = (1 - BEER_SHARE) ** target.hand if look.beer_helps else 1.0
+    for survives in SURVIVES.of(look.traits(seat)):
+        chance *= 1 - survives(look, seat)
+    return chance
+
+
+@SURVIVES.on("sid-ketchum")
+def two_cards(look: Look, seat: int) -> float:
+    return 0.9 if look.view.players[seat].hand > 1 else 0.0
+
+
+FLIPS.put("lucky-duke", 1)
 
 
 def _bang_share(look: Look, seat: int) -> float:

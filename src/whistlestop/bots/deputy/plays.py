@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, shot_worth, wound_worth
 from whistlestop.bots.deputy.cards import BANG_SHARE, BLAST_SHARE, RANGE, kind_of
+from whistlestop.bots.deputy.hooks import FLIPS, PLAYS, Play
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import bare, hits, wins_duel
 from whistlestop.bots.deputy.worth import BLIND, in_play, keeping, weapon_gain, worth
@@ -14,8 +14,8 @@ from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.roles import SHERIFF
 
 # Nobody is attacked on purpose of whom we care less than this to see hurt.
-_FOE: Final = 0.15
-_HEAL: Final = 0.9
+FOE: Final = 0.15
+HEAL: Final = 0.9
 _BLAST: Final = 3  # life points of a Dynamite
 
 
@@ -35,7 +35,9 @@ def strike(look: Look, answer: Answer) -> float:
 def _target(look: Look, answer: Answer) -> int | None:
     """Whom it is aimed at, if that is somebody to be hurt."""
     seat = answer.seat
-    return seat if seat is not None and look.cares[seat] > _FOE else None
+    if seat is None or look.cares[seat] <= FOE or look.immune(seat, answer.cards[0]):
+        return None
+    return seat
 
 
 def duel(look: Look, answer: Answer) -> float:
@@ -62,8 +64,9 @@ def gatling(look: Look, _answer: Answer) -> float:
     return sum([hits(look, seat) * wound_worth(look, seat) for seat in look.others])
 
 
-def indians(look: Look, _answer: Answer) -> float:
-    return sum([bare(look, seat) * wound_worth(look, seat) for seat in look.others])
+def indians(look: Look, answer: Answer) -> float:
+    there = [seat for seat in look.others if not look.immune(seat, answer.cards[0])]
+    return sum([bare(look, seat) * wound_worth(look, seat) for seat in there])
 
 
 def panic(look: Look, answer: Answer) -> float:
@@ -84,7 +87,7 @@ def cat_balou(look: Look, answer: Answer) -> float:
 def _loss(look: Look, answer: Answer) -> float:
     """What it is worth to us that a player has this card no more."""
     seat = answer.seat
-    if seat is None:
+    if seat is None or look.immune(seat, answer.cards[0]):
         return 0.0
     kind = "" if answer.place is not None else kind_of(answer.cards[1])
     if seat == look.seat:
@@ -94,7 +97,7 @@ def _loss(look: Look, answer: Answer) -> float:
         life = look.view.players[seat].life
         blow = BLAST_SHARE * (3 if life > _BLAST else 5)
         return -max(-1.5, care) * (blow if kind == "dynamite" else 0.7) if care < -0.5 else 0.0
-    if care <= _FOE:
+    if care <= FOE:
         return 0.0
     if not kind:
         return care * (BLIND + (0.15 if look.view.players[seat].hand == 1 else 0.0))
@@ -127,7 +130,7 @@ def general_store(look: Look, _answer: Answer) -> float:
 
 def saloon(look: Look, _answer: Answer) -> float:
     """A life point for everybody who has lost one."""
-    value = _HEAL if look.wounded else 0.0
+    value = HEAL if look.wounded else 0.0
     for seat in look.others:
         player = look.view.players[seat]
         if player.life < player.most:
@@ -137,7 +140,7 @@ def saloon(look: Look, _answer: Answer) -> float:
 
 def beer(look: Look, _answer: Answer) -> float:
     """A life point now or at the last moment is the same; but a card can be stolen till then."""
-    return _HEAL if look.wounded and look.beer_helps else 0.0
+    return HEAL if look.wounded and look.beer_helps else 0.0
 
 
 def equip(look: Look, answer: Answer) -> float:
@@ -147,8 +150,8 @@ def equip(look: Look, answer: Answer) -> float:
 
 def dynamite(look: Look, _answer: Answer) -> float:
     """It goes round, and its first check is ours: who will it be?"""
-    lucky, value, still = look.me.character == "lucky-duke", 0.0, 1.0
-    if look.me.life <= _BLAST and not lucky:
+    lucky, value, still = bool(FLIPS.of(look.traits(look.seat))), 0.0, 1.0
+    if look.shadow or (look.me.life <= _BLAST and not lucky):
         return 0.0
     later = [seat for seat in look.others if seat > look.seat]
     for seat in (look.seat, *later, *[seat for seat in look.others if seat < look.seat]):
@@ -166,11 +169,11 @@ def dynamite(look: Look, _answer: Answer) -> float:
 def trade(look: Look, answer: Answer) -> float:
     """Sid Ketchum: the two cards that we need least; those that must go anyway cost nothing."""
     kept = keeping(look, look.hand)
-    if answer.cards[1] != kept[0][1]:
+    if look.shadow or answer.cards[1] != kept[0][1]:
         return 0.0
     # With a life point more one card more may stay.
     price = sum([value for value, _ in kept[look.over : 2]])
-    return _HEAL * (1.0 if look.me.life > 1 else 1.5) - price - 0.05
+    return HEAL * (1.0 if look.me.life > 1 else 1.5) - price - 0.05
 
 
 def _within_one(care: float) -> float:
@@ -179,34 +182,38 @@ def _within_one(care: float) -> float:
 
 # In the order in which they are played, if they are worth it: first what brings cards, then what
 # makes the shots better, then the shots, and last what can wait.
-PLAYS: Final[dict[str, Callable[[Look, Answer], float]]] = {
-    "wells-fargo": wells_fargo,
-    "stagecoach": stagecoach,
-    "general-store": general_store,
-    "panic": panic,
-    "scope": equip,
-    "weapon": equip,
-    "barrel": equip,
-    "mustang": equip,
-    "cat-balou": cat_balou,
-    "jail": jail,
-    "indians": indians,
-    "gatling": gatling,
-    "bang": strike,
-    "duel": duel,
-    "dynamite": dynamite,
-    "saloon": saloon,
-    "beer": beer,
-    "sid-ketchum": trade,
-}
-ORDER: Final = {kind: -number for number, kind in enumerate(PLAYS)}
+for _number, (_kind, _worth) in enumerate(
+    {
+        "wells-fargo": wells_fargo,
+        "stagecoach": stagecoach,
+        "general-store": general_store,
+        "panic": panic,
+        "scope": equip,
+        "weapon": equip,
+        "barrel": equip,
+        "mustang": equip,
+        "cat-balou": cat_balou,
+        "jail": jail,
+        "indians": indians,
+        "gatling": gatling,
+        "bang": strike,
+        "duel": duel,
+        "dynamite": dynamite,
+        "saloon": saloon,
+        "beer": beer,
+        "sid-ketchum": trade,
+    }.items()
+):
+    PLAYS.put(_kind, Play(10 * _number, _worth))
 
 
 def kind_of_play(answer: Answer) -> str:
-    """The entry of PLAYS that this answer falls under."""
+    """The entry of PLAYS that this answer falls under: `buy boots` for what is no card of ours."""
     if answer.verb == "use":
         return answer.cards[0]
     kind = kind_of(answer.cards[0])
+    if answer.verb != "play":
+        return f"{answer.verb} {kind}"
     if kind in RANGE:
         return "weapon"
     return "bang" if kind == "missed" else kind

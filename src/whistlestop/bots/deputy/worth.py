@@ -28,12 +28,15 @@ _WORTH: Final = {
     "saloon": 0.4,
     "dynamite": 0.15,
 }
+# Of no use to whom is gone with this turn.
+_LASTING: Final = ("barrel", "mustang", "missed", "beer", "dynamite")
 _USUAL: Final = 0.5  # of a card that we do not know
 _USELESS: Final = 0.02
 _AGAIN: Final = 0.75  # of the one before, for a second card of the same kind
 
 # Before somebody: how much its owner would miss it.
 _IN_PLAY: Final = {"barrel": 0.9, "mustang": 0.75, "scope": 0.5, "volcanic": 0.7}
+AVERAGE: Final = 0.68  # an unknown card of the draw pile
 BLIND: Final = 0.6  # an unknown card of a hand
 
 
@@ -43,6 +46,8 @@ def in_play(kind: str) -> float:
 
 def worth(look: Look, kind: str) -> float:
     """Of one such card in our hand, as things stand."""
+    if look.shadow and kind in _LASTING:
+        return 0.0
     if kind in RANGE:
         return max(_USELESS, 0.15 + weapon_gain(look, kind))
     if kind in ("barrel", "mustang", "scope") and look.has(look.seat, kind):

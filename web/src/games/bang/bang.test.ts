@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { automatic, BARREL, CONFIRM, NO_BARREL, NO_BEER, offered, PASS, TOGGLES } from "./auto";
-import { BLUE, BROWN, CHARACTERS, kindOf, ROLES, sign, stays } from "./card";
+import { BLACK, BLUE, BROWN, CHARACTERS, COST, isBlack, kindOf, ROLES, sign, stays, USED } from "./card";
 import { about } from "./clauses";
 import Controls from "./Controls.svelte";
 import { describe as describeTable } from "./describe";
@@ -16,7 +16,7 @@ import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
 import { arrow, fan, piles, places } from "./layout";
 import { next, way, whole, type Step } from "./narrow";
-import { costOf } from "./options";
+import { costOf, hint } from "./options";
 import { pick } from "./pick.svelte";
 import Table from "./Table.svelte";
 import type { PlayerView, TableView } from "./view";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
 
 function player(seat: number, character: string, more: Partial<PlayerView> = {}): PlayerView {
-  return { seat, character, life: 4, most: 4, hand: 3, cards: [], range: 1, out: false, hand_limit: 4, ...more };
+  return { seat, character, life: 4, most: 4, hand: 3, cards: [], range: 1, out: false, hand_limit: 4, counters: [], piles: [], marks: [], side: null, ...more };
 }
 
 function table(more: Partial<TableView> = {}): TableView {
@@ -57,11 +57,29 @@ function table(more: Partial<TableView> = {}): TableView {
     bangs: 0,
     bang_limit: 1,
     expansions: [],
+    piles: [],
+    stacks: [],
     over: false,
     winners: [],
     why: "",
     ...more,
   };
+}
+
+/** With Gold Rush and the shadows: one is out, another one is a shadow. */
+function rush(): TableView {
+  return table({
+    expansions: ["gold-rush", "shadow-gunslingers"],
+    players: [
+      player(0, "rose-doolan", { cards: ["barrel-QS"], life: 3, counters: [["nuggets", 3]] }),
+      player(1, "slab-the-killer", { cards: ["winchester-8S"], range: 5, piles: [["equipment", ["boots", "wanted-1"]]] }),
+      player(2, "suzy-lafayette", { out: true, life: 0, hand: 0, side: "outlaw", counters: [["nuggets", 1]] }),
+      player(3, "el-gringo", { life: 0, most: 3, hand: 0, marks: ["shadow"] }),
+    ],
+    roles: ["outlaw", "sheriff", "renegade", null],
+    piles: [["display", ["shot-1", "pickaxe", "bottle-1"]], ["equipment-used", ["rhum-1"]]],
+    stacks: [["equipment", 18]],
+  });
 }
 
 function ask(kind: string, answers: string[], more: WireAsk["about"] = {}): WireAsk {
@@ -85,8 +103,14 @@ describe("a card's id", () => {
     expect([stays("jail-4H"), stays("bang-QH")]).toEqual([true, false]);
   });
 
+  it("of equipment has no sign, and may have a number", () => {
+    expect(["shot-2", "boots", "gold-rush", "colt-45"].map(kindOf)).toEqual(["shot", "boots", "gold-rush", "colt-45"]);
+    expect([sign("shot-2"), isBlack("wanted-3"), isBlack("bottle-1")]).toEqual([null, true, false]);
+    expect(Object.keys(COST).sort()).toEqual([...USED, ...BLACK].sort());
+  });
+
   it("has a picture, whatever it is", () => {
-    const lacking = [...BROWN, ...BLUE, ...CHARACTERS, ...ROLES].filter((name) => !ICONS[name]);
+    const lacking = [...BROWN, ...BLUE, ...USED, ...BLACK, ...CHARACTERS, ...ROLES].filter((name) => !ICONS[name]);
     expect(lacking).toEqual([]);
   });
 });
@@ -132,6 +156,16 @@ describe("what was picked narrows the answers", () => {
     ["choose el-gringo", [{ type: "word", word: "el-gringo" }]],
     ["use barrel-QS", [{ type: "use", use: "barrel-QS" }]],
     ["draw", [{ type: "word", word: "draw" }]],
+    ["buy boots for 3", [{ type: "offer", card: "boots", price: 3 }]],
+    ["buy shot-2 at 1 for 0", [{ type: "offer", card: "shot-2", price: 0 }, { type: "seat", seat: 1 }]],
+    ["scrap boots at 1 for 4", [{ type: "scrap", card: "boots", seat: 1, price: 4 }]],
+    ["sell beer-6H", [{ type: "card", card: "beer-6H" }, { type: "word", word: "sell" }]],
+    ["use gold-pan", [{ type: "use", use: "gold-pan" }]],
+    ["use jacky-murieta at 3", [{ type: "use", use: "jacky-murieta" }, { type: "seat", seat: 3 }]],
+    ["as beer", [{ type: "like", like: "beer" }]],
+    ["as panic at 1 to hand", [{ type: "like", like: "panic" }, { type: "seat", seat: 1 }, { type: "part", part: "hand" }]],
+    ["as panic barrel-QS at 0", [{ type: "like", like: "panic" }, { type: "seat", seat: 0 }, { type: "part", part: "barrel-QS" }]],
+    ["give wanted-1 at 2", [{ type: "seat", seat: 2 }]],
   ])("%s", (text, steps) => expect(way(text).steps).toEqual(steps));
 });
 
@@ -198,6 +232,55 @@ describe("picking", () => {
     pick.tap({ type: "word", word: "pass" });
     pick.relent();
     expect([choose.mock.calls.length, pick.picked, pick.doubtful]).toEqual([0, [], null]);
+  });
+
+  it("a Beer is drunk or sold", () => {
+    const choose = begin(ask("turn", ["play beer-6H", "sell beer-6H", "end"]));
+    pick.tap({ type: "card", card: "beer-6H" });
+    expect([pick.whole, pick.next]).toEqual(["play beer-6H", [{ type: "word", word: "sell" }]]);
+    pick.tap({ type: "word", word: "sell" });
+    expect(choose).toHaveBeenCalledWith("sell beer-6H");
+  });
+
+  it("equipment is lifted first, then bought or given", () => {
+    const choose = begin(ask("turn", ["buy boots for 3", "buy shot-1 at 0 for 1", "buy shot-1 at 1 for 1", "end"]));
+    const boots: Step = { type: "offer", card: "boots", price: 3 };
+    pick.tap({ type: "offer", card: "shot-1", price: 1 });
+    pick.tap(boots); // rather this one
+    expect([choose.mock.calls.length, pick.picked]).toEqual([0, [boots]]);
+    pick.tap(boots);
+    expect(choose).toHaveBeenCalledWith("buy boots for 3");
+    pick.tap({ type: "offer", card: "shot-1", price: 1 });
+    pick.tap({ type: "seat", seat: 0 });
+    expect(choose).toHaveBeenCalledWith("buy shot-1 at 0 for 1");
+  });
+
+  it("an ability that needs nothing more is used at once", () => {
+    const choose = begin(ask("turn", ["use gold-pan", "use jacky-murieta at 1", "use jacky-murieta at 3", "end"]));
+    pick.tap({ type: "use", use: "gold-pan" });
+    expect(choose).toHaveBeenCalledWith("use gold-pan");
+    pick.tap({ type: "use", use: "jacky-murieta" });
+    pick.tap({ type: "seat", seat: 3 });
+    expect(choose).toHaveBeenCalledWith("use jacky-murieta at 3");
+  });
+
+  it("a Bottle: as what, against whom, and which card", () => {
+    const choose = begin(ask("as", ["as bang at 1", "as panic at 1 to hand", "as panic winchester-8S at 1", "as panic at 3 to hand", "as beer"], { card: "bottle-1" }));
+    pick.tap({ type: "like", like: "panic" });
+    pick.tap({ type: "seat", seat: 1 });
+    expect(choose).not.toHaveBeenCalled();
+    pick.tap({ type: "part", part: "winchester-8S" });
+    expect(choose).toHaveBeenCalledWith("as panic winchester-8S at 1");
+    pick.end();
+    const again = begin(ask("as", ["as duel at 1", "as general-store"], { card: "pardner-2" }));
+    pick.tap({ type: "like", like: "general-store" });
+    expect(again).toHaveBeenCalledWith("as general-store");
+  });
+
+  it("a gift needs only a player", () => {
+    const choose = begin(ask("give", ["give shot-1 at 0", "give shot-1 at 3"], { card: "shot-1" }));
+    pick.tap({ type: "seat", seat: 3 });
+    expect(choose).toHaveBeenCalledWith("give shot-1 at 3");
   });
 
   it("nothing is lit that does nothing", () => {
@@ -311,6 +394,41 @@ describe("what happened", () => {
     ["reward", { seat: 1, count: 3, victim: 3 }, /3 cards.*El Gringo/],
     ["penalty", { seat: 1 }, /Slab/],
     ["reshuffled", { count: 30 }, /30/],
+    ["played", { seat: 1, card: "beer-6H", at: null, on: null, like: "sold" }, "Slab the Killer sells Beer."],
+    ["discarded", { seat: 1, card: "beer-6H", why: "shadow" }, "Beer fades away with Slab the Killer."],
+    ["discarded", { seat: 1, card: "beer-6H", why: "dutch-will" }, /keeps the rest/],
+    ["discarded", { seat: 1, card: "beer-6H", why: "pardner" }, /^Pardner: /],
+    ["drew", { seat: 1, count: 1, why: "boots" }, "Boots: Slab the Killer draws 1 card."],
+    ["flipped", { seat: 0, cards: ["beer-6H", "bang-2C"], why: "rhum" }, "Rose Doolan turns over for Rhum: Beer 6♥, BANG! 2♣."],
+    ["checked", { seat: 0, why: "don-bell", card: "bang-2C", good: false }, "Don Bell: no luck for Rose Doolan."],
+    ["wounded", { seat: 0, points: 1, by: 1, life: 2, why: "bottle" }, "Bottle costs Rose Doolan 1 life point: 2 left."],
+    ["shot", { by: 1, at: 0, card: "bottle-1", need: 1 }, null],
+    ["shot", { by: 1, at: 0, card: null, need: 1 }, "Slab the Killer shoots at Rose Doolan."],
+    ["gained-nuggets", { seat: 1, count: 1, total: 3, why: "bang" }, "Slab the Killer takes 1 nugget and has 3."],
+    ["gained-nuggets", { seat: 1, count: 1, total: 3, why: "bottle" }, "Slab the Killer takes 1 nugget and has 3."],
+    ["gained-nuggets", { seat: 1, count: 2, total: 3, why: "lucky-charm" }, "Lucky Charm: Slab the Killer takes 2 nuggets and has 3."],
+    ["paid-nuggets", { seat: 1, count: 3, total: 0, why: "boots" }, null],
+    ["paid-nuggets", { seat: 1, count: 2, total: 1, why: "rucksack" }, "Rucksack: Slab the Killer pays 2 nuggets: 1 left."],
+    ["paid-nuggets", { seat: 1, count: 4, total: 0, why: "scrap" }, "Slab the Killer pays 4 nuggets."],
+    ["paid-nuggets", { seat: 1, count: 1, total: 0, why: "out" }, "Slab the Killer leaves behind 1 nugget."],
+    ["bought", { seat: 1, card: "boots", price: 3, at: null }, "Slab the Killer buys Boots for 3 nuggets."],
+    ["bought", { seat: 1, card: "shot-1", price: 0, at: 1 }, "Slab the Killer gets Shot for nothing."],
+    ["bought", { seat: 1, card: "wanted-2", price: 2, at: 0 }, "Slab the Killer buys Wanted for 2 nuggets: it goes to Rose Doolan."],
+    ["displayed", { card: "pickaxe" }, "New on offer: Pickaxe."],
+    ["got-equipment", { seat: 0, card: "boots" }, null],
+    ["got-equipment", { seat: 1, card: "wanted-2" }, "Wanted now lies before Slab the Killer."],
+    ["lost-equipment", { seat: 0, card: "boots", by: 1 }, "Slab the Killer makes Rose Doolan discard Boots."],
+    ["lost-equipment", { seat: 0, card: "boots", by: null }, "Rose Doolan loses Boots."],
+    ["equipment-reshuffled", { count: 7 }, /7 cards/],
+    ["used-as", { seat: 1, card: "bottle-1", like: "bang", at: 0 }, "Slab the Killer uses Bottle as BANG! against Rose Doolan."],
+    ["used-as", { seat: 1, card: "pardner-1", like: "general-store", at: null }, "Slab the Killer uses Pardner as General Store."],
+    ["found-equipment", { seat: 1, card: "gun-belt" }, /Gun Belt/],
+    ["ignored", { seat: 0, card: "bang-QD" }, "Rose Doolan is safe from BANG!."],
+    ["another-turn", { seat: 1 }, /another turn/],
+    ["came-back", { seat: 1, why: "shadow" }, "The shadow of Slab the Killer comes back for a turn."],
+    ["faded", { seat: 1, why: "shadow" }, "The shadow of Slab the Killer is gone."],
+    ["side", { seat: 1, side: "deputy" }, /stands by the law/],
+    ["side", { seat: 1, side: null }, /on nobody's side yet/],
     ["over", { winners: [1], why: "law", roles: [] }, /law.*Slab the Killer/],
     ["over", { winners: [], why: "nobody", roles: [] }, /Nobody wins/],
   ] as const)("%s %o", (kind, parts, sentence) => {
@@ -328,6 +446,8 @@ describe("what is under way", () => {
   it("in a sentence", () => {
     expect(doing(shot, NAMES)).toBe("Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed!.");
     expect(doing(table(), NAMES)).toBeNull();
+    const bare = table({ under_way: [{ what: "shot", by: 1, at: 0, card: null, need: 1 }] });
+    expect(doing(bare, NAMES)).toBe("Slab the Killer shoots at Rose Doolan with Winchester. It takes a Missed!.");
     const duel = table({ under_way: [{ what: "fend", by: 1, at: 0, card: "duel-QD", need: 1 }] });
     expect(doing(duel, NAMES)).toBe("Duel from Slab the Killer: Rose Doolan throws in a BANG! or loses 1 life point.");
   });
@@ -337,6 +457,7 @@ describe("what is under way", () => {
     expect(aim(shot, { kind: "took", parts: { seat: 0, victim: 3, place: "hand" } })).toEqual({ from: 3, to: 0, harm: false });
     expect(aim(shot, { kind: "drew", parts: { seat: 0 } })).toBeNull();
     expect(aim(table(), { kind: "played", parts: { seat: 0, at: 0 } })).toBeNull();
+    expect(aim(shot, { kind: "bought", parts: { seat: 0, at: 3 } })).toEqual({ from: 0, to: 3, harm: false });
   });
 });
 
@@ -344,6 +465,8 @@ describe("doubts", () => {
   const hale = (more: Partial<TableView> = {}) => table({ players: table().players.map((each) => ({ ...each, life: each.most })), ...more });
   const two = table({ players: table().players.map((each) => ({ ...each, out: each.seat > 1 })) });
   const weak = table({ players: table().players.map((each) => ({ ...each, life: 1 })) });
+  const rich = table({ players: table().players.map((each) => ({ ...each, counters: [["nuggets", 5]] })) });
+  const shade = table({ players: table().players.map((each) => ({ ...each, life: 0, marks: ["shadow"] })) });
   const turn = ask("turn", []);
   const slab = (answers: string[]) => ask("dodge", answers, { need: 2 });
 
@@ -366,6 +489,17 @@ describe("doubts", () => {
     ["Sid's four cards for two points", "pass", ask("save", ["a", "b", "c", "d"].map((each) => `use sid-ketchum ${each}`), { need: 2 }), table(), "bang-web-doubt-save"],
     ["the last life point given away", "pass", ask("dodge", ["play missed-2S", "pass"], { need: 1 }), weak, "bang-web-doubt-last"],
     ["the last life point, nothing to do", "pass", ask("fend", ["pass"], {}), weak, null],
+    ["a Shot for the unhurt", "buy shot-1 at 1 for 1", turn, table(), "bang-web-doubt-unhurt"],
+    ["a Shot for the hurt", "buy shot-1 at 0 for 1", turn, table(), null],
+    ["a Rhum at full life", "buy rhum-1 for 3", turn, hale(), "bang-web-doubt-unhurt"],
+    ["a Bottle as a Beer at full life", "as beer", ask("as", []), hale(), "bang-web-doubt-unhurt"],
+    ["a Shot for a shadow", "give shot-1 at 0", ask("give", []), shade, "bang-web-doubt-shadow"],
+    ["a Beer for a shadow", "play beer-6H", turn, shade, "bang-web-doubt-shadow"],
+    ["a Beer that is sold at full life", "sell beer-6H", turn, hale(), null],
+    ["Wanted oneself", "buy wanted-1 at 0 for 2", turn, table(), "bang-web-doubt-wanted"],
+    ["a pass though the Rucksack would save", "pass", ask("save", ["use rucksack", "pass"], { need: 2 }), rich, "bang-web-doubt-save"],
+    ["a Rucksack that is not enough", "use rucksack", ask("save", ["use rucksack", "pass"], { need: 3 }), rich, "bang-web-doubt-short"],
+    ["a shadow has no last life point", "pass", ask("fend", ["discard bang-QH", "pass"], {}), shade, null],
     ["the end of a turn", "end", turn, table(), null],
   ] as const)("%s", (_, answer, asked, view, why) => expect(doubt(answer, asked, view)).toBe(why));
 });
@@ -407,11 +541,25 @@ describe("words", () => {
     expect(text).toContain("distance 2, out of range");
   });
 
+  it("describe nuggets, equipment, shadows and what is for sale", () => {
+    const text = describeTable(rush(), NAMES);
+    expect(text).toContain("3 of 4 life points, 3 cards in hand, in play Barrel, 3 nuggets");
+    expect(text).toContain("Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play Winchester, 0 nuggets, equipment Boots, Wanted,");
+    expect(text).toContain("Cy, Suzy Lafayette, Renegade, out of the game, comes back, rides with the Outlaws, 1 nugget.");
+    expect(text).toContain("Di, El Gringo, Shadow, no cards in hand");
+    expect(text).toContain("For sale, in nuggets: Shot 1, Pickaxe 4, Bottle 2 · equipment deck: 18, used: 1.");
+  });
+
   it("say what is asked, and what it costs to do nothing", () => {
     const asked = ask("dodge", ["pass"], { by: 1, card: "bang-3C", need: 2, bang: true });
     expect(game.question(asked, table(), NAMES)).toBe("Slab the Killer shoots at you with BANG!. It takes 2 Missed! to dodge. What do you do?");
     expect(costOf(asked, table())).toBe("−1 life point, 2 left");
     expect(costOf(ask("save", []), table())).toBe("you are out!");
+    const wanted: Step = { type: "offer", card: "wanted-1", price: 2 };
+    expect(hint(ask("turn", []), rush(), [wanted], [{ type: "seat", seat: 1 }])).toBe("Buy Wanted for 2 nuggets: choose one of the marked players.");
+    expect(hint(ask("turn", []), rush(), [], [])).toBe("No card of yours can be played now. You have 3 nuggets to spend.");
+    expect(game.question(ask("dodge", ["pass"], { by: 1, card: null, need: 1 }), table(), NAMES)).toMatch(/shoots at you with Winchester/);
+    expect(game.question(ask("as", [], { card: "bottle-2" }), table(), NAMES)).toBe("Bottle: what do you use it as?");
   });
 
   it.each([
@@ -420,12 +568,23 @@ describe("words", () => {
     ["play cat-balou-9D winchester-8S at 1", "Cat Balou: Winchester of Slab the Killer"],
     ["use barrel-QS", "Use Barrel"],
     ["pass", "Do nothing"],
+    ["buy boots for 3", "Buy Boots for 3 nuggets"],
+    ["buy shot-1 at 1 for 0", "Take Shot for nothing: it goes to Slab the Killer"],
+    ["scrap boots at 1 for 4", "Make Slab the Killer discard Boots for 4 nuggets"],
+    ["sell beer-6H", "Sell Beer for 1 nugget"],
+    ["use gold-pan", "Use Gold Pan"],
+    ["use jacky-murieta at 1", "Use Jacky Murieta against Slab the Killer"],
+    ["as beer", "As Beer"],
+    ["as bang at 1", "As BANG! against Slab the Killer"],
+    ["as panic at 1 to hand", "As Panic!: a card from the hand of Slab the Killer"],
+    ["as cat-balou winchester-8S at 1", "As Cat Balou: Winchester of Slab the Killer"],
+    ["give wanted-1 at 1", "Give Wanted to Slab the Killer"],
     ["choose el-gringo", "Be El Gringo"],
   ])("%s", (answer, words) => expect(game.answered(answer, table(), NAMES)).toBe(words));
 
   it.each(LANGUAGES)("are there in %s for every question and everything to look up", async (language) => {
     await texts.load(language);
-    const kinds = ["character", "turn", "dodge", "fend", "save", "trade", "store", "draw", "return", "luck", "excess", "order"];
+    const kinds = ["character", "turn", "dodge", "fend", "save", "trade", "store", "draw", "return", "luck", "excess", "order", "as", "give", "drop"];
     const asked = kinds.map((kind) => game.question(ask(kind, [], { by: 1, card: "duel-QD", why: "barrel", need: 1, limit: 3, over: 2 }), table(), NAMES));
     expect([...asked, ...game.reference.map((id) => texts.say(`${id}.about`))].filter((text) => text.startsWith("bang-"))).toEqual([]);
     expect(TOGGLES.map((each) => texts.say(each.id)).filter((text) => text.startsWith("bang-"))).toEqual([]);
@@ -501,6 +660,78 @@ describe("the table", () => {
     await Promise.resolve();
     screen.getByRole("button", { name: "Discard Barrel" }).click();
     expect(choose).toHaveBeenCalledWith("discard barrel-QS");
+  });
+
+  it("sells equipment, at a discount for Pretty Luzena", async () => {
+    const choose = vi.fn();
+    const view = rush();
+    view.players[0] = { ...player(0, "pretty-luzena"), counters: [["nuggets", 3]] };
+    const asked = ask("turn", ["buy bottle-1 for 1", "buy bottle-1 for 2", "buy pickaxe for 3", "end"]);
+    render(Table, { view, players: NAMES, happening: null });
+    render(Controls, { view, ask: asked, players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    expect(screen.getByRole("button", { name: "Shot, 0 nuggets, within your means" })).toBeTruthy();
+    screen.getByRole("button", { name: "Bottle, 1 nugget, can be bought now" }).click();
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Buy Bottle for 2 nuggets" }).click(); // the discount is for another card
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Buy Bottle for 2 nuggets" }).click();
+    expect(choose).toHaveBeenCalledWith("buy bottle-1 for 2");
+  });
+
+  it("makes another discard equipment", async () => {
+    const choose = vi.fn();
+    const view = rush();
+    render(Table, { view, players: NAMES, happening: null });
+    render(Controls, { view, ask: ask("turn", ["scrap wanted-1 at 1 for 3", "end"]), players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Boots" }).click(); // too dear: it is explained
+    expect(detail.open).toEqual({ type: "card", card: "boots" });
+    detail.close();
+    screen.getByRole("button", { name: /^Make Slab the Killer discard Wanted/ }).click();
+    await Promise.resolve();
+    const buttons = screen.getAllByRole("button", { name: "Make Slab the Killer discard Wanted for 3 nuggets" });
+    expect(buttons).toHaveLength(2); // at the table, and below it
+    buttons[1]?.click();
+    expect(choose).toHaveBeenCalledWith("scrap wanted-1 at 1 for 3");
+  });
+
+  it("offers to drink a Beer and to sell it", async () => {
+    const choose = vi.fn();
+    const view = rush();
+    render(Hand, { view, players: NAMES, happening: null });
+    render(Controls, { view, ask: ask("turn", ["play beer-6H", "sell beer-6H", "end"]), players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Beer, 6 of hearts" }).click();
+    await Promise.resolve();
+    expect(screen.getByRole("button", { name: "Play Beer" })).toBeTruthy();
+    screen.getByRole("button", { name: "Sell Beer for 1 nugget" }).click();
+    expect(choose).toHaveBeenCalledWith("sell beer-6H");
+  });
+
+  it("is for the keyboard as well: an offer that was taken by keys leads to the answers", async () => {
+    const choose = vi.fn();
+    const view = rush();
+    render(Table, { view, players: NAMES, happening: null });
+    render(Controls, { view, ask: ask("turn", ["buy shot-1 at 0 for 1", "buy shot-1 at 1 for 1", "end"]), players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    screen.getByRole("button", { name: /^Shot, 1 nugget/ }).click();
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("For Ann, yourself"));
+    (document.activeElement as HTMLElement).click();
+    expect(choose).toHaveBeenCalledWith("buy shot-1 at 0 for 1");
+  });
+
+  it.each([
+    ["save", ["use rucksack", "pass"], { need: 1 }, /^Use Rucksack/, "use rucksack"],
+    ["turn", ["use josh-mccloud", "end"], {}, /^Use Josh McCloud/, "use josh-mccloud"],
+    ["as", ["as duel at 1", "as general-store"], { card: "pardner-1" }, /^As General Store/, "as general-store"],
+    ["give", ["give wanted-1 at 0", "give wanted-1 at 1"], { card: "wanted-1" }, /^For Bo, Slab the Killer$/, "give wanted-1 at 1"],
+  ] as const)("one tap answers: %s %o", async (kind, answers, more, name, answer) => {
+    const choose = vi.fn();
+    render(Controls, { view: rush(), ask: ask(kind, [...answers], more), players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    screen.getByRole("button", { name }).click();
+    expect(choose).toHaveBeenCalledWith(answer);
   });
 
   it("answers by itself what was set so", async () => {

@@ -3,7 +3,7 @@
 import { say } from "../../lib/texts.svelte";
 import type { Happening } from "../game";
 import type { DoingView, TableView } from "./view";
-import { fluent, named, who } from "./words";
+import { fluent, means, who } from "./words";
 
 export interface Aim {
   from: number;
@@ -20,7 +20,7 @@ export function doing(view: TableView, players: readonly string[]): string | nul
   const words = fluent({
     player: who(view, players, now.by),
     target: who(view, players, now.at),
-    card: card ? named(card) : say("bang-card-bang"),
+    card: means(view, now.by, card),
     need: now.need,
     by: now.by === null ? "no" : "yes",
     aimed: now.at === null ? "no" : "yes",
@@ -51,6 +51,9 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   equipped: ["by", "seat", false],
   fended: ["seat", "by", false],
   out: ["by", "seat", true],
+  bought: ["seat", "at", false],
+  "used-as": ["seat", "at", true],
+  "lost-equipment": ["by", "seat", true],
 };
 
 function shown({ kind, parts }: Happening): Aim | null {

@@ -4,7 +4,7 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { TOGGLES } from "./auto";
-import { BLUE, BROWN, CHARACTERS, ROLES } from "./card";
+import { BLACK, BLUE, BROWN, CHARACTERS, ROLES, USED } from "./card";
 import Controls from "./Controls.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
@@ -15,7 +15,7 @@ import { tell } from "./tell";
 import "./theme.css";
 import Thoughts from "./Thoughts.svelte";
 import { me, type TableView } from "./view";
-import { fluent, named, who } from "./words";
+import { fluent, means, named, who } from "./words";
 
 const STEPS = ["dealt", "turn", "out", "over"];
 const PACE: Record<string, number> = {
@@ -38,6 +38,20 @@ const PACE: Record<string, number> = {
   exploded: 1100,
   out: 1300,
   reshuffled: 400,
+  "gained-nuggets": 400,
+  "paid-nuggets": 300,
+  bought: 900,
+  displayed: 250,
+  "got-equipment": 250,
+  "lost-equipment": 600,
+  "equipment-reshuffled": 400,
+  "used-as": 800,
+  "found-equipment": 800,
+  ignored: 700,
+  "another-turn": 500,
+  "came-back": 800,
+  faded: 500,
+  side: 700,
   over: 800,
 };
 
@@ -50,7 +64,7 @@ function question(ask: WireAsk, view: TableView, players: readonly string[]): st
     fluent({
       by: by === null ? "no" : "yes",
       player: who(view, players, by),
-      card: typeof about["card"] === "string" ? named(about["card"]) : say("bang-card-bang"),
+      card: means(view, by, typeof about["card"] === "string" ? about["card"] : null),
       source: typeof source === "string" ? named(source) : "",
       need: Number(about["need"] ?? 1),
       limit: Number(about["limit"] ?? 0),
@@ -67,7 +81,7 @@ export const game: Game = {
   Thoughts,
   toggles: TOGGLES,
   reference: [
-    ...[...BROWN, ...BLUE].map((kind) => `bang-card-${kind}`),
+    ...[...BROWN, ...BLUE, ...USED, ...BLACK].map((kind) => `bang-card-${kind}`),
     ...CHARACTERS.map((name) => `bang-character-${name}`),
     ...ROLES.map((role) => `bang-role-${role}`),
     "bang-word-colt-45",
@@ -77,6 +91,9 @@ export const game: Game = {
     "bang-word-life",
     "bang-word-hand-limit",
     "bang-word-elimination",
+    "bang-word-nuggets",
+    "bang-word-equipment",
+    "bang-word-shadow",
   ],
   tell: (happening, view, players) => tell(happening, view as TableView, players),
   question: (ask, view, players) => question(ask, view as TableView, players),

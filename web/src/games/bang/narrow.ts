@@ -9,6 +9,9 @@ export type Step =
   | { type: "seat"; seat: number }
   | { type: "part"; part: string } // a card in play of the seat, or `hand`
   | { type: "use"; use: string } // an ability, or a card in play
+  | { type: "offer"; card: string; price: number } // equipment for sale
+  | { type: "scrap"; card: string; seat: number; price: number } // equipment of another
+  | { type: "like"; like: string } // what a card is used as
   | { type: "number"; number: number }
   | { type: "word"; word: string };
 
@@ -25,10 +28,27 @@ function* stepsOf(answer: Answer): Generator<Step> {
   const [first, second] = answer.cards;
   if (answer.verb === "use" && first !== undefined) {
     yield { type: "use", use: first };
+    if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
     if (second !== undefined) yield { type: "card", card: second };
     return;
   }
-  if (first !== undefined) yield sign(first) ? { type: "card", card: first } : { type: "word", word: first };
+  if (answer.verb === "buy" && first !== undefined) {
+    yield { type: "offer", card: first, price: answer.number ?? 0 };
+    if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
+    return;
+  }
+  if (answer.verb === "scrap" && first !== undefined) {
+    yield { type: "scrap", card: first, seat: answer.seat ?? 0, price: answer.number ?? 0 };
+    return;
+  }
+  if (answer.verb === "sell" && first !== undefined) {
+    yield { type: "card", card: first };
+    yield { type: "word", word: answer.verb };
+    return;
+  }
+  if (answer.verb === "as" && first !== undefined) yield { type: "like", like: first };
+  else if (answer.verb === "give") yield* [];
+  else if (first !== undefined) yield sign(first) ? { type: "card", card: first } : { type: "word", word: first };
   if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
   if (answer.place !== null) yield { type: "part", part: answer.place };
   else if (second !== undefined) yield { type: "part", part: second };

@@ -5,7 +5,7 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { kindOf } from "./card";
 import type { Step } from "./narrow";
-import { me, type TableView } from "./view";
+import { hasGold, isShadow, me, nuggets, type TableView } from "./view";
 import { characterName, fluent, named, who } from "./words";
 
 /** An answer, in words. */
@@ -23,7 +23,22 @@ export function answerInWords(text: string, view: TableView | null, players: rea
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
-      return second ? say("bang-answer-use-trade", { card: named(second) }) : say("bang-answer-use", { card });
+      if (second) return say("bang-answer-use-trade", { card: named(second) });
+      return seat === null ? say("bang-answer-use", { card }) : say("bang-answer-use-at", { card, player });
+    case "buy": {
+      const price = number ?? 0;
+      return seat === null ? say("bang-answer-buy", { card, price }) : say("bang-answer-buy-at", { card, price, player });
+    }
+    case "scrap":
+      return say("bang-answer-scrap", { card, player, price: number ?? 0 });
+    case "sell":
+      return say("bang-answer-sell", { card });
+    case "as":
+      if (place === "hand") return say("bang-answer-as-blind", { like: card, player });
+      if (second) return say("bang-answer-as-on", { like: card, on: named(second), player });
+      return seat === null ? say("bang-answer-as", { like: card }) : say("bang-answer-as-at", { like: card, player });
+    case "give":
+      return say("bang-answer-give", { card, player });
     case "take":
       return seat === null ? say("bang-answer-take", { card }) : say("bang-answer-take-from", { player });
     case "discard":
@@ -49,7 +64,9 @@ export function answerInWords(text: string, view: TableView | null, players: rea
 
 /** What it costs to pass. */
 export function costOf(ask: WireAsk, view: TableView): string {
-  const life = me(view)?.life ?? 0;
+  const mine = me(view);
+  if (!mine || isShadow(mine)) return "";
+  const { life } = mine;
   if (ask.kind === "save") return say("bang-web-cost-out");
   if (ask.kind !== "dodge" && ask.kind !== "fend") return "";
   return life <= 1 ? say("bang-web-cost-last") : say("bang-web-cost-life", { left: life - 1 });
@@ -58,14 +75,21 @@ export function costOf(ask: WireAsk, view: TableView): string {
 /** What to do next. */
 export function hint(ask: WireAsk, view: TableView, picked: readonly Step[], next: readonly Step[]): string {
   const has = (type: Step["type"]) => next.some((step) => step.type === type);
-  const card = picked.find((step) => step.type === "card")?.card;
-  if (picked.some((step) => step.type === "use")) return say("bang-web-hint-trade");
+  const card = nameOf(picked[0]);
+  if (has("card") && picked.some((step) => step.type === "use")) return say("bang-web-hint-trade");
+  if (has("seat") && picked[0]?.type === "offer") {
+    const answer = say("bang-answer-buy", { card: named(picked[0].card), price: picked[0].price });
+    return say("bang-web-hint-offer", { answer });
+  }
   if (has("seat") && card) return say("bang-web-hint-target", { card: named(card) });
   if (has("part")) return say("bang-web-hint-part");
   if (ask.kind === "turn" && !picked.length) {
     const limit = view.bang_limit;
     const bangs = say("bang-bangs", fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }));
-    return has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
+    const hand = has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
+    const mine = me(view);
+    const purse = mine && hasGold(view) ? say("bang-web-hint-nuggets", { count: nuggets(mine) }) : "";
+    return [hand, purse].filter(Boolean).join(" ");
   }
   if (picked.length) return "";
   if (ask.kind === "dodge") {
@@ -75,4 +99,24 @@ export function hint(ask: WireAsk, view: TableView, picked: readonly Step[], nex
   if (ask.kind === "fend" && !has("card")) return say("bang-web-hint-no-fend");
   if (ask.kind === "save" && !has("card") && !has("use")) return say("bang-web-hint-no-save");
   return "";
+}
+
+/** The card, the ability or the way of using a card that was picked first. */
+function nameOf(step: Step | undefined): string | undefined {
+  switch (step?.type) {
+    case "card":
+    case "offer":
+      return step.card;
+    case "use":
+      return step.use;
+    case "like":
+      return step.like;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a seat is chosen to give something to, and not to aim at. */
+export function gives(ask: WireAsk | null, picked: readonly Step[]): boolean {
+  return ask?.kind === "give" || picked[0]?.type === "offer";
 }

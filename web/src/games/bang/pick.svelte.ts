@@ -8,7 +8,8 @@ import { doubt } from "./doubt";
 import { narrowed, next, same, way, whole, type Step, type Way } from "./narrow";
 import type { TableView } from "./view";
 
-const CAREFUL = ["turn", "excess", "order"]; // here a first tap only lifts a card
+const CAREFUL = ["turn", "excess", "order", "drop"]; // here a first tap only lifts a card
+const INSTEAD = ["card", "offer", "scrap"];
 
 export class Pick {
   ask = $state.raw<WireAsk | null>(null);
@@ -47,7 +48,7 @@ export class Pick {
 
   /** Whether it could be picked instead of what is picked. */
   instead(step: Step): boolean {
-    return step.type === "card" && next(this.ways, []).some((each) => same(each, step));
+    return INSTEAD.includes(step.type) && next(this.ways, []).some((each) => same(each, step));
   }
 
   has(step: Step): boolean {
@@ -56,7 +57,7 @@ export class Pick {
 
   tap(step: Step): boolean {
     if (this.sending || !this.ask) return false;
-    const word = step.type === "word" ? whole(this.ways, [step]) : null;
+    const word = step.type === "word" || step.type === "use" ? whole(this.ways, [step]) : null;
     if (word) {
       this.send(word);
       return true;

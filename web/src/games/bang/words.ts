@@ -51,9 +51,18 @@ export function spoken(id: string): string {
 
 /** What somebody shoots with, and how far. */
 export function weapon(view: TableView, seat: number): string {
-  const player = view.players[seat];
-  const card = player?.cards.find((each) => kindOf(each) in RANGES);
-  return say("bang-weapon", { weapon: card ? named(card) : say("bang-word-colt-45"), range: player?.range ?? 1 });
+  return say("bang-weapon", { weapon: weaponName(view, seat), range: view.players[seat]?.range ?? 1 });
+}
+
+function weaponName(view: TableView, seat: number): string {
+  const card = view.players[seat]?.cards.find((each) => kindOf(each) in RANGES);
+  return card ? named(card) : say("bang-word-colt-45");
+}
+
+/** What somebody shoots with: without a card it is the weapon alone. */
+export function means(view: TableView, by: number | null, card: string | null): string {
+  if (card !== null) return named(card);
+  return by === null ? say("bang-card-bang") : weaponName(view, by);
 }
 
 /** Fluent takes words and numbers. */
