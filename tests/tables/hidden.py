@@ -28,7 +28,10 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     if len(set(secret)) < 2:
         secret = []  # nothing to guess: a Renegade among four knows all
     offered = [name for each in others for name in each["offered"][: each["character"] == ""]]
-    return [*secret, *offered, *dump["deck"]]
+    deck = dump["deck"]
+    if dump["turn"] == seat and dump["phase"] == "draw":
+        deck = deck[:-3]  # who is asked about cards in phase 1 has seen the top ones by then
+    return [*secret, *offered, *deck, *dump["piles"].get("equipment", [])]
 
 
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:
