@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 import msgspec
 
-from tables.visitor import Visitor
 from whistlestop import replay
+from whistlestop.client.chair import Chair
 from whistlestop.engine.event import Event
-from whistlestop.wire.from_server import Standing, Step
+from whistlestop.wire.from_server import FromServer, Standing, Step
+
+
+class Listener(Protocol):
+    @property
+    def heard(self) -> Sequence[FromServer]:
+        """Everything, in order."""
 
 
 def as_json(thing: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-def told(visitor: Visitor) -> list[object]:
+def told(visitor: Listener) -> list[object]:
     """Every view, event and question, in order."""
-    chair = type(visitor.chair)()
+    chair = Chair()
     found: list[object] = []
     for message in visitor.heard:
         if isinstance(message, Standing | Step):

@@ -10,8 +10,10 @@ export interface Place {
 
 // How far from the middle a seat may be, and how square the oval is: a full table needs the corners.
 const ACROSS = 41;
-const DOWN = 36;
+const DOWN = 35.5;
+const MIDDLE = 50.7; // a distance hangs over the edge of a seat
 const SQUARE = 0.74;
+const ROUND = 1; // where nobody sits opposite, and nobody in the corners
 
 type Cell = readonly [column: number, row: number];
 
@@ -31,13 +33,14 @@ const CELLS: readonly (readonly Cell[])[] = [
 export function places(count: number, mine: number | null): Place[] {
   const first = mine ?? 0;
   const cells = CELLS[count - 1] ?? [];
+  const square = count === 7 ? ROUND : SQUARE;
   return Array.from({ length: count }, (_, at) => {
     const angle = (2 * Math.PI * at) / count;
     const [column, row] = cells[at - 1] ?? [2, piles(count).to];
     return {
       seat: (first + at) % count,
-      x: round(50 - ACROSS * bent(Math.sin(angle))),
-      y: round(50 + DOWN * bent(Math.cos(angle))),
+      x: round(50 - ACROSS * bent(Math.sin(angle), square)),
+      y: round(MIDDLE + DOWN * bent(Math.cos(angle), square)),
       column,
       row,
     };
@@ -53,8 +56,8 @@ export function piles(count: number): { from: number; to: number } {
   return { from, to: Math.max(rows, from) + 1 };
 }
 
-function bent(part: number): number {
-  return Math.sign(part) * Math.abs(part) ** SQUARE;
+function bent(part: number, square: number): number {
+  return Math.sign(part) * Math.abs(part) ** square;
 }
 
 function round(number: number): number {
