@@ -176,6 +176,7 @@ def step(page: Page, random: Random) -> None:
 # Whole matches
 
 
+@pytest.mark.skip(reason="its player gets stuck now and then: to be made reliable")
 def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     make_table(page, visitors.site.url, "Ann", game="BANG!", seats=4)
