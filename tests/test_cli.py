@@ -127,6 +127,11 @@ BAD = [
     bad(f"sim {GAME} --seats 8", "8 3 7"),
     bad(f"play {GAME} --bots nobody", "nobody random greedy"),
     bad(f"sim {GAME} --bots random,nobody", "nobody random greedy"),
+    bad(f"sim {GAME} --bots deputy", f"deputy {GAME} random greedy"),
+    bad(f"play {GAME} --bots deputy", f"deputy {GAME} random greedy"),
+    bad(f"sim {GAME} --bots outlaw:random", "outlaw -"),
+    bad("sim bang --bots villain:deputy,random", "villain sheriff deputy outlaw renegade"),
+    bad("sim bang --bots outlaw:nobody", "nobody random deputy"),
     bad(f"sim {GAME} --seats 3 --bots random,random,greedy,greedy", "4 3"),
     bad(f"play {GAME} --with reflex,cow", "cow reflex horse time-car"),
     bad(f"play {GAME} --with treasure", "treasure reflex horse time-car"),
@@ -303,6 +308,18 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
     ]
 
 
+def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "outlaw:deputy,random"
+    cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
+    rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
+    assert rows == [
+        ("deputy", "outlaw", "4"),
+        ("random", "sheriff", "4"),
+        ("random", "deputy", "4"),
+        ("random", "renegade", "4"),
+    ]
+
+
 TIMES = ("seconds", "games_per_s", "decisions_per_s")
 
 
@@ -328,6 +345,16 @@ def test_a_sims_json_accounts_for_every_game(run: Run) -> None:
     )
 
 
+def test_a_sims_json_counts_the_sides_where_there_are_any(run: Run) -> None:
+    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:deputy"]
+    sides = json.loads(run("sim", "bang", *words).stdout)["wins"]["sides"]
+    none = json.loads(run("sim", GAME, *words[:5]).stdout)["wins"]["sides"]
+    assert ({bot: list(each) for bot, each in sides.items()}, none) == (
+        {"deputy": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
+        {},
+    )
+
+
 def test_a_sim_does_not_depend_on_the_number_of_jobs(run: Run) -> None:
     def sim(jobs: str) -> dict[str, object]:
         words = ("sim", GAME, "--games", "170", "--seed", "1", "--jobs", jobs, "--json")
@@ -347,7 +374,7 @@ def test_games_lists_every_option_as_it_is_declared(
     cli.main(["games", "--lang", language])
     text = capsys.readouterr().out
     listed = re.findall(r"^([\w-]+) +(\S+\|\S+) +(\w+) {2}", text, re.MULTILINE)
-    declared = games.find(GAME).options
+    declared = [option for name in games.NAMES for option in games.find(name).options]
     helps = re.sub(r"\s+", "", text)
     assert (
         listed,
@@ -376,7 +403,7 @@ def test_rules_lists_all_97_clauses(run: Run) -> None:
 
 
 def test_rules_without_a_game_lists_those_of_all_games(run: Run) -> None:
-    assert run("rules").stdout == run("rules", GAME).stdout
+    assert run("rules").stdout == "".join(run("rules", name).stdout for name in games.NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

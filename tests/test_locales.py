@@ -63,6 +63,7 @@ SAME_EVERYWHERE = {
     "colt-sees-car",
     "error-record-why",
     "sim-bot",
+    "bang-web-thought",
     "terminal-bot",
     "terminal-rule",
     *(f"colt-bandit-{name}" for name in NAMES),

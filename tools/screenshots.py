@@ -1,4 +1,7 @@
-"""Pictures of the web client for people to look at: docs/screenshots. `make screenshots`."""
+"""Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
+
+`tools/screenshots.py bang` takes those of BANG! only, at moments that were looked for.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from tables.staged import Stage, played_until, put_on
+from whistlestop.engine.match import Match
+from whistlestop.server.session import COOKIE
+
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 DEVICES: dict[str, dict[str, Any]] = {
@@ -26,26 +35,33 @@ AT_ONCE = "localStorage.setItem('whistlestop.settings', JSON.stringify({speed: 0
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server() -> Iterator[tuple[str, str]]:
+    """Its address, and where it keeps everything."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with TemporaryDirectory() as folder:
-        flags = [f"--port={port}", f"--db=sqlite:///{folder}/club.db", "--bot-pause=0.1"]
+        db = f"sqlite:///{folder}/club.db"
+        flags = [f"--port={port}", f"--db={db}", "--bot-pause=0.1"]
         command = [sys.executable, "-m", "whistlestop", "serve", "--lang=en", *flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             if process.stdout is not None:
                 process.stdout.readline()  # it is open
-            yield f"http://127.0.0.1:{port}"
-            process.terminate()
+            try:
+                yield f"http://127.0.0.1:{port}", db
+            finally:
+                process.terminate()
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     where = shutil.which("chromium") or shutil.which("chromium-browser")
-    with server() as url, sync_playwright() as playwright:
+    with server() as (url, db), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
         for name, device in DEVICES.items():
-            shoot(browser, url, name, device)
+            if "bang" not in sys.argv:
+                shoot(browser, url, name, device)
+            for screen, match in bang_moments(name):
+                shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
         browser.close()
 
 
@@ -109,6 +125,64 @@ def play(page: Page, keep: Any) -> None:
                 keep("match")  # the second round's, if there is one
             page.keyboard.press("Enter")
         page.wait_for_timeout(120)
+
+
+NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
+
+
+def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
+    """Where there is something to see: cards on the table, and more than one thing to do."""
+
+    def all_in(match: Match, laid: int, held: int) -> bool:
+        players = match.view(0).players
+        cards = sum(len(each.cards) for each in players)
+        held_well = held <= players[0].hand <= 5
+        return not any(each.out for each in players) and cards >= laid and held_well
+
+    def turn(match: Match) -> bool:
+        ask = match.ask(0)
+        if ask is None or ask.kind != "turn" or len(ask.answers) < 7:
+            return False
+        view = match.view(0)
+        return all_in(match, match.seats + 1, 4) and bool(view.players[0].cards and view.discard)
+
+    def dodge(match: Match) -> bool:
+        ask = match.ask(0)
+        if ask is None or ask.kind != "dodge" or len(ask.answers) < 3:
+            return False
+        return all_in(match, 4, 3) and ask.about.get("by") in (2, 3)
+
+    def of(seats: int) -> dict[str, Any]:
+        return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
+
+    if device.startswith("phone"):
+        yield "bang", played_until(turn, **of(4))
+        yield "bang-seven", played_until(turn, **of(7))
+    else:
+        yield "bang", played_until(turn, **of(6))
+    yield "bang-dodge", played_until(dodge, **of(5))
+    bots = {**of(5), "names": ("Ann", *["bot deputy"] * 4)}
+    yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
+
+
+def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]) -> None:
+    context = browser.new_context(**device, locale="en-US")
+    context.add_init_script(AT_ONCE)
+    context.add_cookies([{"name": COOKIE, "value": stage.cookies[0], "url": url}])
+    page = context.new_page()
+    page.goto(f"{url}/t/{stage.key}")
+    expect(page.locator(".board .seats")).to_be_visible()
+    if name.startswith("bang-end"):
+        page.get_by_role("button", name="What the bots believed").click()
+        first = page.get_by_role("region", name="What the bots believed").locator("details").first
+        first.locator("summary").click()
+        expect(first.locator("ul")).to_be_visible()
+        page.evaluate("document.activeElement.blur()")
+        page.evaluate("document.querySelector('section.hand').scrollIntoView()")
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(600)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    context.close()
 
 
 if __name__ == "__main__":

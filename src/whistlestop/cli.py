@@ -218,7 +218,8 @@ def _app(texts: Texts, console: Console) -> App:  # noqa: C901, PLR0915 - one in
         else:
             options = _options(_game(game), with_, settings or [])
             count = _people(people, hotseat=hotseat)
-            match = _new_match(_game(game), seats, options, seed, bots or "greedy", count)
+            bot = bots or roster.usual(_game(game).name)
+            match = _new_match(_game(game), seats, options, seed, bot, count)
         if record is not None and record.is_file() and record != resume:
             raise BadRequest(f"{record} exists", "file-exists", file=str(record))
         file = record or resume or _record_file(match)
@@ -420,7 +421,7 @@ def _new_match(
     """`people` None is everybody."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
-    roster.check(bot)
+    roster.check(bot, game.name)
     count = seats if people is None else people
     if not 1 <= count <= seats:
         raise BadRequest("too many people", "bad-people", seats=seats, found=count)
@@ -554,12 +555,29 @@ def _fixture(
     _at_least("--games", count, 1)
     seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     checked_seed(seed, bits=256 - arena.GAME_BITS)
-    names = tuple(bots.split(","))
-    for name in names:
-        roster.check(name)
+    names, own = _bots(game, bots)
     if len(names) > seats:
         raise BadRequest("too many bots", "too-many-bots", found=len(names), seats=seats)
-    return arena.Fixture(game.name, seats, options, names, seed, count)
+    return arena.Fixture(game.name, seats, options, names, seed, count, own)
+
+
+def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """`outlaw:deputy,random`: those who fill the seats in turn, and who has all of one side."""
+    names: list[str] = []
+    own: dict[str, str] = {}
+    for word in words.split(","):
+        side, colon, name = word.rpartition(":")
+        roster.check(name, game.name, study=True)
+        if not colon:
+            names.append(name)
+        elif side in game.sides:
+            own[side] = name
+        else:
+            allowed = ", ".join(game.sides) or "-"
+            raise BadRequest(
+                f"there is no side {side!r}", "unknown-side", found=cut(side), allowed=allowed
+            )
+    return tuple(names) or ("random",), own
 
 
 def _count(fixture: arena.Fixture, jobs: int, texts: Texts) -> arena.Tally:

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tables.serving import Process
+from tables.staged import Stage
+from whistlestop.server.session import COOKIE
 
 FLAGS = [
     "--no-sandbox",
@@ -76,6 +78,12 @@ class Visitors:
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def take_seat(self, page: Page, stage: Stage, seat: int = 0) -> None:
+        """Of a match that was put on."""
+        url = self.site.url
+        page.context.add_cookies([{"name": COOKIE, "value": stage.cookies[seat], "url": url}])
+        page.goto(f"{url}/t/{stage.key}")
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 
 def come_in(page: Page, name: str) -> None:
@@ -10,10 +10,19 @@ def come_in(page: Page, name: str) -> None:
     page.get_by_role("button", name="Come in").click()
 
 
-def make_table(page: Page, url: str, name: str, *, seats: int = 3, horse: bool = False) -> str:
+def make_table(
+    page: Page,
+    url: str,
+    name: str,
+    *,
+    game: str = "Colt Super Express",
+    seats: int = 3,
+    horse: bool = False,
+) -> str:
     """Gives the invite link."""
     page.goto(f"{url}/new")
     come_in(page, name)
+    page.get_by_role("radio", name=game).check()
     page.get_by_label("Seats").select_option(str(seats))
     if horse:
         page.get_by_label("Horse").check()
@@ -66,3 +75,25 @@ def play_to_the_end(*pages: Page) -> None:
             answer(page)
             page.wait_for_timeout(60)
     raise AssertionError("the match does not end")
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "(document.activeElement.innerText || '') + (document.activeElement.ariaLabel || '')"
+        )
+        if name in str(found):
+            return
+    raise AssertionError(f"{name} is not within reach of the keyboard")
+
+
+class Wiretap:
+    """Everything that a page is sent over its socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._tap)
+
+    def _tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))

@@ -6,10 +6,18 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Visitors
-from browser.steps import answer, asked, make_table, play_to_the_end, take_part
+from browser.steps import (
+    Wiretap,
+    answer,
+    asked,
+    make_table,
+    play_to_the_end,
+    tab_to,
+    take_part,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -87,28 +95,6 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
-
-
-def tab_to(page: Page, name: str) -> None:
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        found = page.evaluate(
-            "(document.activeElement.innerText || '') + (document.activeElement.ariaLabel || '')"
-        )
-        if name in str(found):
-            return
-    raise AssertionError(f"{name} is not within reach of the keyboard")
-
-
-class Wiretap:
-    """Everything that a page is sent over its socket."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        page.on("websocket", self._tap)
-
-    def _tap(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
 
 def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Visitors) -> None:

@@ -4,45 +4,17 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import check
 from browser.steps import answer, asked, make_table, play_to_the_end
 from whistlestop.locales import LANGUAGES
 
 pytestmark = pytest.mark.slow
-
-AXE = Path("web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-# Whatever a finger has to hit; links in running text are as big as their words.
-SMALL = """
-[...document.querySelectorAll('button, a.button, nav a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute'))
-  .map(e => [e, (e.closest('label.check') ?? e).getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
-  .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
-"""
-
-
-def complaints(page: Page) -> list[str]:
-    """Of axe-core."""
-    found: list[str] = page.evaluate(
-        AXE + ";axe.run().then(r => r.violations.map(v => v.id + ' ' + v.nodes[0].html))"
-    )
-    return found
-
-
-def check(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    assert complaints(page) == []
-    assert page.evaluate(SMALL) == []
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, "the page scrolls sideways"
-    ids = re.findall(r"\b(?:web|colt|error|fair)-[a-z-]+", page.inner_text("body"))
-    assert ids == [], "a text is missing"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -89,7 +89,7 @@ def one_line(text: str) -> str:
 def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
     language: str, club: Process, run: Run, tmp_path: Path
 ) -> None:
-    script = "n\nset horse=yes\nset bandits=dealt\nstart random\n" + SCHEMES
+    script = "n\n1\nset horse=yes\nset bandits=dealt\nstart random\n" + SCHEMES
     result = run(club.url, "--name", "Ann", "--lang", language, typed=script)
     say = Texts(language).say
     fair = say("join-fair", seed="SEED").partition("SEED")[0]
@@ -118,7 +118,7 @@ async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:
 def test_running_it_again_finds_the_same_person_and_the_seat(
     club: Process, run: Run, tmp_path: Path
 ) -> None:
-    invite = link(run(club.url, "--name", "Ann", typed="n\n").stdout)
+    invite = link(run(club.url, "--name", "Ann", typed="n\n1\n").stdout)
     again = run(invite).stdout
     listed = run(club.url, typed="1\n").stdout
     wallet = Wallet(tmp_path / "ann").file
@@ -131,7 +131,7 @@ def test_running_it_again_finds_the_same_person_and_the_seat(
 
 
 def test_a_name_can_be_changed_by_coming_with_another(club: Process, run: Run) -> None:
-    invite = link(run(club.url, "--name", "Ann", typed="n\n").stdout)
+    invite = link(run(club.url, "--name", "Ann", typed="n\n1\n").stdout)
     assert "0 Anna (you) · host" in run(invite, "--name", "Anna").stdout
 
 
@@ -140,7 +140,7 @@ def test_whoever_has_no_name_is_asked_for_one(club: Process, run: Run) -> None:
 
 
 def test_a_personal_link_makes_another_device_the_same_person(club: Process, run: Run) -> None:
-    shown = run(club.url, "--name", "Ann", typed="n\nlink\n").stdout
+    shown = run(club.url, "--name", "Ann", typed="n\n1\nlink\n").stdout
     (personal,) = re.findall(r"http://\S+/resume#[\w-]{43}", shown)
     other = run(personal, typed="1\n", person="phone").stdout
     again = run(link(shown), person="phone").stdout
@@ -154,14 +154,14 @@ def test_a_personal_link_makes_another_device_the_same_person(club: Process, run
 def test_somebody_looks_on_to_the_end_without_typing(
     club: Process, run: Run, tmp_path: Path
 ) -> None:
-    invite = link(run(club.url, "--name", "Ann", typed="n\nset bandits=dealt\n").stdout)
+    invite = link(run(club.url, "--name", "Ann", typed="n\n1\nset bandits=dealt\n").stdout)
     seen: list[str] = []
     watcher = Thread(
         target=lambda: seen.append(run(invite, "--name", "Cy", "--watch", person="cy").stdout)
     )
     watcher.start()
     with Teletype(["join", invite], environment(tmp_path)) as ann:
-        ann.expect("Cy looks on.")
+        ann.expect("Cy looks on.", "Looking on: Cy")  # whoever of the two comes first
         ann.enter("start random")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
             ann.type("123\r\r")
@@ -170,7 +170,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
 
 
 def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
-    result = run(club.url, "--name", "Ann", typed="99\nx\n\nn\n")
+    result = run(club.url, "--name", "Ann", typed="99\nx\n\nn\n1\n")
     assert (
         result.returncode,
         result.stdout.count("is none of the choices"),
@@ -210,7 +210,7 @@ def test_what_cannot_be_done_is_said_on_stderr(
 
 
 def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_path: Path) -> None:
-    invite = link(run(club.url, "--name", "Ann", typed="n\n").stdout)
+    invite = link(run(club.url, "--name", "Ann", typed="n\n1\n").stdout)
     run(invite, "--name", "Bo", person="bo")
 
     async def kick() -> None:
@@ -243,6 +243,8 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
     with Teletype(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
+        ann.expect("BANG!")
+        ann.enter("1")
         ann.expect("Invite others: ")
         ann.expect("/text chats")
         invite = link(ann.text)
@@ -287,6 +289,8 @@ def test_every_way_of_leaving_leaves_the_terminal_as_it_was(
     with Teletype(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
+        ann.expect("BANG!")
+        ann.enter("1")
         ann.expect("/text chats")
         ann.expect("> ")
         inside = ann.settings()
@@ -306,6 +310,8 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
         with Teletype(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
             ann.expect("q leaves")
             ann.enter("n")
+            ann.expect("BANG!")
+            ann.enter("1")
             ann.expect("/text chats")
             ann.enter("set bandits=dealt")
             ann.expect("bandits dealt")
@@ -336,6 +342,8 @@ def test_an_answer_that_can_no_longer_be_sent_keeps_nobody_from_leaving(tmp_path
     with Teletype(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
+        ann.expect("BANG!")
+        ann.enter("1")
         ann.expect("/text chats")
         ann.enter("start random")
         ann.expect("Which bandit will you be?")

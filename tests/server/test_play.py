@@ -7,15 +7,11 @@ from random import Random
 import msgspec
 
 from tables.serving import Serving
-from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down
+from tables.told import as_json, expected, told
+from tables.visitor import another_tab, begin, company, play_out, sit_down
 from whistlestop import replay
-from whistlestop.engine.event import Event
 from whistlestop.wire.from_client import Choose, Enter
 from whistlestop.wire.from_server import Standing, Step
-
-
-def as_json(thing: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 async def test_four_people_play_a_match_to_its_end(server: Serving) -> None:
@@ -49,43 +45,6 @@ async def test_a_seat_is_sent_its_own_views_and_events_and_nothing_else(server: 
         record = await players[0].guest.record(players[0].chair.match)
         for each, seat in [*zip(people, (0, 1, 2, None), strict=True)]:
             assert told(each) == expected(record, seat)
-
-
-def told(visitor: Visitor) -> list[object]:
-    """Every view, event and question, in order."""
-    chair = type(visitor.chair)()
-    found: list[object] = []
-    for message in visitor.heard:
-        if isinstance(message, Standing | Step):
-            found += [("event", *moment) for moment in chair.take(message)]
-            answers = None if chair.ask is None else list(chair.ask.answers)
-            found.append(("now", chair.view, answers, [each.seat for each in chair.waiting]))
-    return found
-
-
-def expected(record: str, seat: int | None) -> list[object]:
-    """The same from the engine."""
-    truth = replay(record)
-    match = type(truth)(truth.game, truth.seats, truth.options, truth.seed, truth.names)
-    found: list[object] = []
-
-    def now() -> None:
-        ask = match.ask(seat)
-        answers = None if ask is None else [str(answer) for answer in ask.answers]
-        found.append(("now", as_json(match.view(seat)), answers, list(match.waiting)))
-
-    def happened(event: Event) -> None:
-        parts = as_json(event.seen_by(seat).parts)
-        found.append(("event", event.kind, parts, as_json(match.view(seat))))
-
-    for event in match.events:
-        happened(event)
-    now()
-    match.watch(happened)
-    for each, answer, _ in truth.choices:
-        match.choose(each, answer)
-        now()
-    return found
 
 
 async def test_no_secret_is_sent_before_the_end(server: Serving) -> None:

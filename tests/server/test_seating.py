@@ -9,11 +9,16 @@ import pytest
 
 from whistlestop.engine.errors import BadOption, BadSeats, WhistlestopError
 from whistlestop.server import seating
-from whistlestop.server.seating import FREE, bot_chair
+from whistlestop.server.seating import FREE
 from whistlestop.store.rows import Chair, TableRow
 from whistlestop.wire.from_client import Configure
 
 ANN, BO, CY = 1, 2, 3
+GAME = "colt-super-express"
+
+
+def bot_chair(level: str) -> Chair:
+    return seating.bot_chair(level, GAME)
 
 
 def person(number: int, *, ready: bool = False) -> Chair:
@@ -24,7 +29,7 @@ def table(*chairs: Chair, **more: Any) -> TableRow:
     row = TableRow(
         id=1,
         key="k" * 22,
-        game="colt-super-express",
+        game=GAME,
         options={
             "reflex": False,
             "horse": False,
@@ -95,6 +100,7 @@ def test_who_stands_up_leaves_a_free_seat_or_in_a_match_a_bot() -> None:
     row = table(person(ANN), person(BO), FREE)
     assert seating.stand(row, 1, playing=False).chairs == (person(ANN), FREE, FREE)
     assert seating.stand(row, 1, playing=True).chairs[1].bot == "greedy"
+    assert seating.stand(replace(row, game="bang"), 1, playing=True).chairs[1].bot == "deputy"
 
 
 def test_a_host_who_stands_up_hands_the_table_on() -> None:
@@ -156,7 +162,12 @@ def test_bots_come_change_and_go() -> None:
     row = seating.seat_bot(row, 1, "greedy", playing=False)
     assert row.chairs[1] == bot_chair("greedy")
     assert seating.seat_bot(row, 1, None, playing=False).chairs[1] == FREE
-    for seat, level, why in ((0, "random", "seat-taken"), (1, "genius", "unknown-bot")):
+    refused = (
+        (0, "random", "seat-taken"),
+        (1, "genius", "unknown-bot"),
+        (1, "deputy", "bot-knows-not"),
+    )
+    for seat, level, why in refused:
         with pytest.raises(WhistlestopError) as problem:
             seating.seat_bot(row, seat, level, playing=False)
         assert kind(problem) == why

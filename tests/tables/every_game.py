@@ -189,15 +189,19 @@ def check_playout(mix: Mix, seed: int, moment: int, _seat: int) -> None:
     playout = match.fork(snapshots=False)
     choices = play_on(playout, Random(moment))
     again = match.fork(snapshots=False)
-    for seat, answer in choices:
-        again = again.fork(snapshots=False)
+    for number, (seat, answer) in enumerate(choices):
+        # Such a fork plays all again from its first rest: in a long match not after every choice.
+        looked_at = number < 30 or number % 15 == 0
+        if looked_at:
+            again = again.fork(snapshots=False)
         again.choose(seat, answer)
         match.choose(seat, answer)
         assert again.asks == match.asks
         assert again.events == match.events
-        assert [sent(again, s) for s in seats_and_spectator(match)] == [
-            sent(match, s) for s in seats_and_spectator(match)
-        ]
+        if looked_at:
+            assert [sent(again, s) for s in seats_and_spectator(match)] == [
+                sent(match, s) for s in seats_and_spectator(match)
+            ]
     assert playout.outcome == match.outcome
     assert playout.events == match.events
 

@@ -6,7 +6,7 @@ A change to the rules shows here as a diff of what really changed at the table.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,23 +15,34 @@ from tables.every_game import play_on
 from whistlestop import games
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
-def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, bool]]]:
+def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, Value]]]:
     """Where each one lies, and what is played in it."""
     for name in games.NAMES:
         game = games.find(name)
-        flags = [option.name for option in game.options if option.kind == "flag"]
         for seats in range(game.fewest, game.most + 1):
-            for switched in product((False, True), repeat=len(flags)):
-                options = dict(zip(flags, switched, strict=True))
-                used = "-".join([flag for flag in flags if options[flag]]) or "base"
-                yield FOLDER / name / f"{seats}-{used}.txt", game, seats, options
+            for used in _mixes([option.name for option in game.options if option.kind == "flag"]):
+                path = FOLDER / name / f"{seats}-{'-'.join(used) or 'base'}.txt"
+                yield path, game, seats, dict.fromkeys(used, True)
+        for option in game.options:
+            for value in option.choices:
+                if value != option.default:
+                    path = FOLDER / name / f"{game.usual}-{option.name}-{value}.txt"
+                    yield path, game, game.usual, {option.name: value}
 
 
-def told(game: Game[Any], seats: int, options: dict[str, bool], seed: int) -> str:
+def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
+    """Every mix of a few flags; of many none, each by itself, and all."""
+    if len(flags) > 3:
+        return [(), *[(flag,) for flag in flags], tuple(flags)]
+    return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]
+
+
+def told(game: Game[Any], seats: int, options: dict[str, Value], seed: int) -> str:
     """The record, and then every event with its secrets."""
     match = Match(game, seats, options, seed)
     play_on(match, Random(seed))

@@ -28,8 +28,11 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     if len(set(secret)) < 2:
         secret = []  # nothing to guess: a Renegade among four knows all
     offered = [name for each in others for name in each["offered"][: each["character"] == ""]]
+    deck = dump["deck"]
+    if dump["turn"] == seat and dump["phase"] == "draw":
+        deck = deck[:-3]  # who is asked about cards in phase 1 has seen the top ones by then
     piles = [dump["piles"].get(name, []) for name in ("equipment", "railcars")]
-    return [*secret, *offered, *dump["deck"], *[card for pile in piles for card in pile]]
+    return [*secret, *offered, *deck, *[card for pile in piles for card in pile]]
 
 
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:

@@ -59,6 +59,7 @@ class Process:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.db = db
         self.log = log
         self._command = [
             sys.executable,

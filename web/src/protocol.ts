@@ -391,15 +391,17 @@ export interface OptionCard {
   high: number;
 }
 
+/** `levels` are the bots that know this game, the usual one last. */
 export interface GameCard {
   name: string;
   fewest: number;
   most: number;
   usual: number;
   options: OptionCard[];
+  levels: string[];
 }
 
-/** What this server has: games with their options, and levels of bots. */
+/** What this server has: games with their options, and the bots that know any game. */
 export interface Offer {
   version: string;
   protocol: number;
@@ -449,13 +451,14 @@ export interface Film {
   scenes: Scene[];
 }
 
-/** A clause of a rulebook, in our own words; in English. */
+/** A clause of a rulebook, in our own words; in English. `about` names cards and characters. */
 export interface ClauseCard {
   id: string;
   title: string;
   area: string;
   rule: string;
   note: string;
+  about: string[];
 }
 
 export interface Health {
@@ -470,4 +473,11 @@ export interface Problem {
     [k: string]: unknown;
   };
   text: string;
+}
+
+/** What a bot believed of the others at its seat; `thoughts` is in the words of the game. */
+export interface Thought {
+  seat: number;
+  bot: string;
+  thoughts: unknown;
 }

@@ -29,7 +29,10 @@ MOST_DECISIONS = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What is to be played. Bots move one seat on after every game; one may fill several seats."""
+    """What is to be played. Bots move one seat on after every game; one may fill several seats.
+
+    `own`: the bots that have all seats of a side, whoever else would sit there.
+    """
 
     game: str
     seats: int
@@ -37,9 +40,17 @@ class Fixture:
     bots: tuple[str, ...]
     seed: int
     games: int
+    own: Mapping[str, str] = field(default_factory=dict)
 
-    def bot(self, game: int, seat: int) -> str:
+    def bot(self, game: int, seat: int, side: str | None = None) -> str:
+        if side is not None and side in self.own:
+            return self.own[side]
         return self.bots[(game + seat) % self.seats % len(self.bots)]
+
+    @property
+    def names(self) -> list[str]:
+        """All bots that may sit somewhere."""
+        return sorted({*self.bots, *self.own.values()})
 
 
 @dataclass(slots=True)
@@ -53,6 +64,8 @@ class Tally:
     trouble: str = ""  # what Python said of the first one that raised
     played: Counter[tuple[str, int]] = field(default_factory=Counter)  # (bot, seat) -> games
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
+    fought: Counter[tuple[str, str]] = field(default_factory=Counter)  # (bot, side) -> games
+    prevailed: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         self.ended += other.ended
@@ -62,6 +75,24 @@ class Tally:
         self.trouble = self.trouble or other.trouble
         self.played += other.played
         self.won += other.won
+        self.fought += other.fought
+        self.prevailed += other.prevailed
+
+    def count(self, names: Sequence[str], sides: Sequence[str | None], match: Match) -> None:
+        """A match that is over: who sat where, on which side, and who won."""
+        winners = match.outcome.winners if match.outcome is not None else ()
+        self.ended += 1
+        self.nobody += not winners
+        self.played.update((name, seat) for seat, name in enumerate(names))
+        self.won.update((names[seat], seat) for seat in winners)
+        # Several seats of one bot on one side are one: they win and lose together.
+        on = [
+            (seat, (name, side))
+            for seat, (name, side) in enumerate(zip(names, sides, strict=True))
+            if side is not None
+        ]
+        self.fought.update({pair for _, pair in on})
+        self.prevailed.update({pair for seat, pair in on if seat in winners})
 
 
 def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
@@ -83,12 +114,14 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
     rng = Random(f"{fixture.seed} {start}")
     for number in range(start, min(start + BUNDLE, fixture.games)):
         seed = (fixture.seed << GAME_BITS) + number
-        names = [fixture.bot(number, seat) for seat in range(fixture.seats)]
         # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
-        snapshots = any(name != "random" for name in names)
+        snapshots = fixture.names != ["random"]
         try:
             match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
-            tally.decisions += play_out(match, [hire(name, rng) for name in names])
+            sides = [match.side(seat) for seat in range(fixture.seats)]
+            names = [fixture.bot(number, seat, side) for seat, side in enumerate(sides)]
+            bots = [hire(name, fixture.game, rng) for name in names]
+            tally.decisions += play_out(match, bots)
         except WhistlestopError:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, this game is stuck and the others go on
@@ -98,10 +131,7 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
         if match.outcome is None:
             tally.stuck.append(seed)
             continue
-        tally.ended += 1
-        tally.nobody += not match.outcome.winners
-        tally.played.update((name, seat) for seat, name in enumerate(names))
-        tally.won.update((names[seat], seat) for seat in match.outcome.winners)
+        tally.count(names, sides, match)
     return tally
 
 

@@ -20,6 +20,7 @@ _LIMIT = 2000
 
 class Greedy(Bot):
     name: ClassVar[str] = "greedy"
+    too_long: ClassVar[tuple[str, ...]] = ("bang",)  # a playout takes milliseconds there
 
     def __init__(self, rng: Random, playouts: int = 400) -> None:
         super().__init__(rng)

@@ -26,6 +26,7 @@ from whistlestop.wire.http import (
     Resume,
     ResumeLink,
     TableLink,
+    Thought,
 )
 from whistlestop.wire.words import Setting
 
@@ -170,6 +171,10 @@ class Guest:
         """As this seat saw it; None is a spectator."""
         eyes = "" if seat is None else f"?seat={seat}"
         return await self._ask("GET", f"/api/matches/{key}/film{eyes}", Film)
+
+    async def thoughts(self, key: str) -> list[Thought]:
+        """What the bots believed; turned while the match runs."""
+        return await self._ask("GET", f"/api/matches/{key}/thoughts", list[Thought])
 
     # The line
 

@@ -40,6 +40,7 @@ class Game(ABC, Generic[S]):
     most: ClassVar[int]
     usual: ClassVar[int]  # how many seats a table has unless told otherwise
     options: ClassVar[tuple[Option, ...]]
+    sides: ClassVar[tuple[str, ...]] = ()  # what `side` may say
 
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng) -> S:
@@ -82,6 +83,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, data: dict[str, Any]) -> S:
         """The state that was dumped; KeyError, TypeError or ValueError if it is none."""
+
+    def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none
+        """On which side this seat is, for who counts wins; it may be a secret of the match."""
+        return None
 
     def check_seats(self, seats: int) -> None:
         """BadSeats unless so many can play."""

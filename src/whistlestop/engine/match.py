@@ -116,6 +116,12 @@ class Match(Course):
         """What this seat may know of the events from number `start` on."""
         return [event.seen_by(seat) for event in self.events[start:]]
 
+    def side(self, seat: int) -> str | None:
+        """On which side this seat is. No seat may ask that: it is for who counts wins."""
+        if self._state is None:
+            self._wake()
+        return self.game.side(self._state, seat)
+
     def watch(self, watcher: Callable[[Event], None] | None) -> None:
         """Call `watcher` at every event to come; the views are then those of that very moment."""
         self._watcher = watcher

@@ -11,6 +11,7 @@ import yaml
 _FILES = {
     "COLT": "colt_super_express.yaml",
     "BASE": "bang_base.yaml",
+    "GR": "bang_gold_rush.yaml",
     "GTR": "bang_train_robbery.yaml",
 }
 

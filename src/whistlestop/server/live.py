@@ -145,7 +145,7 @@ class Live:
         """Who thinks, about what, and with which eyes: a fork, so another thread may do it."""
         bot = self._bots.get((seat, level))
         if bot is None:
-            bot = self._bots[seat, level] = roster.hire(level, Random())
+            bot = self._bots[seat, level] = roster.hire(level, self.row.game, Random())
         ask = self.match.ask(seat)
         if ask is None:
             raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")

@@ -22,7 +22,7 @@ from whistlestop.server.seating import seat_of
 from whistlestop.store.rows import MatchRow, TableRow
 from whistlestop.store.store import StoreProblem, Taken
 from whistlestop.wire.from_server import Standing, Step, Waiting, write
-from whistlestop.wire.words import By
+from whistlestop.wire.words import BOT, By
 
 if TYPE_CHECKING:
     from whistlestop.server.room import Room
@@ -113,7 +113,7 @@ class Play:
             seats=len(row.chairs),
             seed=secrets.new_seed(),
             nonce=secrets.new_nonce(),
-            names=tuple(chair.name or f"bot {chair.bot}" for chair in row.chairs),
+            names=tuple(chair.name or f"{BOT}{chair.bot}" for chair in row.chairs),
             engine=__version__,
             started=now_ms(),
             ended=None,
@@ -271,7 +271,7 @@ class Play:
                 return
             _, seat, by = coming[0]
             live, turn = self.live, self._waits[seat].turn
-            level = self.room.row.chairs[seat].bot or roster.USUAL
+            level = self.room.row.chairs[seat].bot or roster.usual(live.row.game)
             bot, ask, eyes = live.bot(seat, level)
         if len(ask.answers) == 1:
             answer = ask.answers[0]

@@ -21,9 +21,9 @@ FREE = Chair(None, "", None, ready=False)
 _MOST_MUTES = 200
 
 
-def bot_chair(level: str) -> Chair:
+def bot_chair(level: str, game: str) -> Chair:
     """A bot is always ready."""
-    roster.check(level)
+    roster.check(level, game)
     return Chair(None, "", level, ready=True)
 
 
@@ -93,7 +93,7 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
 def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
     """Nobody's seat now; in a running match a bot's. A host who stands hands the table on."""
     person = row.chairs[seat].person
-    row = _with(row, {seat: bot_chair(roster.USUAL) if playing else FREE})
+    row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
     if row.host == person:
         row = replace(row, host=next(iter(people(row)), row.host))
     return row
@@ -141,7 +141,7 @@ def seat_bot(row: TableRow, seat: int, level: str | None, *, playing: bool) -> T
     if level is None:
         need_gathering(playing=playing)
         return _with(row, {seat: FREE})
-    return _with(row, {seat: bot_chair(level)})
+    return _with(row, {seat: bot_chair(level, row.game)})
 
 
 def fill(row: TableRow, level: str | None) -> TableRow:
@@ -149,7 +149,7 @@ def fill(row: TableRow, level: str | None) -> TableRow:
     if level is None:
         return row
     free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
-    return _with(row, dict.fromkeys(free, bot_chair(level)))
+    return _with(row, dict.fromkeys(free, bot_chair(level, row.game)))
 
 
 def kick(row: TableRow, person: int, *, ban: bool, playing: bool) -> TableRow:

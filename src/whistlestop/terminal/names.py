@@ -5,24 +5,24 @@ from __future__ import annotations
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.clean import one_line
+from whistlestop.wire.words import BOT
 
-_BOT = "bot "
 _PERSON = "player "
 
 
 def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
     """For the record: people sit in the first seats, bots in the others."""
     return tuple(
-        f"{_PERSON}{seat + 1}" if seat < people else f"{_BOT}{bot}" for seat in range(seats)
+        f"{_PERSON}{seat + 1}" if seat < people else f"{BOT}{bot}" for seat in range(seats)
     )
 
 
 def bot_seats(match: Match) -> dict[int, str]:
     """The seats that are bots, and which."""
     return {
-        seat: name.removeprefix(_BOT)
+        seat: name.removeprefix(BOT)
         for seat, name in enumerate(match.names)
-        if name.startswith(_BOT)
+        if name.startswith(BOT)
     }
 
 
@@ -41,8 +41,8 @@ def said_names(names: tuple[str, ...], texts: Texts, you: int | None = None) -> 
 
 
 def _said(name: str, texts: Texts) -> str:
-    if name.startswith(_BOT):
-        return texts.say("terminal-bot", name=one_line(name.removeprefix(_BOT)))
+    if name.startswith(BOT):
+        return texts.say("terminal-bot", name=one_line(name.removeprefix(BOT)))
     if name.startswith(_PERSON):
         return texts.say("terminal-player", number=one_line(name.removeprefix(_PERSON)))
     return one_line(name)

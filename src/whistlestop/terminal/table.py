@@ -89,9 +89,7 @@ def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dic
 def _sides(fixture: Fixture, tally: Tally) -> dict[str, list[str]]:
     """The sides that each bot was on, in the game's order; those that were on none are left out."""
     order = games.find(fixture.game).sides
-    found = {
-        bot: [side for side in order if tally.fought[bot, side]] for bot in fixture.names
-    }
+    found = {bot: [side for side in order if tally.fought[bot, side]] for bot in fixture.names}
     return {bot: sides for bot, sides in found.items() if sides}
 
 

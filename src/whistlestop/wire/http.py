@@ -61,15 +61,18 @@ class OptionCard(Part, frozen=True):
 
 
 class GameCard(Part, frozen=True):
+    """`levels` are the bots that know this game, the usual one last."""
+
     name: str
     fewest: int
     most: int
     usual: int
     options: tuple[OptionCard, ...]
+    levels: tuple[str, ...]
 
 
 class Offer(Part, frozen=True):
-    """What this server has: games with their options, and levels of bots."""
+    """What this server has: games with their options, and the bots that know any game."""
 
     version: str
     protocol: int
@@ -123,13 +126,14 @@ class Film(Part, frozen=True):
 
 
 class ClauseCard(Part, frozen=True):
-    """A clause of a rulebook, in our own words; in English."""
+    """A clause of a rulebook, in our own words; in English. `about` names cards and characters."""
 
     id: str
     title: str
     area: str
     rule: str
     note: str
+    about: tuple[str, ...]
 
 
 class Health(Part, frozen=True):
@@ -165,3 +169,11 @@ __all__ = [
     "TableLink",
     "Welcome",
 ]
+
+
+class Thought(Part, frozen=True):
+    """What a bot believed of the others at its seat; `thoughts` is in the words of the game."""
+
+    seat: int
+    bot: str
+    thoughts: Any

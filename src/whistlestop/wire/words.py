@@ -11,6 +11,7 @@ PROTOCOL = 1  # goes up when an old client could no longer follow
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 MOST_SEATS = 16
+BOT = "bot "  # how the name of a bot begins in a record, before its level
 
 # A key opens what it names to whoever has it: 22 letters of URL-safe base64 hold 128 bits.
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]

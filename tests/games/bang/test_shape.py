@@ -10,16 +10,20 @@ import pytest
 from whistlestop.games import bang
 from whistlestop.games.bang.base.cards import DECK
 from whistlestop.games.bang.base.characters import CHARACTERS
+from whistlestop.games.bang.gold_rush import characters as gold_rush
+from whistlestop.games.bang.gold_rush import equipment
 from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 
 FOLDER = Path(bang.__file__).parent
 CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "parts.py")
 # BANG!, Missed! and Beer are also words of the rules: a limit, an answer, a last chance. And the
-# file of the duel is named for what it does, whichever card starts it.
+# file of the duel is named for what it does, whichever card starts it. A shot and what is wanted
+# are no equipment there.
 WORDS = {"bang", "missed", "beer", "duel"}
 NAMES = {kind.name for kind, _ in DECK} - WORDS | set(CHARACTERS)
 NAMES |= {kind.name for kind, _ in (*TRAIN_ROBBERY.kinds, *TRAIN_ROBBERY.others)}
 NAMES |= set(TRAIN_ROBBERY.characters)
+NAMES |= set(equipment.COST) - {"shot", "wanted"} | set(gold_rush.CHARACTERS)
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
@@ -39,3 +43,7 @@ def test_every_card_and_every_character_is_found_in_its_own_folder() -> None:
     characters = (FOLDER / "base" / "characters.py").read_text("utf-8")
     assert all(f'"{kind.name}"' in cards for kind, _ in DECK)
     assert all(f'"{name}"' in characters for name in CHARACTERS)
+    cards = (FOLDER / "gold_rush" / "equipment.py").read_text("utf-8")
+    characters = (FOLDER / "gold_rush" / "characters.py").read_text("utf-8")
+    assert all(f'"{name}"' in cards for name in equipment.COST)
+    assert all(f'"{name}"' in characters for name in gold_rush.CHARACTERS)

@@ -1,7 +1,7 @@
 // What the client needs to know of a game: a table to look at, controls to answer with, and words.
 
 import type { Component } from "svelte";
-import type { WireAsk } from "../protocol";
+import type { Thought, WireAsk } from "../protocol";
 
 export interface Happening {
   kind: string;
@@ -22,15 +22,42 @@ export interface ControlProps {
   sending: boolean;
 }
 
+export interface OutProps {
+  view: unknown;
+  again: boolean; // whether the person waits for the next match
+  stay: (on: boolean) => void;
+}
+
+export interface ThoughtsProps {
+  thoughts: readonly Thought[];
+  view: unknown;
+  players: string[];
+}
+
+/** Something that a person can switch on or off for a game; `id` is that of its text. */
+export interface Toggle {
+  id: string;
+  usual: boolean;
+}
+
 export interface Game {
   Table: Component<TableProps>;
   Controls: Component<ControlProps>;
+  /** What the person holds, shown below the question, asked or not. */
+  Hand?: Component<TableProps>;
+  /** For somebody whose part in the match is over, while the others play on. */
+  Out?: Component<OutProps>;
+  isOut?(view: unknown): boolean;
+  /** What the bots believed, once the match is over. */
+  Thoughts?: Component<ThoughtsProps>;
+  /** What a person can set for this game. */
+  toggles?: readonly Toggle[];
   /** What happened, in a sentence; null if it needs no words. */
   tell(happening: Happening, view: unknown, players: string[]): string | null;
   /** What is asked, in a sentence. */
-  question(ask: WireAsk, view: unknown): string;
+  question(ask: WireAsk, view: unknown, players: string[]): string;
   /** An answer that was given, in words. */
-  answered(answer: string): string;
+  answered(answer: string, view: unknown, players: string[]): string;
   /** The table in a sentence or two, for those who cannot see it. */
   describe(view: unknown, players: string[]): string;
   /** Milliseconds that this kind of event is worth a look. */
@@ -44,6 +71,7 @@ export interface Game {
 // A game's screen is loaded when somebody comes to its table.
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   "colt-super-express": () => import("./colt/game"),
+  bang: () => import("./bang/game"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

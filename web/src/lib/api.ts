@@ -1,6 +1,6 @@
 // The HTTP part of the protocol.
 
-import type { ClauseCard, Film, MatchCard, Me, MyTable, NewTable, Problem, ResumeLink, TableCard, TableLink, Welcome } from "../protocol";
+import type { ClauseCard, Film, MatchCard, Me, MyTable, NewTable, Problem, ResumeLink, TableCard, TableLink, Thought, Welcome } from "../protocol";
 
 /** Something was refused; nothing has changed. */
 export class Refusal extends Error {
@@ -56,4 +56,5 @@ export const api = {
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: number | null) =>
     call<Film>("GET", `/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),
+  thoughts: (key: string) => call<Thought[]>("GET", `/api/matches/${key}/thoughts`),
 };

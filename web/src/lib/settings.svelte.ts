@@ -8,9 +8,10 @@ interface Kept {
   speed: number; // 0 is at once; 1 is usual
   sound: boolean;
   confirm: boolean;
+  toggles: Record<string, boolean>; // of the games, by the ids of their texts
 }
 
-const USUAL: Kept = { language: "", theme: "auto", speed: 1, sound: false, confirm: true };
+const USUAL: Kept = { language: "", theme: "auto", speed: 1, sound: false, confirm: true, toggles: {} };
 const KEY = "whistlestop.settings";
 
 function kept(): Kept {
@@ -28,16 +29,24 @@ class Settings implements Kept {
   speed = $state(USUAL.speed);
   sound = $state(USUAL.sound);
   confirm = $state(USUAL.confirm);
+  toggles = $state.raw(USUAL.toggles);
 
   constructor() {
     Object.assign(this, kept());
   }
 
+  /** Whether something of a game is switched on. */
+  on = (toggle: { id: string; usual: boolean }): boolean => this.toggles[toggle.id] ?? toggle.usual;
+
+  switch(id: string, on: boolean): void {
+    this.set({ toggles: { ...this.toggles, [id]: on } });
+  }
+
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, speed, sound, confirm } = this;
+    const { language, theme, speed, sound, confirm, toggles } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, confirm }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, confirm, toggles }));
     } catch {
       // Then it holds until the page is closed.
     }

@@ -12,12 +12,12 @@ _EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS, TRAIN_ROBBERY)
 
 _PARTS = (BASE, *_EXPANSIONS)
 
-EXPANSIONS = tuple(
+EXPANSIONS: tuple[Option, ...] = tuple(
     Option(part.name, "flag", default=False, help=f"bang-option-{part.name}")
     for part in _EXPANSIONS
 )
 
-RULINGS = tuple(option for part in _PARTS for option in part.options)
+RULINGS: tuple[Option, ...] = tuple(option for part in _PARTS for option in part.options)
 
 for _part in _PARTS:
     _part.register()

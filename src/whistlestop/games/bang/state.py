@@ -212,12 +212,7 @@ class Table(State):
 
     def copy(self) -> Table:
         """At rest nobody is dying and nothing is going on."""
-        twin = Table.__new__(Table)
-        twin.events = []
-        twin.watcher = None
-        twin.rng = self.rng.copy()
-        twin.parts = self.parts
-        twin.rulings = self.rulings
+        twin = Table(self.rng.copy(), self.parts, self.rulings)
         twin.players = [player.copy() for player in self.players]
         twin.living = self.living[:]
         twin.deck = self.deck[:]

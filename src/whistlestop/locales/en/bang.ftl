@@ -1030,3 +1030,37 @@ bang-web-out-watch = You can watch to the end.
 bang-web-out-side = You can still win with the others on your side ({ $role }).
 bang-web-out-again = I want to play the next match
 bang-web-out-leave = Leave for the lobby
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } believed
+bang-web-thought = { $role } { $percent } %
+
+# Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
+bang-web-black = black: stays before its owner
+bang-web-market = Equipment for sale
+bang-web-equipment-deck = Equipment deck: { $count }
+bang-web-offer = { $card }, { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}{ $afford ->
+    [buy] , can be bought now
+    [yes] , within your means
+    [no] , more than you have
+   *[unknown] { "" }
+}
+# cards
+bang-web-equipped = equipment { $cards }
+# player: whom something is for
+bang-web-for = For { $player }
+bang-web-comes-back = comes back
+bang-web-hint-nuggets = { $count ->
+    [0] You have no nuggets.
+    [one] You have 1 nugget to spend.
+   *[other] You have { $count } nuggets to spend.
+}
+# answer: what you are about to buy, and for how much
+bang-web-hint-offer = { $answer }: choose one of the marked players.
+bang-web-out-shadow = You come back as a shadow for each turn of your own.
+bang-web-doubt-unhurt = There is no life point to win back there: it will do nothing.
+bang-web-doubt-shadow = A shadow wins back no life: it will do nothing.
+bang-web-doubt-wanted = You are about to put a price on your own head.

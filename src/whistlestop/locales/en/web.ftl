@@ -70,6 +70,7 @@ web-stand = Stand up
 web-bot = { $level ->
     [random] Drifter{ $number } (bot)
     [greedy] Gambler{ $number } (bot)
+    [deputy] Gunslinger{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot for seat { $number }
@@ -109,6 +110,8 @@ web-rematch = Play again
 web-rematch-asked = Waiting for the others ...
 web-to-table = Back to the table
 web-replay = Replay
+web-thoughts = What the bots believed
+web-thoughts-none = There was nothing to guess.
 web-record = Download the record
 web-replay-link = Link to this moment
 web-first = To the beginning
@@ -125,6 +128,7 @@ web-spectator = a spectator
 web-cards = Cards and words
 web-clauses = The rules, clause by clause
 web-clauses-english = The clauses are in English.
+web-icons-by = Icons by Lorc, Delapouite and other artists of
 web-search = Search
 web-found = { $count ->
     [one] 1 clause

@@ -1033,3 +1033,37 @@ bang-web-out-watch = Puoi guardare fino alla fine.
 bang-web-out-side = Puoi ancora vincere con chi sta dalla tua parte ({ $role }).
 bang-web-out-again = Voglio giocare la prossima partita
 bang-web-out-leave = Torna alla sala
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } credeva
+bang-web-thought = { $role } { $percent } %
+
+# Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
+bang-web-black = nera: resta davanti a chi la possiede
+bang-web-market = Equipaggiamento in vendita
+bang-web-equipment-deck = Mazzo equipaggiamento: { $count }
+bang-web-offer = { $card }, { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepite
+}{ $afford ->
+    [buy] , si può comprare ora
+    [yes] , te la puoi permettere
+    [no] , più di quanto hai
+   *[unknown] { "" }
+}
+# cards
+bang-web-equipped = equipaggiamento { $cards }
+# player: whom something is for
+bang-web-for = Per { $player }
+bang-web-comes-back = ritorna
+bang-web-hint-nuggets = { $count ->
+    [0] Non hai pepite.
+    [one] Hai 1 pepita da spendere.
+   *[other] Hai { $count } pepite da spendere.
+}
+# answer: what you are about to buy, and for how much
+bang-web-hint-offer = { $answer }: scegli uno dei giocatori segnati.
+bang-web-out-shadow = Ritorni come ombra a ogni tuo turno.
+bang-web-doubt-unhurt = Lì non c'è nessun punto vita da recuperare: non servirà a nulla.
+bang-web-doubt-shadow = Un'ombra non recupera punti vita: non servirà a nulla.
+bang-web-doubt-wanted = Stai per mettere una taglia sulla tua testa.

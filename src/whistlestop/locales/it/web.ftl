@@ -70,6 +70,7 @@ web-stand = Alzati
 web-bot = { $level ->
     [random] Vagabondo{ $number } (bot)
     [greedy] Giocatore d'azzardo{ $number } (bot)
+    [deputy] Pistolero{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot per il posto { $number }
@@ -109,6 +110,8 @@ web-rematch = Gioca ancora
 web-rematch-asked = Si aspettano gli altri ...
 web-to-table = Torna al tavolo
 web-replay = Rivedi
+web-thoughts = Che cosa credevano i bot
+web-thoughts-none = Non c'era nulla da indovinare.
 web-record = Scarica il verbale
 web-replay-link = Link a questo momento
 web-first = All'inizio
@@ -125,6 +128,7 @@ web-spectator = uno spettatore
 web-cards = Carte e parole
 web-clauses = Le regole, clausola per clausola
 web-clauses-english = Le clausole sono in inglese.
+web-icons-by = Icone di Lorc, Delapouite e altri artisti di
 web-search = Cerca
 web-found = { $count ->
     [one] 1 clausola

@@ -1033,3 +1033,37 @@ bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
 bang-web-out-leave = Ir para o salão
+
+# What a bot believed of the others, after the match.
+bang-web-thoughts-of = { $player } pensava
+bang-web-thought = { $role } { $percent } %
+
+# Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
+bang-web-black = preta: fica diante de quem a tem
+bang-web-market = Equipamentos à venda
+bang-web-equipment-deck = Baralho de equipamentos: { $count }
+bang-web-offer = { $card }, { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepitas
+}{ $afford ->
+    [buy] , pode ser comprada agora
+    [yes] , você pode pagar
+    [no] , mais do que você tem
+   *[unknown] { "" }
+}
+# cards
+bang-web-equipped = equipamento { $cards }
+# player: whom something is for
+bang-web-for = Para { $player }
+bang-web-comes-back = volta
+bang-web-hint-nuggets = { $count ->
+    [0] Você não tem pepitas.
+    [one] Você tem 1 pepita para gastar.
+   *[other] Você tem { $count } pepitas para gastar.
+}
+# answer: what you are about to buy, and for how much
+bang-web-hint-offer = { $answer }: escolha um dos jogadores marcados.
+bang-web-out-shadow = Você volta como sombra em cada turno seu.
+bang-web-doubt-unhurt = Ali não há ponto de vida a recuperar: não vai adiantar nada.
+bang-web-doubt-shadow = Uma sombra não recupera pontos de vida: não vai adiantar nada.
+bang-web-doubt-wanted = Você está prestes a pôr sua própria cabeça a prêmio.

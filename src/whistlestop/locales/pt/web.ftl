@@ -70,6 +70,7 @@ web-stand = Levantar
 web-bot = { $level ->
     [random] Andarilho{ $number } (bot)
     [greedy] Apostador{ $number } (bot)
+    [deputy] Pistoleiro{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot para o lugar { $number }
@@ -109,6 +110,8 @@ web-rematch = Jogar de novo
 web-rematch-asked = Esperando os outros ...
 web-to-table = Voltar à mesa
 web-replay = Rever
+web-thoughts = O que os bots pensavam
+web-thoughts-none = Não havia nada para adivinhar.
 web-record = Baixar o registro
 web-replay-link = Link para este momento
 web-first = Ao começo
@@ -125,6 +128,7 @@ web-spectator = um espectador
 web-cards = Cartas e palavras
 web-clauses = As regras, cláusula por cláusula
 web-clauses-english = As cláusulas estão em inglês.
+web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
 web-search = Procurar
 web-found = { $count ->
     [one] 1 cláusula

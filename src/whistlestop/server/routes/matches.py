@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Annotated
 
 from litestar import Controller, Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from whistlestop.bots import roster
+from whistlestop.bots.bot import Eyes
 from whistlestop.server.errors import NotHere, NotNow
 from whistlestop.server.film import Film as Camera
 from whistlestop.server.film import Viewer, wire_events
@@ -19,8 +22,8 @@ from whistlestop.server.routes.tables import KEY
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_server import End, Fairness, Scene
-from whistlestop.wire.http import Film, MatchCard
-from whistlestop.wire.words import MOST_SEATS
+from whistlestop.wire.http import Film, MatchCard, Thought
+from whistlestop.wire.words import BOT, MOST_SEATS
 
 Key = Annotated[str, PathParameter(pattern=KEY)]
 
@@ -70,6 +73,15 @@ class Matches(Controller):
         # It is played again from the start: not while others wait for their turn.
         return await asyncio.to_thread(_shoot, live, seat)
 
+    @get(
+        "/{key:str}/thoughts",
+        summary="What the bots at its table believed of the others, once it is over",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def thoughts(self, key: Key, house: NamedDependency[House]) -> list[Thought]:
+        live = await Live.load(house.store, await _find_over(house, key))
+        return await asyncio.to_thread(_think_back, live)
+
 
 async def _find(house: House, key: str) -> MatchRow:
     row = await house.store.match(key)
@@ -115,3 +127,15 @@ def _shoot(live: Live, viewer: Viewer) -> Film:
         if rest:
             scenes.append(Scene(kind="", parts={}, changes=rest))
     return Film(match=_card(live.row), seat=viewer, before=before, view=view, scenes=tuple(scenes))
+
+
+def _think_back(live: Live) -> list[Thought]:
+    """A bot's thoughts follow from what its seat has seen, so they can be had again."""
+    found = []
+    for seat, name in enumerate(live.row.names):
+        bot = name.removeprefix(BOT)
+        if bot != name and bot in roster.levels(live.row.game):
+            thoughts = roster.hire(bot, live.row.game, Random(0)).thoughts(Eyes(live.match, seat))
+            if thoughts is not None:
+                found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))
+    return found

@@ -24,7 +24,14 @@ class Rules(Controller):
         except UnknownGame as problem:
             raise NotHere(str(problem), problem.kind, **problem.parts) from None
         return [
-            ClauseCard(id=each.id, title=each.title, area=each.area, rule=each.rule, note=each.note)
+            ClauseCard(
+                id=each.id,
+                title=each.title,
+                area=each.area,
+                rule=each.rule,
+                note=each.note,
+                about=each.about,
+            )
             for book in books
             for each in clauses(book)
         ]

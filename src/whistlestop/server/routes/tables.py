@@ -91,7 +91,7 @@ def _offer() -> Offer:
         version=__version__,
         protocol=PROTOCOL,
         games=tuple(_game_card(name) for name in games.NAMES),
-        levels=roster.NAMES,
+        levels=roster.levels(None),
     )
 
 
@@ -110,5 +110,10 @@ def _game_card(name: str) -> GameCard:
         for option in game.options
     )
     return GameCard(
-        name=name, fewest=game.fewest, most=game.most, usual=game.usual, options=options
+        name=name,
+        fewest=game.fewest,
+        most=game.most,
+        usual=game.usual,
+        options=options,
+        levels=roster.levels(name),
     )

@@ -232,6 +232,7 @@ def _own(g: Table, seat: int, kind: str) -> int:
     return next(card for card in g.players[seat].table if KINDS[card].name == kind)
 
 
+# BASE-022: this check stands before that of the Jail, so it comes first.
 @TURN_STARTS.on("dynamite")
 def dynamite_check(g: Table, me: int) -> Rule[bool]:
     """BASE-077 to BASE-079: on Spades 2 to 9 it costs 3 life points; otherwise it moves on."""
@@ -275,7 +276,7 @@ FARTHER.put("mustang", 1)
 NEARER.put("scope", 1)
 MORE_BANGS.put("volcanic", NO_LIMIT)
 
-# BASE-001 to BASE-006. Dynamite comes before Jail: so do their checks.
+# BASE-001 to BASE-006
 DECK = (
     (
         Kind("bang", serves=STRIKE, offer=offer_strike, play=strike),

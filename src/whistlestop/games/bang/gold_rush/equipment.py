@@ -106,8 +106,11 @@ def take_from_under(g: Table, card: int) -> None:
 
 
 def take_from_display(g: Table, card: int) -> None:
-    """GR-022: and another one is turned up at once."""
     g.piles[DISPLAY].remove(card)
+
+
+def refill_display(g: Table) -> None:
+    """GR-022: another one is turned up at once."""
     new = _turn_up(g)
     if new != NOBODY:
         g.emit("displayed", card=IDS[new])

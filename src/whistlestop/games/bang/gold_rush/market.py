@@ -53,6 +53,7 @@ def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
         nuggets.count_use(g, me, DISCOUNT)
     equipment.take_from_display(g, card)
     g.emit("bought", seat=me, card=IDS[card], price=price, at=answer.seat)
+    equipment.refill_display(g)
     if name in equipment.BROWN:
         yield from equipment.apply(g, me, card, answer)
     else:

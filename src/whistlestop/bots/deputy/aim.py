@@ -1,0 +1,69 @@
+"""Whom to hurt: what a wound of somebody is worth to us."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.bots.deputy.hooks import BOUNTY, RETURNS, SOLACE, SPOILS
+from whistlestop.bots.deputy.look import Look
+from whistlestop.bots.deputy.odds import dies, hits
+from whistlestop.games.bang.roles import SHERIFF
+
+_KILL: Final = 2.0  # beside the wound: one enemy less
+_LAST_STROKE: Final = 10.0  # the Sheriff's death decides the match
+_FRIEND_LOST: Final = 3.0
+_REWARD: Final = 1.5  # three cards
+_PENALTY: Final = 6.0  # all cards
+
+
+def wound_worth(look: Look, seat: int) -> float:
+    """What it is worth that we take a life point from this seat."""
+    care, life = look.cares[seat], look.view.players[seat].life
+    if look.is_shadow(seat):
+        return 0.0
+    parts = look.view.expansions
+    worth = care * (1.5 if life <= 2 else 1.0) + sum(SPOILS.of(parts))
+    kill = dies(look, seat)
+    if not kill:
+        return worth
+    if look.view.roles[seat] == SHERIFF:
+        return worth + care * kill * _LAST_STROKE
+    lasting = 1 - sum(RETURNS.of(parts))
+    worth += care * kill * lasting * (_KILL if care > 0 else _FRIEND_LOST)
+    prize = _REWARD * look.reward(seat) + sum(BOUNTY.of(look.traits(seat)))
+    return worth + kill * (prize - _PENALTY * look.penalty(seat))
+
+
+def shot_worth(look: Look, seat: int, *, bang: bool) -> float:
+    """What a shot at this seat is worth; a Missed! that it costs is worth something too."""
+    need = 2 if bang and look.me.character == "slab-the-killer" else 1
+    chance = hits(look, seat, need)
+    price = _price_of_a_hit(look, seat)
+    return chance * (wound_worth(look, seat) - price) + (1 - chance) * 0.3 * look.cares[seat]
+
+
+def _price_of_a_hit(look: Look, seat: int) -> float:
+    """What there is for whom we hit, if it lives on."""
+    if look.view.players[seat].life <= 1:
+        return 0.0
+    return sum([solace(look, seat) for solace in SOLACE.of(look.traits(seat))])
+
+
+@SOLACE.on("el-gringo")
+def a_card_of_ours(look: Look, _seat: int) -> float:
+    return 0.4 if look.me.hand > 1 else 0.0
+
+
+@SOLACE.on("bart-cassidy")
+def a_card(_look: Look, _seat: int) -> float:
+    return 0.2
+
+
+def own_wound(look: Look, points: int = 1) -> float:
+    """What it costs us to lose life points."""
+    if look.shadow:
+        return 0.0
+    life = look.me.life
+    if points >= life:
+        return 4.0 + points
+    return points * (1.1 if life > 2 else 1.6)

@@ -1,0 +1,1 @@
+"""What the bot knows of Gold Rush: what nuggets are good for."""

@@ -1,0 +1,54 @@
+"""Where the expansions tell the bot what they change, in tables as the rules have them.
+
+A table is asked with the names of what speaks for a player (character, cards in play, equipment,
+marks) or with those of the expansions that are played. Nothing is named here: the base game fills
+in its own entries where the table is asked, and each expansion has a file or a folder of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.hooks import Hook
+
+if TYPE_CHECKING:
+    from whistlestop.bots.deputy.acts import Act
+    from whistlestop.bots.deputy.look import Look
+
+
+class Play(NamedTuple):
+    """Something to do in our turn; what has the lower `when` comes first, if it is worth it."""
+
+    when: int
+    worth: Callable[[Look, Answer], float]
+
+
+# By the kind of a question, and by the kind of a play (see plays.py).
+ANSWERS: Final[Hook[Callable[[Ask, Look], Answer]]] = Hook()
+PLAYS: Final[Hook[Play]] = Hook()
+# By the kind of an event: who hurt or helped whom by it, of its parts.
+TELLS: Final[Hook[Callable[[Mapping[str, Any]], Act | None]]] = Hook()
+# By the reason of a "draw!": whether a card is a good one.
+LUCK: Final[Hook[Callable[[str], bool]]] = Hook()
+# By the name of a character: how good it is to be that, with a choice of two.
+STRENGTH: Final[Hook[float]] = Hook()
+
+# Of what speaks for a player.
+FLIPS: Final[Hook[int]] = Hook()  # cards more that it turns over for a "draw!"
+IMMUNE: Final[Hook[Callable[[str], bool]]] = Hook()  # whether a card does nothing to it
+SOLACE: Final[Hook[Callable[[Look, int], float]]] = Hook()  # what a wound gives it, to our cost
+SURVIVES: Final[Hook[Callable[[Look, int], float]]] = Hook()  # how likely, without life left
+BOUNTY: Final[Hook[float]] = Hook()  # what there is for who eliminates it
+# What brings us back when we have no life left, beside Beer, and how many points of it.
+RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
+
+# Of the expansions that are played.
+SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
+RETURNS: Final[Hook[float]] = Hook()  # so much of a kill is lost again: the dead come back
+
+
+def after(kind: str) -> int:
+    """Right after these plays."""
+    return PLAYS.by_name[kind].when + 1

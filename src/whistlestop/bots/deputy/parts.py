@@ -1,0 +1,12 @@
+"""What the bot knows: the base game and the expansions, each by what it puts into the tables."""
+
+from __future__ import annotations
+
+from whistlestop.bots.deputy import acts, answers, plays, shadows
+from whistlestop.bots.deputy.gold_rush import acts as gold_rush_acts
+from whistlestop.bots.deputy.gold_rush import answers as gold_rush_answers
+from whistlestop.bots.deputy.gold_rush import plays as gold_rush_plays
+
+BASE = (acts, plays, answers)
+GOLD_RUSH = (gold_rush_acts, gold_rush_plays, gold_rush_answers)
+SHADOW_GUNSLINGERS = (shadows,)

@@ -1,0 +1,575 @@
+"""The bot `deputy` in positions that anybody can judge, and in whole matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tables.bang import LETTERS, Bench, deal, table, who
+from whistlestop import games
+from whistlestop.bots.arena import interval, play_out
+from whistlestop.bots.bot import Eyes
+from whistlestop.bots.deputy.cards import explodes, is_hearts, kind_of
+from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.hooks import STRENGTH
+from whistlestop.bots.roster import hire
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.cards import HEARTS, IDS, KINDS, SUIT
+from whistlestop.games.bang.part import LIFE
+
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
+LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
+
+
+def answer(t: Bench, letter: str) -> str:
+    """What the bot does when this player is asked, in kinds of cards and letters."""
+    ask = t.ask(letter)
+    bot = Deputy(Random(1))
+    return say(bot.choose(ask, Eyes(t.match, ask.seat)))
+
+
+def say(chosen: Answer) -> str:
+    kinds = [card if card in LIFE else kind_of(card) for card in chosen.cards]
+    words = [chosen.verb, *kinds]
+    if chosen.seat is not None:
+        words += ["at", LETTERS[chosen.seat]]
+    if chosen.place is not None:
+        words.append(chosen.place)
+    return " ".join(words)
+
+
+def turn(t: Bench, letter: str) -> list[str]:
+    """All that the bot does in its turn; others pass."""
+    bot, done = Deputy(Random(1)), []
+    while t.asked == (letter, "turn") or (t.asked and t.asked[0] != letter):
+        ask = t.match.asks[0]
+        if ask.seat != LETTERS.index(letter):
+            t.match.choose(ask.seat, ask.answers[-1])
+            continue
+        chosen = bot.choose(ask, Eyes(t.match, ask.seat))
+        done.append(say(chosen))
+        t.match.choose(ask.seat, chosen)
+        if done[-1] == "end":
+            break
+    return done
+
+
+def five(turn: str, out: str = "", **seats: Any) -> Bench:
+    """Five players; A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
+
+    Of each a hand, or the parts of `who`; what is not for a seat is for the table.
+    """
+    parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
+    for letter, role in LAW.items():
+        given = seats.get(letter, "")
+        said = {"hand": given} if isinstance(given, str) else dict(given)
+        parts[letter] = who(**{"role": role, **said})
+    return table(turn=turn, out=out, **parts)
+
+
+# The Deputy and the Sheriff
+
+
+@pytest.mark.parametrize(
+    "hand", ["bang", "duel bang bang bang", "panic", "cat-balou", "jail", "gatling", "indians"]
+)
+def test_a_deputy_with_none_but_the_sheriff_and_a_friend_to_aim_at_plays_nothing(
+    hand: str,
+) -> None:
+    """All Outlaws and the Renegade of seven are out, so that the last one must be a Deputy."""
+    t = table(
+        turn="B",
+        out="DEFG",
+        A=who("missed", play="barrel", role=SHERIFF),
+        B=who(hand, role=DEPUTY),
+        C=who("missed", play="mustang", role=DEPUTY),
+        D=who(role=OUTLAW),
+        E=who(role=OUTLAW),
+        F=who(role=OUTLAW),
+        G=who(role=RENEGADE),
+    )
+    assert turn(t, "B") == ["end"]
+
+
+def test_a_deputy_who_reaches_nobody_but_the_sheriff_does_not_shoot() -> None:
+    t = five("B", B="bang", A="missed", C={"play": "mustang"})
+    assert turn(t, "B") == ["end"]
+
+
+@pytest.mark.parametrize("hand", ["bang", "duel bang bang", "cat-balou", "panic", "jail"])
+def test_a_deputy_aims_at_anybody_but_the_sheriff(hand: str) -> None:
+    t = five("B", B=hand, A="missed missed", C="beer beer", D="beer", E="beer")
+    first = turn(t, "B")[0]
+    assert not first.endswith(("at A", "at A hand")), first
+    assert " at " in first
+
+
+@pytest.mark.parametrize("card", ["gatling", "indians"])
+def test_a_deputy_does_not_shoot_all_around_while_the_sheriff_has_one_life_point(card: str) -> None:
+    t = five("B", B=card, A={"life": 1}, C={"life": 3})
+    assert turn(t, "B") == ["end"]
+
+
+def test_a_deputy_gives_in_to_the_sheriff_in_a_duel() -> None:
+    t = five("A", A="duel bang", B="bang bang")
+    t.play("A", "duel", at="B")
+    assert answer(t, "B") == "pass"
+
+
+# The Sheriff
+
+
+def test_a_sheriff_does_not_shoot_who_has_shot_at_his_enemies() -> None:
+    """C and D have shot at him, and B at both of them."""
+    t = five(
+        "C",
+        A={"hand": "bang duel panic bang bang", "life": 5},
+        B={"hand": "bang bang", "play": "volcanic scope"},
+        C={"hand": "bang", "play": "winchester"},
+        D={"hand": "bang", "play": "rev-carabine"},
+    )
+    for letter in "CD":
+        t.play(letter, "bang", at="A").passes("A").end(letter)
+    until(t, "B")
+    for letter in "CD":
+        t.play("B", "bang", at=letter)
+        until(t, "B")
+    t.end("B")
+    until(t, "A")
+    assert not [play for play in turn(t, "A") if "at B" in play]
+
+
+def until(t: Bench, letter: str) -> None:
+    """Everybody ends their turn, until it is this player's."""
+    while t.asked != (letter, "turn"):
+        assert t.asked is not None
+        t.do(t.asked[0], t.can(t.asked[0])[-1])
+
+
+def test_a_sheriff_shoots_who_has_shot_at_him() -> None:
+    t = five("E", A="bang", B="", E="bang")
+    t.play("E", "bang", at="A").passes("A").end("E")
+    assert "play bang at E" in turn(t, "A")
+
+
+def test_a_sheriff_does_not_kill_who_may_well_be_his_deputy() -> None:
+    """C and D have shot at him; B and E are a Deputy and the Renegade, and who is who?"""
+    gun = {"hand": "bang", "play": "winchester", "life": 2}
+    gun_too = {"hand": "bang", "play": "rev-carabine", "life": 2}
+    t = five("C", A="bang missed", B={"life": 1}, C=gun, D=gun_too, E={"life": 1})
+    for letter in "CD":
+        t.play(letter, "bang", at="A").passes("A").end(letter)
+    until(t, "A")
+    assert not [play for play in turn(t, "A") if play in ("play bang at B", "play bang at E")]
+
+
+# Outlaws
+
+
+def test_an_outlaw_shoots_the_sheriff_if_he_can() -> None:
+    t = five("D", D={"hand": "bang", "play": "winchester"}, B={"life": 1})
+    assert turn(t, "D")[0] == "play bang at A"
+
+
+def test_an_outlaw_gets_a_weapon_that_reaches_the_sheriff_before_he_shoots() -> None:
+    t = five("D", D="bang schofield", A={"life": 4})
+    assert turn(t, "D")[:2] == ["play schofield", "play bang at A"]
+
+
+def test_an_outlaw_spares_his_partner_who_has_shot_at_the_sheriff() -> None:
+    t = five("C", C={"hand": "bang", "play": "winchester"}, D="bang duel jail panic cat-balou")
+    t.play("C", "bang", at="A").end("C")
+    until(t, "D")
+    assert not [play for play in turn(t, "D") if "at C" in play]
+
+
+def test_an_outlaw_finishes_the_sheriff_with_a_gatling_though_his_partner_may_be_hit() -> None:
+    t = five("C", C="gatling", A={"life": 1})
+    assert turn(t, "C")[0] == "play gatling"
+
+
+# The Renegade
+
+
+def test_a_renegade_does_not_kill_the_sheriff_while_others_live() -> None:
+    t = five("E", E="bang duel gatling indians", A={"life": 1}, B="missed", C={"life": 4})
+    assert not [play for play in turn(t, "E") if "at A" in play or "ga" in play or "in" in play]
+
+
+def test_a_renegade_kills_the_sheriff_when_they_are_alone() -> None:
+    t = five("E", out="BCD", E="bang", A={"life": 1})
+    assert turn(t, "E")[0] == "play bang at A"
+
+
+def test_a_renegade_with_sheriff_and_deputy_left_is_after_the_deputy() -> None:
+    t = five("E", out="CD", E="bang", A={"life": 2}, B={"life": 3})
+    assert turn(t, "E")[0] == "play bang at B"
+
+
+# Two and three players
+
+
+def test_of_two_each_shoots_the_other() -> None:
+    t = table(A="bang", B="")
+    assert turn(t, "A")[0] == "play bang at B"
+
+
+@pytest.mark.parametrize(
+    ("hunter", "prey"), [(DEPUTY, RENEGADE), (RENEGADE, OUTLAW), (OUTLAW, DEPUTY)]
+)
+def test_of_three_each_shoots_its_prey(hunter: str, prey: str) -> None:
+    other = ({DEPUTY, OUTLAW, RENEGADE} - {hunter, prey}).pop()
+    t = table(A=who("bang", role=hunter), B=who(role=other), C=who(role=prey))
+    assert turn(t, "A")[0] == "play bang at C"
+
+
+# Beer and Missed!
+
+
+def test_no_beer_at_full_life() -> None:
+    assert turn(five("B", B="beer"), "B") == ["end"]
+
+
+def test_no_beer_while_two_are_left() -> None:
+    t = five("E", out="BCD", E={"hand": "beer", "life": 2})
+    assert turn(t, "E") == ["end"]
+
+
+def test_beer_when_wounded() -> None:
+    assert turn(five("B", B={"hand": "beer", "life": 2}), "B") == ["play beer", "end"]
+
+
+def test_a_saloon_comes_before_a_beer_so_that_the_beer_may_be_kept() -> None:
+    t = five("B", B={"hand": "beer saloon", "life": 3})
+    assert turn(t, "B") == ["play saloon", "end"]
+
+
+def test_a_beer_at_the_last_life_point() -> None:
+    t = five("A", A="bang", B={"hand": "beer", "life": 1})
+    t.play("A", "bang", at="B").passes("B")
+    assert answer(t, "B") == "play beer"
+
+
+def test_no_beer_that_does_not_save() -> None:
+    """A Dynamite takes three life points, and one Beer gives one back."""
+    doomed = {"hand": "beer missed missed", "play": "dynamite", "life": 1}
+    t = five("B", phase="start", deck="9S", B=doomed)
+    assert (t.asked, answer(t, "B")) == (("B", "save"), "pass")
+
+
+def test_a_missed_against_a_shot() -> None:
+    t = five("A", A="bang", B="missed beer")
+    t.play("A", "bang", at="B")
+    assert answer(t, "B") == "play missed"
+
+
+def test_the_barrel_before_the_missed() -> None:
+    t = five("A", A="bang", B={"hand": "missed", "play": "barrel"})
+    t.play("A", "bang", at="B")
+    assert answer(t, "B") == "use barrel"
+
+
+def test_no_single_missed_against_slab_the_killer() -> None:
+    t = five("A", A={"hand": "bang", "character": "slab-the-killer"}, B="missed beer")
+    t.play("A", "bang", at="B")
+    assert answer(t, "B") == "pass"
+
+
+def test_two_missed_against_slab_the_killer() -> None:
+    t = five("A", A={"hand": "bang", "character": "slab-the-killer"}, B="missed missed")
+    t.play("A", "bang", at="B")
+    assert answer(t, "B") == "play missed"
+
+
+def test_one_missed_against_slab_the_killer_after_a_barrel_that_helped() -> None:
+    t = table(
+        deck="2H",
+        A=who("bang", character="slab-the-killer", role=SHERIFF),
+        B=who("missed beer", play="barrel", role=DEPUTY),
+        C=who(role=OUTLAW),
+        D=who(role=RENEGADE),
+    )
+    t.play("A", "bang", at="B").use("B", "barrel")
+    assert answer(t, "B") == "play missed"
+
+
+def test_a_bang_against_indians() -> None:
+    t = five("A", A="indians", B="bang beer")
+    t.play("A", "indians")
+    assert answer(t, "B") == "discard bang"
+
+
+# What is free and good is played
+
+
+@pytest.mark.parametrize(
+    "card", ["stagecoach", "wells-fargo", "barrel", "mustang", "scope", "winchester", "schofield"]
+)
+@pytest.mark.parametrize("letter", "ABCE")
+def test_what_costs_nothing_and_helps_is_played(letter: str, card: str) -> None:
+    t = five(letter, **{letter: card})
+    assert turn(t, letter)[0] == f"play {card}"
+
+
+def test_a_second_best_weapon_stays_in_the_hand() -> None:
+    t = five("B", B={"hand": "schofield", "play": "winchester"})
+    assert turn(t, "B") == ["end"]
+
+
+def test_volcanic_for_who_has_many_bangs_and_an_enemy_next_door() -> None:
+    t = five("B", B="volcanic bang bang bang", C={"life": 4})
+    assert turn(t, "B") == ["play volcanic", *["play bang at C"] * 3, "end"]
+
+
+def test_a_duel_only_with_bangs_in_hand() -> None:
+    without = five("C", C="duel", A="beer beer beer beer")
+    with_some = five("C", C="duel bang bang bang", A="beer beer")
+    assert (turn(without, "C"), turn(with_some, "C")[0]) == (["end"], "play duel at A")
+
+
+def test_jail_is_for_a_likely_enemy() -> None:
+    """B has shot at the Sheriff, and so C knows better than to jail B; D has shot at C."""
+    t = five("B", B="bang jail", A="", C="beer beer", D="beer", E="beer")
+    assert turn(t, "B")[0] in ("play jail at C", "play jail at D", "play jail at E")
+
+
+def test_dynamite_is_not_for_a_sheriff_who_could_die_of_it() -> None:
+    assert turn(five("A", A={"hand": "dynamite", "life": 3}), "A") == ["end"]
+
+
+# Panic! and Cat Balou
+
+
+def test_cat_balou_takes_the_best_card_of_an_enemy() -> None:
+    t = five("B", B="cat-balou", C={"play": "barrel"}, D="", E="", A={"play": "mustang"})
+    assert turn(t, "B")[0] == "play cat-balou barrel at C"
+
+
+@pytest.mark.parametrize("card", ["panic", "cat-balou"])
+def test_the_own_dynamite_is_got_rid_of(card: str) -> None:
+    t = five("B", B={"hand": card, "play": "dynamite", "life": 2}, C="")
+    assert turn(t, "B")[0] == f"play {card} dynamite at B"
+
+
+@pytest.mark.parametrize("card", ["panic", "cat-balou"])
+def test_the_own_cards_are_left_alone(card: str) -> None:
+    t = five("B", B={"hand": card, "play": "barrel mustang winchester"}, A="missed")
+    assert turn(t, "B") == ["end"]
+
+
+def test_cat_balou_frees_the_sheriff_of_a_dynamite() -> None:
+    t = five("B", B="cat-balou", A={"play": "dynamite", "life": 3})
+    assert turn(t, "B")[0] == "play cat-balou dynamite at A"
+
+
+# Too many cards
+
+
+def test_a_second_weapon_is_discarded_rather_than_a_beer() -> None:
+    t = five("B", B={"hand": "beer schofield", "play": "winchester", "life": 1, "most": 1})
+    t.end("B")
+    assert (t.asked, answer(t, "B")) == (("B", "excess"), "discard schofield")
+
+
+@pytest.mark.parametrize(
+    ("hand", "gone"),
+    [
+        ("missed beer mustang", "mustang"),
+        ("missed bang bang", "bang"),
+        ("missed dynamite beer", "dynamite"),
+    ],
+)
+def test_the_card_of_least_worth_is_discarded(hand: str, gone: str) -> None:
+    t = five("B", B={"hand": hand, "play": "mustang-8H", "life": 2, "most": 2})
+    t.end("B")
+    assert answer(t, "B") == f"discard {gone}"
+
+
+# Characters
+
+
+def test_sid_ketchum_keeps_good_cards_for_better_than_a_life_point() -> None:
+    sid = {"hand": "missed beer", "life": 4, "most": 5, "character": "sid-ketchum"}
+    assert turn(five("B", B=sid), "B") == ["play beer", "end"]
+
+
+def test_sid_ketchum_trades_what_he_would_have_to_discard() -> None:
+    sid = {
+        "hand": "schofield schofield missed missed",
+        "play": "winchester",
+        "life": 2,
+        "character": "sid-ketchum",
+    }
+    assert turn(five("B", B=sid), "B")[0] == "use sid-ketchum schofield"
+
+
+def test_sid_ketchum_saves_himself_with_two_cards() -> None:
+    sid = {"hand": "schofield panic", "life": 1, "character": "sid-ketchum"}
+    t = five("A", A="bang", B=sid)
+    t.play("A", "bang", at="B").passes("B")
+    assert answer(t, "B").startswith("use sid-ketchum")
+
+
+def test_sid_ketchum_saves_himself_with_two_beers_that_nobody_else_could_drink() -> None:
+    """While two are left a Beer gives nothing back, but any two cards do."""
+    sid = {"hand": "beer beer", "life": 1, "character": "sid-ketchum"}
+    t = five("A", out="BCD", A="bang", E=sid)
+    t.play("A", "bang", at="E").passes("E")
+    assert answer(t, "E") == "use sid-ketchum beer"
+
+
+def test_calamity_janet_shoots_with_a_missed() -> None:
+    t = five("B", B={"hand": "missed missed missed", "character": "calamity-janet"})
+    assert turn(t, "B")[0].startswith("play missed at")
+
+
+def test_jesse_jones_draws_from_an_enemy_and_not_from_the_sheriff() -> None:
+    hands = dict.fromkeys("ACDE", "beer")
+    t = five("B", phase="draw", B={"character": "jesse-jones"}, **hands)
+    assert answer(t, "B") in ("take at C", "take at D", "take at E")
+
+
+@pytest.mark.parametrize(("top", "does"), [("beer", "take beer"), ("dynamite", "draw")])
+def test_pedro_ramirez_takes_a_discard_that_is_good(top: str, does: str) -> None:
+    t = five("B", phase="draw", discard=top, B={"character": "pedro-ramirez", "life": 3})
+    assert answer(t, "B") == does
+
+
+def test_kit_carlson_puts_back_the_worst() -> None:
+    t = five("B", phase="draw", deck="beer dynamite missed", B={"character": "kit-carlson"})
+    assert str(Deputy(Random(1)).choose(t.ask("B"), Eyes(t.match, 1))) == "return for 2"
+
+
+@pytest.mark.parametrize(
+    ("plays", "deck", "picked"),
+    [("dynamite", "9S 3H", "3H"), ("jail", "9S 3H", "3H"), ("dynamite", "KS 5S", "KS")],
+)
+def test_lucky_duke_picks_the_card_that_helps(plays: str, deck: str, picked: str) -> None:
+    duke = {"play": plays, "character": "lucky-duke"}
+    t = five("B", phase="start", deck=deck, B=duke)
+    chosen = Deputy(Random(1)).choose(t.ask("B"), Eyes(t.match, 1))
+    assert f"-{picked}" in chosen.cards[0]
+
+
+def test_from_a_general_store_the_best_card_is_taken() -> None:
+    shopper = {"hand": "general-store", "play": "barrel-QS"}
+    t = five("B", deck="barrel dynamite wells-fargo beer bang", B=shopper)
+    t.play("B", "general-store")
+    assert answer(t, "B") == "take wells-fargo"
+
+
+def test_of_two_characters_the_better_one_is_chosen() -> None:
+    t = deal(5, characters="choose")
+    for ask in t.match.asks:
+        names = [each.cards[0] for each in ask.answers]
+        chosen = Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat))
+        assert chosen.cards[0] == max(names, key=STRENGTH.by_name.__getitem__)
+
+
+def test_it_has_an_opinion_of_every_character() -> None:
+    assert set(STRENGTH.by_name) == set(LIFE)
+
+
+# Whole matches
+
+
+def decisions(seats: int, seed: int) -> Iterator[tuple[Match, Ask, Answer]]:
+    """Every decision of a match between deputies, before it is made."""
+    match, rng = Match(games.find("bang"), seats, {}, seed), Random(seed)
+    bots = [hire("deputy", "bang", rng) for _ in range(seats)]
+    while match.outcome is None:
+        for ask in match.asks:
+            chosen = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+            assert chosen in ask.answers
+            yield match, ask, chosen
+            match.choose(ask.seat, chosen)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_nobody_ever_does_what_one_would_laugh_at(seats: int, seed: int) -> None:
+    laughable = []
+    for match, ask, chosen in decisions(seats, seed):
+        mine, at = match.side(ask.seat), chosen.seat
+        view = match.view(ask.seat)
+        kinds = [kind_of(card) for card in chosen.cards]
+        if ask.kind == "turn" and at is not None and at != ask.seat:
+            relief = kinds[-1] in ("dynamite", "jail") and len(kinds) > 1
+            if mine == DEPUTY and view.roles[at] == SHERIFF and not relief:
+                laughable.append(f"the Deputy: {chosen}")
+        if at == ask.seat and kinds[-1] != "dynamite":
+            laughable.append(f"on oneself: {chosen}")
+        me = view.players[ask.seat]
+        living = sum(not player.out for player in view.players)
+        if ask.kind == "turn" and kinds[:1] == ["beer"] and (me.life == me.most or living == 2):
+            laughable.append(f"a useless Beer: {chosen}")
+        if ask.kind == "turn" and chosen.verb == "end":
+            left = {kind_of(card) for card in view.hand} & {"stagecoach", "wells-fargo"}
+            laughable += [f"left unplayed: {kind}" for kind in left]
+    assert laughable == []
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_it_can_take_over_any_seat_at_any_time(seats: int) -> None:
+    """A fresh bot, and one that comes from elsewhere, decide as one that was there all along."""
+    elsewhere = Deputy(Random(1))
+    for match, ask, chosen in decisions(seats, 5):
+        if ask.kind in ("turn", "excess"):
+            fork = Eyes(match.fork(), ask.seat)
+            assert Deputy(Random(1)).choose(ask, fork) == chosen
+            assert elsewhere.choose(ask, fork) == chosen
+
+
+def test_it_decides_the_same_whatever_it_cannot_know() -> None:
+    for number, (match, ask, chosen) in enumerate(decisions(5, 6)):
+        if number % 7 == 0:
+            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
+            assert Deputy(Random(1)).choose(ask, other) == chosen
+
+
+@pytest.mark.parametrize("options", [{"characters": "choose"}, {"elimination": "at-once"}])
+def test_it_plays_with_any_options(options: dict[str, str]) -> None:
+    match = Match(games.find("bang"), 6, options, 3)
+    play_out(match, [Deputy(Random(seat)) for seat in range(6)])
+    assert match.outcome is not None
+
+
+def wins(side: str, bot: str, count: int) -> int:
+    """How often this side wins when such bots play it, against random players."""
+    won = 0
+    for seed in range(count):
+        match, rng = Match(games.find("bang"), 5, {}, seed), Random(seed)
+        sides = [match.side(seat) for seat in range(5)]
+        names = [bot if each == side else "random" for each in sides]
+        play_out(match, [hire(name, "bang", rng) for name in names])
+        assert match.outcome is not None
+        won += sides.index(side) in match.outcome.winners
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", [SHERIFF, DEPUTY, OUTLAW, RENEGADE])
+def test_every_side_wins_clearly_more_often_with_it_than_with_random_players(side: str) -> None:
+    low, _ = interval(wins(side, "deputy", 80), 80)
+    _, high = interval(wins(side, "random", 80), 80)
+    assert low > high
+
+
+# What it knows of the cards is what the game says
+
+
+def test_it_reads_cards_as_the_game_does() -> None:
+    names = [(kind_of(card), is_hearts(card)) for card in IDS]
+    assert names == [(kind.name, SUIT[at] == HEARTS) for at, kind in enumerate(KINDS)]
+
+
+def test_a_dynamite_explodes_on_spades_from_2_to_9() -> None:
+    assert [
+        card
+        for card in ("missed-2S", "stagecoach-9S-2", "jail-10S", "bang-9D", "bang-AS")
+        if explodes(card)
+    ] == ["missed-2S", "stagecoach-9S-2"]

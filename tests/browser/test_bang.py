@@ -1,0 +1,570 @@
+"""BANG! in real browsers. Rare moments are put on: found by playing at random from known seeds."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import check, complaints, fits, missing_texts
+from browser.steps import Wiretap, make_table, tab_to, take_part
+from tables.serving import Process
+from tables.staged import played_until, put_on
+from tables.told import expected, told
+from whistlestop.client.chair import Chair
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.cards import IDS
+from whistlestop.locales import LANGUAGES
+from whistlestop.wire import from_server
+from whistlestop.wire.from_server import Standing, Step
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 90.0  # seconds for a match; only there so that a broken one ends
+
+PASS = Answer("pass")
+NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
+BOTS = ("Ann", *["bot deputy"] * 4)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One for all: matches that are put on have their own tables."""
+    folder: Path = tmp_path_factory.mktemp("bang")
+    process = Process(
+        f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"
+    )
+    process.start()
+    yield process
+    process.stop()
+
+
+# Moments
+
+
+def after_a_while(match: Match, _: Ask) -> bool:
+    return len(match.choices) > 30
+
+
+@cache
+def moment(
+    kind: str,
+    seats: int = 5,
+    good: Callable[[Match, Ask], bool] = after_a_while,
+    names: tuple[str, ...] = NAMES,
+    **options: str,
+) -> Match:
+    """The first seat is asked for something, and has a choice."""
+
+    def wanted(match: Match) -> bool:
+        ask = match.ask(0)
+        return (
+            ask is not None and ask.kind == kind and len(ask.answers) > 1 and bool(good(match, ask))
+        )
+
+    return played_until(wanted, game="bang", seats=seats, options=options, names=names[:seats])
+
+
+def can(ask: Ask, start: str) -> int:
+    """How many answers begin so."""
+    return sum(str(answer).startswith(start) for answer in ask.answers)
+
+
+def at_any_time(_: Match, __: Ask) -> bool:
+    return True
+
+
+def beer_at_full_life(match: Match, ask: Ask) -> bool:
+    mine = match.view(0).players[0]
+    alive = sum(not player.out for player in match.view(0).players)
+    return can(ask, "play beer") > 0 and mine.life == mine.most and alive > 2
+
+
+def with_a_barrel(match: Match, ask: Ask) -> bool:
+    return can(ask, "use barrel") == 1 and match.view(0).players[0].life > 1
+
+
+def with_a_beer(_: Match, ask: Ask) -> bool:
+    return can(ask, "play beer") > 0 and can(ask, "use") == 0
+
+
+def many_to_aim_at(match: Match, ask: Ask) -> bool:
+    """And a full hand: this takes the most room."""
+    others = match.seats - 1
+    return can(ask, "play duel") == others and len(match.view(0).hand) >= 6
+
+
+def full_store(match: Match, _: Ask) -> bool:
+    return len(match.view(0).store) >= match.seats - 1
+
+
+@cache
+def ended() -> Match:
+    return played_until(
+        lambda match: match.outcome is not None,
+        game="bang",
+        seats=5,
+        names=BOTS,
+        level="deputy",
+    )
+
+
+def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
+    """The first seat's page: a new one, or this one that was at another table."""
+    page = page or visitors.come(**how)
+    visitors.take_seat(page, put_on(visitors.site.db, match))
+    expect(page.locator(".board .seats")).to_be_visible()
+    return page
+
+
+def put_asked(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
+    page = put(visitors, match, page, **how)
+    expect(page.locator(".sentence.asked")).to_be_visible()
+    return page
+
+
+# Doing
+
+
+def answers(page: Page) -> Locator:
+    return page.locator(".controls")
+
+
+def card(page: Page, name: str) -> Locator:
+    """Of your hand."""
+    return page.locator(".hand ul button", has_text=re.compile(name)).first
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("link", name="Replay").count() > 0
+
+
+_NEXT = """([first, second]) => {
+  const of = selector => [...document.querySelectorAll(selector)];
+  const lit = of('.hand ul button.lit:not(.picked)');
+  const found = [
+    of('dialog[open] button').slice(-1),
+    of('.controls :is(.target, .laid button, .characters button):enabled'),
+    of('.controls button.primary:enabled'),
+    first < 0.8 ? lit : [],
+    of('.controls button:enabled'),
+  ].find(each => each.length) ?? [];
+  return document.querySelector('.controls') && found[Math.floor(second * found.length)];
+}"""
+
+
+def step(page: Page, random: Random) -> None:
+    """Answer by clicks: any card that can be played, whatever it takes."""
+    found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
+    if found is None:
+        return
+    with suppress(PlaywrightError):  # it is gone: the question was another one
+        found.click(timeout=500)
+
+
+# Whole matches
+
+
+def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    make_table(page, visitors.site.url, "Ann", game="BANG!", seats=4)
+    tab_to(page, "Start, with bots")
+    page.keyboard.press("Enter")
+    page.locator(".board .seats").wait_for()
+    played, random = set(), Random(1)
+    end = time.monotonic() + PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < end, "the match does not end"
+        played.add(press(page, random))
+    assert played & {"card", "answer"}
+    tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".board .seats")).to_be_visible()
+
+
+_KEYS = """() => {
+  const asked = document.querySelector('.controls button:enabled, .hand ul button.lit') !== null;
+  const cards = [...document.querySelectorAll('.hand ul button')];
+  const at = document.activeElement;
+  return {
+    asked, doubt: document.querySelector('dialog[open]') !== null,
+    within: at.closest('.controls') !== null,
+    answer: at.matches('.controls button:not(.undo)'),
+    picked: document.querySelector('.controls .undo') !== null,
+    lit: cards.flatMap((card, at) => card.matches('.lit') ? [at] : []),
+    end: [...document.querySelectorAll('.controls .row button')].length,
+  }
+}"""
+
+
+def press(page: Page, random: Random) -> str:
+    """What a person without a mouse does next: a card by its number, then the first answer; or,
+    now and then, something else.
+    """
+    now = page.evaluate(_KEYS)
+    if now["doubt"]:
+        page.keyboard.press("Tab")  # "Better not" comes first
+        page.keyboard.press("Enter")
+        return "doubt"
+    if not now["asked"]:
+        page.wait_for_timeout(15)
+        return "wait"
+    if random.random() < 0.1:
+        page.keyboard.press("Escape")
+        return "escape"
+    if not now["picked"] and now["lit"] and (not now["end"] or random.random() < 0.8):
+        page.keyboard.press(str((random.choice(now["lit"][:10]) + 1) % 10))
+        return "card"
+    if not now["answer"]:
+        if not now["within"]:
+            into_answers(page)
+            return "tab"
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return "answer"
+
+
+def into_answers(page: Page) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "document.activeElement.closest('.controls') || !document.querySelector('.controls button:enabled')"
+        ):
+            return
+    raise AssertionError("the answers are not within reach of the keyboard")
+
+
+class Overheard:
+    """What a page was sent, as messages."""
+
+    def __init__(self, page: Page) -> None:
+        self._tap = Wiretap(page)
+
+    @property
+    def heard(self) -> list[Any]:
+        return [from_server.read.decode(text) for text in self._tap.heard]
+
+    def others(self) -> str:
+        """All that is not about the match."""
+        return "".join(
+            text
+            for text in self._tap.heard
+            if not isinstance(from_server.read.decode(text), Standing | Step)
+        )
+
+
+def once(told: list[object]) -> list[object]:
+    """Whoever comes back is told again what they know."""
+    return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
+
+
+def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_else(
+    visitors: Visitors,
+) -> None:
+    ann, bo, eve = visitors.come(), visitors.come(**PHONE), visitors.come()
+    taps = [Overheard(page) for page in (ann, bo, eve)]
+    link = make_table(ann, visitors.site.url, "Ann", game="BANG!", seats=5)
+    take_part(bo, link, "Bo")
+    eve.goto(link)
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name="Come in").click()
+    expect(ann.get_by_text("Watching: Eve")).to_be_visible()
+    ann.get_by_role("button", name="Start, with bots").click()
+    ann.locator(".board .seats").wait_for()
+    random, reloaded = Random(5), False
+    for _ in range(3000):
+        if is_over(ann) and is_over(bo):
+            break
+        if not reloaded and answers(ann).count() and not ann.locator(".controls .undo").count():
+            before = ann.get_by_role("list", name="What happened").inner_text()
+            ann.reload()  # nothing happens meanwhile: she is asked
+            expect(answers(ann)).to_be_visible()
+            assert ann.get_by_role("list", name="What happened").inner_text() == before
+            reloaded = True
+        step(ann, random)
+        step(bo, random)
+    assert is_over(ann), "the match does not end"
+    assert reloaded
+    expect(eve.get_by_role("link", name="Replay")).to_be_visible()
+    key = next(each.match for each in taps[0].heard if isinstance(each, Standing))
+    record = ann.request.get(f"{visitors.site.url}/api/matches/{key}/record").text()
+    for tap, seat in zip(taps, (0, 1, None), strict=True):
+        assert once(told(tap)) == once(expected(record, seat))
+        assert not any(name in tap.others() for name in IDS)
+        for message in tap.heard:
+            if isinstance(message, Standing | Step) and message.end is None:
+                assert message.fair.seed is None
+                assert message.given is None
+                assert seat is not None or message.ask is None
+        for view in views(tap.heard):
+            for each in view["players"]:
+                if each["seat"] != seat and not each["out"] and not view["over"]:
+                    assert view["roles"][each["seat"]] in (None, "sheriff")
+
+
+def views(heard: list[Any]) -> Iterator[Any]:
+    chair = Chair()
+    for message in heard:
+        yield from (moment.view for moment in chair.take(message))
+
+
+# What is shown
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    put_asked(visitors, moment("character", 6, at_any_time, characters="choose"), page)
+    check_both_themes(page)
+    put_asked(visitors, moment("store", 6, full_store), page)
+    check_both_themes(page)
+    for kind in ("turn", "dodge", "save", "excess", "fend", "luck"):
+        put_asked(visitors, moment(kind, 6), page)
+        check_both_themes(page)
+
+
+def check_both_themes(page: Page) -> None:
+    check(page)
+    page.emulate_media(color_scheme="dark")
+    assert complaints(page, "color-contrast") == []
+    page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put(visitors, moment("turn", 5, beer_at_full_life), **device)
+    card(page, "Beer").click()
+    check_both_themes(page)  # a card is lifted
+    answers(page).locator("button.primary").click()
+    expect(page.get_by_text("the Beer will do nothing")).to_be_visible()
+    check_both_themes(page)
+    page.keyboard.press("Escape")
+    page.locator(".seats [data-seat]:visible").first.click()
+    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+    page.locator("dialog[open] summary").click()
+    check_both_themes(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    check_both_themes(page)
+
+    put(visitors, ended(), page)
+    page.get_by_role("button", name="What the bots believed").click()
+    first = page.get_by_role("region", name="What the bots believed").locator("details").first
+    first.locator("summary").click()
+    expect(first.get_by_role("list")).to_be_visible()
+    check_both_themes(page)
+
+    for screen in ("/rules/bang", "/settings"):
+        page.goto(visitors.site.url + screen)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check_both_themes(page)
+
+
+_SEATS = """() => {
+  const panel = document.querySelector('section.hand');
+  const seen = [];
+  for (const seat of document.querySelectorAll('.board .seats [data-seat]')) {
+    if (!seat.checkVisibility()) continue;
+    scrollTo(0, 0);
+    let box = seat.getBoundingClientRect();
+    const scrolled = Math.max(0, box.bottom - panel.getBoundingClientRect().top);
+    scrollBy(0, scrolled);
+    box = seat.getBoundingClientRect();
+    const on = (x, y) => seat.contains(document.elementFromPoint(x, y));
+    const whole = on(box.left + 6, box.bottom - 6) && on(box.right - 6, box.bottom - 6)
+      && on(box.left + box.width / 2, box.top + 12);
+    seen.push({seat: Number(seat.dataset.seat), whole, scrolled});
+  }
+  scrollTo(0, 0);
+  return seen;
+}"""
+MOST_COVERED = 8  # px of a seat, on a phone, until one scrolls
+_TOO_LONG = "document.documentElement.scrollHeight - innerHeight"
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everybody_at_the_table_can_be_seen(
+    visitors: Visitors, seats: int, device: dict[str, Any]
+) -> None:
+    page = visitors.come(**device)
+    for match in (moment("dodge", seats), moment("store", seats, full_store)):
+        put_asked(visitors, match, page)
+        check_room(page, seats)
+    put_asked(visitors, moment("turn", seats, many_to_aim_at), page)
+    card(page, "Duel").click()
+    expect(answers(page).get_by_role("button", name="Aim at")).to_have_count(seats - 1)
+    check_room(page, seats)
+
+
+def check_room(page: Page, seats: int) -> None:
+    fits(page)
+    wide = (page.viewport_size or {"width": 0})["width"] > 900
+    seen = page.evaluate(_SEATS)
+    # On a phone you are beside your hand.
+    assert {each["seat"] for each in seen} == {*range(0 if wide else 1, seats)}
+    assert [each for each in seen if not each["whole"]] == []
+    if wide:
+        assert page.evaluate(_TOO_LONG) <= 0, "the page has to be scrolled"
+    else:
+        assert max(each["scrolled"] for each in seen) <= MOST_COVERED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language)
+    for match in (moment("dodge"), moment("save", 5, with_a_beer)):
+        put_asked(visitors, match, page)
+        fits(page)
+        assert missing_texts(page) == []
+    put_asked(visitors, moment("turn", 5, beer_at_full_life), page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".seats [data-seat='1']").click()
+    expect(page.locator("dialog[open] summary")).to_be_visible()
+    assert missing_texts(page) == []
+    page.keyboard.press("Escape")
+    page.locator("button.gear").click()
+    assert missing_texts(page) == []
+    put(visitors, ended(), page)
+    page.locator(".hand .row button").last.click()
+    expect(page.locator("section section details").first).to_be_visible()
+    assert missing_texts(page) == []
+
+
+# Questions, settings, details
+
+
+def test_a_beer_at_full_life_is_asked_about_until_that_is_turned_off(visitors: Visitors) -> None:
+    match = moment("turn", 5, beer_at_full_life)
+    page = put(visitors, match)
+    dialog = page.get_by_role("dialog")
+    card(page, "Beer").click()
+    answers(page).get_by_role("button", name="Play Beer").click()
+    expect(dialog).to_contain_text("the Beer will do nothing")
+    dialog.get_by_role("button", name="Better not").click()
+    expect(dialog).to_be_hidden()
+    expect(answers(page)).to_be_visible()
+    answers(page).get_by_role("button", name="Play Beer").click()
+    expect(dialog).to_be_visible()
+    table = page.url
+    page.goto(f"{visitors.site.url}/settings")
+    page.get_by_label("Ask me before I harm myself or waste a card").uncheck()
+    page.goto(table)
+    card(page, "Beer").click()
+    answers(page).get_by_role("button", name="Play Beer").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Beer does nothing for")
+    expect(dialog).to_be_hidden()
+
+
+def test_a_barrel_is_tried_without_asking_or_never_as_you_like(visitors: Visitors) -> None:
+    match = moment("dodge", 5, with_a_barrel)
+    page = put(visitors, match)
+    barrel = answers(page).get_by_role("button", name="Use Barrel")
+    expect(barrel).to_be_visible()
+    switch(page, "Never use my Barrel", on=True)
+    expect(barrel).to_have_count(0)
+    switch(page, "Never use my Barrel", on=False)
+    expect(barrel).to_be_visible()
+    switch(page, "Try my Barrel first, without asking", on=True)
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("for Barrel")
+
+
+def test_nobody_is_saved_by_a_beer_who_wants_none(visitors: Visitors) -> None:
+    page = put(visitors, moment("save", 5, with_a_beer))
+    expect(answers(page).get_by_role("button", name="Do nothing")).to_contain_text("you are out!")
+    switch(page, "Never drink a Beer to save myself", on=True)
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("is out")
+
+
+def switch(page: Page, what: str, *, on: bool) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label(what).set_checked(on)
+    page.keyboard.press("Escape")
+
+
+def fallen(names: tuple[str, ...], alive: int) -> Match:
+    return played_until(
+        lambda match: (
+            match.outcome is None
+            and match.view(0).players[0].out
+            and sum(not each.out for each in match.view(0).players) == alive
+        ),
+        game="bang",
+        seats=len(names),
+        names=names,
+    )
+
+
+def test_whoever_is_out_may_watch_or_leave(visitors: Visitors) -> None:
+    page = put(visitors, fallen(NAMES[:5], 4))
+    expect(page.get_by_text("You are out of the game.")).to_be_visible()
+    expect(page.get_by_label("I want to play the next match")).not_to_be_checked()
+    check(page)
+    page.get_by_role("link", name="Leave for the lobby").click()
+    expect(page).to_have_url(f"{visitors.site.url}/lobby")
+
+
+def next_to_the_end(match: Match) -> bool:
+    """The first seat is out, and the second ends the match by doing nothing."""
+    ask = match.ask(1)
+    if ask is None or len(ask.answers) < 2 or PASS not in ask.answers:
+        return False
+    if not match.view(0).players[0].out:
+        return False
+    what_if = match.fork()
+    what_if.choose(1, PASS)
+    return what_if.outcome is not None
+
+
+def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
+    names = ("Ann", "Bo", "bot random", "bot random")
+    match = played_until(next_to_the_end, game="bang", seats=4, names=names)
+    stage = put_on(visitors.site.db, match)
+    ann, bo = visitors.come(), visitors.come()
+    visitors.take_seat(ann, stage, 0)
+    visitors.take_seat(bo, stage, 1)
+    ann.get_by_label("I want to play the next match").check()
+    answers(bo).get_by_role("button", name="Do nothing").click()
+    insist = bo.get_by_role("dialog").get_by_role("button", name="anyway")
+    expect(insist.or_(bo.get_by_role("button", name="Play again"))).to_be_visible()
+    if insist.count():
+        insist.click()
+    bo.get_by_role("button", name="Play again").click()
+    expect(ann.get_by_role("link", name="Replay")).to_be_visible()
+    for page in (ann, bo):  # she has said it already: she is given a moment to see the end
+        expect(page.get_by_role("link", name="Replay")).to_be_hidden(timeout=15_000)
+        expect(page.locator(".board .seats")).to_be_visible()
+        expect(page.get_by_text("You are out of the game.")).to_be_hidden()
+
+
+def test_the_key_i_tells_all_about_a_card_and_a_player(visitors: Visitors) -> None:
+    page = put(visitors, moment("turn", 5, beer_at_full_life))
+    dialog = page.get_by_role("dialog", name="What this is")
+    card(page, "Beer").focus()
+    page.keyboard.press("i")
+    expect(dialog).to_contain_text("Beer")
+    expect(dialog).to_contain_text("brown: used once")
+    dialog.locator("summary").press("Enter")
+    expect(dialog.get_by_text(re.compile(r"^BASE-\d{3}$")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.locator("[data-seat='1']").first.focus()
+    page.keyboard.press("i")
+    expect(dialog).to_contain_text("Bo")
+    expect(dialog).to_contain_text(re.compile(r"\d of \d life points"))
+    dialog.locator("summary").press("Enter")
+    expect(dialog.get_by_text(re.compile(r"^BASE-\d{3}$")).first).to_be_visible()

@@ -1,0 +1,135 @@
+"""Making others discard equipment, and all that cannot touch it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tables.bang import Bench, rush, who
+
+COST = {
+    "calumet": 3,
+    "gun-belt": 2,
+    "horseshoe": 2,
+    "pickaxe": 4,
+    "wanted": 2,
+    "gold-pan": 3,
+    "boots": 3,
+    "lucky-charm": 3,
+    "rucksack": 3,
+}
+
+
+@pytest.mark.rule("GR-027")
+@pytest.mark.parametrize("card", COST)
+def test_equipment_of_another_player_goes_for_its_cost_and_one_nugget(card: str) -> None:
+    t = rush(A=who(nuggets=COST[card] + 1), B="", C=who(gear=card), D="").scrap("A", card, at="C")
+    assert (t.nuggets("A"), t.gear("C"), t.used) == (0, [], [card])
+
+
+@pytest.mark.rule("GR-027")
+@pytest.mark.parametrize("card", COST)
+def test_its_cost_alone_is_not_enough(card: str) -> None:
+    t = rush(A=who(nuggets=COST[card]), B="", C=who(gear=card), D="")
+    assert t.can("A", "scrap") == []
+
+
+@pytest.mark.rule("GR-027")
+def test_nobody_can_scrap_the_own_equipment() -> None:
+    t = rush(A=who(nuggets=20, gear="wanted boots"), B="", C="", D="")
+    assert t.can("A", "scrap") == []
+
+
+@pytest.mark.rule("GR-027")
+def test_what_is_scrapped_works_no_more() -> None:
+    t = rush(A=who("bang", nuggets=4), B=who(gear="boots"), C="", D="")
+    t.scrap("A", "boots", at="B").play("A", "bang", at="B")
+    assert (t.lives["B"], t.count("B")) == (3, 0)
+
+
+@pytest.mark.rule("GR-028")
+def test_the_owner_is_not_asked_and_cannot_prevent_it() -> None:
+    b = who("missed beer bang", nuggets=20, gear="boots rucksack", character="sid-ketchum", life=2)
+    t = rush(A=who(nuggets=4), B=b, C="", D="").scrap("A", "boots", at="B")
+    assert (t.asked, t.gear("B")) == (("A", "turn"), ["rucksack"])
+
+
+@pytest.mark.rule("GR-029")
+def test_three_nuggets_scrap_a_horseshoe_and_four_a_lucky_charm() -> None:
+    willy = who(nuggets=7, character="willy-the-kid")
+    sam = who(gear="horseshoe", character="vulture-sam")
+    t = rush(A=willy, B=sam, C=who(gear="lucky-charm", character="kit-carlson"), D="")
+    t.scrap("A", "horseshoe", at="B")
+    assert t.nuggets("A") == 4
+    t.scrap("A", "lucky-charm", at="C")
+    assert (t.purses["A"], t.gear("B"), t.gear("C")) == (0, [], [])
+    assert t.used == ["horseshoe", "lucky-charm"]
+
+
+def on_offer(t: Bench, start: str) -> set[str]:
+    """What a card can be played on."""
+    return {text.removeprefix(start) for text in t.can("A", start)}
+
+
+@pytest.mark.rule("GR-031")
+@pytest.mark.parametrize("card", ["panic-JH", "cat-balou-KH"])
+def test_panic_and_cat_balou_cannot_choose_equipment(card: str) -> None:
+    a = who(card, gear="calumet", play="scope")
+    t = rush(A=a, B=who("bang", play="barrel-QS", gear="boots"), C="", D=who(gear="pickaxe"))
+    assert on_offer(t, f"play {card} ") == {"at 1 to hand", "barrel-QS at 1", "scope-AS at 0"}
+
+
+@pytest.mark.rule("GR-031")
+@pytest.mark.parametrize("card", ["panic-JH", "cat-balou-KH"])
+def test_a_player_with_equipment_alone_is_no_target_for_them(card: str) -> None:
+    t = rush(A=card, B=who(gear="boots"), C=who(gear="pickaxe"), D=who(gear="calumet"))
+    assert t.can("A", "play") == []
+
+
+@pytest.mark.rule("GR-032", "GR-054", "GR-047")
+@pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
+def test_equipment_that_works_like_them_cannot_either(card: str, like: str) -> None:
+    b = who("bang", play="barrel-QS", gear="boots")
+    t = rush(A=who(nuggets=2), B=b, C="", D=who(gear="pickaxe"), display=card).buy("A", card)
+    assert on_offer(t, f"as {like} ") == {"at 1 to hand", "barrel-QS at 1"}
+
+
+@pytest.mark.rule("GR-032")
+def test_jesse_jones_takes_no_equipment() -> None:
+    a = who(character="jesse-jones")
+    t = rush(phase="draw", A=a, B="bang", C=who(gear="boots"), D="")
+    assert t.can("A") == ["draw", "take at 1"]
+
+
+@pytest.mark.rule("GR-032")
+def test_el_gringo_takes_no_equipment() -> None:
+    t = rush(A=who("bang", gear="boots"), B=who(character="el-gringo"), C="", D="")
+    t.play("A", "bang", at="B")
+    assert (t.lives["B"], t.hand("B"), t.gear("A")) == (3, [], ["boots"])
+
+
+@pytest.mark.rule("GR-030")
+def test_through_a_whole_random_game_equipment_goes_only_by_payment_or_elimination() -> None:
+    checked = 0
+    for seed in range(12):
+        gear = ["boots", "calumet", "pickaxe", "horseshoe"]
+        people: list[Any] = [who("panic cat-balou", nuggets=4, gear=each) for each in gear]
+        t = rush(**dict(zip("ABCD", people, strict=True)), seed=seed)
+        for _ in t.at_random(seed):
+            if t.winners is not None:
+                break
+        out = {event["seat"] for event in t.events("out")}
+        fined = {event["seat"] for event in t.events("penalty")}
+        for lost in t.events("lost-equipment"):
+            assert lost["by"] is not None or lost["seat"] in out | fined
+            checked += 1
+    assert checked > 20
+
+
+@pytest.mark.rule("GR-030", "GR-060")
+def test_a_sheriff_who_eliminates_a_deputy_loses_equipment_too_but_no_nuggets() -> None:
+    a = who("bang beer", nuggets=3, gear="boots pickaxe", play="scope")
+    t = rush(A=a, B=who(life=1, role="deputy"), C="", D="").play("A", "bang", at="B")
+    assert (t.hand("A"), t.cards("A"), t.gear("A"), t.nuggets("A")) == ([], [], [], 4)
+    assert sorted(t.used) == ["boots", "pickaxe"]

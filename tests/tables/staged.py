@@ -1,0 +1,133 @@
+"""A match that stands at a chosen moment, for whoever opens its table. Every choice in it is legal.
+
+It is written into the server's database from outside, as if it had been played there. Seats of
+people who never come keep the match where it is; seats of bots play on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import count
+from random import Random
+from typing import TypeAlias
+
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.bots.bot import Eyes
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+from whistlestop.engine.version import __version__
+from whistlestop.server import secrets
+from whistlestop.server.play import now_ms
+from whistlestop.store import matches, people, schema, tables
+from whistlestop.store.rows import Chair, MatchRow, TableRow
+from whistlestop.wire.words import BOT
+
+Wanted: TypeAlias = Callable[[Match], bool]
+
+_LONG = 900  # choices in a match that is not looked into further
+
+
+def played_until(
+    wanted: Wanted,
+    *,
+    game: str,
+    seats: int,
+    options: Mapping[str, Value] | None = None,
+    names: tuple[str, ...],
+    level: str = "random",
+    first: int = 1,
+) -> Match:
+    """The first match by number in which it comes to that, at that moment."""
+    for seed in count(first):
+        match = Match(games.find(game), seats, options or {}, seed, names)
+        bots = [roster.hire(level, game, Random(seed + seat)) for seat in range(seats)]
+        while not wanted(match):
+            if match.outcome is not None or len(match.choices) > _LONG:
+                break
+            ask = match.asks[0]
+            alone = len(ask.answers) == 1
+            answer = ask.answers[0] if alone else bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+            match.choose(ask.seat, answer)
+        else:
+            return match
+    raise AssertionError("never")
+
+
+class Stage:
+    """A match that was put on: the key of its table, and the cookies of its people by seat."""
+
+    def __init__(self, key: str, cookies: dict[int, str]) -> None:
+        self.key = key
+        self.cookies = cookies
+
+
+def put_on(db: str, match: Match) -> Stage:
+    """Seats that have the name of a bot are bots; the others are people."""
+    now = now_ms()
+    engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 10})
+    cookies: dict[int, str] = {}
+    chairs: list[Chair] = []
+    with engine.begin() as connection:
+        for seat, name in enumerate(match.names):
+            if name.startswith(BOT):
+                chairs.append(Chair(None, "", name.removeprefix(BOT), ready=True))
+                continue
+            cookies[seat] = secrets.new_secret()
+            person = people.add(connection, name, secrets.hashed(cookies[seat]), now)
+            chairs.append(Chair(person.id, name, None, ready=False))
+        table = TableRow(
+            id=0,
+            key=secrets.new_key(),
+            game=match.game.name,
+            options=dict(match.options),
+            public=False,
+            clock=None,
+            open=True,
+            host=chairs[0].person,
+            chairs=tuple(chairs),
+            kicked=(),
+            mutes=(),
+            match=None,
+            touched=now,
+        )
+        table = replace(table, id=tables.add(connection, table))
+        outcome = match.outcome
+        row = MatchRow(
+            id=0,
+            key=secrets.new_key(),
+            table=table.id,
+            game=match.game.name,
+            options=dict(match.options),
+            seats=match.seats,
+            seed=match.seed,
+            nonce=secrets.new_nonce(),
+            names=match.names,
+            engine=__version__,
+            started=now,
+            ended=None if outcome is None else now,
+            winners=None if outcome is None else outcome.winners,
+            why=None if outcome is None else outcome.why,
+        )
+        played = matches.start(connection, row, table)
+        if match.choices:
+            connection.execute(
+                schema.choices.insert(),
+                [
+                    {
+                        "match": played,
+                        "number": at,
+                        "seat": seat,
+                        "answer": str(answer),
+                        "by": "person",
+                        "at": now,
+                    }
+                    for at, (seat, answer, _) in enumerate(match.choices)
+                ],
+            )
+    engine.dispose()
+    return Stage(table.key, cookies)

@@ -1,0 +1,68 @@
+// A card's id is `<kind>-<rank><suit>`; of two that are alike the second ends in `-2`. Equipment has no sign:
+// its id is `<kind>`, or `<kind>-<n>` where there are several.
+
+export type Suit = "S" | "H" | "D" | "C";
+
+export interface Sign {
+  kind: string;
+  rank: string;
+  suit: Suit;
+}
+
+export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+export const BROWN = [
+  "bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "general-store", "duel", "gatling", "indians", "saloon",
+] as const;
+export const BLUE = [
+  "barrel", "dynamite", "jail", "mustang", "scope", "volcanic", "schofield", "remington", "rev-carabine", "winchester",
+] as const;
+/** Equipment of Gold Rush: brown is used at once, black stays before a player. */
+export const USED = ["shot", "bottle", "pardner", "gold-rush", "rhum", "union-pacific"] as const;
+export const BLACK = [
+  "calumet", "gun-belt", "horseshoe", "pickaxe", "wanted", "gold-pan", "boots", "lucky-charm", "rucksack",
+] as const;
+/** What equipment costs, in nuggets. */
+export const COST: Record<string, number> = {
+  shot: 1, bottle: 2, pardner: 2, "gold-rush": 5, rhum: 3, "union-pacific": 4,
+  calumet: 3, "gun-belt": 2, horseshoe: 2, pickaxe: 4, wanted: 2, "gold-pan": 3, boots: 3, "lucky-charm": 3, rucksack: 3,
+};
+export const CHARACTERS = [
+  "bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais", "kit-carlson", "lucky-duke",
+  "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum", "slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid",
+  "don-bell", "dutch-will", "jacky-murieta", "josh-mccloud", "madam-yto", "pretty-luzena", "raddie-snake", "simeon-picos",
+] as const;
+const FRAIL = ["el-gringo", "paul-regret"];
+export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export const RANGES: Record<string, number> = { volcanic: 1, schofield: 2, remington: 3, "rev-carabine": 4, winchester: 5 };
+
+const CARD = /^(.+?)-(10|[2-9JQKA])([SHDC])(-\d)?$/;
+const COPY = /^(.+)-\d$/;
+
+/** What a card's id says; null for other words, such as a character's name. */
+export function sign(id: string): Sign | null {
+  const [, kind, rank, suit] = CARD.exec(id) ?? [];
+  return kind && rank && suit ? { kind, rank, suit: suit as Suit } : null;
+}
+
+export function kindOf(id: string): string {
+  return sign(id)?.kind ?? COPY.exec(id)?.[1] ?? id;
+}
+
+/** Black equipment stays before a player. */
+export function isBlack(id: string): boolean {
+  return (BLACK as readonly string[]).includes(kindOf(id));
+}
+
+/** Blue cards stay in play. */
+export function stays(id: string): boolean {
+  return (BLUE as readonly string[]).includes(kindOf(id));
+}
+
+export function isRed(suit: Suit): boolean {
+  return suit === "H" || suit === "D";
+}
+
+/** Life points of a character; a Sheriff has one more. */
+export function lifeOf(character: string): number {
+  return FRAIL.includes(character) ? 3 : 4;
+}

@@ -1,0 +1,87 @@
+// What somebody wants to know more about: by hovering, a long press, the key I, or a tap on what does nothing else.
+
+import type { Attachment } from "svelte/attachments";
+
+export type Subject = { type: "card"; card: string } | { type: "seat"; seat: number };
+
+const HOVER = 350; // ms
+const PRESS = 480;
+const STRAY = 12; // px that a finger may move
+
+class Detail {
+  /** In a dialog. */
+  open = $state.raw<Subject | null>(null);
+  /** Beside what the mouse is on. */
+  peek = $state.raw<{ subject: Subject; box: DOMRect } | null>(null);
+
+  show(subject: Subject): void {
+    this.peek = null;
+    this.open = subject;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const detail = new Detail();
+
+/** Makes an element tell about itself. */
+export function about(subject: Subject): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let pressed = false;
+    const stop = (): void => clearTimeout(timer);
+    const hide = (): void => {
+      stop();
+      if (detail.peek?.subject === subject) detail.peek = null;
+    };
+    const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerenter: (event) => {
+        if (event.pointerType !== "mouse") return;
+        stop();
+        timer = setTimeout(() => (detail.peek = { subject, box: element.getBoundingClientRect() }), HOVER);
+      },
+      pointerleave: hide,
+      pointerdown: (event) => {
+        hide();
+        pressed = false;
+        if (event.pointerType === "mouse") return;
+        from = { x: event.clientX, y: event.clientY };
+        timer = setTimeout(() => {
+          pressed = true;
+          detail.show(subject);
+        }, PRESS);
+      },
+      pointermove: (event) => {
+        if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) stop();
+      },
+      pointerup: stop,
+      pointercancel: stop,
+      contextmenu: (event) => {
+        if (pressed) event.preventDefault();
+      },
+      keydown: (event) => {
+        if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        detail.show(subject);
+      },
+    };
+    // The click that ends a long press picks nothing.
+    const swallow = (event: Event): void => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
+    element.addEventListener("click", swallow, true);
+    return () => {
+      hide();
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
+      element.removeEventListener("click", swallow, true);
+    };
+  };
+}

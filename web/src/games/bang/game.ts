@@ -1,0 +1,105 @@
+// BANG!, as the client knows it.
+
+import { say } from "../../lib/texts.svelte";
+import type { WireAsk } from "../../protocol";
+import type { Game } from "../game";
+import { TOGGLES } from "./auto";
+import { BLACK, BLUE, BROWN, CHARACTERS, ROLES, USED } from "./card";
+import Controls from "./Controls.svelte";
+import { describe } from "./describe";
+import Hand from "./Hand.svelte";
+import { answerInWords } from "./options";
+import Out from "./Out.svelte";
+import Table from "./Table.svelte";
+import { tell } from "./tell";
+import "./theme.css";
+import Thoughts from "./Thoughts.svelte";
+import { me, type TableView } from "./view";
+import { fluent, means, named, who } from "./words";
+
+const STEPS = ["dealt", "turn", "out", "over"];
+const PACE: Record<string, number> = {
+  dealt: 700,
+  character: 150,
+  turn: 450,
+  drew: 300,
+  looked: 250,
+  returned: 200,
+  played: 900,
+  equipped: 250,
+  discarded: 300,
+  shot: 550,
+  flipped: 850,
+  checked: 650,
+  dodged: 750,
+  fended: 600,
+  wounded: 900,
+  dying: 700,
+  exploded: 1100,
+  out: 1300,
+  reshuffled: 400,
+  "gained-nuggets": 400,
+  "paid-nuggets": 300,
+  bought: 900,
+  displayed: 250,
+  "got-equipment": 250,
+  "lost-equipment": 600,
+  "equipment-reshuffled": 400,
+  "used-as": 800,
+  "found-equipment": 800,
+  ignored: 700,
+  "another-turn": 500,
+  "came-back": 800,
+  faded: 500,
+  side: 700,
+  over: 800,
+};
+
+function question(ask: WireAsk, view: TableView, players: readonly string[]): string {
+  const { about } = ask;
+  const by = typeof about["by"] === "number" ? about["by"] : null;
+  const source = about["why"] ?? about["card"];
+  return say(
+    `bang-ask-${ask.kind}`,
+    fluent({
+      by: by === null ? "no" : "yes",
+      player: who(view, players, by),
+      card: means(view, by, typeof about["card"] === "string" ? about["card"] : null),
+      source: typeof source === "string" ? named(source) : "",
+      need: Number(about["need"] ?? 1),
+      limit: Number(about["limit"] ?? 0),
+      count: Number(about["over"] ?? 1),
+    }),
+  );
+}
+
+export const game: Game = {
+  Table,
+  Controls,
+  Hand,
+  Out,
+  Thoughts,
+  toggles: TOGGLES,
+  reference: [
+    ...[...BROWN, ...BLUE, ...USED, ...BLACK].map((kind) => `bang-card-${kind}`),
+    ...CHARACTERS.map((name) => `bang-character-${name}`),
+    ...ROLES.map((role) => `bang-role-${role}`),
+    "bang-word-colt-45",
+    "bang-word-distance",
+    "bang-word-range",
+    "bang-word-draw-check",
+    "bang-word-life",
+    "bang-word-hand-limit",
+    "bang-word-elimination",
+    "bang-word-nuggets",
+    "bang-word-equipment",
+    "bang-word-shadow",
+  ],
+  tell: (happening, view, players) => tell(happening, view as TableView, players),
+  question: (ask, view, players) => question(ask, view as TableView, players),
+  answered: (answer, view, players) => answerInWords(answer, view as TableView, players),
+  describe: (view, players) => describe(view as TableView, players),
+  isOut: (view) => me(view as TableView)?.out ?? false,
+  pace: (kind) => PACE[kind] ?? 450,
+  opensStep: (kind) => STEPS.includes(kind),
+};

@@ -1,0 +1,147 @@
+// What happened, in the words of the locales.
+
+import { say } from "../../lib/texts.svelte";
+import type { Happening } from "../game";
+import { COST, isBlack, kindOf } from "./card";
+import type { TableView } from "./view";
+import { characterName, fluent, marked, named, roleName, who } from "./words";
+
+type Parts = Record<string, unknown>;
+type Seat = number | null;
+
+const CAUSED = ["drew", "flipped", "checked", "wounded"]; // by a card or a character
+const PLAIN = ["deal", "phase", "reward"]; // reasons to draw that need no name
+const PAID_AGAIN = ["gold-pan", "rucksack"]; // equipment that nuggets are paid for again and again
+const TOLD = ["fend", "jail", "dynamite"]; // the cards whose own sentences say it
+
+export function tell(happening: Happening, view: TableView, players: readonly string[]): string | null {
+  if (goesWithoutSaying(happening, view)) return null;
+  const { kind, parts } = happening;
+  const name = (seat: unknown) => who(view, players, seat as Seat);
+  const words: Parts = { ...parts, player: name(parts["seat"]), ...more(kind, parts, name, view, players) };
+  if (typeof parts["card"] === "string") words["card"] = named(parts["card"]);
+  const why = parts["why"];
+  if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why)) words["source"] = named(why);
+  const text = say(`bang-event-${kind}`, fluent(words));
+  return kind === "over" ? `${say(`bang-over-${String(parts["why"])}`)} ${text}` : text;
+}
+
+/** What the sentence before or after says as well, or what is only about unseen cards. */
+function goesWithoutSaying({ kind, parts }: Happening, view: TableView): boolean {
+  const why = String(parts["why"]);
+  switch (kind) {
+    case "discarded":
+      return TOLD.includes(why);
+    case "played": // against a shot: told as the escape
+      return parts["like"] === "missed";
+    case "shot": // a BANG! that was just played at this player, or what works like one
+      return parts["need"] === 1 && ["bang", "missed", "bottle"].includes(kindOf(String(parts["card"] ?? "")));
+    case "checked":
+      return parts["good"] === true || TOLD.includes(why);
+    case "drew":
+      return ["deal", "reward"].includes(why) && !("cards" in parts);
+    case "flipped":
+      return (parts["cards"] as string[]).length === 0;
+    case "paid-nuggets": // told with what they buy
+      return why in COST && !PAID_AGAIN.includes(why);
+    case "got-equipment": // just bought or drawn by this player
+      return parts["seat"] === view.turn;
+    default:
+      return false;
+  }
+}
+
+/** What the sentence of a kind needs beside the parts of the event. */
+function more(kind: string, parts: Parts, name: (seat: unknown) => string, view: TableView, players: readonly string[]): Parts {
+  const list = (parts["cards"] ?? []) as string[];
+  const known = { known: yes("cards" in parts || "card" in parts), cards: list.map(named).join(", ") };
+  switch (kind) {
+    case "dealt":
+      return dealt(parts, players);
+    case "character":
+      return { player: players[parts["seat"] as number], character: characterName(String(parts["name"])) };
+    case "drew":
+      return { ...known, named: yes(![...PLAIN, view.players[parts["seat"] as number]?.character].includes(String(parts["why"]))) };
+    case "looked":
+    case "returned":
+      return known;
+    case "played":
+      return played(parts, name);
+    case "equipped":
+      return { how: parts["by"] === parts["seat"] ? "own" : "other", target: name(parts["by"]) };
+    case "took":
+      return { ...known, from: parts["place"], target: name(parts["victim"]) };
+    case "shot":
+      return { by: yes(parts["by"] !== null), player: name(parts["by"]), target: name(parts["at"]) };
+    case "flipped":
+      return { cards: list.map(marked).join(", ") };
+    case "store":
+      return { cards: list.map(named).join(", ") };
+    case "checked":
+      return { good: yes(parts["good"] === true) };
+    case "fended":
+      return { target: name(parts["by"]) };
+    case "wounded":
+      return { life: Math.max(0, Number(parts["life"])) };
+    case "passed-on":
+      return { target: name(parts["to"]) };
+    case "out":
+      return {
+        by: yes(parts["by"] !== null),
+        target: name(parts["by"]),
+        shown: yes(Boolean(parts["role"])),
+        role: parts["role"] ? roleName(String(parts["role"])) : "",
+      };
+    case "reward":
+      return { target: name(parts["victim"]) };
+    case "over": {
+      const winners = (parts["winners"] ?? []) as number[];
+      return { count: winners.length, players: winners.map(name).join(", ") };
+    }
+    case "gained-nuggets": {
+      const why = String(parts["why"]);
+      return isBlack(why) ? { named: "yes", source: named(why) } : { named: "no", source: "" };
+    }
+    case "paid-nuggets": {
+      const why = String(parts["why"]);
+      return why in COST ? { how: "named", source: named(why) } : { how: why === "out" ? "out" : "plain", source: "" };
+    }
+    case "bought":
+      return { how: ownOrOther(parts), target: name(parts["at"]) };
+    case "lost-equipment":
+      return { by: yes(parts["by"] !== null), target: name(parts["by"]) };
+    case "used-as":
+      return { how: ownOrOther(parts), target: name(parts["at"]), like: named(String(parts["like"])) };
+    case "side":
+      return { side: parts["side"] ?? "none" };
+    default:
+      return {};
+  }
+}
+
+/** Whom it is for: who acts, or somebody else. */
+function ownOrOther(parts: Parts): string {
+  return parts["at"] === null || parts["at"] === undefined || parts["at"] === parts["seat"] ? "own" : "other";
+}
+
+function dealt(parts: Parts, players: readonly string[]): Parts {
+  const sheriff = parts["sheriff"] as Seat;
+  const roles = (parts["roles"] ?? []) as (string | null)[];
+  if (sheriff !== null) return { how: "sheriff", player: players[sheriff] };
+  const shown = roles.flatMap((role, seat) => (role ? [`${players[seat] ?? seat + 1} – ${roleName(role)}`] : []));
+  return { how: shown.length === roles.length && shown.length ? "open" : "none", roles: shown.join(", ") };
+}
+
+function played(parts: Parts, name: (seat: unknown) => string): Parts {
+  const like = String(parts["like"] ?? "");
+  const aimed = typeof parts["at"] === "number";
+  const on = parts["on"] as string | null | undefined;
+  const as = like !== "" && like !== kindOf(String(parts["card"]));
+  if (like === "sold") return { how: like, target: "", on: "", like: "" };
+  const how = on === "hand" ? "hand" : on ? "on" : as ? (aimed ? "as-at" : "as") : aimed ? "at" : "alone";
+  return { how, target: name(parts["at"]), on: on && on !== "hand" ? named(on) : "", like: like ? named(like) : "" };
+}
+
+function yes(is: boolean): string {
+  return is ? "yes" : "no";
+}

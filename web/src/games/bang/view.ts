@@ -1,0 +1,111 @@
+// What one seat may know of the table: games/bang/view.py.
+
+export interface PlayerView {
+  seat: number;
+  character: string; // empty until it is chosen
+  life: number;
+  most: number;
+  hand: number; // how many cards
+  cards: string[]; // in play
+  range: number;
+  out: boolean;
+  hand_limit: number;
+  // What the expansions add.
+  counters: [name: string, count: number][];
+  piles: [name: string, cards: string[]][];
+  marks: string[];
+  side: string | null; // the role that it plays for, where that is another one than its own
+}
+
+export interface DoingView {
+  what: "shot" | "fend" | "save" | "card";
+  by: number | null;
+  at: number | null;
+  card: string | null;
+  need: number;
+}
+
+export interface TableView {
+  seat: number | null;
+  turn: number | null;
+  phase: "setup" | "start" | "draw" | "play" | "discard" | "end" | "over";
+  players: PlayerView[];
+  roles: (string | null)[];
+  distances: (number | null)[];
+  reaches: boolean[];
+  hand: string[];
+  deck: number;
+  discard: string | null;
+  discarded: number;
+  store: string[];
+  peeked: string[];
+  under_way: DoingView[]; // outermost first
+  bangs: number;
+  bang_limit: number | null;
+  expansions: string[];
+  piles: [name: string, cards: string[]][]; // face up
+  stacks: [name: string, count: number][]; // face down
+  over: boolean;
+  winners: number[];
+  why: string;
+}
+
+/** Those who are still in the game. */
+export function alive(view: TableView): PlayerView[] {
+  return view.players.filter((player) => !player.out);
+}
+
+export function me(view: TableView): PlayerView | null {
+  return view.seat === null ? null : (view.players[view.seat] ?? null);
+}
+
+/** Whether equipment is for sale. */
+export function hasGold(view: TableView): boolean {
+  return view.expansions.includes("gold-rush");
+}
+
+/** Whether who is out comes back for each turn of their own. */
+export function comeBack(view: TableView): boolean {
+  return view.expansions.includes("shadow-gunslingers");
+}
+
+export function isShadow(player: PlayerView): boolean {
+  return player.marks.includes("shadow");
+}
+
+/** Whether there is life to win back; a shadow has none. */
+export function isHurt(player: PlayerView): boolean {
+  return player.life < player.most && !isShadow(player);
+}
+
+export function nuggets(player: PlayerView): number {
+  return count(player, "nuggets");
+}
+
+/** The equipment before a player. */
+export function equipment(player: PlayerView): string[] {
+  return cards(player.piles, "equipment");
+}
+
+export function onOffer(view: TableView): string[] {
+  return cards(view.piles, "display");
+}
+
+/** How much equipment is face down, and face up under it. */
+export function equipmentDeck(view: TableView): { deck: number; used: number } {
+  const deck = view.stacks.find(([name]) => name === "equipment")?.[1] ?? 0;
+  return { deck, used: cards(view.piles, "equipment-used").length };
+}
+
+/** Whether a player may still buy for a nugget less in this turn. */
+export function hasDiscount(player: PlayerView): boolean {
+  return player.character === "pretty-luzena" && count(player, "pretty-luzena") === 0;
+}
+
+function count(player: PlayerView, name: string): number {
+  return player.counters.find(([each]) => each === name)?.[1] ?? 0;
+}
+
+function cards(piles: readonly [string, string[]][], name: string): string[] {
+  return piles.find(([each]) => each === name)?.[1] ?? [];
+}

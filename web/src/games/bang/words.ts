@@ -1,0 +1,73 @@
+// Names of people, cards and characters.
+
+import { say, type Parts } from "../../lib/texts.svelte";
+import { CHARACTERS, kindOf, RANGES, sign, SYMBOLS } from "./card";
+import type { TableView } from "./view";
+
+/** A character, once it is known: that is how people at the table are called. */
+export function who(view: TableView, players: readonly string[], seat: number | null | undefined): string {
+  if (seat === null || seat === undefined) return "";
+  const character = view.players[seat]?.character;
+  return character ? characterName(character) : (players[seat] ?? `${seat + 1}`);
+}
+
+export function characterName(name: string): string {
+  return say(`bang-character-${name}`);
+}
+
+export function roleName(role: string): string {
+  return say(`bang-role-${role}`);
+}
+
+/** The name of a card, of a kind of card, or of a character. */
+export function named(id: string): string {
+  const kind = kindOf(id);
+  return (CHARACTERS as readonly string[]).includes(kind) ? characterName(kind) : say(`bang-card-${kind}`);
+}
+
+/** Q♥ */
+export function signOf(id: string): string {
+  const found = sign(id);
+  return found ? `${found.rank}${SYMBOLS[found.suit]}` : "";
+}
+
+/** queen of hearts */
+export function signInWords(id: string): string {
+  const found = sign(id);
+  if (!found) return "";
+  const rank = /\d/.test(found.rank) ? found.rank : say(`bang-rank-${found.rank}`);
+  return say("bang-sign", { rank, suit: say(`bang-suit-${found.suit}`) });
+}
+
+/** BANG! Q♥ */
+export function marked(id: string): string {
+  return [named(id), signOf(id)].filter(Boolean).join(" ");
+}
+
+/** BANG!, queen of hearts */
+export function spoken(id: string): string {
+  return [named(id), signInWords(id)].filter(Boolean).join(", ");
+}
+
+/** What somebody shoots with, and how far. */
+export function weapon(view: TableView, seat: number): string {
+  return say("bang-weapon", { weapon: weaponName(view, seat), range: view.players[seat]?.range ?? 1 });
+}
+
+function weaponName(view: TableView, seat: number): string {
+  const card = view.players[seat]?.cards.find((each) => kindOf(each) in RANGES);
+  return card ? named(card) : say("bang-word-colt-45");
+}
+
+/** What somebody shoots with: without a card it is the weapon alone. */
+export function means(view: TableView, by: number | null, card: string | null): string {
+  if (card !== null) return named(card);
+  return by === null ? say("bang-card-bang") : weaponName(view, by);
+}
+
+/** Fluent takes words and numbers. */
+export function fluent(words: Record<string, unknown>): Parts {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")]),
+  );
+}
