@@ -236,12 +236,15 @@ def press(page: Page, random: Random) -> str:
     return "answer"
 
 
+_THERE = """document.activeElement.closest('.controls') !== null
+  || document.querySelector('.controls button:enabled') === null"""
+
+
 def into_answers(page: Page) -> None:
+    """Unless the question has meanwhile become one that only cards answer."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate(
-            "document.activeElement.closest('.controls') || !document.querySelector('.controls button:enabled')"
-        ):
+        if page.evaluate(_THERE):
             return
     raise AssertionError("the answers are not within reach of the keyboard")
 
