@@ -15,7 +15,11 @@ def distances(g: Table, me: int) -> list[tuple[int, int]]:
     if found is None:
         found = g.ways[me] = []
         order = clockwise(g, me)
-        nearer = g.players[me].voice.nearer
+        voice = g.players[me].voice
+        if voice.next_to_all:
+            found += [(seat, 1) for seat in order]
+            return found
+        nearer = voice.nearer
         around = len(order) + 1
         for step, seat in enumerate(order, 1):
             way = min(step, around - step) + g.players[seat].voice.farther - nearer
@@ -64,5 +68,10 @@ class Aim:
             g = self.g
             may = g.bangs < g.players[self.me].voice.bang_limit
             seats = self.in_range() if may else []
-            self._may_bang = [seat for seat in seats if not _is_safe(g, seat)]
+            spare = len(g.players[self.me].hand) - 1
+            self._may_bang = [
+                seat
+                for seat in seats
+                if g.players[seat].voice.tax <= spare and not _is_safe(g, seat)
+            ]
         return self._may_bang

@@ -12,6 +12,8 @@ from whistlestop.games.bang.state import Table
 
 # A character's life points, whichever part it comes from.
 LIFE: dict[str, int] = {}
+# The side with which a character's card is dealt, by the name of its other side.
+FRONTS: dict[str, str] = {}
 # The piles that are face down, of all parts.
 FACE_DOWN: set[str] = set()
 
@@ -24,6 +26,8 @@ class Part:
     kinds: tuple[tuple[Kind, str], ...] = ()  # playing cards, and their signs
     others: tuple[tuple[Kind, int], ...] = ()  # cards that never enter a hand, and how many
     characters: dict[str, int] = field(default_factory=dict)  # and their life points
+    backs: dict[str, str] = field(default_factory=dict)  # the other sides of their cards, if any
+    only_cast: bool = False  # no other characters are dealt than its own
     rules: tuple[str, ...] = ()  # what speaks for the whole table
     options: tuple[Option, ...] = ()  # where its own cards can be read in two ways
     face_down: tuple[str, ...] = ()  # those of its piles that nobody sees
@@ -44,6 +48,9 @@ class Part:
             add_plain(kind, copies)
             self._other_numbers.extend(range(start, len(IDS)))
         LIFE.update(self.characters)
+        for front, back in self.backs.items():
+            FRONTS[back] = front
+            LIFE[back] = self.characters[front]
         FACE_DOWN.update(self.face_down)
 
     def cards(self) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.games.bang.part import FRONTS
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.verbs import LOST
@@ -81,7 +82,7 @@ def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:
     """What others may choose from is theirs to know; what nobody chose stays unknown."""
-    chosen = {player.character for player in now.players}
+    chosen = {FRONTS.get(player.character, player.character) for player in now.players}
     places = [
         (player, at)
         for other, player in enumerate(rest.players)

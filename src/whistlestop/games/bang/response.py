@@ -15,6 +15,8 @@ from whistlestop.games.bang.state import NOBODY, Player, Table
 
 def serving(player: Player, duty: str) -> list[int]:
     """The hand cards that are good for that, by themselves or by what their owner can do."""
+    if duty in player.voice.serves_all:
+        return player.hand[:]
     swaps = player.voice.serves_as
     if not swaps:
         return [card for card in player.hand if KINDS[card].serves == duty]
@@ -46,12 +48,22 @@ def use(g: Table, seat: int, answer: Answer) -> Rule[None]:
             return
 
 
-def ignores(g: Table, seat: int, card: int) -> bool:
-    """Whether a card that somebody else has played does nothing to this player."""
+def ignores(
+    g: Table, seat: int, card: int, *, bang: bool = False, tries: bool = True
+) -> Rule[bool]:
+    """Whether a card that somebody else has played does nothing to this player.
+
+    `bang`: it was played as a BANG! card. `tries`: what has a chance to stop it may be used.
+    """
     if card == NOBODY:
         return False
-    for immune in g.players[seat].voice.ignores:
+    voice = g.players[seat].voice
+    for immune in voice.ignores:
         if immune(g, seat, card):
+            g.emit("ignored", seat=seat, card=IDS[card])
+            return True
+    for evade in voice.evades if tries else ():
+        if (yield from evade(g, seat, card, bang)):
             g.emit("ignored", seat=seat, card=IDS[card])
             return True
     return False

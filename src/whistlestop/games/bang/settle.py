@@ -12,7 +12,10 @@ def settle(g: Table) -> Rule[None]:
     if g.dying:
         yield from death.bury(g)
     while g.lighter:
-        refill(g, g.lighter[0])
+        seat = g.lighter[0]
+        for chance in g.voice.before_refill:
+            yield from chance(g, seat)
+        refill(g, seat)
     if g.graves:
         decided = roles.won(g)
         verbs.forget_graves(g)
@@ -20,6 +23,13 @@ def settle(g: Table) -> Rule[None]:
             verbs.end(g, *decided)
         elif g.players[g.turn].out:
             verbs.cut_turn_short(g)
+
+
+def resolved(g: Table) -> Rule[None]:
+    """What the rules of the table do when something is wholly resolved."""
+    for after in g.voice.resolved:
+        if g.outcome is None:
+            yield from after(g)
 
 
 def refill(g: Table, seat: int) -> None:

@@ -42,7 +42,8 @@ def _deal_roles(g: Table) -> None:
 
 
 def _offer_characters(g: Table, parts: tuple[Part, ...], count: int) -> None:
-    names = [name for part in parts for name in part.characters]
+    casts = [part for part in parts if part.only_cast] or parts
+    names = [name for part in casts for name in part.characters]
     g.rng.shuffle(names)
     for player in g.players:
         player.offered = tuple([names.pop() for _ in range(count)])
@@ -58,8 +59,11 @@ def deal(g: Table) -> Rule[None]:
     for seat, name in enumerate(characters):
         verbs.become(g, seat, name, LIFE[name] + (1 if seat in sheriff else 0))
     first = _first_player(g)
-    for seat in (first, *clockwise(g, first)):
-        verbs.draw(g, seat, g.players[seat].life, "deal")
+    for place, seat in enumerate((first, *clockwise(g, first))):
+        count = g.players[seat].life
+        for rule in g.voice.first_hand:
+            count = rule(place, count)
+        verbs.draw(g, seat, count, "deal")
     verbs.begin_turn(g, first, START)
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import DODGE, KINDS, MEANT, NUMBER, PASS, PLAY, PLAY_AT, STRIKE
+from whistlestop.games.bang.cards import (
+    DISCARD,
+    DODGE,
+    IDS,
+    KINDS,
+    MEANT,
+    NUMBER,
+    PASS,
+    PLAY,
+    PLAY_AT,
+    STRIKE,
+)
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.hooks import ANY_TIME, COVER
 from whistlestop.games.bang.response import any_time, card_id, ignores, serving, thing, use
@@ -41,24 +52,51 @@ def strike(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     at, like = aimed_at(answer), MEANT[STRIKE]
     verbs.play(g, me, card, at, None, like)
     verbs.count_bang(g)
+    for _ in range(g.players[at].voice.tax):
+        yield from _pay(g, me, card, at)
     yield from fire(g, Shot(me, at, card, like, is_bang=True))
+
+
+def _pay(g: Table, me: int, card: int, at: int) -> Rule[None]:
+    """Another hand card, which does nothing, before the shot."""
+    hand = g.players[me].hand
+    if len(hand) > 1:
+        about = {"card": IDS[card], "at": at}
+        answer = yield Ask(me, "tax", tuple([DISCARD[each] for each in hand]), about)
+        verbs.discard(g, me, NUMBER[answer.cards[0]], "tax")
+    elif hand:
+        verbs.discard(g, me, hand[0], "tax")
 
 
 def fire(g: Table, shot: Shot) -> Rule[None]:
     """BASE-047: unless it is cancelled, it costs 1 life point."""
-    if ignores(g, shot.at, shot.card):
-        return
+    sure = False
     if shot.by != NOBODY:
-        for more in g.players[shot.by].voice.more_misses:
+        voice = g.players[shot.by].voice
+        sure = any(each(shot) for each in voice.unstoppable)
+        for more in voice.more_misses:
             shot.need += more(shot)
+    for fired in g.voice.fired:
+        fired(g, shot)
+    if (yield from ignores(g, shot.at, shot.card, bang=shot.is_bang, tries=not sure)):
+        _stopped(g, shot)
+        return
     verbs.begin(g, "shot", shot.by, shot.at, shot.card, shot.need)
     g.emit("shot", by=verbs.who(shot.by), at=shot.at, card=card_id(shot.card), need=shot.need)
-    yield from dodge(g, shot)
+    if not sure:
+        yield from dodge(g, shot)
     if shot.need > 0:
         yield from wound(g, shot.at, 1, shot.by, shot.why, shot.card)
-    elif shot.keeper != NOBODY and shot.card in g.discard:
-        verbs.take_discard(g, shot.keeper, shot.card)
+    else:
+        _stopped(g, shot)
+        if shot.keeper != NOBODY and shot.card in g.discard:
+            verbs.take_discard(g, shot.keeper, shot.card)
     verbs.finish(g)
+
+
+def _stopped(g: Table, shot: Shot) -> None:
+    for heard in g.voice.stopped:
+        heard(g, shot)
 
 
 def dodge(g: Table, shot: Shot) -> Rule[None]:
@@ -85,7 +123,7 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
         if answer.verb == "play":
             card = NUMBER[answer.cards[0]]
             verbs.play(g, me, card, NOBODY, None, MEANT[DODGE])
-            shot.tried.append(KINDS[card].name)
+            shot.tried.append(answer.cards[0])
             _cancel(g, shot, answer.cards[0])
             dodged = KINDS[card].dodged
             if dodged is not None:

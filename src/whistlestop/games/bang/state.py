@@ -146,6 +146,7 @@ class Table(State):
         "known",
         "lighter",
         "living",
+        "notes",
         "outcome",
         "parts",
         "peeked",
@@ -193,6 +194,9 @@ class Table(State):
         self.outcome: Outcome | None = None
         self.counters: dict[str, int] = {}  # what expansions count
         self.piles: dict[str, list[int]] = {}  # and lay out
+        # What they remember of this turn, and nobody sees: seats and cards. At rest only such
+        # cards are named here as everybody has seen.
+        self.notes: dict[str, list[int]] = {}
         # Who knows where a card is: a bit for each seat; above them a bit for each seat that knew
         # it and lost track of it. And how often a card was there for all to see.
         self.known: list[int] = []
@@ -235,6 +239,7 @@ class Table(State):
         twin.outcome = self.outcome
         twin.counters = self.counters.copy()
         twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
+        twin.notes = {name: note[:] for name, note in self.notes.items()} if self.notes else {}
         twin.known = self.known[:]
         twin.shown = self.shown[:]
         twin.shuffles = self.shuffles
@@ -263,6 +268,7 @@ class Table(State):
             "outcome": self.outcome,
             "counters": self.counters,
             "piles": self.piles,
+            "notes": self.notes,
             "known": self.known,
             "shown": self.shown,
             "shuffles": self.shuffles,
@@ -287,6 +293,7 @@ class Table(State):
         table.bangs = data["bangs"]
         table.counters = data["counters"]
         table.piles = data["piles"]
+        table.notes = data["notes"]
         table.known = data["known"]
         table.shown = data["shown"]
         table.shuffles = data["shuffles"]

@@ -51,9 +51,9 @@ def take(g: Table, me: int, victim: int, wanted: int, why: str) -> None:
 def make_discard(g: Table, me: int, victim: int, wanted: int, why: str) -> None:
     """BASE-057: NOBODY is a blind one."""
     if wanted == NOBODY:
-        verbs.discard_blind(g, victim, why)
+        verbs.discard_blind(g, victim, why, me)
     else:
-        verbs.discard(g, victim, wanted, why)
+        verbs.discard(g, victim, wanted, why, me)
     rob(g, me, victim)
 
 

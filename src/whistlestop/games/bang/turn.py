@@ -11,7 +11,7 @@ from whistlestop.games.bang.cards import DISCARD, KINDS, NUMBER, STRIKE
 from whistlestop.games.bang.distance import Aim
 from whistlestop.games.bang.hooks import ACTION
 from whistlestop.games.bang.response import any_time, use
-from whistlestop.games.bang.settle import settle
+from whistlestop.games.bang.settle import resolved, settle
 from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import (
     DRAW,
@@ -50,11 +50,11 @@ def run_on(g: Table) -> None:
         player = g.players[g.turn]
         if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
             verbs.go_to(g, END)
-        elif g.phase == END and not (g.voice.turn_over or player.voice.turn_ends):
+        elif g.phase == END and not (_at_the_end(g, g.turn) or g.voice.turn_over):
             next_turn(g)
         elif g.phase == START and not (g.voice.turn_starts or player.voice.turn_starts):
             verbs.go_to(g, DRAW)
-        elif g.phase == DRAW and not player.voice.phase_one:
+        elif g.phase == DRAW and not (player.voice.phase_one or g.voice.draw_begins):
             verbs.draw(g, g.turn, cards_to_draw(g, g.turn), "phase")
             verbs.go_to(g, MAIN)
         else:
@@ -74,6 +74,7 @@ def start(g: Table) -> Rule[None]:
         made.append(check)
         goes_on = yield from check(g, me)
         yield from settle(g)
+        yield from resolved(g)
         if g.outcome is not None or g.players[me].out:
             return
         if not goes_on:
@@ -88,11 +89,24 @@ def cards_to_draw(g: Table, seat: int) -> int:
 
 
 def phase_one(g: Table) -> Rule[None]:
-    """An ability in the place of drawing; who has none draws without a question, in `run_on`."""
+    """An ability in the place of drawing; who has none draws without a question, in `run_on`.
+
+    Who does without the first card does without an ability that is about it.
+    """
     me = g.turn
-    yield from g.players[me].voice.phase_one[0](g, me, cards_to_draw(g, me))
+    count = cards_to_draw(g, me)
+    for begins in g.voice.draw_begins:
+        if (yield from begins(g, me)):
+            count -= 1
+    voice = g.players[me].voice
+    if voice.phase_one and not (voice.first_card and count < cards_to_draw(g, me)):
+        yield from voice.phase_one[0](g, me, count)
+    else:
+        verbs.draw(g, me, count, "phase")
     verbs.go_to(g, MAIN)
     yield from settle(g)
+    for ends in g.voice.draw_ends:
+        yield from ends(g, me)
 
 
 def phase_two(g: Table) -> Rule[None]:
@@ -109,6 +123,8 @@ def phase_two(g: Table) -> Rule[None]:
         yield from ACTION.by_name[answer.verb].use(g, me, answer)
     if g.dying or g.graves or g.lighter:
         yield from settle(g)
+    if g.voice.resolved:
+        yield from resolved(g)
 
 
 def chances(g: Table, me: int) -> list[Answer]:
@@ -146,7 +162,7 @@ def hand_limit(g: Table, seat: int) -> int:
     """BASE-028: as many cards as life points."""
     player = g.players[seat]
     limit = max(player.life, 0)
-    for change in player.voice.hand_limit:
+    for change in (*g.voice.hand_limit, *player.voice.hand_limit):
         limit = change(g, seat, limit)
     return limit
 
@@ -159,21 +175,27 @@ def phase_three(g: Table) -> Rule[None]:
     answers = tuple([DISCARD[card] for card in hand])
     answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
     verbs.discard(g, me, NUMBER[answer.cards[0]], "excess")
-    if over == 1:
-        verbs.go_to(g, END)  # whatever the hand is filled up with now
     yield from settle(g)
+    if over == 1:
+        yield from resolved(g)
+        if g.phase == EXCESS:
+            verbs.go_to(g, END)  # whatever the hand is filled up with now
 
 
 def end(g: Table) -> Rule[None]:
     """What the end of a turn brings: to the player, and then to the table."""
     me = g.turn
-    effects = () if g.players[me].out else g.players[me].voice.turn_ends
-    for effect in (*effects, *g.voice.turn_over):
+    for effect in (*_at_the_end(g, me), *g.voice.turn_over):
         yield from effect(g, me)
         yield from settle(g)
         if g.outcome is not None:
             return
     next_turn(g)
+
+
+def _at_the_end(g: Table, me: int) -> tuple[Callable[[Table, int], Rule[None]], ...]:
+    player = g.players[me]
+    return () if player.out else (*player.voice.turn_ends, *g.voice.turn_ends)
 
 
 def next_turn(g: Table) -> None:

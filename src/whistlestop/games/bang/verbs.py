@@ -91,6 +91,8 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[int]:
     # Only now: the first card must not be shuffled and turned over again as the second.
     g.discard += cards
     g.emit("flipped", seat=seat, cards=names(cards), why=why)
+    for heard in g.voice.flipped:
+        heard(g, seat)
     return cards
 
 
@@ -148,10 +150,12 @@ def play(g: Table, seat: int, card: int, at: int, on: str | None, like: str) -> 
     show(g, card)
     g.discard.append(card)
     g.emit("played", seat=seat, card=IDS[card], at=who(at), on=on, like=like)
+    for heard in g.voice.played:
+        heard(g, seat, card)
 
 
-def discard(g: Table, seat: int, card: int, why: str) -> None:
-    """A card of the hand or in play goes to the discard pile."""
+def discard(g: Table, seat: int, card: int, why: str, by: int = NOBODY) -> None:
+    """A card of the hand or in play goes to the discard pile; `by` somebody, or its owner."""
     player = g.players[seat]
     in_play = card in player.table
     if in_play:
@@ -167,6 +171,8 @@ def discard(g: Table, seat: int, card: int, why: str) -> None:
     g.emit("discarded", seat=seat, card=IDS[card], why=why)
     if in_play:
         _left_play(g, seat, card)
+    for heard in g.voice.discarded:
+        heard(g, seat, card, in_play, seat if by == NOBODY else by, why)
 
 
 def take_discard(g: Table, seat: int, card: int = NOBODY) -> None:
@@ -189,6 +195,13 @@ def take_blind(g: Table, seat: int, victim: int, why: str) -> int:
     """A random card of that hand; the two of them know which one."""
     hand = g.players[victim].hand
     card = hand[g.rng.below(len(hand))]
+    take_from_hand(g, seat, victim, card, why)
+    return card
+
+
+def take_from_hand(g: Table, seat: int, victim: int, card: int, why: str) -> None:
+    """That card of that hand; the two of them know which one."""
+    hand = g.players[victim].hand
     if len(hand) > 1:
         _lose_track(g, hand, 1 << seat | 1 << victim)
     _loses(g, victim, card)
@@ -203,7 +216,20 @@ def take_blind(g: Table, seat: int, victim: int, why: str) -> int:
         place="hand",
         why=why,
     )
-    return card
+    for heard in g.voice.took:
+        heard(g, seat, victim, card, False)
+
+
+def look_at_hand(g: Table, seat: int, victim: int) -> tuple[str, ...]:
+    """Only this seat sees all cards of that hand."""
+    hand = g.players[victim].hand
+    for card in hand:
+        g.known[card] |= 1 << seat
+    cards = names(hand)
+    g.emit_secret(
+        "looked-at", (seat, victim), {"cards": cards}, seat=seat, victim=victim, count=len(cards)
+    )
+    return cards
 
 
 def _lose_track(g: Table, hand: list[int], told: int) -> None:
@@ -228,11 +254,11 @@ def hand_over(g: Table, seat: int, to: int, card: int, why: str) -> None:
     g.emit_secret("gave", (seat, to), {"card": IDS[card]}, seat=seat, target=to, why=why)
 
 
-def discard_blind(g: Table, victim: int, why: str) -> int:
+def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> int:
     """A random card of that hand goes to the discard pile."""
     hand = g.players[victim].hand
     card = hand[g.rng.below(len(hand))]
-    discard(g, victim, card, why)
+    discard(g, victim, card, why, by)
     return card
 
 
@@ -295,6 +321,8 @@ def equip(g: Table, seat: int, card: int, by: int) -> None:
     """A blue card out of the hand of `by` lies in front of `seat`."""
     _loses(g, by, card)
     show(g, card)
+    for heard in g.voice.played:
+        heard(g, by, card)
     _comes_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=IDS[card], by=by)
 
@@ -332,6 +360,8 @@ def take_from_play(g: Table, seat: int, victim: int, card: int, why: str) -> Non
         g.players[seat].hand.append(card)
     g.emit("took", seat=seat, victim=victim, place="play", card=IDS[card], why=why)
     _left_play(g, victim, card)
+    for heard in g.voice.took:
+        heard(g, seat, victim, card, True)
 
 
 def inherit(g: Table, seat: int, dead: int, why: str) -> None:
@@ -352,6 +382,8 @@ def inherit(g: Table, seat: int, dead: int, why: str) -> None:
             place="hand",
             why=why,
         )
+        for heard in g.voice.took:
+            heard(g, seat, dead, card, False)
 
 
 # Cards turned up for all to choose from
@@ -365,6 +397,23 @@ def open_store(g: Table, seat: int, count: int) -> None:
         show(g, card)
         g.store.append(card)
     g.emit("store", seat=seat, cards=names(g.store))
+
+
+def turn_up(g: Table, seat: int) -> int:
+    """The top card of the draw pile, beside what is turned up already; NOBODY if there is none."""
+    card = top(g)
+    if card != NOBODY:
+        show(g, card)
+        g.store.append(card)
+        g.emit("turned-up", seat=seat, card=IDS[card])
+    return card
+
+
+def drop_from_store(g: Table, seat: int, card: int, why: str) -> None:
+    """Nobody takes it."""
+    g.store.remove(card)
+    g.discard.append(card)
+    g.emit("discarded", seat=seat, card=IDS[card], why=why)
 
 
 def take_from_store(g: Table, seat: int, card: int) -> None:
@@ -390,7 +439,15 @@ def heal(g: Table, seat: int, points: int, why: str) -> bool:
         return False
     player.life += gained
     g.emit("healed", seat=seat, points=gained, life=player.life, why=why)
+    for glad in player.voice.healed:
+        glad(g, seat)
     return True
+
+
+def start_over(g: Table, seat: int, life: int) -> None:
+    """So many life points, and never more."""
+    player = g.players[seat]
+    player.life = player.most = life
 
 
 def go_out(g: Table, seat: int, by: int) -> None:
@@ -459,6 +516,14 @@ def become(g: Table, seat: int, character: str, life: int) -> None:
     player.life = player.most = life
     _gains_trait(g, player, character)
     g.emit("character", seat=seat, name=character, life=life)
+
+
+def turn_over(g: Table, seat: int, character: str) -> None:
+    """The character's card shows its other side, which speaks for the player from now on."""
+    player = g.players[seat]
+    _loses_trait(g, player, player.character)
+    player.character = character
+    _gains_trait(g, player, character)
 
 
 def begin_turn(g: Table, seat: int, phase: str) -> None:

@@ -45,6 +45,20 @@ class DoingView:
 
 
 @dataclass(frozen=True, slots=True)
+class GoalView:
+    """Something to strive for, as the seat whose view it is stands to it."""
+
+    card: str
+    free: bool  # it may be done at will with one's own cards
+    tokens: tuple[int, ...]  # by seat
+    state: str  # perform, claim, done, spent, none
+    have: int  # how far the player is whose turn it is
+    need: int
+    by: tuple[str, ...]  # with what
+    cards: tuple[str, ...]  # those of the own cards with which it could be done freely
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     seat: int | None  # whose view it is
     turn: int | None
@@ -66,6 +80,7 @@ class TableView:
     piles: tuple[tuple[str, tuple[str, ...]], ...]  # what the expansions lay out, face up
     stacks: tuple[tuple[str, int], ...]  # and face down
     counters: tuple[tuple[str, int], ...]  # and count
+    goals: tuple[GoalView, ...]  # and set
     over: bool
     winners: tuple[int, ...]
     why: str
@@ -125,6 +140,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 piles=piles,
                 stacks=stacks,
                 counters=counters,
+                goals=tuple([goal for goals in g.voice.goals for goal in goals(g, seat)]),
                 over=g.phase == OVER,
                 winners=winners,
                 why=why,

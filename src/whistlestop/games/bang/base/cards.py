@@ -25,7 +25,7 @@ from whistlestop.games.bang.cards import (
     USE,
     Kind,
 )
-from whistlestop.games.bang.check import check
+from whistlestop.games.bang.check import check, waived
 from whistlestop.games.bang.crowd import crowd
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.duel import duel as fight
@@ -117,9 +117,8 @@ def panic_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
 def panic(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-055: take a card into the hand."""
     victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
-    if victim == me or not ignores(g, victim, card):
+    if victim == me or not (yield from ignores(g, victim, card)):
         take(g, me, victim, wanted, "panic")
-    yield from ()
 
 
 def cat_balou_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
@@ -131,9 +130,8 @@ def cat_balou_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
 def cat_balou(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-057: make somebody discard a card."""
     victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
-    if victim == me or not ignores(g, victim, card):
+    if victim == me or not (yield from ignores(g, victim, card)):
         make_discard(g, me, victim, wanted, "cat-balou")
-    yield from ()
 
 
 def stagecoach(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
@@ -160,7 +158,7 @@ def duel(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-063: challenge anybody, at any distance."""
     foe = aimed_at(answer)
     verbs.play(g, me, card, foe, None, "duel")
-    if not ignores(g, foe, card):
+    if not (yield from ignores(g, foe, card)):
         yield from fight(g, me, foe, card, "duel")
 
 
@@ -176,7 +174,7 @@ def indians(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     verbs.play(g, me, card, NOBODY, None, "indians")
     about = {"by": me, "card": IDS[card], "foe": me}
     for seat in (yield from crowd(g, me, clockwise(g, me), "indians")):
-        if ignores(g, seat, card):
+        if (yield from ignores(g, seat, card)):
             continue
         verbs.begin(g, "fend", me, seat, card)
         if not (yield from fends(g, seat, about)):
@@ -253,7 +251,7 @@ def dynamite_check(g: Table, me: int) -> Rule[bool]:
 def jail_check(g: Table, me: int) -> Rule[bool]:
     """BASE-087, BASE-088: on Hearts the turn is played, otherwise not. The card goes anyway."""
     card = _own(g, me, "jail")
-    free = yield from check(g, me, "jail", is_hearts)
+    free = (yield from waived(g, me, "jail")) or (yield from check(g, me, "jail", is_hearts))
     verbs.discard(g, me, card, "jail")
     g.emit("freed" if free else "skipped", seat=me, card=IDS[card])
     return free

@@ -12,6 +12,7 @@ from whistlestop.games.bang.hooks import (
     ANY_TIME,
     COVER,
     FARTHER,
+    FIRST_CARD,
     HAND_SHRANK,
     INHERITS,
     MORE_BANGS,
@@ -29,6 +30,7 @@ from whistlestop.games.bang.settle import refill
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import take
+from whistlestop.games.bang.turn import cards_to_draw
 from whistlestop.games.bang.wound import Wound
 
 # Their life points.
@@ -64,10 +66,11 @@ def bart_cassidy(g: Table, hurt: Wound) -> Rule[None]:
 @PHASE_ONE.on("black-jack")
 def black_jack(g: Table, me: int, count: int) -> Rule[None]:
     """BASE-138, BASE-139: he shows the second card; if it is red he draws one more."""
+    second = 1 - (cards_to_draw(g, me) - count)  # he may have done without the first one
     cards = verbs.draw(g, me, count, "phase")
-    if len(cards) > 1:
-        verbs.reveal(g, me, cards[1])
-        if SUIT[cards[1]] in RED:
+    if len(cards) > second:
+        verbs.reveal(g, me, cards[second])
+        if SUIT[cards[second]] in RED:
             verbs.draw(g, me, 1, "black-jack")
     yield from ()
 
@@ -85,6 +88,11 @@ def el_gringo(g: Table, hurt: Wound) -> Rule[None]:
             if g.players[hurt.by].hand:
                 take(g, hurt.seat, hurt.by, NOBODY, "el-gringo")
     yield from ()
+
+
+# What is theirs concerns the first card of phase 1.
+FIRST_CARD.put("jesse-jones", True)
+FIRST_CARD.put("pedro-ramirez", True)
 
 
 @PHASE_ONE.on("jesse-jones")
@@ -118,13 +126,22 @@ _PUT_BACK = tuple([Answer("return", number=number) for number in (1, 2, 3)])
 
 @PHASE_ONE.on("kit-carlson")
 def kit_carlson(g: Table, me: int, count: int) -> Rule[None]:
-    """BASE-152, BASE-153: he looks at three cards and puts one back on top."""
+    """BASE-152, BASE-153: he looks at three cards and puts one back on top.
+
+    If he has to put back more of them, they lie there as they lay before.
+    """
     verbs.look(g, me, max(3, count))
-    while len(g.peeked) > count:
-        cards = names(g.peeked)
+    cards = names(g.peeked)
+    places = list(range(len(cards)))
+    back: list[int] = []
+    while len(places) > count:
         # By its place: the others must not learn from the answer which card it is.
-        answer = yield Ask(me, "return", _PUT_BACK[: len(cards)], {"cards": cards})
-        verbs.put_back(g, me, (answer.number or 1) - 1)
+        answers = tuple([_PUT_BACK[place] for place in places])
+        answer = yield Ask(me, "return", answers, {"cards": cards})
+        back.append((answer.number or 1) - 1)
+        places.remove(back[-1])
+    for place in sorted(back, reverse=True):
+        verbs.put_back(g, me, place)
     verbs.keep_peeked(g, me, "phase")
 
 

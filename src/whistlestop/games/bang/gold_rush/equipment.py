@@ -25,6 +25,7 @@ from whistlestop.games.bang.hooks import (
     WOUNDED,
     Ability,
 )
+from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
 from whistlestop.games.bang.store import share_out
@@ -182,7 +183,8 @@ def _bottle(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     if like == "bang":
         yield from fire(g, Shot(me, aimed_at(chosen), card, "bottle"))
     elif like == "panic":
-        take(g, me, aimed_at(chosen), _wanted(chosen), "bottle")
+        if not (yield from _is_ignored(g, me, card, chosen)):
+            take(g, me, aimed_at(chosen), _wanted(chosen), "bottle")
     else:
         verbs.heal(g, me, 1, "bottle")
 
@@ -198,11 +200,18 @@ def _pardner(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     like = chosen.cards[0]
     g.emit("used-as", seat=me, card=IDS[card], like=like, at=chosen.seat)
     if like == "duel":
-        yield from duel(g, me, aimed_at(chosen), card, "pardner")
+        if not (yield from _is_ignored(g, me, card, chosen)):
+            yield from duel(g, me, aimed_at(chosen), card, "pardner")
     elif like == "cat-balou":
-        make_discard(g, me, aimed_at(chosen), _wanted(chosen), "pardner")
+        if not (yield from _is_ignored(g, me, card, chosen)):
+            make_discard(g, me, aimed_at(chosen), _wanted(chosen), "pardner")
     else:
         yield from share_out(g, me, card, "pardner")
+
+
+def _is_ignored(g: Table, me: int, card: int, chosen: Answer) -> Rule[bool]:
+    """Whether whoever it is aimed at need not mind it."""
+    return chosen.seat != me and (yield from ignores(g, aimed_at(chosen), card))
 
 
 def _as(like: str, seat: int | None = None) -> Answer:

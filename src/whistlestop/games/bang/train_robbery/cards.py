@@ -129,7 +129,7 @@ def most_wanted(g: Table, me: int, card: int, _answer: Answer) -> Rule[None]:
     verbs.play(g, me, card, NOBODY, None, "most-wanted")
     verbs.draw(g, me, 1, "most-wanted")
     for seat in (yield from crowd(g, me, [me, *clockwise(g, me)], "most-wanted")):
-        if seat != me and ignores(g, seat, card):
+        if seat != me and (yield from ignores(g, seat, card)):
             continue
         if (yield from check(g, seat, "most-wanted", _is_spades)):
             yield from wound(g, seat, 1, NOBODY if seat == me else me, "most-wanted", card)
@@ -176,9 +176,8 @@ def switch(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     other = aimed_at(answer)
     mine, theirs = NUMBER[answer.cards[1]], NUMBER[answer.cards[2]]
     verbs.play(g, me, card, other, IDS[theirs], "switch")
-    if not ignores(g, other, card):
+    if not (yield from ignores(g, other, card)):
         verbs.exchange(g, me, mine, other, theirs)
-    yield from ()
 
 
 def train_robbery_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
@@ -192,7 +191,7 @@ def train_robbery(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     at = aimed_at(answer)
     verbs.play(g, me, card, at, None, "train-robbery")
     verbs.count_bang(g)
-    if ignores(g, at, card):
+    if (yield from ignores(g, at, card)):
         return
     left = g.players[at].table[:]
     while left:

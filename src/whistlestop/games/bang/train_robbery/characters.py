@@ -56,8 +56,7 @@ def _evan_babbit(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
     g.emit("redirected", seat=shot.at, to=seat, by=shot.by)
     shot.at, shot.tried = seat, []
     verbs.retarget(g, seat)
-    yield from ()
-    if ignores(g, seat, shot.card):
+    if (yield from ignores(g, seat, shot.card, bang=True)):
         shot.need = 0
     return False
 
