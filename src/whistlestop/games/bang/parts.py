@@ -5,10 +5,11 @@ from __future__ import annotations
 from whistlestop.engine.option import Option, Options
 from whistlestop.games.bang.base.part import BASE
 from whistlestop.games.bang.gold_rush.part import GOLD_RUSH, SHADOWS
+from whistlestop.games.bang.legends.part import LEGENDS
 from whistlestop.games.bang.part import Part
 from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 
-_EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS, TRAIN_ROBBERY)
+_EXPANSIONS: tuple[Part, ...] = (GOLD_RUSH, SHADOWS, TRAIN_ROBBERY, LEGENDS)
 
 _PARTS = (BASE, *_EXPANSIONS)
 

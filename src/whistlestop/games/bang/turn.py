@@ -170,16 +170,15 @@ def hand_limit(g: Table, seat: int) -> int:
 def phase_three(g: Table) -> Rule[None]:
     """BASE-028: what is too much for the hand goes, card by card, and no more than that."""
     me = g.turn
-    hand, limit = g.players[me].hand, hand_limit(g, me)
-    over = len(hand) - limit
-    answers = tuple([DISCARD[card] for card in hand])
-    answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
-    verbs.discard(g, me, NUMBER[answer.cards[0]], "excess")
+    limit = hand_limit(g, me)
+    for over in range(len(g.players[me].hand) - limit, 0, -1):
+        answers = tuple([DISCARD[card] for card in g.players[me].hand])
+        answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
+        verbs.discard(g, me, NUMBER[answer.cards[0]], "excess")
     yield from settle(g)
-    if over == 1:
-        yield from resolved(g)
-        if g.phase == EXCESS:
-            verbs.go_to(g, END)  # whatever the hand is filled up with now
+    yield from resolved(g)
+    if g.phase == EXCESS:
+        verbs.go_to(g, END)  # whatever the hand is filled up with now
 
 
 def end(g: Table) -> Rule[None]:

@@ -533,6 +533,7 @@ def begin_turn(g: Table, seat: int, phase: str) -> None:
     g.phase = phase
     g.skipped = False
     g.bangs = 0
+    g.notes = {}
     g.emit("turn", seat=seat)
 
 

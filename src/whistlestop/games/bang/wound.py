@@ -36,7 +36,7 @@ def wound(g: Table, seat: int, points: int, by: int, why: str, card: int = NOBOD
         effect(g, hurt)
     if g.players[seat].life < 1:
         yield from save(g, seat, by)
-        if g.players[seat].life < 1 and not _survives(g, seat):
+        if g.players[seat].life < 1 and not survives(g, seat):
             verbs.mark_dying(g, seat, by)
             if "at-once" in g.rulings:
                 yield from death.bury(g)
@@ -45,6 +45,6 @@ def wound(g: Table, seat: int, points: int, by: int, why: str, card: int = NOBOD
         yield from react(g, hurt)
 
 
-def _survives(g: Table, seat: int) -> bool:
-    """Whether something keeps the player in the game without life."""
+def survives(g: Table, seat: int) -> bool:
+    """Whether something keeps a player in the game who would be out."""
     return any(stays(g, seat) for stays in g.players[seat].voice.survives)

@@ -44,6 +44,7 @@ from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import belongings, make_discard, may_lie_before, take, takeable
 from whistlestop.games.bang.train_robbery import train
+from whistlestop.games.bang.wound import survives
 
 
 def own(g: Table, seat: int, kind: str) -> int:
@@ -178,6 +179,8 @@ def without_the_ghost_car(g: Table, me: int) -> None:
     if GHOST not in g.players[me].traits:
         return
     verbs.loses_trait(g, me, GHOST)
+    if survives(g, me):
+        return
     verbs.go_out(g, me, NOBODY)
     verbs.note_grave(g, me)
     leave_the_table(g, me)

@@ -1,0 +1,66 @@
+"""What a seat sees of the Feats: how it stands to them, and how far the player in turn is."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.cards import names
+from whistlestop.games.bang.hooks import GOALS
+from whistlestop.games.bang.legends import company, deeds, feats, freely
+from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.view import GoalView
+
+
+@GOALS.on("feats")
+def goals(g: Table, seat: int | None) -> tuple[GoalView, ...]:
+    return tuple([_goal(g, seat, feat) for feat in feats.row(g)])
+
+
+def _goal(g: Table, seat: int | None, feat: str) -> GoalView:
+    state = _state(g, seat, feat)
+    have, need, by = _progress(g, feat)
+    cards: tuple[str, ...] = ()
+    if seat is not None and state in ("perform", "claim"):
+        cards = _cards(g, seat, feat)
+    tokens = tuple([feats.placed(g, other, feat) for other in range(len(g.players))])
+    return GoalView(feat, feat in feats.FREE, tokens, state, have, need, by, cards)
+
+
+def _state(g: Table, seat: int | None, feat: str) -> str:
+    if seat is None or g.players[seat].out:
+        return "none"
+    if feats.has_acted(g, seat):
+        return "spent"
+    if feats.is_legend(g, seat):
+        return "claim"
+    if feats.placed(g, seat, feat):
+        return "done"
+    return "perform" if feats.fame(g, seat) else "none"
+
+
+def _progress(g: Table, feat: str) -> tuple[int, int, tuple[str, ...]]:
+    """Have, need, and with what."""
+    met = deeds.met(g, feat)
+    if feat == "old-west-gang":
+        hit = g.notes.get(deeds.HIT, [])
+        have = deeds.GANG if met is not None else min(len(hit), deeds.GANG)
+        return have, deeds.GANG, tuple([str(seat) for seat in hit])
+    if feat == company.FEAT:
+        last = company.last_ones(g)
+        have = 2 if met is not None else min(len(last), 1)
+        return have, 2, names(last)
+    return (0, 1, ()) if met is None else (1, 1, names(met))
+
+
+def _cards(g: Table, seat: int, feat: str) -> tuple[str, ...]:
+    """Own cards with which it could be done at will; of Good Company whether or not they can be
+    played.
+    """
+    if feat == company.FEAT:
+        return names(company.candidates(g, seat))
+    if feat == "borderlands":
+        return names(g.players[seat].hand)
+    if feat not in freely.WAYS:
+        return ()
+    found = {card for way in freely.WAYS[feat](g, seat) for card in way}
+    return names(
+        [card for card in (*g.players[seat].hand, *g.players[seat].table) if card in found]
+    )
