@@ -827,6 +827,7 @@ bang-answer-board = Take { $card } at { $station }: pay with { $on }
 bang-answer-board-life = Take { $card } at { $station }: pay 1 life point
 bang-answer-board-free = Take { $card } at { $station } without paying
 bang-answer-advance = Move the train on, then take a railcar
+bang-answer-advance-show = Show { $card } and move the train on, then take a railcar
 bang-answer-play-take = { $card }: take { $on } from the train
 bang-answer-play-switch = { $card }: your { $on } for { $theirs } of { $player }
 bang-answer-use-with = Use { $card }: discard { $on }

@@ -829,6 +829,7 @@ bang-answer-board = Prendi { $card } a { $station }: paga con { $on }
 bang-answer-board-life = Prendi { $card } a { $station }: paga 1 punto vita
 bang-answer-board-free = Prendi { $card } a { $station } senza pagare
 bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
+bang-answer-advance-show = Mostra { $card } e fai avanzare il treno, poi prendi un vagone
 bang-answer-play-take = { $card }: prendi { $on } dal treno
 bang-answer-play-switch = { $card }: in cambio di { $on }, { $theirs } di { $player }
 bang-answer-use-with = Usa { $card }: scarta { $on }

@@ -829,6 +829,7 @@ bang-answer-board = Pegar { $card } em { $station }: pagar com { $on }
 bang-answer-board-life = Pegar { $card } em { $station }: pagar 1 ponto de vida
 bang-answer-board-free = Pegar { $card } em { $station } sem pagar
 bang-answer-advance = Fazer o trem avançar, depois pegar um vagão
+bang-answer-advance-show = Mostrar { $card } e fazer o trem avançar, depois pegar um vagão
 bang-answer-play-take = { $card }: pegar { $on } do trem
 bang-answer-play-switch = { $card }: { $on } em troca de { $theirs } de { $player }
 bang-answer-use-with = Usar { $card }: descartar { $on }
