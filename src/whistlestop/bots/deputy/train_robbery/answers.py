@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from whistlestop.bots.deputy.aim import harm, own_wound
@@ -167,6 +168,8 @@ def baggage_car(_look: Look, _answer: Answer) -> float:
 def evan_babbit(look: Look, answer: Answer) -> float:
     """A card, and somebody else is shot at: an enemy rather, and never a friend."""
     seat = answer.seat or 0
+    if look.cares[seat] < 0:
+        return inf
     return look.once(prices)[answer.cards[1]] - hits(look, seat) * harm(look, seat)
 
 

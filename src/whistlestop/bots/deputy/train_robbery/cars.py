@@ -62,7 +62,7 @@ def ghost_car(look: Look, seat: int) -> float:
     """Who has no life left is out of the game without it; the others are safer with it."""
     if look.is_shadow(seat):
         return 4.0
-    return {0: 2.2, 1: 1.6, 2: 1.2}.get(look.view.players[seat].life, 0.8)
+    return {0: 2.4, 1: 2.0, 2: 1.6}.get(look.view.players[seat].life, 1.3)
 
 
 def lumber_flatcar(look: Look, _seat: int) -> float:

@@ -56,8 +56,9 @@ def may_board(look: Look) -> bool:
 
 
 def a_life_point(look: Look) -> float:
-    """Tombrock."""
-    return own_wound(look) - (AVERAGE if look.me.character == "bart-cassidy" else 0.0)
+    """Tombrock: not for who has only two."""
+    dear = 1.5 if look.me.life <= 2 else 0.0
+    return own_wound(look) + dear - (AVERAGE if look.me.character == "bart-cassidy" else 0.0)
 
 
 def toll(look: Look, station: str, card: str | None) -> float:
