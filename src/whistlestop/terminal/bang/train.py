@@ -33,7 +33,7 @@ def station(view: TableView, number: int) -> str:
 
 
 def price(view: TableView, station: str) -> str:
-    """The station whose price it has: its own, or the one that was agreed on for the tile without."""
+    """The station whose price it has: the tile without one takes what was agreed on."""
     if station != CUSTOM:
         return station
     agreed = [word.removeprefix(_LIKE) for word in view.rulings if word.startswith(_LIKE)]
