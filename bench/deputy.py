@@ -1,6 +1,6 @@
 """How long the bot `deputy` thinks: `python bench/deputy.py [SEATS] [GAMES] [PARTS]`.
 
-PARTS are expansions, divided by commas: `gold-rush,shadow-gunslingers`.
+PARTS are expansions, divided by commas: `gold-rush,train-robbery`.
 """
 
 from __future__ import annotations

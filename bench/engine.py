@@ -6,6 +6,11 @@ same run. Compare ratios between runs, not seconds.
 
     python bench/engine.py [--game bang] [--seats 5] [--with horse,...] [--json]
     python bench/engine.py --profile
+    python bench/engine.py --game bang --seats 5 --compare base gold-rush train-robbery
+
+The last one plays the same number of games with each mix of expansions, by turns, and tells how
+many decisions a second there are beside those of the first one: a game with more in it may take
+longer because more is decided in it.
 """
 
 from __future__ import annotations
@@ -192,6 +197,33 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
     }
 
 
+def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[str, float | str]]:
+    """Playouts of each mix, in processor time: others may be busy on this machine."""
+    benches = {mix: Bench(name, seats, mixed(mix)) for mix in mixes}
+    best = dict.fromkeys(mixes, float("inf"))
+    for _ in range(rounds):
+        for mix, bench in benches.items():
+            bench.decisions = 0
+            started = time.process_time()
+            bench.playouts()
+            best[mix] = min(best[mix], time.process_time() - started)
+    pace = {mix: bench.decisions / best[mix] for mix, bench in benches.items()}
+    return [
+        {
+            "with": mix,
+            "games_per_second": round(PLAYOUTS / best[mix], 1),
+            "decisions_per_second": round(pace[mix]),
+            "share": round(pace[mix] / pace[mixes[0]], 3),
+        }
+        for mix in mixes
+    ]
+
+
+def mixed(words: str) -> dict[str, Value]:
+    """`base` is no expansion: it stands for none."""
+    return {name: True for name in words.split(",") if name not in ("", "base")}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", default="colt-super-express")
@@ -199,9 +231,14 @@ def main() -> None:
     parser.add_argument("--with", dest="expansions", default="")
     parser.add_argument("--json", action="store_true", help="print JSON only")
     parser.add_argument("--profile", action="store_true", help="show where a playout's time goes")
+    parser.add_argument("--compare", nargs="+", metavar="MIX", help="playouts with each, by turns")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of a comparison")
     words = parser.parse_args()
-    options: dict[str, Value] = {name: True for name in words.expansions.split(",") if name}
-    bench = Bench(words.game, words.seats, options)
+    if words.compare:
+        for line in compare(words.game, words.seats, words.compare, words.rounds):
+            print(json.dumps(line))
+        return
+    bench = Bench(words.game, words.seats, mixed(words.expansions))
     if words.profile:
         profile = cProfile.Profile()
         for _ in range(250):

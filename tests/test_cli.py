@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -373,7 +373,7 @@ def test_games_lists_every_option_as_it_is_declared(
 ) -> None:
     cli.main(["games", "--lang", language])
     text = capsys.readouterr().out
-    listed = re.findall(r"^([\w-]+) +(\S+\|\S+) +(\w+) {2}", text, re.MULTILINE)
+    listed = [*options_listed(text)]
     declared = [option for name in games.NAMES for option in games.find(name).options]
     helps = re.sub(r"\s+", "", text)
     assert (
@@ -385,9 +385,17 @@ def test_games_lists_every_option_as_it_is_declared(
     )
 
 
+def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
+    """Name, what it takes and what is usual; of many words that it takes each has its own line."""
+    row = r"^([\w-]+) +(\S+\|\S*) +([\w-]+) {2}.*((?:\n {10,20}\S+\|? .*)*)"
+    for name, takes, usual, more in re.findall(row, text, re.MULTILINE):
+        rest = re.findall(r"^ {10,20}(\S+)", more, re.MULTILINE) if takes.endswith("|") else []
+        yield name, takes + "".join(rest), usual
+
+
 def said(text_id: str, text: str, language: str) -> bool:
     """By its first words: the rest may stand on other lines of its column."""
-    return re.sub(r"\s+", "", Texts(language).say(text_id))[:20] in text
+    return re.sub(r"\s+", "", Texts(language).say(text_id))[:12] in text
 
 
 def test_rules_lists_all_97_clauses(run: Run) -> None:

@@ -1,6 +1,7 @@
 """Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
 
-`tools/screenshots.py bang` takes those of BANG! only, at moments that were looked for.
+`tools/screenshots.py bang` takes those of BANG! only, at moments that were looked for, and
+`tools/screenshots.py train` those with The Great Train Robbery.
 """
 
 from __future__ import annotations
@@ -58,10 +59,14 @@ def main() -> None:
     with server() as (url, db), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
         for name, device in DEVICES.items():
-            if "bang" not in sys.argv:
+            if len(sys.argv) == 1:
                 shoot(browser, url, name, device)
-            for screen, match in bang_moments(name):
-                shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
+            if "train" not in sys.argv:
+                for screen, match in bang_moments(name):
+                    shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
+            if "bang" not in sys.argv:
+                for screen, match in train_moments(name):
+                    shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
         browser.close()
 
 
@@ -165,6 +170,35 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
 
+def train_moments(device: str) -> Iterator[tuple[str, Match]]:
+    """A railcar that can be taken, with and without the free advance; and the dilemma of a robbery."""
+
+    def can(match: Match, start: str) -> int:
+        ask = match.ask(0)
+        return 0 if ask is None else sum(str(each).startswith(start) for each in ask.answers)
+
+    def turn(match: Match) -> bool:
+        ask, view = match.ask(0), match.view(0)
+        if ask is None or ask.kind != "turn" or any(each.out for each in view.players):
+            return False
+        railcars = [card for each in view.players for card in each.cards if "-car" in card]
+        held_well = 4 <= view.players[0].hand <= 6
+        return bool(can(match, "board") and can(match, "advance") and railcars) and held_well
+
+    def robbed(match: Match) -> bool:
+        ask = match.ask(0)
+        return ask is not None and ask.kind == "robbed" and len(ask.answers) > 3
+
+    def of(seats: int) -> dict[str, Any]:
+        names, options = NAMES[:seats], {"train-robbery": True}
+        return {"game": "bang", "seats": seats, "names": names, "options": options}
+
+    wide = not device.startswith("phone")
+    yield "train", played_until(turn, **of(6 if wide else 5))
+    yield "train-advance", played_until(turn, **of(8 if wide else 4), first=50)
+    yield "train-robbed", played_until(robbed, **of(5))
+
+
 def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]) -> None:
     context = browser.new_context(**device, locale="en-US")
     context.add_init_script(AT_ONCE)
@@ -180,7 +214,9 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         page.evaluate("document.activeElement.blur()")
         page.evaluate("document.querySelector('section.hand').scrollIntoView()")
     page.mouse.move(1, 1)
-    page.wait_for_timeout(600)
+    if name.startswith("train-advance"):
+        page.locator(".controls button", has_text="Move the train on").click()
+    page.wait_for_timeout(1200 if name.startswith("train") else 600)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 

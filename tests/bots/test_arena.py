@@ -195,6 +195,7 @@ def test_every_bot_is_hired_by_its_name() -> None:
         "random": "bang",
         "greedy": "colt-super-express",
         "thrifty": "bang",
+        "homebody": "bang",
         "deputy": "bang",
     }
     assert [hire(name, games[name], Random(1)).name for name in NAMES] == list(games)
@@ -227,7 +228,7 @@ def test_a_game_has_the_bots_that_know_it_and_a_usual_one(
 
 def test_a_yardstick_is_hired_for_sim_and_offered_to_nobody() -> None:
     assert (levels("bang", study=True), levels("bang")) == (
-        ("random", "thrifty", "deputy"),
+        ("random", "thrifty", "homebody", "deputy"),
         ("random", "deputy"),
     )
     check("thrifty", "bang", study=True)

@@ -287,6 +287,22 @@ def test_railcars_that_were_drawn_are_shown_until_they_lie_somewhere() -> None:
     assert "\nTo pick from: Mail Car, Dining Car\n" in drawn(t, "B")
 
 
+def test_the_station_without_a_price_shows_the_one_that_was_agreed_on() -> None:
+    agreed: dict[str, Value] = {"custom-station": "like-yooma"}
+    said = dict.fromkeys("ABCD", "")
+    t = robbery(**said, stations="custom-station frisco", options=agreed)
+    assert re.search(r"1 Custom Station +a card from 2 to 9 ", drawn(t))
+
+
+def test_a_card_that_is_shown_for_a_free_advance_is_named() -> None:
+    t = robbery(A="beer", B="", C="", D="", stations="crowns-hole frisco", loco=1)
+    ask, typist = t.match.ask(0), Typist()
+    assert ask is not None
+    with pytest.raises(Quit):
+        screen().answer(ask, t.view("A"), typist)
+    assert "Show Beer 6♥ and move the train on, then take a railcar" in typist.text
+
+
 def test_without_the_train_robbery_there_is_no_train() -> None:
     assert "station" not in drawn(saloon())
 

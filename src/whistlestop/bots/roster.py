@@ -6,13 +6,16 @@ from random import Random
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.homebody import Homebody
 from whistlestop.bots.deputy.thrifty import Thrifty
 from whistlestop.bots.drifter import Drifter
 from whistlestop.bots.greedy import Greedy
 from whistlestop.engine.errors import WhistlestopError, cut
 
 # From weak to strong, where they play the same game.
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy, Thrifty, Deputy)}
+_BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Deputy)
+}
 
 NAMES = tuple(_BOTS)
 

@@ -15,6 +15,8 @@ from whistlestop.locales import Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console
 
+_LONG = 20  # letters of what an option takes that fit a line
+
 
 def show_games(texts: Texts, console: Console) -> None:
     """Every game with its options, from their declarations."""
@@ -29,10 +31,15 @@ def show_games(texts: Texts, console: Console) -> None:
             table.add_column(say(heading), overflow="fold")
         for option in game.options:
             default = option.show(option.default)
-            table.add_row(option.name, option.allowed(), default, say(option.help))
+            table.add_row(option.name, _folded(option.allowed()), default, say(option.help))
         console.rich.print(table)
         console.say(say("games-bots", bots=", ".join(roster.levels(name))))
         console.say()
+
+
+def _folded(words: str) -> str:
+    """Many words have a line each: a column would break them anywhere."""
+    return words.replace("|", "|\n") if len(words) > _LONG else words
 
 
 def show_rules(names: Iterable[str], texts: Texts, console: Console) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from whistlestop.bots.deputy.cards import kind_of
-from whistlestop.bots.deputy.hooks import TELLS
+from whistlestop.bots.deputy.hooks import LAID, PLAYED, TELLS, TOOK
 from whistlestop.engine.event import Event
 
 # How much an act says of what its author wants. A Gatling or Indians! is no choice of a victim.
@@ -29,36 +29,65 @@ class Act(NamedTuple):
     weight: float
 
 
-def read_act(event: Event) -> Act | None:
-    """The act that an event tells of, if it tells of one."""
+def read_act(event: Event, turn: int | None) -> Act | None:
+    """The act that an event of this player's turn tells of, if it tells of one."""
     tells = TELLS.by_name.get(event.kind)
-    return None if tells is None else tells(event.parts)
+    return None if tells is None else tells(event.parts, turn)
+
+
+def on_another(by: int, at: int | None, weight: float) -> Act | None:
+    return Act(by, at, weight) if at is not None and at != by else None
 
 
 @TELLS.on("equipped")
-def equipped(parts: Mapping[str, Any]) -> Act | None:
-    return Act(parts["by"], parts["seat"], JAIL) if parts["by"] != parts["seat"] else None
+def equipped(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
+    return on_another(parts["by"], parts["seat"], LAID.by_name.get(kind_of(parts["card"]), JAIL))
+
+
+LAID.put("jail", JAIL)
 
 
 @TELLS.on("took")
-def took(parts: Mapping[str, Any]) -> Act | None:
-    if parts["why"] != "jesse-jones":
-        return None
-    return Act(parts["seat"], parts["victim"], PICKED)
+def took(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
+    """Most have told of it before: by playing a card."""
+    weight = TOOK.by_name.get(parts["why"])
+    return None if weight is None else Act(parts["seat"], parts["victim"], weight)
+
+
+TOOK.put("jesse-jones", PICKED)
+
+for _like, _weight in {
+    "bang": BANG,
+    "duel": DUEL,
+    "panic": THEFT,
+    "cat-balou": THEFT,
+    "gatling": ALL_ROUND,
+    "indians": ALL_ROUND,
+}.items():
+    PLAYED.put(_like, _weight)
 
 
 @TELLS.on("played")
-def played(parts: Mapping[str, Any]) -> Act | None:
-    by, at, like = parts["seat"], parts["at"], parts["like"]
-    if like in ("gatling", "indians"):
-        return Act(by, None, ALL_ROUND)
-    if at is None or at == by:
+def played(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
+    by, at, on = parts["seat"], parts["at"], parts["on"]
+    weight = PLAYED.by_name.get(parts["like"])
+    if weight is None or at == by:
         return None
-    if like == "bang":
-        return Act(by, at, BANG)
-    if like == "duel":
-        return Act(by, at, DUEL)
-    on = parts["on"]
     if on is not None and kind_of(on) in _TROUBLE:
-        return Act(by, at, RELIEF)
-    return Act(by, at, THEFT)
+        weight = RELIEF
+    # Nobody in particular is everybody.
+    return Act(by, at, weight)
+
+
+@TELLS.on("used-as")
+def used_as(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
+    """Something that works like a card."""
+    return on_another(parts["seat"], parts["at"], PLAYED.by_name.get(parts["like"], 0.0))
+
+
+@TELLS.on("shot")
+def shot(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
+    """One that no card fired: all others have told of theirs before."""
+    if parts["card"] is not None or parts["by"] is None:
+        return None
+    return on_another(parts["by"], parts["at"], BANG)

@@ -18,24 +18,39 @@ _PENALTY: Final = 6.0  # all cards
 
 def wound_worth(look: Look, seat: int) -> float:
     """What it is worth that we take a life point from this seat."""
-    care, life = look.cares[seat], look.view.players[seat].life
     if look.is_shadow(seat):
         return 0.0
-    parts = look.view.expansions
-    worth = care * (1.5 if life <= 2 else 1.0) + sum(SPOILS.of(parts))
+    worth = harm(look, seat) + sum(SPOILS.of(look.view.expansions))
     kill = dies(look, seat)
-    if not kill:
+    if not kill or look.view.roles[seat] == SHERIFF:
         return worth
-    if look.view.roles[seat] == SHERIFF:
-        return worth + care * kill * _LAST_STROKE
-    lasting = 1 - sum(RETURNS.of(parts))
-    worth += care * kill * lasting * (_KILL if care > 0 else _FRIEND_LOST)
     prize = _REWARD * look.reward(seat) + sum(BOUNTY.of(look.traits(seat)))
     return worth + kill * (prize - _PENALTY * look.penalty(seat))
 
 
+def harm(look: Look, seat: int) -> float:
+    """The same, whoever takes it: without what there is for us."""
+    if look.is_shadow(seat):
+        return 0.0
+    care, life = look.cares[seat], look.view.players[seat].life
+    worth = care * (1.5 if life <= 2 else 1.0)
+    kill = dies(look, seat)
+    return worth + kill * loss_of(look, seat) if kill else worth
+
+
+def loss_of(look: Look, seat: int) -> float:
+    """What it is worth that this seat is out of the game."""
+    care = look.cares[seat]
+    if look.view.roles[seat] == SHERIFF:
+        return care * _LAST_STROKE
+    lasting = 1 - sum(RETURNS.of(look.view.expansions))
+    return care * lasting * (_KILL if care > 0 else _FRIEND_LOST)
+
+
 def shot_worth(look: Look, seat: int, *, bang: bool) -> float:
     """What a shot at this seat is worth; a Missed! that it costs is worth something too."""
+    if look.is_shadow(seat):
+        return 0.0
     need = 2 if bang and look.me.character == "slab-the-killer" else 1
     chance = hits(look, seat, need)
     price = _price_of_a_hit(look, seat)

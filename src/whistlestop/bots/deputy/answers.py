@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
+from whistlestop.bots.deputy.aim import own_wound
 from whistlestop.bots.deputy.cards import BANG_SHARE, explodes, is_hearts, kind_of
-from whistlestop.bots.deputy.hooks import ANSWERS, LUCK, PLAYS, RESCUES, STRENGTH
+from whistlestop.bots.deputy.hooks import (
+    ANSWERS,
+    COVERS,
+    FENCES,
+    GIFTS,
+    LIKE,
+    LUCK,
+    PLAYS,
+    REPAYS,
+    RESCUES,
+    STRENGTH,
+)
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.plays import kind_of_play
 from whistlestop.bots.deputy.worth import AVERAGE, keeping, worth
@@ -55,26 +67,58 @@ def turn(ask: Ask, look: Look) -> Answer:
 
 @ANSWERS.on("dodge")
 def dodge(ask: Ask, look: Look) -> Answer:
-    """What costs nothing first; then Missed!, if there are enough of them."""
-    covers = [each for each in _with(ask, "use") if each.cards[0] != "sid-ketchum"]
-    if covers:
-        return covers[0]
-    missed = _with(ask, "play")
+    """What costs least first: Barrels cost nothing, and Missed! are for when there are enough."""
+    if look.shadow:
+        return _pass(ask)
+    ways = sorted([*_missed(ask, look), *_covers(ask, look)], key=lambda way: way[0])
+    if not ways:
+        return _pass(ask)
     # Suzy Lafayette draws another card for her last one.
     refill = look.me.character == "suzy-lafayette" and len(look.hand) == 1
-    if missed and (len(missed) >= ask.about["need"] or refill):
-        return cheapest(look, missed)
+    price, best = ways[0]
+    sure = len([way for way in ways if way[0] > 0])
+    if price <= 0 or ((sure >= ask.about["need"] or refill) and price < own_wound(look)):
+        return best
     return _pass(ask)
+
+
+def _missed(ask: Ask, look: Look) -> list[tuple[float, Answer]]:
+    """The cards that can be played, and what each costs us."""
+    cards = {each.cards[0]: each for each in _with(ask, "play")}
+    if not cards:
+        return []
+    found = []
+    for value, card in keeping(look, look.hand):
+        if card in cards:
+            repays = REPAYS.by_name.get(kind_of(card))
+            gain = 0.0 if repays is None else repays(look, ask)
+            found.append((max(0.01, value - gain), cards[card]))
+    return found
+
+
+def _covers(ask: Ask, look: Look) -> list[tuple[float, Answer]]:
+    """What else is good against a shot, and what it costs us."""
+    uses = [(each, COVERS.by_name.get(kind_of(each.cards[0]))) for each in _with(ask, "use")]
+    return [(cost(look, each), each) for each, cost in uses if cost is not None]
+
+
+def free(_look: Look, _answer: Answer) -> float:
+    return 0.0
+
+
+COVERS.put("barrel", free)
+COVERS.put("jourdonnais", free)
 
 
 @ANSWERS.on("fend")
 def fend(ask: Ask, look: Look) -> Answer:
     """A BANG! is less than a life point; but not if the other one is a friend, or has more."""
-    bangs = _with(ask, "discard")
-    if not bangs:
-        return _pass(ask)
+    bangs = _with(ask, "discard") or _fences(ask, look)
     foe = ask.about["foe"]
-    if kind_of(ask.about["card"] or "") == "indians":
+    indians = kind_of(ask.about["card"] or "") == "indians"
+    if not bangs or (look.shadow and (indians or look.cares[foe] <= 0)):
+        return _pass(ask)
+    if indians:
         return cheapest(look, bangs)
     # A shadow loses nothing; of two of flesh and blood the one who can spare it does.
     friend, last = look.cares[foe] < -0.3, look.me.life == 1
@@ -84,6 +128,14 @@ def fend(ask: Ask, look: Look) -> Answer:
     if len(bangs) + 0.5 < expected and look.me.life > 2:
         return _pass(ask)
     return cheapest(look, bangs)
+
+
+def _fences(ask: Ask, look: Look) -> list[Answer]:
+    """What else is as good as a BANG! here: the cheapest, if it is less than a life point."""
+    uses = [(each, FENCES.by_name.get(kind_of(each.cards[0]))) for each in _with(ask, "use")]
+    ways = [(cost(look, each), each) for each, cost in uses if cost is not None]
+    price, best = min(ways, key=lambda way: way[0], default=(inf, None))
+    return [best] if best is not None and price < own_wound(look) else []
 
 
 @ANSWERS.on("save")
@@ -125,7 +177,7 @@ def discard(ask: Ask, look: Look) -> Answer:
 @ANSWERS.on("store")
 def store(ask: Ask, look: Look) -> Answer:
     """The card that adds most to the hand."""
-    return max(ask.answers, key=lambda each: _added(look, each.cards[0]))
+    return max(ask.answers, key=lambda each: added(look, each.cards[0]))
 
 
 @ANSWERS.on("draw")
@@ -137,7 +189,7 @@ def draw(ask: Ask, look: Look) -> Answer:
             few = 0.1 / look.view.players[answer.seat].hand
             value = look.cares[answer.seat] - 0.05 + few
         else:
-            value = _added(look, answer.cards[0]) - AVERAGE
+            value = added(look, answer.cards[0]) - AVERAGE
         if value > most:
             best, most = answer, value
     return best
@@ -164,6 +216,25 @@ def does_not_explode(card: str) -> bool:
     return not explodes(card)
 
 
+def like(look: Look, answer: Answer) -> float:
+    """What it is worth to use something so."""
+    return LIKE.by_name[answer.cards[0]](look, answer)
+
+
+@ANSWERS.on("as")
+def used_as(ask: Ask, look: Look) -> Answer:
+    """What something does most good as; where nothing does, the last way hurts nobody."""
+    best = max(ask.answers, key=lambda each: like(look, each))
+    return best if like(look, best) > 0 else ask.answers[-1]
+
+
+@ANSWERS.on("give")
+def give(ask: Ask, look: Look) -> Answer:
+    """Somebody has to have it: who is best for us."""
+    worth_at = GIFTS.by_name[kind_of(ask.about["card"])]
+    return max(ask.answers, key=lambda each: worth_at(look, each.seat or 0))
+
+
 @ANSWERS.on("order")
 def order(ask: Ask, _look: Look) -> Answer:
     """The dead do not care."""
@@ -186,11 +257,13 @@ def _pass(ask: Ask) -> Answer:
 
 def cheapest(look: Look, answers: Sequence[Answer]) -> Answer:
     """The answer whose card is missed least in our hand."""
+    if len(answers) == 1:
+        return answers[0]
     cards = {each.cards[0]: each for each in answers}
     return next(cards[card] for _, card in keeping(look, look.hand) if card in cards)
 
 
-def _added(look: Look, card: str) -> float:
+def added(look: Look, card: str) -> float:
     """What the hand is worth more with this card."""
     kind = kind_of(card)
     same = sum([each == kind for each in look.kinds])

@@ -46,6 +46,7 @@ class Belief:
         self.known = dict(known)
         self._grudge: dict[tuple[int, int], float] = {}  # author and victim -> weight of all acts
         self._times: Counter[tuple[int, int]] = Counter()
+        self._turn: int | None = None  # whose turn it is, as far as we have read
         self._shares: list[dict[str, float]] | None = None  # by seat; None: to be worked out
 
     def read(self, events: Iterable[Event]) -> None:
@@ -55,7 +56,9 @@ class Belief:
                 if event.parts["role"] is not None:
                     self.reveal(event.parts["seat"], event.parts["role"])
                 continue
-            act = read_act(event)
+            if event.kind == "turn":
+                self._turn = event.parts["seat"]
+            act = read_act(event, self._turn)
             if act is None or act.by == self.seat or self.known.get(act.by) == SHERIFF:
                 continue
             victims = range(self.seats) if act.at is None else (act.at,)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
+
+from whistlestop.bots.deputy.hooks import WEAPONS
 
 # The chance that an unknown card of a hand is one. Of 80 cards 12 are Missed!, 25 BANG! and 6
 # Beer; what waits in hands is rather that which cannot be played at will.
@@ -17,7 +20,9 @@ BLAST_SHARE: Final = 0.125
 
 _SIGN: Final = re.compile(r"(-(?P<sign>([2-9AJQK]|10)[SHDC]))?(-[1-9])?$")
 
-RANGE: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev-carabine": 4, "winchester": 5}
+for _at, _weapon in enumerate(("volcanic", "schofield", "remington", "rev-carabine", "winchester")):
+    WEAPONS.put(_weapon, _at + 1)
+RANGE: Final[Mapping[str, int]] = WEAPONS.by_name
 
 
 @cache
@@ -37,6 +42,11 @@ def _sign(card: str) -> tuple[str, str]:
 def suit_of(card: str) -> str:
     """S, H, D or C; nothing if it has none."""
     return _sign(card)[1]
+
+
+def rank_of(card: str) -> str:
+    """2 to 10, J, Q, K or A; nothing if it has none."""
+    return _sign(card)[0]
 
 
 def is_hearts(card: str) -> bool:

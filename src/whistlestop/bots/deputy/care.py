@@ -22,20 +22,20 @@ def cares(view: TableView, seat: int, belief: Belief | None) -> tuple[float, ...
     """By seat. Without a belief there are no hidden roles: two or three players."""
     if belief is None:
         return tuple([_open_care(view, seat, other) for other in range(len(view.players))])
-    goal = _goal(view, seat)
+    aim = goal(view, seat)
     return tuple(
         [
-            0.0 if other == seat or view.players[other].out else _care(goal, view, other, belief)
+            0.0 if other == seat or view.players[other].out else _care(aim, view, other, belief)
             for other in range(len(view.players))
         ]
     )
 
 
-def _care(goal: dict[str, float], view: TableView, other: int, belief: Belief) -> float:
+def _care(aim: dict[str, float], view: TableView, other: int, belief: Belief) -> float:
     side = view.players[other].side
     if side is not None:
-        return goal[side]
-    return sum([share * goal[role] for role, share in belief.shares(other).items()])
+        return aim[side]
+    return sum([share * aim[role] for role, share in belief.shares(other).items()])
 
 
 def _open_care(view: TableView, seat: int, other: int) -> float:
@@ -56,7 +56,7 @@ def left(view: TableView) -> Counter[str]:
     return roles
 
 
-def _goal(view: TableView, seat: int) -> dict[str, float]:
+def goal(view: TableView, seat: int) -> dict[str, float]:
     """What each role is to ours, as things stand."""
     roles = left(view)
     mine = view.players[seat].side or view.roles[seat]

@@ -28,14 +28,33 @@ class Play(NamedTuple):
 # By the kind of a question, and by the kind of a play (see plays.py).
 ANSWERS: Final[Hook[Callable[[Ask, Look], Answer]]] = Hook()
 PLAYS: Final[Hook[Play]] = Hook()
-# By the kind of an event: who hurt or helped whom by it, of its parts.
-TELLS: Final[Hook[Callable[[Mapping[str, Any]], Act | None]]] = Hook()
+# By the kind of an event: who hurt or helped whom by it, of its parts and whose turn it is.
+TELLS: Final[Hook[Callable[[Mapping[str, Any], int | None], Act | None]]] = Hook()
+# How much an act says of what its author wants: by what a card is played as, by the kind of a card
+# that is laid before another player, and by the reason for taking one of another player.
+PLAYED: Final[Hook[float]] = Hook()
+LAID: Final[Hook[float]] = Hook()
+TOOK: Final[Hook[float]] = Hook()
 # By the reason of a "draw!": whether a card is a good one.
 LUCK: Final[Hook[Callable[[str], bool]]] = Hook()
 # By the name of a character: how good it is to be that, with a choice of two.
 STRENGTH: Final[Hook[float]] = Hook()
 
+# Of a kind of card.
+WEAPONS: Final[Hook[int]] = Hook()  # its range
+FIREPOWER: Final[Hook[int]] = Hook()  # BANG! cards more in a turn
+HELD: Final[Hook[Callable[[Look], float]]] = Hook()  # what it is worth to get one
+MISSING: Final[Hook[Callable[[Look, int], float]]] = Hook()  # to its owner; below 0 it is trouble
+GIFTS: Final[Hook[Callable[[Look, int], float]]] = Hook()  # to us, if this player gets it
+LIKE: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # of using something as such a card
+REPAYS: Final[Hook[Callable[[Look, Ask], float]]] = Hook()  # beside dodging the shot
+COVERS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what it costs against a shot
+FENCES: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # and where a BANG! is asked for
+
 # Of what speaks for a player.
+LIFELESS: Final[Hook[bool]] = Hook()  # it plays on without life, and cannot lose any
+EXEMPTS: Final[Hook[bool]] = Hook()  # it may leave one player out of what goes for several
+DODGES: Final[Hook[Callable[[Look, int], int]]] = Hook()  # shots that it makes miss for certain
 FLIPS: Final[Hook[int]] = Hook()  # cards more that it turns over for a "draw!"
 IMMUNE: Final[Hook[Callable[[str], bool]]] = Hook()  # whether a card does nothing to it
 SOLACE: Final[Hook[Callable[[Look, int], float]]] = Hook()  # what a wound gives it, to our cost

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.care import cares
-from whistlestop.bots.deputy.hooks import IMMUNE
+from whistlestop.bots.deputy.hooks import IMMUNE, LIFELESS
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView
 
@@ -69,7 +69,9 @@ class Look:
         return self._traits[seat]
 
     def is_shadow(self, seat: int) -> bool:
-        return "shadow" in self.view.players[seat].marks
+        """Whether this player plays on without life."""
+        marks = self.view.players[seat].marks
+        return bool(marks) and any(LIFELESS.of(marks))
 
     def immune(self, seat: int, card: str) -> bool:
         """Whether this card, played by us, does nothing to that player."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from math import comb
 
 from whistlestop.bots.deputy.cards import BANG_SHARE, BEER_SHARE, HEARTS_SHARE, MISSED_SHARE
-from whistlestop.bots.deputy.hooks import FLIPS, SURVIVES
+from whistlestop.bots.deputy.hooks import DODGES, FLIPS, SURVIVES
 from whistlestop.bots.deputy.look import Look
 
 
 def hits(look: Look, seat: int, need: int = 1) -> float:
     """The chance that this seat does not find so many Missed!."""
+    for dodges in DODGES.of(look.traits(seat)):
+        need -= dodges(look, seat)
+    if need <= 0:
+        return 0.0
     target = look.view.players[seat]
     heart = 1 - (1 - HEARTS_SHARE) ** (1 + sum(FLIPS.of(look.traits(seat))))
     covers = look.has(seat, "barrel") + (target.character == "jourdonnais")

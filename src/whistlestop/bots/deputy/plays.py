@@ -6,7 +6,7 @@ from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, shot_worth, wound_worth
 from whistlestop.bots.deputy.cards import BANG_SHARE, BLAST_SHARE, RANGE, kind_of
-from whistlestop.bots.deputy.hooks import FLIPS, PLAYS, Play
+from whistlestop.bots.deputy.hooks import EXEMPTS, FLIPS, LIKE, MISSING, PLAYS, Play
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import bare, hits, wins_duel
 from whistlestop.bots.deputy.worth import BLIND, in_play, keeping, weapon_gain, worth
@@ -61,12 +61,18 @@ def jail(look: Look, answer: Answer) -> float:
 
 
 def gatling(look: Look, _answer: Answer) -> float:
-    return sum([hits(look, seat) * wound_worth(look, seat) for seat in look.others])
+    return in_all(look, [hits(look, seat) * wound_worth(look, seat) for seat in look.others])
 
 
 def indians(look: Look, answer: Answer) -> float:
     there = [seat for seat in look.others if not look.immune(seat, answer.cards[0])]
-    return sum([bare(look, seat) * wound_worth(look, seat) for seat in there])
+    return in_all(look, [bare(look, seat) * wound_worth(look, seat) for seat in there])
+
+
+def in_all(look: Look, worths: list[float]) -> float:
+    """Of what goes for several; the one for whom it is worst may be left out by some."""
+    spared = min(worths, default=0.0) if any(EXEMPTS.of(look.traits(look.seat))) else 0.0
+    return sum(worths) - min(0.0, spared)
 
 
 def panic(look: Look, answer: Answer) -> float:
@@ -91,17 +97,27 @@ def _loss(look: Look, answer: Answer) -> float:
         return 0.0
     kind = "" if answer.place is not None else kind_of(answer.cards[1])
     if seat == look.seat:
-        return BLAST_SHARE * own_wound(look, _BLAST) if kind == "dynamite" else 0.0
+        return max(0.0, -in_play(look, seat, kind))
     care = look.cares[seat]
     if kind in ("dynamite", "jail"):
         life = look.view.players[seat].life
         blow = BLAST_SHARE * (3 if life > _BLAST else 5)
         return -max(-1.5, care) * (blow if kind == "dynamite" else 0.7) if care < -0.5 else 0.0
+    missed = in_play(look, seat, kind) if kind else 0.0
+    if missed < 0:
+        return care * missed if care < -0.5 else 0.0
     if care <= FOE:
         return 0.0
     if not kind:
         return care * (BLIND + (0.15 if look.view.players[seat].hand == 1 else 0.0))
-    return care * (in_play(kind) + _opens_up(look, seat, kind))
+    return care * (missed + _opens_up(look, seat, kind))
+
+
+@MISSING.on("dynamite")
+def blast(look: Look, seat: int) -> float:
+    if seat == look.seat:
+        return -BLAST_SHARE * own_wound(look, _BLAST)
+    return -BLAST_SHARE * (3 if look.view.players[seat].life > _BLAST else 5)
 
 
 def _opens_up(look: Look, seat: int, kind: str) -> float:
@@ -110,6 +126,28 @@ def _opens_up(look: Look, seat: int, kind: str) -> float:
     if kind == "mustang" and way == look.me.range + 1 and look.bangs():
         return 0.4
     return 0.3 if kind == "barrel" and look.view.reaches[seat] and look.bangs() else 0.0
+
+
+def like_bang(look: Look, answer: Answer) -> float:
+    """A shot that no BANG! card fires."""
+    seat = answer.seat
+    if seat is None or look.cares[seat] <= FOE:
+        return 0.0
+    return shot_worth(look, seat, bang=False)
+
+
+def used_on(look: Look, what: str, seat: int) -> list[Answer]:
+    """All cards of one player that something could be used on as this kind of card."""
+    player = look.view.players[seat]
+    answers = [Answer("as", (what, card), seat) for card in player.cards]
+    if player.hand and seat != look.seat:
+        answers.append(Answer("as", (what,), seat, "hand"))
+    return answers
+
+
+LIKE.put("bang", like_bang)
+LIKE.put("panic", panic)
+LIKE.put("cat-balou", cat_balou)
 
 
 # Cards for oneself or for all
@@ -211,6 +249,8 @@ def kind_of_play(answer: Answer) -> str:
     """The entry of PLAYS that this answer falls under: `buy boots` for what is no card of ours."""
     if answer.verb == "use":
         return answer.cards[0]
+    if not answer.cards or answer.verb in PLAYS.by_name:
+        return answer.verb
     kind = kind_of(answer.cards[0])
     if answer.verb != "play":
         return f"{answer.verb} {kind}"

@@ -6,7 +6,8 @@ to keep.
 
 from __future__ import annotations
 
-from whistlestop.bots.deputy.hooks import RETURNS
+from whistlestop.bots.deputy.hooks import LIFELESS, RETURNS
 
+LIFELESS.put("shadow", True)
 # A dead enemy still has turns, but neither life, nor cards to keep, nor a turn of others to answer.
 RETURNS.put("shadow-gunslingers", 0.3)

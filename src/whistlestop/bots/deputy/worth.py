@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from whistlestop.bots.deputy.cards import RANGE, kind_of
+from whistlestop.bots.deputy.hooks import FIREPOWER, HELD, MISSING
 from whistlestop.bots.deputy.look import Look
 
 # In the hand of somebody who can use it; about 1 is a life point.
@@ -40,8 +41,40 @@ AVERAGE: Final = 0.68  # an unknown card of the draw pile
 BLIND: Final = 0.6  # an unknown card of a hand
 
 
-def in_play(kind: str) -> float:
+def in_play(look: Look, seat: int, kind: str) -> float:
+    """How much this player would miss this card; below 0 they would be glad."""
+    missing = MISSING.by_name.get(kind)
+    if missing is not None:
+        return missing(look, seat)
     return _IN_PLAY.get(kind, 0.25 + 0.12 * RANGE[kind] if kind in RANGE else _USUAL)
+
+
+def new_cards(look: Look, count: int) -> float:
+    """What it is worth to draw so many; those that may not be kept are worth less."""
+    room = max(0, count if look.shadow else look.me.hand_limit + 1 - len(look.hand))
+    kept = min(count, room)
+    return AVERAGE * (kept + 0.5 * (count - kept))
+
+
+def future(look: Look, seat: int) -> float:
+    """So many turns more something will be of use to this player, as a guess."""
+    return 0.0 if look.is_shadow(seat) else 0.5 + 0.7 * look.view.players[seat].life
+
+
+def prices(look: Look) -> dict[str, float]:
+    """What it costs us to give up each card that we have, in hand or in play.
+
+    What will have to go at the end of the turn costs next to nothing.
+    """
+    kept = keeping(look, look.hand)
+    paid = {
+        card: 0.05 * value if at < look.over else value for at, (value, card) in enumerate(kept)
+    }
+    for card in look.me.cards:
+        kind = kind_of(card)
+        armed = kind in RANGE
+        paid[card] = -weapon_gain(look, "") if armed else in_play(look, look.seat, kind)
+    return paid
 
 
 def worth(look: Look, kind: str) -> float:
@@ -56,6 +89,8 @@ def worth(look: Look, kind: str) -> float:
         return _USELESS
     if kind == "saloon" and not look.wounded:
         return 0.2
+    if kind in HELD.by_name:
+        return HELD.by_name[kind](look)
     worth = _WORTH.get(kind, _USUAL)
     if kind == "bang" and _shoots_at_will(look):
         return worth + 0.15
@@ -108,6 +143,11 @@ def _arm(look: Look, kind: str) -> float:
     near = [seat for seat in look.others if (ways[seat] or reach + 1) <= reach]
     wanted = [look.cares[seat] for seat in near if look.cares[seat] > 0]
     value = 0.04 * reach + (max(wanted) + 0.1 * sum(wanted) if wanted else 0.0)
-    if kind == "volcanic" and look.me.character != "willy-the-kid":
-        value += 0.1 + (0.4 * max(0, look.bangs() - 1) * max(wanted) if wanted else 0.0)
+    more = FIREPOWER.by_name.get(kind, 0)
+    if more and look.me.character != "willy-the-kid":
+        spare = max(0, min(more, look.bangs() - 1))
+        value += 0.1 + (0.4 * spare * max(wanted) if wanted else 0.0)
     return value
+
+
+FIREPOWER.put("volcanic", 99)

@@ -90,7 +90,10 @@ def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)
         if answer.verb == "use" and thing(answer) in FENCE.by_name:
-            return (yield from FENCE.by_name[thing(answer)].use(g, seat, answer))
+            holds = yield from FENCE.by_name[thing(answer)].use(g, seat, answer)
+            if holds:
+                g.emit("fended", seat=seat, card=thing(answer), by=about["by"])
+            return holds
         if answer.verb == "use":
             yield from use(g, seat, answer)
         elif answer.verb == "discard":

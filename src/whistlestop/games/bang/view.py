@@ -77,6 +77,7 @@ class TableView:
     bangs: int  # BANG! cards played this turn
     bang_limit: int | None  # of the player whose turn it is; None: there is no limit
     expansions: tuple[str, ...]
+    rulings: tuple[str, ...]  # what was chosen where the rules leave a choice
     piles: tuple[tuple[str, tuple[str, ...]], ...]  # what the expansions lay out, face up
     stacks: tuple[tuple[str, int], ...]  # and face down
     counters: tuple[tuple[str, int], ...]  # and count
@@ -89,6 +90,11 @@ class TableView:
 # A server draws the table for every seat after every event, and most of it stays as it was: what
 # is equal is the same object, quickly made and quickly compared.
 _same_player = lru_cache(8192)(PlayerView)
+
+
+@lru_cache(64)
+def _in_order(rulings: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted([word for word in rulings if word]))
 
 
 def view(g: Table, seat: int | None) -> TableView:
@@ -107,6 +113,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     store = names(g.store)
     limit = NO_LIMIT if g.turn == NOBODY else g.players[g.turn].voice.bang_limit
     expansions = tuple([part for part in g.parts if part != "base"])
+    rulings = _in_order(g.rulings)
     piles = tuple(
         [(name, names(pile)) for name, pile in sorted(g.piles.items()) if name not in FACE_DOWN]
     )
@@ -137,6 +144,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 bangs=g.bangs,
                 bang_limit=None if limit >= NO_LIMIT else limit,
                 expansions=expansions,
+                rulings=rulings,
                 piles=piles,
                 stacks=stacks,
                 counters=counters,

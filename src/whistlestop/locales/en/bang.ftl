@@ -827,6 +827,7 @@ bang-answer-board = Take { $card } at { $station }: pay with { $on }
 bang-answer-board-life = Take { $card } at { $station }: pay 1 life point
 bang-answer-board-free = Take { $card } at { $station } without paying
 bang-answer-advance = Move the train on, then take a railcar
+bang-answer-advance-show = Show { $card } and move the train on, then take a railcar
 bang-answer-play-take = { $card }: take { $on } from the train
 bang-answer-play-switch = { $card }: your { $on } for { $theirs } of { $player }
 bang-answer-use-with = Use { $card }: discard { $on }
@@ -1064,3 +1065,45 @@ bang-web-out-shadow = You come back as a shadow for each turn of your own.
 bang-web-doubt-unhurt = There is no life point to win back there: it will do nothing.
 bang-web-doubt-shadow = A shadow wins back no life: it will do nothing.
 bang-web-doubt-wanted = You are about to put a price on your own head.
+
+# The Great Train Robbery. card: a railcar; station; cost: its price in a few words
+bang-web-railway = The railway
+bang-web-car-deck = Railcar deck: { $count }
+bang-web-railcar = railcar: stays in play, goes under its own deck
+bang-web-hint-fare = { $card } at { $station }: pay with { $cost }.
+bang-web-hint-show = Show a card that pays for a railcar after the move. You keep it until you pay.
+bang-web-hint-spend = { $card }: choose the card to discard.
+bang-web-hint-own = { $card }: choose which of your cards in play you give.
+bang-web-hint-car = { $card }: choose a railcar.
+bang-web-hint-board = Choose a railcar, then what you pay with.
+# pays: yes, no, unknown
+bang-web-station = { $station }: { $cost }{ $pays ->
+    [yes] , which you can pay
+    [no] , which you cannot pay
+   *[unknown] { "" }
+}
+# card: the railcar below the station; locomotive: the name of the side that is up
+bang-web-below = below it { $card }
+bang-web-below-engine = below it the Locomotive, { $locomotive }
+bang-web-below-then = after one move { $card }
+bang-web-waiting = { $card }, not at a station yet
+bang-web-can-take = can be taken now
+# What the Locomotive does at the End of the Line, in a few words.
+bang-web-end-ironhorse = a shot at everybody
+bang-web-end-leland = a card for everybody
+# cars: railcars; after the move each with its station
+bang-web-now = Within your means now: { $cars }
+bang-web-now-none = Nothing within your means now
+bang-web-then = Then within your means: { $cars }
+bang-web-then-none = Then nothing within your means
+bang-web-preview = After the move
+# cards: what can pay; two of them at one station
+bang-web-pay-with = You could pay with { $cards }.
+bang-web-pay-two = You could pay with two of these: { $cards }.
+bang-web-pay-life = You could pay with a life point.
+bang-web-pay-none = You have nothing to pay with here.
+bang-web-price-of = Its price is that of { $station }.
+bang-web-taken = You have taken your railcar of this turn.
+bang-web-doubt-express = Your whole hand goes with it.
+bang-web-doubt-ghost = Without the Ghost Car you are out of the game.
+bang-web-doubt-end = The train reaches the End of the Line: Ironhorse fires at everybody, and you are on your last life point.

@@ -829,6 +829,7 @@ bang-answer-board = Prendi { $card } a { $station }: paga con { $on }
 bang-answer-board-life = Prendi { $card } a { $station }: paga 1 punto vita
 bang-answer-board-free = Prendi { $card } a { $station } senza pagare
 bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
+bang-answer-advance-show = Mostra { $card } e fai avanzare il treno, poi prendi un vagone
 bang-answer-play-take = { $card }: prendi { $on } dal treno
 bang-answer-play-switch = { $card }: in cambio di { $on }, { $theirs } di { $player }
 bang-answer-use-with = Usa { $card }: scarta { $on }
@@ -1067,3 +1068,45 @@ bang-web-out-shadow = Ritorni come ombra a ogni tuo turno.
 bang-web-doubt-unhurt = Lì non c'è nessun punto vita da recuperare: non servirà a nulla.
 bang-web-doubt-shadow = Un'ombra non recupera punti vita: non servirà a nulla.
 bang-web-doubt-wanted = Stai per mettere una taglia sulla tua testa.
+
+# The Great Train Robbery. card: a railcar; station; cost: its price in a few words
+bang-web-railway = La ferrovia
+bang-web-car-deck = Mazzo dei vagoni: { $count }
+bang-web-railcar = vagone: resta in gioco, torna sotto il suo mazzo
+bang-web-hint-fare = { $card } a { $station }: paga con { $cost }.
+bang-web-hint-show = Mostra una carta che paghi un vagone dopo la mossa. La tieni finché non paghi.
+bang-web-hint-spend = { $card }: scegli la carta da scartare.
+bang-web-hint-own = { $card }: scegli quale tua carta in gioco dai.
+bang-web-hint-car = { $card }: scegli un vagone.
+bang-web-hint-board = Scegli un vagone, poi con che cosa paghi.
+# pays: yes, no, unknown
+bang-web-station = { $station }: { $cost }{ $pays ->
+    [yes] , che puoi pagare
+    [no] , che non puoi pagare
+   *[unknown] { "" }
+}
+# card: the railcar below the station; locomotive: the name of the side that is up
+bang-web-below = sotto c'è { $card }
+bang-web-below-engine = sotto c'è la Locomotiva, { $locomotive }
+bang-web-below-then = dopo una mossa { $card }
+bang-web-waiting = { $card }, non ancora in stazione
+bang-web-can-take = si può prendere ora
+# What the Locomotive does at the End of the Line, in a few words.
+bang-web-end-ironhorse = uno sparo a tutti
+bang-web-end-leland = una carta a testa
+# cars: railcars; after the move each with its station
+bang-web-now = Alla tua portata ora: { $cars }
+bang-web-now-none = Niente alla tua portata ora
+bang-web-then = Poi alla tua portata: { $cars }
+bang-web-then-none = Poi niente alla tua portata
+bang-web-preview = Dopo la mossa
+# cards: what can pay; two of them at one station
+bang-web-pay-with = Potresti pagare con { $cards }.
+bang-web-pay-two = Potresti pagare con due di queste: { $cards }.
+bang-web-pay-life = Potresti pagare con un punto vita.
+bang-web-pay-none = Qui non hai nulla con cui pagare.
+bang-web-price-of = Il suo prezzo è quello di { $station }.
+bang-web-taken = Hai già preso il tuo vagone di questo turno.
+bang-web-doubt-express = Se ne va tutta la tua mano.
+bang-web-doubt-ghost = Senza il Vagone Fantasma sei fuori dalla partita.
+bang-web-doubt-end = Il treno arriva al capolinea: Ironhorse spara a tutti, e tu sei all'ultimo punto vita.

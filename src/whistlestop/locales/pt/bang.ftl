@@ -829,6 +829,7 @@ bang-answer-board = Pegar { $card } em { $station }: pagar com { $on }
 bang-answer-board-life = Pegar { $card } em { $station }: pagar 1 ponto de vida
 bang-answer-board-free = Pegar { $card } em { $station } sem pagar
 bang-answer-advance = Fazer o trem avançar, depois pegar um vagão
+bang-answer-advance-show = Mostrar { $card } e fazer o trem avançar, depois pegar um vagão
 bang-answer-play-take = { $card }: pegar { $on } do trem
 bang-answer-play-switch = { $card }: { $on } em troca de { $theirs } de { $player }
 bang-answer-use-with = Usar { $card }: descartar { $on }
@@ -1067,3 +1068,45 @@ bang-web-out-shadow = Você volta como sombra em cada turno seu.
 bang-web-doubt-unhurt = Ali não há ponto de vida a recuperar: não vai adiantar nada.
 bang-web-doubt-shadow = Uma sombra não recupera pontos de vida: não vai adiantar nada.
 bang-web-doubt-wanted = Você está prestes a pôr sua própria cabeça a prêmio.
+
+# The Great Train Robbery. card: a railcar; station; cost: its price in a few words
+bang-web-railway = A ferrovia
+bang-web-car-deck = Baralho de vagões: { $count }
+bang-web-railcar = vagão: fica em jogo, volta para baixo do seu baralho
+bang-web-hint-fare = { $card } em { $station }: pague com { $cost }.
+bang-web-hint-show = Mostre uma carta que pague um vagão depois do avanço. Ela fica com você até pagar.
+bang-web-hint-spend = { $card }: escolha a carta a descartar.
+bang-web-hint-own = { $card }: escolha qual carta sua em jogo você dá.
+bang-web-hint-car = { $card }: escolha um vagão.
+bang-web-hint-board = Escolha um vagão, depois com o que pagar.
+# pays: yes, no, unknown
+bang-web-station = { $station }: { $cost }{ $pays ->
+    [yes] , que você pode pagar
+    [no] , que você não pode pagar
+   *[unknown] { "" }
+}
+# card: the railcar below the station; locomotive: the name of the side that is up
+bang-web-below = embaixo está { $card }
+bang-web-below-engine = embaixo está a Locomotiva, { $locomotive }
+bang-web-below-then = depois de um avanço { $card }
+bang-web-waiting = { $card }, ainda sem estação
+bang-web-can-take = pode ser pego agora
+# What the Locomotive does at the End of the Line, in a few words.
+bang-web-end-ironhorse = um tiro em todos
+bang-web-end-leland = uma carta para cada
+# cars: railcars; after the move each with its station
+bang-web-now = Ao seu alcance agora: { $cars }
+bang-web-now-none = Nada ao seu alcance agora
+bang-web-then = Depois ao seu alcance: { $cars }
+bang-web-then-none = Depois nada ao seu alcance
+bang-web-preview = Depois do avanço
+# cards: what can pay; two of them at one station
+bang-web-pay-with = Você poderia pagar com { $cards }.
+bang-web-pay-two = Você poderia pagar com duas destas: { $cards }.
+bang-web-pay-life = Você poderia pagar com um ponto de vida.
+bang-web-pay-none = Você não tem com o que pagar aqui.
+bang-web-price-of = O preço é o de { $station }.
+bang-web-taken = Você já pegou o seu vagão deste turno.
+bang-web-doubt-express = Toda a sua mão vai junto.
+bang-web-doubt-ghost = Sem o Vagão Fantasma você está fora do jogo.
+bang-web-doubt-end = O trem chega ao fim da linha: Ironhorse atira em todos, e você está no último ponto de vida.

@@ -10,7 +10,7 @@ from whistlestop.engine.errors import cut
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang import answers
 from whistlestop.terminal.bang.lore import Lore
-from whistlestop.terminal.bang.train import paired
+from whistlestop.terminal.bang.train import paired, price
 from whistlestop.terminal.bang.words import Words, kind_of, text_id, yes
 from whistlestop.terminal.console import Console, number
 
@@ -117,7 +117,7 @@ class Menu:
             character=card if answer.verb == "choose" else "",
             price=answer.number or 0,
             station="-" if stop is None else words.source(stop),
-            cost="-" if stop is None else self.say(text_id(stop) + ".short"),
+            cost="-" if stop is None else self.say(text_id(price(view, stop)) + ".short"),
         )
 
     # The next ones: with what, and against whom

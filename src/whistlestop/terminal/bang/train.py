@@ -12,10 +12,12 @@ Line by line it runs from the left to the right.
 
 from __future__ import annotations
 
+from whistlestop.games.bang.train_robbery.stations import CUSTOM
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang.words import Words, text_id, wrapped
 
 _NAME, _COST = 16, 26  # columns
+_LIKE = "like-"  # before the name of a station: the ruling about the tile without a price
 
 
 def paired(view: TableView) -> dict[str, str]:
@@ -30,6 +32,14 @@ def station(view: TableView, number: int) -> str:
     return line[number - 1] if 0 < number <= len(line) else ""
 
 
+def price(view: TableView, station: str) -> str:
+    """The station whose price it has: the tile without one takes what was agreed on."""
+    if station != CUSTOM:
+        return station
+    agreed = [word.removeprefix(_LIKE) for word in view.rulings if word.startswith(_LIKE)]
+    return agreed[0] if agreed else station
+
+
 def train(words: Words, view: TableView) -> list[str]:
     """The line, what each station costs, and what stands below it."""
     line = _pile(view, "stations")
@@ -39,7 +49,7 @@ def train(words: Words, view: TableView) -> list[str]:
     below = {at: words.card(car) for at, car in _cars(view).items()}
     engine = dict(view.counters)["locomotive"] - 1
     below[engine] = words.say("bang-train-locomotive", locomotive=words.locomotive(view))
-    rows = [_row(words, at, name, below.get(at, "")) for at, name in enumerate(line)]
+    rows = [_row(words, view, at, below.get(at, "")) for at in range(len(line))]
     if engine == len(line):
         end = words.say("bang-word-end-of-the-line")
         rows.append(f"    {end:{_NAME + _COST + 1}} {below[engine]}")
@@ -49,8 +59,9 @@ def train(words: Words, view: TableView) -> list[str]:
     return [heading, *rows, ""]
 
 
-def _row(words: Words, at: int, name: str, below: str) -> str:
-    cost = words.say(text_id(name) + ".short")
+def _row(words: Words, view: TableView, at: int, below: str) -> str:
+    name = station(view, at + 1)
+    cost = words.say(text_id(price(view, name)) + ".short")
     return f"  {at + 1} {words.source(name):{_NAME}} {cost:{_COST}} {below}"
 
 

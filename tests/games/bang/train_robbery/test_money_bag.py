@@ -108,6 +108,7 @@ def test_a_copied_beer_heals_where_a_beer_would() -> None:
 def test_a_copied_panic_takes_a_card() -> None:
     t = bag("panic-JH", B=who(play="barrel")).play("A", "money-bag", at="B", on="barrel")
     assert (t.hand("A"), t.cards("B")) == (["barrel"], [])
+    assert t.events("played")[-1]["like"] == "panic"
 
 
 @pytest.mark.rule("GTR-096")

@@ -343,6 +343,7 @@ def test_the_sleeper_car_answers_indians() -> None:
     t = robbery(A="indians", B=who(play="sleeper-car barrel"), C="", D="")
     t.play("A", "indians").use("B", "sleeper-car", "barrel")
     assert (t.life("B"), t.cards("B")) == (4, ["sleeper-car"])
+    assert t.events("fended") == [{"seat": 1, "card": "sleeper-car", "by": 0}]
 
 
 @pytest.mark.rule("GTR-087")

@@ -1,5 +1,5 @@
-// A card's id is `<kind>-<rank><suit>`; of two that are alike the second ends in `-2`. Equipment has no sign:
-// its id is `<kind>`, or `<kind>-<n>` where there are several.
+// A card's id is `<kind>-<rank><suit>`; of two that are alike the second ends in `-2`. Equipment and railcars have
+// no sign: their id is `<kind>`, or `<kind>-<n>` where there are several. Stations and the Locomotive are no cards.
 
 export type Suit = "S" | "H" | "D" | "C";
 
@@ -12,15 +12,28 @@ export interface Sign {
 export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 export const BROWN = [
   "bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "general-store", "duel", "gatling", "indians", "saloon",
+  "cactus", "evaded", "full-steam", "knife-revolver", "money-bag", "most-wanted", "next-stop", "switch", "train-robbery", "water-tower",
 ] as const;
 export const BLUE = [
   "barrel", "dynamite", "jail", "mustang", "scope", "volcanic", "schofield", "remington", "rev-carabine", "winchester",
+  "dragoon", "map", "refund", "strongbox",
 ] as const;
 /** Equipment of Gold Rush: brown is used at once, black stays before a player. */
 export const USED = ["shot", "bottle", "pardner", "gold-rush", "rhum", "union-pacific"] as const;
 export const BLACK = [
   "calumet", "gun-belt", "horseshoe", "pickaxe", "wanted", "gold-pan", "boots", "lucky-charm", "rucksack",
 ] as const;
+/** The railcars of The Great Train Robbery: blue, and never in a hand. */
+export const RAILCARS = [
+  "baggage-car", "caboose", "cattle-truck", "circus-wagon", "coal-hopper", "dining-car", "express-car", "ghost-car",
+  "lounge-car", "lumber-flatcar", "mail-car", "observation-car", "passenger-car", "prisoner-car", "private-car", "sleeper-car",
+] as const;
+export const STATIONS = [
+  "boom-town", "catico", "creepy-creek", "crowns-hole", "deathwood", "dodgeville", "fort-wroth", "frisco", "miners-oath",
+  "san-tafe", "tombrock", "virginia-town", "yooma", "custom-station",
+] as const;
+/** The sides of the Locomotive, by the table's counter `leland`. */
+export const LOCOMOTIVES = ["ironhorse", "leland"] as const;
 /** What equipment costs, in nuggets. */
 export const COST: Record<string, number> = {
   shot: 1, bottle: 2, pardner: 2, "gold-rush": 5, rhum: 3, "union-pacific": 4,
@@ -30,10 +43,12 @@ export const CHARACTERS = [
   "bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais", "kit-carlson", "lucky-duke",
   "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum", "slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid",
   "don-bell", "dutch-will", "jacky-murieta", "josh-mccloud", "madam-yto", "pretty-luzena", "raddie-snake", "simeon-picos",
+  "benny-brawler", "evan-babbit", "jimmy-texas", "manuelita", "sancho", "sgt-blaze", "shade-oconnor", "zippy-roy",
 ] as const;
-const FRAIL = ["el-gringo", "paul-regret"];
+const FRAIL = ["el-gringo", "paul-regret", "sancho"];
+const TOUGH = ["sgt-blaze", "zippy-roy"];
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
-export const RANGES: Record<string, number> = { volcanic: 1, schofield: 2, remington: 3, "rev-carabine": 4, winchester: 5 };
+export const RANGES: Record<string, number> = { volcanic: 1, schofield: 2, remington: 3, "rev-carabine": 4, winchester: 5, dragoon: 2 };
 
 const CARD = /^(.+?)-(10|[2-9JQKA])([SHDC])(-\d)?$/;
 const COPY = /^(.+)-\d$/;
@@ -53,9 +68,21 @@ export function isBlack(id: string): boolean {
   return (BLACK as readonly string[]).includes(kindOf(id));
 }
 
-/** Blue cards stay in play. */
+export function isRailcar(id: string): boolean {
+  return (RAILCARS as readonly string[]).includes(id);
+}
+
+export function isStation(name: string): boolean {
+  return (STATIONS as readonly string[]).includes(name);
+}
+
+export function isLocomotive(name: string): boolean {
+  return (LOCOMOTIVES as readonly string[]).includes(name);
+}
+
+/** Blue cards stay in play; railcars are such cards. */
 export function stays(id: string): boolean {
-  return (BLUE as readonly string[]).includes(kindOf(id));
+  return (BLUE as readonly string[]).includes(kindOf(id)) || isRailcar(id);
 }
 
 export function isRed(suit: Suit): boolean {
@@ -64,5 +91,5 @@ export function isRed(suit: Suit): boolean {
 
 /** Life points of a character; a Sheriff has one more. */
 export function lifeOf(character: string): number {
-  return FRAIL.includes(character) ? 3 : 4;
+  return FRAIL.includes(character) ? 3 : TOUGH.includes(character) ? 5 : 4;
 }

@@ -4,7 +4,9 @@ import { say } from "../../lib/texts.svelte";
 import { COST, kindOf } from "./card";
 import { doing } from "./doing";
 import { places } from "./layout";
-import { comeBack, equipment, equipmentDeck, hasGold, isShadow, nuggets, onOffer, type TableView } from "./view";
+import { carAt, carsLeft, end, engine, paired, side, stations, train } from "./railway";
+import { costIn, nowTerms } from "./terms";
+import { comeBack, equipment, equipmentDeck, hasGold, hasTrain, isGhost, isShadow, nuggets, onOffer, type TableView } from "./view";
 import { characterName, named, roleName, weapon, who } from "./words";
 
 /** One seat: who, life, hand, cards in play, role, distance. */
@@ -30,8 +32,9 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
   words.push(
     view.turn === seat && !view.over ? say("bang-web-turn") : "",
     shadow ? say("bang-word-shadow") : "",
+    isGhost(player) ? say("bang-word-ghost") : "",
     side,
-    player.character && !shadow ? say("bang-web-life", { life: player.life, most: player.most }) : "",
+    player.character && !shadow && !isGhost(player) ? say("bang-web-life", { life: player.life, most: player.most }) : "",
     say("bang-cards-in-hand", { count: player.hand }),
     say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(named).join(", ") }),
     gold,
@@ -54,7 +57,7 @@ export function describe(view: TableView, players: readonly string[]): string {
   });
   const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(named).join(", ") }) : "";
   const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(named).join(", ") }) : "";
-  return [turn, doing(view, players) ?? "", ...seats, mine, hand, store, piles, market(view)]
+  return [turn, doing(view, players) ?? "", ...seats, mine, hand, store, piles, market(view), railway(view)]
     .filter(Boolean)
     .map((each) => (/[.!?]$/.test(each) ? each : `${each}.`))
     .join(" ");
@@ -65,4 +68,23 @@ function market(view: TableView): string {
   if (!hasGold(view) || view.over) return "";
   const cards = onOffer(view).map((card) => `${named(card)} ${COST[kindOf(card)] ?? 0}`);
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
+}
+
+/** The line with its prices, and what stands where. */
+function railway(view: TableView): string {
+  if (!hasTrain(view) || view.over || !stations(view).length) return "";
+  const line = stations(view).map((station, at) => {
+    const car = carAt(view, at + 1);
+    const below = car ? named(car) : at + 1 === engine(view) ? locomotive(view) : "";
+    return [`${at + 1}. ${named(station)}: ${costIn(view, station)}`, below].filter(Boolean).join(" – ");
+  });
+  if (engine(view) === end(view)) line.push(`${say("bang-word-end-of-the-line")} – ${locomotive(view)}`);
+  const waiting = train(view).filter((car) => !paired(view).some((pair) => pair.car === car));
+  const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(named).join(", ") }) : "";
+  const means = view.seat === null ? "" : nowTerms(view);
+  return [`${say("bang-line", { deck: carsLeft(view) })}: ${line.join("; ")}`, rest, means].filter(Boolean).join(". ");
+}
+
+function locomotive(view: TableView): string {
+  return say("bang-train-locomotive", { locomotive: named(side(view)) });
 }

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export type Subject = { type: "card"; card: string } | { type: "seat"; seat: number };
+export type Subject = { type: "card"; card: string } | { type: "seat"; seat: number } | { type: "place"; at: number }; // a place of the railway
 
 const HOVER = 350; // ms
 const PRESS = 480;

@@ -54,6 +54,9 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   bought: ["seat", "at", false],
   "used-as": ["seat", "at", true],
   "lost-equipment": ["by", "seat", true],
+  exchanged: ["seat", "other", false],
+  gave: ["seat", "target", false],
+  redirected: ["seat", "to", true],
 };
 
 function shown({ kind, parts }: Happening): Aim | null {

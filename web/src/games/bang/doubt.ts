@@ -1,15 +1,19 @@
 // Before somebody harms or wastes something of their own: why we would rather ask.
 
-import { readAnswer } from "../../lib/answer";
+import { readAnswer, type Answer } from "../../lib/answer";
 import type { WireAsk } from "../../protocol";
 import { kindOf } from "./card";
-import { alive, isHurt, isShadow, me, nuggets, type PlayerView, type TableView } from "./view";
+import { way } from "./narrow";
+import { ahead, end, engine, side } from "./railway";
+import { alive, isGhost, isHurt, isShadow, me, nuggets, type PlayerView, type TableView } from "./view";
 
 /** The id of the text that says what is doubtful about an answer; null if nothing is. */
 export function doubt(text: string, ask: WireAsk, view: TableView): string | null {
   const mine = me(view);
   if (!mine) return null;
   const answer = readAnswer(text);
+  const train = aboutTheTrain(text, answer, view, mine);
+  if (train) return train;
   const kind = kindOf(answer.cards[0] ?? "");
   const need = Number(ask.about["need"] ?? 1);
   const others = ask.answers.filter((each) => each !== "pass");
@@ -42,6 +46,15 @@ export function doubt(text: string, ask: WireAsk, view: TableView): string | nul
     return ask.kind === "fend" || effects(others) >= need ? "bang-web-doubt-last" : null;
   }
   return null;
+}
+
+/** The hand goes, or what keeps a ghost here; or the train runs into a shot at somebody with one life point. */
+function aboutTheTrain(text: string, { verb, cards }: Answer, view: TableView, mine: PlayerView): string | null {
+  if (verb === "use" && cards[0] === "express-car" && view.hand.length) return "bang-web-doubt-express";
+  if (isGhost(mine) && verb !== "shot" && verb !== "play" && cards.at(-1) === "ghost-car" && mine.cards.includes("ghost-car")) return "bang-web-doubt-ghost";
+  const moved = ahead(way(text).steps[0] ?? null, view);
+  const last = mine.life <= 1 && !isGhost(mine) && !isShadow(mine);
+  return moved === 1 && last && engine(view) + 1 === end(view) && side(view) === "ironhorse" ? "bang-web-doubt-end" : null;
 }
 
 /** How many Missed! these answers can come to; a Barrel is a chance, and counts. */

@@ -4,17 +4,18 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { TOGGLES } from "./auto";
-import { BLACK, BLUE, BROWN, CHARACTERS, ROLES, USED } from "./card";
+import { BLACK, BLUE, BROWN, CHARACTERS, LOCOMOTIVES, RAILCARS, ROLES, STATIONS, USED } from "./card";
 import Controls from "./Controls.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { answerInWords } from "./options";
 import Out from "./Out.svelte";
+import { side } from "./railway";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
 import Thoughts from "./Thoughts.svelte";
-import { me, type TableView } from "./view";
+import { hasTrain, me, type TableView } from "./view";
 import { fluent, means, named, who } from "./words";
 
 const STEPS = ["dealt", "turn", "out", "over"];
@@ -52,13 +53,23 @@ const PACE: Record<string, number> = {
   "came-back": 800,
   faded: 500,
   side: 700,
+  "train-moved": 1100,
+  boarded: 900,
+  "drew-railcars": 700,
+  "new-line": 1200,
+  "full-steam": 900,
+  spared: 600,
+  exchanged: 800,
+  gave: 500,
+  redirected: 800,
+  haunts: 1100,
   over: 800,
 };
 
 function question(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;
-  const source = about["why"] ?? about["card"];
+  const source = about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? side(view) : null);
   return say(
     `bang-ask-${ask.kind}`,
     fluent({
@@ -81,7 +92,9 @@ export const game: Game = {
   Thoughts,
   toggles: TOGGLES,
   reference: [
-    ...[...BROWN, ...BLUE, ...USED, ...BLACK].map((kind) => `bang-card-${kind}`),
+    ...[...BROWN, ...BLUE, ...USED, ...BLACK, ...RAILCARS].map((kind) => `bang-card-${kind}`),
+    ...STATIONS.map((name) => `bang-station-${name}`),
+    ...LOCOMOTIVES.map((name) => `bang-locomotive-${name}`),
     ...CHARACTERS.map((name) => `bang-character-${name}`),
     ...ROLES.map((role) => `bang-role-${role}`),
     "bang-word-colt-45",
@@ -94,6 +107,13 @@ export const game: Game = {
     "bang-word-nuggets",
     "bang-word-equipment",
     "bang-word-shadow",
+    "bang-word-train",
+    "bang-word-railcar",
+    "bang-word-station",
+    "bang-word-locomotive",
+    "bang-word-free-advance",
+    "bang-word-end-of-the-line",
+    "bang-word-ghost",
   ],
   tell: (happening, view, players) => tell(happening, view as TableView, players),
   question: (ask, view, players) => question(ask, view as TableView, players),

@@ -2,7 +2,7 @@
 // the answers down, and the next steps are what can be picked.
 
 import { readAnswer, type Answer } from "../../lib/answer";
-import { sign } from "./card";
+import { isRailcar, sign } from "./card";
 
 export type Step =
   | { type: "card"; card: string }
@@ -11,6 +11,8 @@ export type Step =
   | { type: "use"; use: string } // an ability, or a card in play
   | { type: "offer"; card: string; price: number } // equipment for sale
   | { type: "scrap"; card: string; seat: number; price: number } // equipment of another
+  | { type: "car"; car: string } // a railcar in the train
+  | { type: "move"; by: string } // the train moves on: by the free advance, or by an ability
   | { type: "like"; like: string } // what a card is used as
   | { type: "number"; number: number }
   | { type: "word"; word: string };
@@ -26,34 +28,82 @@ export function way(text: string): Way {
 
 function* stepsOf(answer: Answer): Generator<Step> {
   const [first, second] = answer.cards;
-  if (answer.verb === "use" && first !== undefined) {
-    yield { type: "use", use: first };
-    if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
+  if (first === undefined) yield* withoutCards(answer);
+  else yield* (WITH_CARDS[answer.verb] ?? plain)(answer, first, second);
+}
+
+type Steps = (answer: Answer, first: string, second: string | undefined) => Generator<Step>;
+
+/** The steps of answers about a card, by their verb. */
+const WITH_CARDS: Record<string, Steps> = {
+  *use(answer, use, second) {
+    yield MOVES.includes(use) ? { type: "move", by: use } : { type: "use", use };
     if (second !== undefined) yield { type: "card", card: second };
-    return;
-  }
-  if (answer.verb === "buy" && first !== undefined) {
-    yield { type: "offer", card: first, price: answer.number ?? 0 };
-    if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
-    return;
-  }
-  if (answer.verb === "scrap" && first !== undefined) {
-    yield { type: "scrap", card: first, seat: answer.seat ?? 0, price: answer.number ?? 0 };
-    return;
-  }
-  if (answer.verb === "sell" && first !== undefined) {
-    yield { type: "card", card: first };
-    yield { type: "word", word: answer.verb };
-    return;
-  }
-  if (answer.verb === "as" && first !== undefined) yield { type: "like", like: first };
-  else if (answer.verb === "give") yield* [];
-  else if (first !== undefined) yield sign(first) ? { type: "card", card: first } : { type: "word", word: first };
-  if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
-  if (answer.place !== null) yield { type: "part", part: answer.place };
-  else if (second !== undefined) yield { type: "part", part: second };
+    yield* seatOf(answer);
+  },
+  *buy(answer, card) {
+    yield { type: "offer", card, price: answer.number ?? 0 };
+    yield* seatOf(answer);
+  },
+  *scrap(answer, card) {
+    yield { type: "scrap", card, seat: answer.seat ?? 0, price: answer.number ?? 0 };
+  },
+  *as(answer, like, second) {
+    yield { type: "like", like };
+    yield* aimed(answer, second);
+  },
+  *give(answer) {
+    yield* seatOf(answer);
+  },
+  *board(answer, car, second) {
+    yield { type: "car", car };
+    yield second === undefined ? { type: "word", word: answer.place ?? "life" } : { type: "card", card: second };
+  },
+  *advance(_, card) {
+    yield { type: "move", by: "advance" };
+    yield { type: "card", card };
+  },
+  *play(answer, card, second) {
+    yield { type: "card", card };
+    const third = answer.cards[2];
+    if (third !== undefined && second !== undefined) yield { type: "card", card: second };
+    if (second !== undefined && answer.seat === null) yield { type: "car", car: second };
+    else yield* aimed(answer, third ?? second);
+  },
+  // One card, and what becomes of it.
+  sell: withVerb,
+  shot: withVerb,
+};
+
+/** Abilities that do nothing but move the train on. */
+const MOVES = ["zippy-roy"];
+
+function* withVerb(answer: Answer, card: string): Generator<Step> {
+  yield { type: "card", card };
+  yield { type: "word", word: answer.verb };
+}
+
+/** A card of somebody's is known by itself; a character is a word. */
+function* plain(_: Answer, first: string): Generator<Step> {
+  yield sign(first) || isRailcar(first) ? { type: "card", card: first } : { type: "word", word: first };
+}
+
+function* withoutCards(answer: Answer): Generator<Step> {
+  if (answer.verb === "advance") yield { type: "move", by: answer.verb };
+  else if (answer.seat === null && answer.number === null) yield { type: "word", word: answer.verb };
   if (answer.number !== null) yield { type: "number", number: answer.number };
-  if (first === undefined && answer.seat === null && answer.number === null) yield { type: "word", word: answer.verb };
+  yield* aimed(answer, undefined);
+}
+
+/** At whom, and at which of their cards. */
+function* aimed(answer: Answer, on: string | undefined): Generator<Step> {
+  yield* seatOf(answer);
+  const part = answer.place ?? on;
+  if (part !== undefined) yield { type: "part", part };
+}
+
+function* seatOf(answer: Answer): Generator<Step> {
+  if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
 }
 
 export function same(one: Step | undefined, other: Step | undefined): boolean {

@@ -1,19 +1,27 @@
 // The words on the buttons: what an answer is, what it costs, and what to do next.
 
-import { readAnswer } from "../../lib/answer";
+import { readAnswer, type Answer } from "../../lib/answer";
 import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { kindOf } from "./card";
 import type { Step } from "./narrow";
-import { hasGold, isShadow, me, nuggets, type TableView } from "./view";
+import { priceOf, stationOf } from "./railway";
+import { thenTerms } from "./terms";
+import { hasGold, isGhost, isShadow, me, nuggets, type TableView } from "./view";
 import { characterName, fluent, named, who } from "./words";
 
-/** An answer, in words. */
-export function answerInWords(text: string, view: TableView | null, players: readonly string[]): string {
-  const { verb, cards, seat, place, number } = readAnswer(text);
+/** Questions about other cards than your own: those are laid out larger. */
+export const APART = ["store", "return", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"];
+
+/** An answer, in words; some are only clear beside their question. */
+export function answerInWords(text: string, view: TableView | null, players: readonly string[], ask: WireAsk | null = null): string {
+  const answer = readAnswer(text);
+  const { verb, cards, seat, place, number } = answer;
   const [first, second] = cards;
   const player = seat === null ? "" : view ? who(view, players, seat) : (players[seat] ?? String(seat + 1));
-  const card = first ? named(first) : "";
+  const card = named(first ?? (numbered(number, view, ask) || verb));
+  const train = view ? aboutTheTrain(answer, view, player, card) : null;
+  if (train !== null) return train;
   switch (verb) {
     case "play":
       if (place === "hand") return say("bang-answer-play-blind", { card, player });
@@ -31,41 +39,51 @@ export function answerInWords(text: string, view: TableView | null, players: rea
     }
     case "scrap":
       return say("bang-answer-scrap", { card, player, price: number ?? 0 });
-    case "sell":
-      return say("bang-answer-sell", { card });
     case "as":
       if (place === "hand") return say("bang-answer-as-blind", { like: card, player });
       if (second) return say("bang-answer-as-on", { like: card, on: named(second), player });
       return seat === null ? say("bang-answer-as", { like: card }) : say("bang-answer-as-at", { like: card, player });
-    case "give":
-      return say("bang-answer-give", { card, player });
     case "take":
       return seat === null ? say("bang-answer-take", { card }) : say("bang-answer-take-from", { player });
-    case "discard":
-      return say("bang-answer-discard", { card });
-    case "pick":
-      return say("bang-answer-pick", { card });
     case "choose":
       return say("bang-answer-choose", { character: first ? characterName(first) : "" });
-    case "return": {
-      const looked = view?.peeked[(number ?? 0) - 1];
-      return say("bang-answer-return", { card: looked ? named(looked) : String(number ?? "") });
-    }
-    case "draw":
-      return say("bang-answer-draw");
-    case "end":
-      return say("bang-answer-end");
     case "done":
-      return say("bang-answer-done");
+      return say(ask && ask.kind !== "order" ? `bang-answer-done-${ask.kind}` : "bang-answer-done");
     default:
-      return say("bang-answer-pass");
+      return say(`bang-answer-${verb}`, { card, player });
   }
+}
+
+/** What is said of railcars, stations and the cards of their expansion; null for everything else. */
+function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
+  const { verb, cards, seat, place } = answer;
+  const [first = "", second, third] = cards;
+  const on = second ? named(second) : "";
+  const at = seat === null ? "" : "-at";
+  const bag = verb === "play" && kindOf(first) === "money-bag" && view.discard !== null;
+  if (verb === "board") {
+    const how = place === "free" ? "-free" : second ? "" : "-life";
+    return say(`bang-answer-board${how}`, { card, station: named(stationOf(view, first)), on });
+  }
+  if (verb === "advance") return first ? say("bang-answer-advance-show", { card }) : say("bang-answer-advance");
+  if (verb === "play" && third) return say("bang-answer-play-switch", { card, on, theirs: named(third), player });
+  if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });
+  if (bag && !second && place === null) return say(`bang-answer-play-as${at}`, { card, like: named(view.discard ?? ""), player });
+  if (verb === "use" && second && first !== "sid-ketchum") return say(`bang-answer-use-with${at}`, { card, on, player });
+  if (verb === "discard" && seat !== null) return say("bang-answer-discard-of", { card, player });
+  return null;
+}
+
+/** The card that an answer names by its place among those that were looked at. */
+function numbered(number: number | null, view: TableView | null, ask: WireAsk | null): string {
+  const looked = (ask?.about["cards"] ?? view?.peeked ?? []) as string[];
+  return number === null ? "" : (looked[number - 1] ?? "");
 }
 
 /** What it costs to pass. */
 export function costOf(ask: WireAsk, view: TableView): string {
   const mine = me(view);
-  if (!mine || isShadow(mine)) return "";
+  if (!mine || isShadow(mine) || isGhost(mine)) return "";
   const { life } = mine;
   if (ask.kind === "save") return say("bang-web-cost-out");
   if (ask.kind !== "dodge" && ask.kind !== "fend") return "";
@@ -75,30 +93,52 @@ export function costOf(ask: WireAsk, view: TableView): string {
 /** What to do next. */
 export function hint(ask: WireAsk, view: TableView, picked: readonly Step[], next: readonly Step[]): string {
   const has = (type: Step["type"]) => next.some((step) => step.type === type);
-  const card = nameOf(picked[0]);
-  if (has("card") && picked.some((step) => step.type === "use")) return say("bang-web-hint-trade");
-  if (has("seat") && picked[0]?.type === "offer") {
-    const answer = say("bang-answer-buy", { card: named(picked[0].card), price: picked[0].price });
-    return say("bang-web-hint-offer", { answer });
-  }
-  if (has("seat") && card) return say("bang-web-hint-target", { card: named(card) });
-  if (has("part")) return say("bang-web-hint-part");
-  if (ask.kind === "turn" && !picked.length) {
-    const limit = view.bang_limit;
-    const bangs = say("bang-bangs", fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }));
-    const hand = has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
-    const mine = me(view);
-    const purse = mine && hasGold(view) ? say("bang-web-hint-nuggets", { count: nuggets(mine) }) : "";
-    return [hand, purse].filter(Boolean).join(" ");
-  }
-  if (picked.length) return "";
+  if (picked.length) return nextHint(view, picked, has);
+  if (ask.kind === "turn") return turnHint(view, has);
+  if (ask.kind === "board" && has("car")) return say("bang-web-hint-board");
   if (ask.kind === "dodge") {
     const need = Number(ask.about["need"] ?? 1);
     return has("card") || has("use") ? "" : say("bang-web-hint-no-dodge", { need });
   }
-  if (ask.kind === "fend" && !has("card")) return say("bang-web-hint-no-fend");
+  if (ask.kind === "fend" && !has("card") && !has("use")) return say("bang-web-hint-no-fend");
   if (ask.kind === "save" && !has("card") && !has("use")) return say("bang-web-hint-no-save");
   return "";
+}
+
+type Has = (type: Step["type"]) => boolean;
+
+/** After something was picked. */
+function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
+  const [first] = picked;
+  const name = nameOf(first);
+  const card = name ? named(name) : "";
+  if (first?.type === "car" && (has("card") || has("word"))) return fareHint(view, first.car);
+  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : thenTerms(view);
+  if (has("card") && first?.type === "use") return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
+  if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });
+  if (has("car")) return say("bang-web-hint-car", { card });
+  if (has("seat") && first?.type === "offer") {
+    const answer = say("bang-answer-buy", { card, price: first.price });
+    return say("bang-web-hint-offer", { answer });
+  }
+  if (has("seat") && card) return say("bang-web-hint-target", { card });
+  return has("part") ? say("bang-web-hint-part") : "";
+}
+
+/** What a railcar of the train costs where it stands. */
+export function fareHint(view: TableView, car: string): string {
+  const station = stationOf(view, car);
+  const cost = say(`bang-station-${priceOf(view, station)}.short`);
+  return say("bang-web-hint-fare", { card: named(car), station: named(station), cost });
+}
+
+function turnHint(view: TableView, has: Has): string {
+  const limit = view.bang_limit;
+  const bangs = say("bang-bangs", fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }));
+  const hand = has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
+  const mine = me(view);
+  const purse = mine && hasGold(view) ? say("bang-web-hint-nuggets", { count: nuggets(mine) }) : "";
+  return [hand, purse].filter(Boolean).join(" ");
 }
 
 /** The card, the ability or the way of using a card that was picked first. */
@@ -109,6 +149,8 @@ function nameOf(step: Step | undefined): string | undefined {
       return step.card;
     case "use":
       return step.use;
+    case "car":
+      return step.car;
     case "like":
       return step.like;
     default:
@@ -116,7 +158,7 @@ function nameOf(step: Step | undefined): string | undefined {
   }
 }
 
-/** Whether a seat is chosen to give something to, and not to aim at. */
+/** Whether a seat is chosen for its good, and not to aim at. */
 export function gives(ask: WireAsk | null, picked: readonly Step[]): boolean {
-  return ask?.kind === "give" || picked[0]?.type === "offer";
+  return ["give", "mail", "spare"].includes(ask?.kind ?? "") || picked[0]?.type === "offer";
 }

@@ -6,10 +6,12 @@ import type { WireAsk } from "../../protocol";
 import { CONFIRM, offered } from "./auto";
 import { doubt } from "./doubt";
 import { narrowed, next, same, way, whole, type Step, type Way } from "./narrow";
+import { ahead } from "./railway";
 import type { TableView } from "./view";
 
-const CAREFUL = ["turn", "excess", "order", "drop"]; // here a first tap only lifts a card
-const INSTEAD = ["card", "offer", "scrap"];
+const CAREFUL = ["turn", "excess", "order", "drop", "board", "pay", "swap"]; // here a first tap only lifts a card
+const INSTEAD = ["card", "offer", "scrap", "car", "move"];
+const OBVIOUS = ["like", "card", "car"]; // where there is no other, it needs no tap
 
 export class Pick {
   ask = $state.raw<WireAsk | null>(null);
@@ -17,18 +19,25 @@ export class Pick {
   picked = $state.raw<Step[]>([]);
   doubtful = $state.raw<{ answer: string; why: string } | null>(null);
   sending = $state(false);
+  /** What the mouse or the focus is on, to show what it would do. */
+  eyed = $state.raw<Step | null>(null);
   keyed = $state(0); // how often a card was taken by keys: then the answers come next
 
   ways = $derived<Way[]>(this.ask ? offered(this.ask).map(way) : []);
   next = $derived<Step[]>(next(this.ways, this.picked));
   whole = $derived<string | null>(whole(this.ways, this.picked));
 
+  /** How many places the train would move on by what is picked or looked at. */
+  ahead = $derived<number>(this.view ? ahead(this.picked[0] ?? this.eyed, this.view) : 0);
+
+  #given = 0; // steps that there was no choice about
   #choose: (answer: string) => void = () => {};
 
   begin(ask: WireAsk, view: TableView, choose: (answer: string) => void): void {
-    if (ask !== this.ask) this.picked = [];
+    const fresh = ask !== this.ask;
     this.ask = ask;
     this.view = view;
+    if (fresh) this.#open();
     this.doubtful = null;
     this.#choose = choose;
   }
@@ -37,6 +46,8 @@ export class Pick {
     this.ask = null;
     this.view = null;
     this.picked = [];
+    this.eyed = null;
+    this.#given = 0;
     this.doubtful = null;
     this.#choose = () => {};
   }
@@ -73,9 +84,14 @@ export class Pick {
     return true;
   }
 
+  /** Whether a step can be taken back. */
+  get undoable(): boolean {
+    return this.picked.length > this.#given;
+  }
+
   /** One step back. */
   back(): boolean {
-    if (!this.picked.length) return false;
+    if (!this.undoable) return false;
     this.picked = this.picked.slice(0, -1);
     return true;
   }
@@ -96,7 +112,17 @@ export class Pick {
 
   relent(): void {
     this.doubtful = null;
-    if (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? "")) this.picked = [];
+    if (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? "")) this.picked = this.picked.slice(0, this.#given);
+  }
+
+  /** A question begins; what it leaves no choice about is picked already. */
+  #open(): void {
+    const first = next(this.ways, []);
+    const [only] = first;
+    const clear = first.length === 1 && this.ways.length > 1 && only !== undefined && OBVIOUS.includes(only.type);
+    this.picked = clear ? [only] : [];
+    this.#given = this.picked.length;
+    this.eyed = null;
   }
 
   #settle(): void {

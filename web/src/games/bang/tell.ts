@@ -2,9 +2,10 @@
 
 import { say } from "../../lib/texts.svelte";
 import type { Happening } from "../game";
-import { COST, isBlack, kindOf } from "./card";
+import { COST, isBlack, isStation, kindOf } from "./card";
+import { side, stations } from "./railway";
 import type { TableView } from "./view";
-import { characterName, fluent, marked, named, roleName, who } from "./words";
+import { characterName, fluent, marked, means, named, roleName, who } from "./words";
 
 type Parts = Record<string, unknown>;
 type Seat = number | null;
@@ -13,13 +14,18 @@ const CAUSED = ["drew", "flipped", "checked", "wounded"]; // by a card or a char
 const PLAIN = ["deal", "phase", "reward"]; // reasons to draw that need no name
 const PAID_AGAIN = ["gold-pan", "rucksack"]; // equipment that nuggets are paid for again and again
 const TOLD = ["fend", "jail", "dynamite"]; // the cards whose own sentences say it
+const CHECKS_TOLD = [...TOLD, "most-wanted"];
+/** What the sentence about a discard has words of its own for. */
+const REASONS = [
+  "trade", "replaced", "fend", "penalty", "cat-balou", "jail", "dynamite", "shadow", "dutch-will", "pardner", "order", "excess",
+];
 
 export function tell(happening: Happening, view: TableView, players: readonly string[]): string | null {
   if (goesWithoutSaying(happening, view)) return null;
   const { kind, parts } = happening;
   const name = (seat: unknown) => who(view, players, seat as Seat);
-  const words: Parts = { ...parts, player: name(parts["seat"]), ...more(kind, parts, name, view, players) };
-  if (typeof parts["card"] === "string") words["card"] = named(parts["card"]);
+  const card = typeof parts["card"] === "string" ? named(parts["card"]) : "";
+  const words: Parts = { ...parts, player: name(parts["seat"]), card, ...more(kind, parts, name, view, players) };
   const why = parts["why"];
   if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why)) words["source"] = named(why);
   const text = say(`bang-event-${kind}`, fluent(words));
@@ -37,11 +43,13 @@ function goesWithoutSaying({ kind, parts }: Happening, view: TableView): boolean
     case "shot": // a BANG! that was just played at this player, or what works like one
       return parts["need"] === 1 && ["bang", "missed", "bottle"].includes(kindOf(String(parts["card"] ?? "")));
     case "checked":
-      return parts["good"] === true || TOLD.includes(why);
+      return parts["good"] === true || CHECKS_TOLD.includes(why);
     case "drew":
       return ["deal", "reward"].includes(why) && !("cards" in parts);
     case "flipped":
       return (parts["cards"] as string[]).length === 0;
+    case "returned":
+      return Array.isArray(parts["cards"]) && parts["cards"].length === 0;
     case "paid-nuggets": // told with what they buy
       return why in COST && !PAID_AGAIN.includes(why);
     case "got-equipment": // just bought or drawn by this player
@@ -63,8 +71,11 @@ function more(kind: string, parts: Parts, name: (seat: unknown) => string, view:
     case "drew":
       return { ...known, named: yes(![...PLAIN, view.players[parts["seat"] as number]?.character].includes(String(parts["why"]))) };
     case "looked":
-    case "returned":
       return known;
+    case "returned":
+      return "cards" in parts ? { ...known, card: known.cards } : known;
+    case "discarded":
+      return discarded(parts, view);
     case "played":
       return played(parts, name);
     case "equipped":
@@ -72,7 +83,7 @@ function more(kind: string, parts: Parts, name: (seat: unknown) => string, view:
     case "took":
       return { ...known, from: parts["place"], target: name(parts["victim"]) };
     case "shot":
-      return { by: yes(parts["by"] !== null), player: name(parts["by"]), target: name(parts["at"]) };
+      return { by: yes(parts["by"] !== null), player: name(parts["by"]), target: name(parts["at"]), source: parts["by"] === null ? means(view, null, null) : "" };
     case "flipped":
       return { cards: list.map(marked).join(", ") };
     case "store":
@@ -115,8 +126,45 @@ function more(kind: string, parts: Parts, name: (seat: unknown) => string, view:
     case "side":
       return { side: parts["side"] ?? "none" };
     default:
+      return onTheRailway(kind, parts, name, view);
+  }
+}
+
+/** The same of what the train brings. */
+function onTheRailway(kind: string, parts: Parts, name: (seat: unknown) => string, view: TableView): Parts {
+  switch (kind) {
+    case "train-moved": {
+      const station = stations(view)[Number(parts["at"]) - 1];
+      return { player: name(parts["by"]), end: yes(parts["end"] === true), station: station ? named(station) : "" };
+    }
+    case "boarded":
+      return { station: named(String(parts["station"])), free: yes(parts["free"] === true) };
+    case "drew-railcars":
+      return { cards: (parts["cards"] as string[]).map(named).join(", ") };
+    case "new-line":
+      return { locomotive: named(String(parts["side"])) };
+    case "full-steam":
+      return { locomotive: named(side(view)) };
+    case "spared":
+      return { how: parts["by"] === parts["seat"] ? "own" : "other", target: name(parts["by"]), source: named(String(parts["what"])) };
+    case "exchanged":
+      return { target: name(parts["other"]), theirs: named(String(parts["theirs"])) };
+    case "gave":
+      return { known: yes("card" in parts), target: name(parts["target"]) };
+    case "redirected":
+      return { target: name(parts["to"]) };
+    default:
       return {};
   }
+}
+
+/** Why a card goes, as far as the sentence tells it apart. */
+function discarded(parts: Parts, view: TableView): Parts {
+  const why = String(parts["why"]);
+  if (REASONS.includes(why)) return { why };
+  if (why === kindOf(String(parts["card"]))) return { why: "trade" }; // it is used up
+  if (why === view.players[parts["seat"] as number]?.character) return { why: "excess" }; // who has the gift is named already
+  return { why: isStation(why) ? "fare" : "named", source: named(why) };
 }
 
 /** Whom it is for: who acts, or somebody else. */
@@ -138,8 +186,12 @@ function played(parts: Parts, name: (seat: unknown) => string): Parts {
   const on = parts["on"] as string | null | undefined;
   const as = like !== "" && like !== kindOf(String(parts["card"]));
   if (like === "sold") return { how: like, target: "", on: "", like: "" };
-  const how = on === "hand" ? "hand" : on ? "on" : as ? (aimed ? "as-at" : "as") : aimed ? "at" : "alone";
-  return { how, target: name(parts["at"]), on: on && on !== "hand" ? named(on) : "", like: like ? named(like) : "" };
+  if (on) {
+    const card = [named(String(parts["card"])), as ? `(${named(like)})` : ""].filter(Boolean).join(" ");
+    return { how: on === "hand" ? "hand" : aimed ? "on" : "take", card, target: name(parts["at"]), on: on === "hand" ? "" : named(on), like: "" };
+  }
+  const how = as ? (aimed ? "as-at" : "as") : aimed ? "at" : "alone";
+  return { how, target: name(parts["at"]), on: "", like: like ? named(like) : "" };
 }
 
 function yes(is: boolean): string {

@@ -43,8 +43,10 @@ export interface TableView {
   bangs: number;
   bang_limit: number | null;
   expansions: string[];
+  rulings: string[]; // what was chosen where the rules leave a choice
   piles: [name: string, cards: string[]][]; // face up
   stacks: [name: string, count: number][]; // face down
+  counters: [name: string, count: number][];
   over: boolean;
   winners: number[];
   why: string;
@@ -73,9 +75,14 @@ export function isShadow(player: PlayerView): boolean {
   return player.marks.includes("shadow");
 }
 
-/** Whether there is life to win back; a shadow has none. */
+/** Whether it plays on without life, thanks to a Ghost Car. */
+export function isGhost(player: PlayerView): boolean {
+  return player.marks.includes("ghost");
+}
+
+/** Whether there is life to win back; a shadow and a ghost have none. */
 export function isHurt(player: PlayerView): boolean {
-  return player.life < player.most && !isShadow(player);
+  return player.life < player.most && !isShadow(player) && !isGhost(player);
 }
 
 export function nuggets(player: PlayerView): number {
@@ -102,10 +109,15 @@ export function hasDiscount(player: PlayerView): boolean {
   return player.character === "pretty-luzena" && count(player, "pretty-luzena") === 0;
 }
 
-function count(player: PlayerView, name: string): number {
-  return player.counters.find(([each]) => each === name)?.[1] ?? 0;
+/** Whether a train runs past the table. */
+export function hasTrain(view: TableView): boolean {
+  return view.expansions.includes("train-robbery");
 }
 
-function cards(piles: readonly [string, string[]][], name: string): string[] {
+export function count({ counters }: { counters: readonly [string, number][] }, name: string): number {
+  return counters.find(([each]) => each === name)?.[1] ?? 0;
+}
+
+export function cards(piles: readonly [string, string[]][], name: string): string[] {
   return piles.find(([each]) => each === name)?.[1] ?? [];
 }

@@ -1,8 +1,9 @@
 // Names of people, cards and characters.
 
 import { say, type Parts } from "../../lib/texts.svelte";
-import { CHARACTERS, kindOf, RANGES, sign, SYMBOLS } from "./card";
-import type { TableView } from "./view";
+import { CHARACTERS, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
+import { side } from "./railway";
+import { hasTrain, type TableView } from "./view";
 
 /** A character, once it is known: that is how people at the table are called. */
 export function who(view: TableView, players: readonly string[], seat: number | null | undefined): string {
@@ -19,9 +20,11 @@ export function roleName(role: string): string {
   return say(`bang-role-${role}`);
 }
 
-/** The name of a card, of a kind of card, or of a character. */
+/** The name of a card, of a kind of card, or of whatever else does something: a character, a station, the Locomotive. */
 export function named(id: string): string {
   const kind = kindOf(id);
+  if (isStation(kind)) return say(`bang-station-${kind}`);
+  if (isLocomotive(kind)) return say(`bang-locomotive-${kind}`);
   return (CHARACTERS as readonly string[]).includes(kind) ? characterName(kind) : say(`bang-card-${kind}`);
 }
 
@@ -59,10 +62,11 @@ function weaponName(view: TableView, seat: number): string {
   return card ? named(card) : say("bang-word-colt-45");
 }
 
-/** What somebody shoots with: without a card it is the weapon alone. */
+/** What somebody shoots with: without a card it is the weapon alone, and without anybody the Locomotive. */
 export function means(view: TableView, by: number | null, card: string | null): string {
   if (card !== null) return named(card);
-  return by === null ? say("bang-card-bang") : weaponName(view, by);
+  if (by !== null) return weaponName(view, by);
+  return hasTrain(view) ? named(side(view)) : say("bang-card-bang");
 }
 
 /** Fluent takes words and numbers. */

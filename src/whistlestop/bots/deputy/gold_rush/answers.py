@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from whistlestop.bots.deputy.answers import cheapest
-from whistlestop.bots.deputy.cards import kind_of, suit_of
-from whistlestop.bots.deputy.gold_rush.effects import like
+from whistlestop.bots.deputy.cards import suit_of
+from whistlestop.bots.deputy.gold_rush.effects import treat
 from whistlestop.bots.deputy.gold_rush.gear import purse
-from whistlestop.bots.deputy.gold_rush.purse import best_seat
-from whistlestop.bots.deputy.hooks import ANSWERS, LUCK, RESCUES, STRENGTH
+from whistlestop.bots.deputy.gold_rush.purse import hunted
+from whistlestop.bots.deputy.hooks import ANSWERS, GIFTS, LUCK, RESCUES, STRENGTH
 from whistlestop.bots.deputy.look import Look
 from whistlestop.engine.ask import Answer, Ask
 
 
-@ANSWERS.on("as")
-def used_as(ask: Ask, look: Look) -> Answer:
-    """What a Bottle or a Pardner does most good as; the last way hurts nobody."""
-    best = max(ask.answers, key=lambda each: like(look, each))
-    return best if like(look, best) > 0 else ask.answers[-1]
+@GIFTS.on("shot")
+def drink(look: Look, seat: int) -> float:
+    """Josh McCloud found it: if nobody needs it, it does no harm before ourselves."""
+    return treat(look, seat) + (0.001 if seat == look.seat else 0.0)
 
 
-@ANSWERS.on("give")
-def give(ask: Ask, look: Look) -> Answer:
-    """Josh McCloud found it, and somebody has to have it."""
-    kind = kind_of(ask.about["card"])
-    seats = {each.seat: each for each in ask.answers}
-    seat, worth = best_seat(look, kind)
-    if worth > 0 and seat in seats:
-        return seats[seat]
-    if kind == "shot":
-        return seats[look.seat]
-    # A Wanted that nobody will profit by: at least not on a friend.
-    return max(ask.answers, key=lambda each: look.cares[each.seat or 0])
+@GIFTS.on("wanted")
+def head(look: Look, seat: int) -> float:
+    """If nobody will profit by it, it lies at least not before a friend."""
+    return hunted(look, seat) or 0.001 * (look.cares[seat] - 9)
 
 
 @ANSWERS.on("drop")

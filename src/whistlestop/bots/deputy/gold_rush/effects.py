@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whistlestop.bots.deputy.aim import shot_worth
+from whistlestop.bots.deputy.answers import like
+from whistlestop.bots.deputy.hooks import LIKE
 from whistlestop.bots.deputy.look import Look
-from whistlestop.bots.deputy.plays import FOE, HEAL, cat_balou, duel, general_store, panic
-from whistlestop.bots.deputy.worth import AVERAGE
+from whistlestop.bots.deputy.plays import HEAL, duel, general_store, used_on
+from whistlestop.bots.deputy.worth import new_cards
 from whistlestop.engine.ask import Answer
 
 _FRIEND: Final = -0.5  # a player of whom we care less than this is helped
@@ -44,15 +45,8 @@ def rhum(look: Look) -> float:
 # Cards
 
 
-def cards(look: Look, count: int) -> float:
-    """New cards; those that may not be kept are worth less."""
-    room = max(0, count if look.shadow else look.me.hand_limit + 1 - len(look.hand))
-    kept = min(count, room)
-    return AVERAGE * (kept + 0.5 * (count - kept))
-
-
 def union_pacific(look: Look) -> float:
-    return cards(look, 4)
+    return new_cards(look, 4)
 
 
 def gold_rush(look: Look) -> float:
@@ -63,54 +57,27 @@ def gold_rush(look: Look) -> float:
 # What a Bottle and a Pardner can be
 
 
-def shot(look: Look, answer: Answer) -> float:
-    """Without a card that would count as a BANG!."""
-    seat = answer.seat
-    if seat is None or look.cares[seat] <= FOE:
-        return 0.0
-    return shot_worth(look, seat, bang=False)
-
-
 def drink(look: Look, _answer: Answer) -> float:
     return relief(look)
 
 
-LIKE: Final[dict[str, Callable[[Look, Answer], float]]] = {
-    "bang": shot,
-    "panic": panic,
-    "beer": drink,
-    "duel": duel,
-    "cat-balou": cat_balou,
-    "general-store": general_store,
-}
-
-
-def like(look: Look, answer: Answer) -> float:
-    """What it is worth to use it so."""
-    return LIKE[answer.cards[0]](look, answer)
+LIKE.put("beer", drink)
+LIKE.put("duel", duel)
+LIKE.put("general-store", general_store)
 
 
 def bottle(look: Look) -> float:
     ways, reaches = look.view.distances, look.view.reaches
     answers = [Answer("as", ("bang",), seat) for seat in look.others if reaches[seat]]
     near = [seat for seat in look.others if (ways[seat] or 2) <= 1]
-    answers += [each for seat in (*near, look.seat) for each in _on(look, "panic", seat)]
+    answers += [each for seat in (*near, look.seat) for each in used_on(look, "panic", seat)]
     return max([like(look, each) for each in (*answers, Answer("as", ("beer",)))])
 
 
 def pardner(look: Look) -> float:
     answers = [Answer("as", ("duel",), seat) for seat in look.others]
-    answers += [each for seat in look.living for each in _on(look, "cat-balou", seat)]
+    answers += [each for seat in look.living for each in used_on(look, "cat-balou", seat)]
     return max([like(look, each) for each in (*answers, Answer("as", ("general-store",)))])
-
-
-def _on(look: Look, what: str, seat: int) -> list[Answer]:
-    """All that it could be used on, of one player."""
-    player = look.view.players[seat]
-    answers = [Answer("as", (what, card), seat) for card in player.cards]
-    if player.hand and seat != look.seat:
-        answers.append(Answer("as", (what,), seat, "hand"))
-    return answers
 
 
 BROWN: Final[dict[str, Callable[[Look], float]]] = {

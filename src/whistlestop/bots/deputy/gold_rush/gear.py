@@ -8,7 +8,7 @@ from typing import Final
 from whistlestop.bots.deputy.cards import kind_of, suit_of
 from whistlestop.bots.deputy.hooks import BOUNTY, FLIPS, IMMUNE, SOLACE, SURVIVES
 from whistlestop.bots.deputy.look import Look
-from whistlestop.bots.deputy.worth import AVERAGE
+from whistlestop.bots.deputy.worth import AVERAGE, future
 
 NUGGET: Final = 0.3  # what one in the purse is worth; about 1 is a life point
 HEAD: Final = 1.3  # two cards and a nugget, for who eliminates a player with a Wanted
@@ -21,11 +21,6 @@ def purse(look: Look, seat: int) -> int:
 def gear(look: Look, seat: int) -> tuple[str, ...]:
     """The ids of the equipment before a player."""
     return dict(look.view.players[seat].piles).get("equipment", ())
-
-
-def future(look: Look, seat: int) -> float:
-    """So many turns more it will be of use, as a guess."""
-    return 0.0 if look.is_shadow(seat) else 0.5 + 0.7 * look.view.players[seat].life
 
 
 # What it is worth to have this: of a player, by what everybody can see.

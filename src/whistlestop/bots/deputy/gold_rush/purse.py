@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.care import left
-from whistlestop.bots.deputy.gold_rush.effects import BROWN, cards, relief, shot, treat
+from whistlestop.bots.deputy.gold_rush.effects import BROWN, relief, treat
 from whistlestop.bots.deputy.gold_rush.gear import GEAR, HEAD, NUGGET, gear, owned, purse
 from whistlestop.bots.deputy.look import Look
-from whistlestop.bots.deputy.plays import FOE
-from whistlestop.bots.deputy.worth import AVERAGE, keeping
+from whistlestop.bots.deputy.plays import FOE, like_bang
+from whistlestop.bots.deputy.worth import AVERAGE, keeping, new_cards
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.gold_rush.equipment import COST
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -125,12 +125,12 @@ def best_seat(look: Look, kind: str) -> tuple[int, float]:
     if kind == "shot":
         worth = {seat: treat(look, seat) for seat in look.living}
     else:
-        worth = {seat: _hunted(look, seat) for seat in look.others}
+        worth = {seat: hunted(look, seat) for seat in look.others}
     seat = max(worth, key=lambda each: worth[each])
     return seat, worth[seat]
 
 
-def _hunted(look: Look, seat: int) -> float:
+def hunted(look: Look, seat: int) -> float:
     """A Wanted is good on whom we, or our friends, are likely to eliminate."""
     player, care = look.view.players[seat], look.cares[seat]
     if care <= 0.3 or "wanted" in look.traits(seat) or look.is_shadow(seat):
@@ -168,7 +168,7 @@ def _abilities(look: Look) -> list[Spend]:
     for name in ("gold-pan", "raddie-snake"):
         if name in look.traits(look.seat):
             times = 2 - _used(look, name)
-            found += [Spend("use", name, None, 1, cards(look, 1))] * times
+            found += [Spend("use", name, None, 1, new_cards(look, 1))] * times
     if "rucksack" in look.traits(look.seat):
         missing = look.me.most - look.me.life
         found += [Spend("use", "rucksack", None, 2, relief(look))] * missing
@@ -176,7 +176,7 @@ def _abilities(look: Look) -> list[Spend]:
         found.append(Spend("use", "josh-mccloud", None, 2, _FOUND * (0.6 if look.shadow else 1)))
     if look.me.character == "jacky-murieta":
         found += [
-            Spend("use", "jacky-murieta", seat, 2, shot(look, Answer("use", (), seat)))
+            Spend("use", "jacky-murieta", seat, 2, like_bang(look, Answer("use", (), seat)))
             for seat in look.others
             if look.view.reaches[seat]
         ]

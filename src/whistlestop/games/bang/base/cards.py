@@ -89,11 +89,11 @@ def _on(card: int, other: int, seat: int) -> Answer:
     return answer
 
 
-def _played_on(g: Table, me: int, card: int, answer: Answer) -> int:
+def _played_on(g: Table, me: int, card: int, answer: Answer, like: str) -> int:
     """Play a card on another card; that one, or NOBODY for a blind one of the hand."""
     blind = answer.place == BLIND
     on = BLIND if blind else answer.cards[1]
-    verbs.play(g, me, card, aimed_at(answer), on, KINDS[card].name)
+    verbs.play(g, me, card, aimed_at(answer), on, like)
     return NOBODY if blind else NUMBER[on]
 
 
@@ -116,7 +116,7 @@ def panic_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
 
 def panic(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-055: take a card into the hand."""
-    victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
+    victim, wanted = aimed_at(answer), _played_on(g, me, card, answer, "panic")
     if victim == me or not (yield from ignores(g, victim, card)):
         take(g, me, victim, wanted, "panic")
 
@@ -129,7 +129,7 @@ def cat_balou_offer(aim: Aim, card: int, answers: list[Answer]) -> None:
 
 def cat_balou(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
     """BASE-057: make somebody discard a card."""
-    victim, wanted = aimed_at(answer), _played_on(g, me, card, answer)
+    victim, wanted = aimed_at(answer), _played_on(g, me, card, answer, "cat-balou")
     if victim == me or not (yield from ignores(g, victim, card)):
         make_discard(g, me, victim, wanted, "cat-balou")
 
