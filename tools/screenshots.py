@@ -135,37 +135,61 @@ def play(page: Page, keep: Any) -> None:
 NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
 
 
+def all_in(match: Match, laid: int, held: int) -> bool:
+    players = match.view(0).players
+    cards = sum(len(each.cards) for each in players)
+    held_well = held <= players[0].hand <= 5
+    return not any(each.out for each in players) and cards >= laid and held_well
+
+
+def turn(match: Match) -> bool:
+    ask = match.ask(0)
+    if ask is None or ask.kind != "turn" or len(ask.answers) < 7:
+        return False
+    view = match.view(0)
+    return all_in(match, match.seats + 1, 4) and bool(view.players[0].cards and view.discard)
+
+
+def dodge(match: Match) -> bool:
+    ask = match.ask(0)
+    if ask is None or ask.kind != "dodge" or len(ask.answers) < 3:
+        return False
+    return all_in(match, 4, 3) and ask.about.get("by") in (2, 3)
+
+
+def market(match: Match) -> bool:
+    """Something can be bought, something else is too dear, and all have something."""
+    ask = match.ask(0)
+    if ask is None or ask.kind != "turn" or not all_in(match, 4, 3):
+        return False
+    bought = {answer.cards for answer in ask.answers if answer.verb == "buy"}
+    worn = [each for each in match.view(0).players if any(pile for _, pile in each.piles)]
+    return 1 <= len(bought) <= 2 and len(worn) >= 3
+
+
+def shadow(match: Match) -> bool:
+    """The first seat's turn, although it is out."""
+    ask = match.ask(0)
+    mine = match.view(0).players[0]
+    return "shadow" in mine.marks and ask is not None and ask.kind == "turn" and mine.hand > 1
+
+
+def of(seats: int) -> dict[str, Any]:
+    """How deputies play a match of BANG! with so many seats."""
+    return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
+
+
 def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     """Where there is something to see: cards on the table, and more than one thing to do."""
-
-    def all_in(match: Match, laid: int, held: int) -> bool:
-        players = match.view(0).players
-        cards = sum(len(each.cards) for each in players)
-        held_well = held <= players[0].hand <= 5
-        return not any(each.out for each in players) and cards >= laid and held_well
-
-    def turn(match: Match) -> bool:
-        ask = match.ask(0)
-        if ask is None or ask.kind != "turn" or len(ask.answers) < 7:
-            return False
-        view = match.view(0)
-        return all_in(match, match.seats + 1, 4) and bool(view.players[0].cards and view.discard)
-
-    def dodge(match: Match) -> bool:
-        ask = match.ask(0)
-        if ask is None or ask.kind != "dodge" or len(ask.answers) < 3:
-            return False
-        return all_in(match, 4, 3) and ask.about.get("by") in (2, 3)
-
-    def of(seats: int) -> dict[str, Any]:
-        return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
-
     if device.startswith("phone"):
         yield "bang", played_until(turn, **of(4))
         yield "bang-seven", played_until(turn, **of(7))
     else:
         yield "bang", played_until(turn, **of(6))
     yield "bang-dodge", played_until(dodge, **of(5))
+    yield "bang-gold", played_until(market, **of(5), options={"gold-rush": True})
+    both = {"gold-rush": True, "shadow-gunslingers": True}
+    yield "bang-shadow", played_until(shadow, **of(6), options=both)
     bots = {**of(5), "names": ("Ann", *["bot deputy"] * 4)}
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
