@@ -31,7 +31,7 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     deck = dump["deck"]
     if dump["turn"] == seat and dump["phase"] == "draw":
         deck = deck[:-3]  # who is asked about cards in phase 1 has seen the top ones by then
-    piles = [dump["piles"].get(name, []) for name in ("equipment", "railcars")]
+    piles = [dump["piles"].get(name, []) for name in ("equipment", "railcars", "feat-deck")]
     return [*secret, *offered, *deck, *[card for pile in piles for card in pile]]
 
 

@@ -13,6 +13,7 @@ _FILES = {
     "BASE": "bang_base.yaml",
     "GR": "bang_gold_rush.yaml",
     "GTR": "bang_train_robbery.yaml",
+    "LEG": "bang_legends.yaml",
 }
 
 BOOKS = tuple(_FILES)

@@ -14,8 +14,10 @@ from whistlestop.games.bang import parts
 from whistlestop.games.bang.cards import IDS, KINDS
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.gold_rush import equipment, nuggets, shadows
+from whistlestop.games.bang.legends import feats
+from whistlestop.games.bang.legends.characters import BACKS
 from whistlestop.games.bang.roles import SHERIFF
-from whistlestop.games.bang.state import Player, Table
+from whistlestop.games.bang.state import END, Player, Table
 from whistlestop.games.bang.train_robbery import railcars, stations, train
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
@@ -56,6 +58,8 @@ def check_table(g: Table, whole: Counter[str]) -> None:
         check_equipment(g)
     if "train-robbery" in g.parts:
         check_train(g)
+    if "legends" in g.parts:
+        check_feats(g)
 
 
 # What lets a player be in the game without life.
@@ -108,6 +112,24 @@ def check_train(g: Table) -> None:
         assert (railcars.GHOST in player.traits) <= (has_car and player.life == 0)
 
 
+def check_feats(g: Table) -> None:
+    """Sixteen Feats in three places, at most four of them open; and no token comes back."""
+    row = feats.row(g)
+    assert 1 <= len(row) <= feats.MOST + (g.phase == END)  # while somebody boasts there are five
+    assert sum(len(g.piles[name]) for name in (feats.ROW, feats.DECK, feats.USED)) == 16
+    names = {name for player in g.players for name in player.counters if name.startswith("on-")}
+    assert names <= {f"on-{feat}" for feat in row}, "a token lies where no Feat is"
+    for seat, player in enumerate(g.players):
+        lies = sum(feats.placed(g, seat, feat) for feat in row)
+        assert 0 <= feats.fame(g, seat) <= feats.TOKENS - lies
+        assert player.character in {*BACKS, *BACKS.values(), ""}
+        assert not (feats.is_legend(g, seat) and feats.fame(g, seat))
+        assert seat == g.turn or not feats.has_acted(g, seat)
+        out_of_tokens = not (feats.fame(g, seat) or feats.is_legend(g, seat))
+        returned = player.character in ("vulture-sam", "") or player.out or player.life < 1
+        assert not out_of_tokens or returned or "ghost-car" in player.traits
+
+
 def play_through(mix: Mix, seed: int) -> Match:
     match, rng = mix.match(seed, snapshots=False), Random(seed)
     whole = brought(mix)
@@ -141,6 +163,7 @@ def test_at_rest_nothing_is_going_on() -> None:
         while match.outcome is None:
             step(match, rng)
             rest = match._rest
-            if isinstance(rest, Table):
+            if isinstance(rest, Table) and rest.outcome is None:
                 half = (rest.dying, rest.graves, rest.doing, rest.lighter, rest.store, rest.peeked)
                 assert half == ([], [], [], [], [], [])
+                assert set(rest.notes) <= {"hit", "played", "dropped"}

@@ -19,7 +19,7 @@ class Bang(Game[Table]):
     """2 to 8 gunslingers with secret roles around a table; a Sheriff, and who wants him dead."""
 
     name: ClassVar[str] = "bang"
-    rulebooks: ClassVar[tuple[str, ...]] = ("BASE", "GR", "GTR")
+    rulebooks: ClassVar[tuple[str, ...]] = ("BASE", "GR", "GTR", "LEG")
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 5
