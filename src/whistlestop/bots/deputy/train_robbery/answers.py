@@ -193,13 +193,13 @@ def is_not_spades(card: str) -> bool:
 
 # Among the characters of the base game, from 0 for the best one down to -15.
 for _name, _strength in {
-    "jimmy-texas": -0.7,
-    "sancho": -1.5,
-    "sgt-blaze": -2.5,
+    "manuelita": -0.3,
+    "sgt-blaze": -0.8,
     "zippy-roy": -3.2,
-    "benny-brawler": -6.2,
-    "manuelita": -7.2,
-    "evan-babbit": -8.2,
-    "shade-oconnor": -9.2,
+    "jimmy-texas": -4.2,
+    "benny-brawler": -5.2,
+    "shade-oconnor": -10.2,
+    "evan-babbit": -13.2,
+    "sancho": -13.7,
 }.items():
     STRENGTH.put(_name, _strength)
