@@ -392,10 +392,14 @@ def _at_least(name: str, found: float, least: int) -> None:
 def _options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, Value]:
     """What --with and --set say, as the game's options."""
     flags = [option.name for option in game.options if option.kind == "flag"]
+    mixes = {mix.name: mix.options for mix in game.mixes}
     options: dict[str, Value] = {}
     for name in filter(None, expansions.split(",")):
+        if name in mixes:
+            options.update(mixes[name])
+            continue
         if name not in flags:
-            allowed = ", ".join(flags)
+            allowed = ", ".join([*flags, *mixes])
             raise BadRequest(f"{name!r} is no flag", "not-a-flag", option=name, allowed=allowed)
         options[name] = True
     texts: dict[str, str] = {}

@@ -391,6 +391,15 @@ export interface OptionCard {
   high: number;
 }
 
+/** Options that go well together, by name; those it leaves out are usual. `help` is a text. */
+export interface MixCard {
+  name: string;
+  help: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+
 /** `levels` are the bots that know this game, the usual one last. */
 export interface GameCard {
   name: string;
@@ -398,6 +407,7 @@ export interface GameCard {
   most: number;
   usual: number;
   options: OptionCard[];
+  mixes: MixCard[];
   levels: string[];
 }
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from whistlestop.engine.errors import BadSeats
-from whistlestop.engine.option import Option, Options
+from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
 from whistlestop.engine.state import State
@@ -40,6 +40,7 @@ class Game(ABC, Generic[S]):
     most: ClassVar[int]
     usual: ClassVar[int]  # how many seats a table has unless told otherwise
     options: ClassVar[tuple[Option, ...]]
+    mixes: ClassVar[tuple[Mix, ...]] = ()  # of its options, to be picked by name
     sides: ClassVar[tuple[str, ...]] = ()  # what `side` may say
 
     @abstractmethod

@@ -67,6 +67,17 @@ class Option(NamedTuple):
         )
 
 
+class Mix(NamedTuple):
+    """Options that go well together, under a name of their own; what it does not name is usual.
+
+    `help` is the id of its text in the locales.
+    """
+
+    name: str
+    help: str
+    options: tuple[tuple[str, Value], ...] = ()
+
+
 def _is_number(text: str) -> bool:
     """A short one: Python refuses to read thousands of digits."""
     return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18

@@ -11,6 +11,7 @@ from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.telegraph import Telegraph
 from whistlestop.wire.from_server import TableCard
+from whistlestop.wire.words import Setting
 
 
 class Lobby:
@@ -76,4 +77,21 @@ class Lobby:
                 self.console.say(f"{at} {self.texts.say(name)}", indent=2)
         while chosen is None:
             chosen = number(self.console.read("> "), len(names))
-        return self.telegraph.do(self.guest.open_table(names[chosen - 1])).key
+        name = names[chosen - 1]
+        return self.telegraph.do(self.guest.open_table(name, self._mix(name))).key
+
+    def _mix(self, name: str) -> dict[str, Setting]:
+        """The options of a mix that is picked by its number; Enter leaves all as usual."""
+        say, mixes = self.texts.say, games.find(name).mixes
+        if not mixes:
+            return {}
+        self.console.say(say("join-which-mix"), style="bold")
+        for at, mix in enumerate(mixes, 1):
+            self.console.say(f"{at} {say(mix.help)}: {say(f'{mix.help}.about')}", indent=2)
+        while True:
+            word = self.console.read("> ")
+            chosen = number(word, len(mixes))
+            if chosen is not None:
+                return dict(mixes[chosen - 1].options)
+            if not word:
+                return {}

@@ -60,6 +60,14 @@ class OptionCard(Part, frozen=True):
     high: int
 
 
+class MixCard(Part, frozen=True):
+    """Options that go well together, by name; those it leaves out are usual. `help` is a text."""
+
+    name: str
+    help: str
+    options: dict[str, Setting]
+
+
 class GameCard(Part, frozen=True):
     """`levels` are the bots that know this game, the usual one last."""
 
@@ -68,6 +76,7 @@ class GameCard(Part, frozen=True):
     most: int
     usual: int
     options: tuple[OptionCard, ...]
+    mixes: tuple[MixCard, ...]
     levels: tuple[str, ...]
 
 
@@ -157,6 +166,7 @@ __all__ = [
     "Health",
     "MatchCard",
     "Me",
+    "MixCard",
     "MyTable",
     "NewGuest",
     "NewTable",

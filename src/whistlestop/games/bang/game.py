@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.option import Option, Options
+from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang import parts, redeal, roles, setup, turn
@@ -41,6 +41,7 @@ class Bang(Game[Table]):
         ),
         *parts.RULINGS,
     )
+    mixes: ClassVar[tuple[Mix, ...]] = parts.MIXES
 
     sides: ClassVar[tuple[str, ...]] = (roles.SHERIFF, roles.DEPUTY, roles.OUTLAW, roles.RENEGADE)
 

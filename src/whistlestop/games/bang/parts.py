@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.option import Option, Options
+from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.games.bang.base.part import BASE
 from whistlestop.games.bang.gold_rush.part import GOLD_RUSH, SHADOWS
 from whistlestop.games.bang.legends.part import LEGENDS
@@ -19,6 +19,19 @@ EXPANSIONS: tuple[Option, ...] = tuple(
 )
 
 RULINGS: tuple[Option, ...] = tuple(option for part in _PARTS for option in part.options)
+
+
+def _mix(name: str, *used: Part) -> Mix:
+    return Mix(name, f"bang-mix-{name}", tuple([(part.name, True) for part in used]))
+
+
+MIXES: tuple[Mix, ...] = (
+    _mix("plain"),
+    _mix("gold-and-ghosts", GOLD_RUSH, SHADOWS),
+    _mix("great-robbery", TRAIN_ROBBERY, GOLD_RUSH),
+    _mix("hall-of-fame", LEGENDS, TRAIN_ROBBERY),
+    _mix("all-aboard", *_EXPANSIONS),
+)
 
 for _part in _PARTS:
     _part.register()

@@ -15,6 +15,7 @@ join-tables = Tables at { $server }
 join-no-tables = There is no open table.
 join-keys-lobby = a number enters · n opens a new table · Enter looks again · q leaves
 join-which-game = Which game?
+join-which-mix = Which mix? Enter plays the usual one.
 join-card-host = host: { $name }
 join-card-seats = { $taken } of { $seats } seats taken
 join-phase = { $phase ->

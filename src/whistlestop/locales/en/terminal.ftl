@@ -60,7 +60,7 @@ cli-help = Show this help.
 cli-version = Show the version.
 cli-param-game = The game, by its name in `whistlestop games`.
 cli-param-seats = How many seats the table has.
-cli-param-with = Expansions, divided by commas, such as reflex,horse,time-car.
+cli-param-with = Expansions, divided by commas, such as reflex,horse,time-car; or a mix by its name, such as all-aboard.
 cli-param-set = An option as name=value; may be repeated.
 cli-param-seed = The seed of chance: the same seed deals the same game.
 cli-param-play-bots = Who sits in the other seats, by a name from `whistlestop games`; the strongest one unless told otherwise.

@@ -24,6 +24,7 @@ web-public-tables = Public tables
 web-all-tables = All public tables
 web-no-tables = No public table right now. Make one!
 web-your-turn = Your turn
+web-mixes = A mix by name
 web-seats-taken = { $bots ->
     [0] { $people } of { $seats } seats taken
     [one] { $people } people and 1 bot of { $seats } seats

@@ -15,6 +15,7 @@ join-tables = I tavoli di { $server }
 join-no-tables = Non c'è nessun tavolo aperto.
 join-keys-lobby = un numero entra · n apre un nuovo tavolo · Invio aggiorna · q esce
 join-which-game = Quale gioco?
+join-which-mix = Quale miscela? Invio gioca quella solita.
 join-card-host = ospita: { $name }
 join-card-seats = posti occupati: { $taken } su { $seats }
 join-phase = { $phase ->

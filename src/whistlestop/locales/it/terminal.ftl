@@ -61,7 +61,7 @@ cli-help = Mostra questo aiuto.
 cli-version = Mostra la versione.
 cli-param-game = Il gioco, con il nome che ha in `whistlestop games`.
 cli-param-seats = Quanti posti ha il tavolo.
-cli-param-with = Espansioni, separate da virgole, per esempio reflex,horse,time-car.
+cli-param-with = Espansioni, separate da virgole, per esempio reflex,horse,time-car; o il nome di una miscela, come all-aboard.
 cli-param-set = Un'opzione nella forma name=value; si può ripetere.
 cli-param-seed = Il seme del caso: lo stesso seme prepara la stessa partita.
 cli-param-play-bots = Chi siede agli altri posti, con un nome di `whistlestop games`; il più forte se non indichi altro.

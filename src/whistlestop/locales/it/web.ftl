@@ -24,6 +24,7 @@ web-public-tables = Tavoli pubblici
 web-all-tables = Tutti i tavoli pubblici
 web-no-tables = Ora nessun tavolo pubblico. Aprine uno!
 web-your-turn = Tocca a te
+web-mixes = Una miscela pronta
 web-seats-taken = { $bots ->
     [0] { $people } di { $seats } posti occupati
     [one] { $people } persone e 1 bot su { $seats } posti

@@ -15,6 +15,7 @@ join-tables = As mesas de { $server }
 join-no-tables = Não há nenhuma mesa aberta.
 join-keys-lobby = um número entra · n abre uma nova mesa · Enter atualiza · q sai
 join-which-game = Qual jogo?
+join-which-mix = Qual mistura? Enter joga a de sempre.
 join-card-host = anfitrião: { $name }
 join-card-seats = lugares ocupados: { $taken } de { $seats }
 join-phase = { $phase ->

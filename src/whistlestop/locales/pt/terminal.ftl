@@ -61,7 +61,7 @@ cli-help = Mostra esta ajuda.
 cli-version = Mostra a versão.
 cli-param-game = O jogo, pelo nome que aparece em `whistlestop games`.
 cli-param-seats = Quantos lugares a mesa tem.
-cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car.
+cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma mistura, como all-aboard.
 cli-param-set = Uma opção na forma name=value; pode ser repetida.
 cli-param-seed = A semente do acaso: a mesma semente prepara a mesma partida.
 cli-param-play-bots = Quem ocupa os outros lugares, com um nome de `whistlestop games`; o mais forte se nada for indicado.

@@ -24,6 +24,7 @@ web-public-tables = Mesas públicas
 web-all-tables = Todas as mesas públicas
 web-no-tables = Nenhuma mesa pública agora. Abra uma!
 web-your-turn = Sua vez
+web-mixes = Uma mistura pronta
 web-seats-taken = { $bots ->
     [0] { $people } de { $seats } lugares ocupados
     [one] { $people } pessoas e 1 bot em { $seats } lugares

@@ -18,7 +18,7 @@ from whistlestop.server.house import House
 from whistlestop.server.routes.answers import Asked, JsonRequest, problems
 from whistlestop.server.session import base_url, need_person, who
 from whistlestop.wire.from_server import Me, TableCard
-from whistlestop.wire.http import GameCard, NewTable, Offer, OptionCard, TableLink, Welcome
+from whistlestop.wire.http import GameCard, MixCard, NewTable, Offer, OptionCard, TableLink, Welcome
 from whistlestop.wire.words import PROTOCOL
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
@@ -115,5 +115,8 @@ def _game_card(name: str) -> GameCard:
         most=game.most,
         usual=game.usual,
         options=options,
+        mixes=tuple(
+            MixCard(name=mix.name, help=mix.help, options=dict(mix.options)) for mix in game.mixes
+        ),
         levels=roster.levels(name),
     )
