@@ -24,7 +24,7 @@ from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
 from whistlestop.games.bang.game import GAME as BANG
-from whistlestop.games.bang.part import LIFE
+from whistlestop.games.bang.part import FRONTS, LIFE
 from whistlestop.games.bang.roles import DEALT
 from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
@@ -72,7 +72,7 @@ SAME_EVERYWHERE = {
     "bang-word-colt-45",
     *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon"}),
     *(f"bang-card-{company}" for company in ("wells-fargo", "union-pacific")),
-    *(f"bang-character-{name}" for name in LIFE),
+    *(f"bang-character-{name}" for name in LIFE if name not in FRONTS),
     *(f"bang-station-{name}" for name in STATIONS if name != "custom-station"),
     *(f"bang-locomotive-{name}" for name in LOCOMOTIVES),
 }
@@ -309,7 +309,7 @@ class Played:
 
 def telling(game: str) -> list[Mix]:
     """Tables at which everything happens that can, if there are enough of them."""
-    if game == BANG.name:  # all of its expansions, or none
+    if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
         return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
 
@@ -344,7 +344,7 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(f"bang-event-{kind}" for kind in {*found.events, "equipment-reshuffled"}),
+        *(f"bang-event-{kind}" for kind in {*found.events, "equipment-reshuffled", "feats-reshuffled"}),
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
@@ -371,6 +371,12 @@ def families() -> set[str]:
             for name in games.NAMES
             for option in games.find(name).options
             for text in of(option)
+        ),
+        *(
+            text
+            for name in games.NAMES
+            for mix in games.find(name).mixes
+            for text in (mix.help, f"{mix.help}.about")
         ),
         *(f"web-phase-{phase}" for phase in get_args(Phase)),
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),

@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 const locales = fileURLToPath(new URL("../src/whistlestop/locales", import.meta.url));
+const drawn = fileURLToPath(new URL("src/games/bang/drawn", import.meta.url)); // our own
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), Icons({ compiler: "svelte" })],
+  plugins: [svelte(), svelteTesting(), Icons({ compiler: "svelte", customCollections: { drawn: FileSystemIconLoader(drawn) } })],
   resolve: { alias: { $locales: locales } },
   build: {
     outDir: "../src/whistlestop/server/static",

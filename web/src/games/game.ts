@@ -50,6 +50,8 @@ export interface Game {
   isOut?(view: unknown): boolean;
   /** What the bots believed, once the match is over. */
   Thoughts?: Component<ThoughtsProps>;
+  /** What lies beside the table, where there is room for it; else the table has it. */
+  Side?: Component<TableProps>;
   /** What a person can set for this game. */
   toggles?: readonly Toggle[];
   /** What happened, in a sentence; null if it needs no words. */

@@ -42,6 +42,18 @@ bang-option-custom-station = The station without a price of its own: not in the 
     .like-virginia-town = as at Virginia Town
     .like-yooma = as at Yooma
 
+# Mixes of expansions, by name.
+bang-mix-plain = As it began
+    .about = the game without expansions
+bang-mix-gold-and-ghosts = Gold and ghosts
+    .about = nuggets and equipment, and nobody is gone for good
+bang-mix-great-robbery = Gold on the rails
+    .about = a train to rob, and gold to spend
+bang-mix-hall-of-fame = Riding into legend
+    .about = Feats and Fame beside a running train
+bang-mix-all-aboard = All aboard
+    .about = everything at once
+
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sheriff
     .about = Everybody knows you. Get rid of all the Outlaws and Renegades.
@@ -261,6 +273,56 @@ bang-card-sleeper-car = Sleeper Car
     .about = Once a turn you may discard another blue card of yours like a BANG!, beside the one of your turn or where one is asked for.
     .short = Once a turn: a blue card as BANG!
 
+# The Feats of Legends, likewise.
+bang-card-fifty-guns = Fifty Guns
+    .about = Take a weapon from somebody, or discard one: your own, or one that somebody else loses through you.
+    .short = Take or discard a weapon
+bang-card-wounded-pride = Wounded Pride
+    .about = Have a BANG! card of yours cancelled by the player it was aimed at.
+    .short = Your BANG! is cancelled
+bang-card-old-west-gang = Old West Gang
+    .about = Hit two different players in one turn, by whatever means.
+    .short = Hit 2 different players in a turn
+bang-card-3-15-to-yooma = 3:15 to Yooma
+    .about = In your turn luck decides something, for you or for others: a card is turned over. It counts before you draw, too.
+    .short = In your turn a card is turned over
+bang-card-wilhelm-scream = Wilhelm Scream
+    .about = Play a BANG! card at somebody who is two or more away, whether it hits or not. What brings the others closer to you does not help.
+    .short = BANG! at distance 2 or more
+bang-card-scrugs-ballad = Scrugs Ballad
+    .about = Lose a Duel in your own turn.
+    .short = Lose a Duel in your turn
+bang-card-for-a-few-cards-more = For a Few Cards More
+    .about = At the end of your turn discard a card because you hold too many.
+    .short = Discard for holding too many
+bang-card-quick-death = A Quick Death
+    .about = Hit somebody who has all their life points with a BANG! card.
+    .short = BANG! hits somebody unhurt
+bang-card-bottleneck = Bottleneck
+    .about = Discard a Beer, which nobody drinks then.
+    .short = Discard a Beer
+bang-card-chuck-a-luck = The Chuck-A-Luck
+    .about = Discard a BANG!, which is not fired then.
+    .short = Discard a BANG!
+bang-card-good-company = Good Company
+    .about = Discard a card and play one of the same name, one right after the other, in either order.
+    .short = Discard and play the same name
+bang-card-last-hero = The Last Hero
+    .about = Discard a blue card that is in play, your own or, by what you do, somebody else's.
+    .short = Discard a blue card in play
+bang-card-man-with-no-name = The Man With No Name
+    .about = Lose a life point, though not your last.
+    .short = Lose a life point, not the last
+bang-card-borderlands = Borderlands
+    .about = Discard your whole hand, even if there is nothing in it.
+    .short = Discard your whole hand
+bang-card-oregon-trail = The Oregon Trail
+    .about = Do without the first card that you would draw at the start of your turn.
+    .short = Draw 1 card less
+bang-card-thousand-ways-to-die = A Thousand Ways to Die
+    .about = Show two cards of one suit out of your hand, at least one of them a Missed!. You keep them.
+    .short = Show 2 of a suit, one a Missed!
+
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
 bang-station-boom-town = Boom Town
     .about = A railcar here costs a card named BANG!.
@@ -409,6 +471,56 @@ bang-character-zippy-roy = Zippy Roy
     .about = Once in your turn you may move the train on by a station, beside everything else.
     .short = Move the train on, once a turn
 
+# The other sides of the base characters, in Legends.
+bang-character-legendary-bart-cassidy = Legendary Bart Cassidy
+    .about = Pain pays double: 2 cards from the draw pile for every life point you lose and survive.
+    .short = 2 cards for each life point lost
+bang-character-legendary-black-jack = Legendary Black Jack
+    .about = Instead of drawing you may turn cards over until they come to more than 21, and keep them all. J, Q and K count 10, an ace 11. At exactly 21 you may stop.
+    .short = Turn over to more than 21, keep all
+bang-character-legendary-calamity-janet = Legendary Calamity Janet
+    .about = Every card in your hand serves you as a BANG! and as a Missed!.
+    .short = Any card is a BANG! or a Missed!
+bang-character-legendary-el-gringo = Legendary El Gringo
+    .about = Whoever hurts you has to pay: for each life point you take a random card from that hand, and the card that hit you is yours as well.
+    .short = Who hurts you loses 2 cards to you
+bang-character-legendary-jesse-jones = Legendary Jesse Jones
+    .about = The first card of your draw may be one that you choose out of another player's hand, which you look at.
+    .short = May choose the 1st from a hand
+bang-character-legendary-jourdonnais = Legendary Jourdonnais
+    .about = Against every brown card that goes for you, you may turn over a card: from a jack up the brown one does nothing to you.
+    .short = Brown card at you: from J up, no effect
+bang-character-legendary-kit-carlson = Legendary Kit Carlson
+    .about = You draw one card more at the start of your turn, and may give one of them to somebody else.
+    .short = Draw 1 more, may give 1 away
+bang-character-legendary-lucky-duke = Legendary Lucky Duke
+    .about = Whenever luck decides because of a card, for anybody, two cards are turned over and you choose. In your own turn the chosen one is yours.
+    .short = All luck by cards: you choose of 2
+bang-character-legendary-paul-regret = Legendary Paul Regret
+    .about = The others see you from 1 farther away, and a BANG! card at you costs one hand card more.
+    .short = 1 farther; a BANG! costs 1 card more
+bang-character-legendary-pedro-ramirez = Legendary Pedro Ramirez
+    .about = Besides your draw you get the card on top of the discard pile.
+    .short = Draw, and take the top discard too
+bang-character-legendary-rose-doolan = Legendary Rose Doolan
+    .about = Everybody is at distance 1 from you, whatever they have. Once in your turn a blue card of yours, from your hand or in play, works like a Panic!.
+    .short = All at distance 1; a blue as Panic!
+bang-character-legendary-sid-ketchum = Legendary Sid Ketchum
+    .about = Two cards still buy you 1 life point at any time. Once in your turn, when you win back life in any way, you may shoot for free.
+    .short = 2 cards: 1 life, and a free shot
+bang-character-legendary-slab-the-killer = Legendary Slab the Killer
+    .about = Nothing cancels a BANG! card of yours. When you claim a Feat, it may cost a Legend even the last life point.
+    .short = Your BANG! cannot be cancelled
+bang-character-legendary-suzy-lafayette = Legendary Suzy Lafayette
+    .about = When you have fewer than 2 cards in hand, you draw up to 2.
+    .short = Always 2 cards in hand at least
+bang-character-legendary-vulture-sam = Legendary Vulture Sam
+    .about = All the cards of a player who goes out are yours. When you would be out yourself, you stay with 4 life points, a Legend no more.
+    .short = Cards of the dead; back once with 4
+bang-character-legendary-willy-the-kid = Legendary Willy the Kid
+    .about = You may fire as many BANG! as you like. In a turn without a Feat you may also shoot once without a card.
+    .short = Any number of BANG!; 1 free shot
+
 # Words of the table.
 bang-word-colt-45 = Colt .45
     .about = What you shoot with while you have no weapon in play. Its range is 1.
@@ -444,6 +556,18 @@ bang-word-end-of-the-line = End of the Line
     .about = The Locomotive has passed the last station. Whoever has the turn may still take a railcar; then the Locomotive does its work, is turned over, and starts on a new line.
 bang-word-ghost = Ghost
     .about = A player with a Ghost Car and no life left, who still plays and counts in every way, but can neither win nor lose life. Without the Ghost Car a ghost is out at once.
+bang-word-feat = Feat
+    .about = Something to do in your turn, once you have drawn. Whoever does it may perform it at once: 2 Fame tokens go on it, or your last one. One Feat per turn, and each Feat only once while it lies there.
+bang-word-fame = Fame
+    .about = Everybody begins with 5 tokens. When you have put the last of them on Feats, you become a Legend.
+bang-word-crossroad = Crossroad
+    .about = What a Feat with this sign asks for may also be done at will with your own cards, without any other effect.
+bang-word-boast = Boasting
+    .about = At the end of a turn without a Feat you may boast: a new Feat is turned up, and 1 of your Fame tokens goes on any Feat that has none of yours. Of more than four Feats the one with the most tokens goes.
+bang-word-legend = Legend
+    .about = Your card is turned over, and its other side counts. You have at least 3 life points then. A Legend performs and boasts no more, but claims Feats.
+bang-word-claim = Claim
+    .about = A Legend who does what a Feat asks for may claim it: another Legend loses 1 life point, though not the last one, and nothing helps against that. The Feat goes, and a new one takes its place.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = spades
@@ -527,6 +651,7 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } keeps the rest and discards { $card }.
     [pardner] Pardner: { $player } has to discard { $card }.
     [order] { $card }, left by { $player }, is discarded.
+    [tax] { $player } pays { $card } for the shot.
     [fare] { $player } pays { $card } at { $source }.
     [named] { $source }: { $player } discards { $card }.
    *[excess] { $player } discards { $card }.
@@ -723,6 +848,52 @@ bang-event-redirected = { $player } passes the shot on to { $target }.
 # player
 bang-event-haunts = { $player } has no life left, and stays as a ghost.
 
+# Legends. card: a Feat
+bang-event-feat-revealed = A new Feat lies open: { $card }.
+# tokens: Fame that goes with it
+bang-event-feat-discarded = { $tokens ->
+    [0] { $card } is put away.
+    [one] { $card } is put away, and 1 Fame token is gone with it.
+   *[other] { $card } is put away, and { $tokens } Fame tokens are gone with it.
+}
+# count
+bang-event-feats-reshuffled = { $count ->
+    [one] The Feat that was put away becomes the new deck of Feats.
+   *[other] The Feats that were put away are shuffled: a new deck of { $count }.
+}
+# player, card, count (Fame tokens), left
+bang-event-feat-performed = { $count ->
+    [one] { $player } performs { $card } and puts 1 Fame token on it
+   *[other] { $player } performs { $card } and puts { $count } Fame tokens on it
+}{ $left ->
+    [0] , the last.
+   *[other] : { $left } left.
+}
+bang-event-feat-claimed = { $player } claims { $card }.
+bang-event-boasted = { $player } boasts.
+bang-event-fame-placed = { $player } puts a Fame token on { $card }{ $left ->
+    [0] , the last.
+   *[other] : { $left } left.
+}
+# player, count
+bang-event-fame-lost = { $count ->
+    [one] 1 Fame token of { $player } is lost.
+   *[other] { $count } Fame tokens of { $player } are lost.
+}
+# player, card
+bang-event-trail = { $player } sets out on { $card }, to draw one card less.
+# character: the name that everybody knew
+bang-event-legend = { $character } becomes a Legend!
+# character, life
+bang-event-legend-over = { $character } rises again with { $life } life points, and is a Legend no more.
+# player, card, total
+bang-event-turned-up = { $player } turns up { $card }: { $total } in all.
+# player, target (the victim), count, known, cards
+bang-event-looked-at = { $known ->
+    [yes] { $player } looks at the hand of { $target }: { $cards }.
+   *[no] { $player } looks at the hand of { $target }.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = The law has won: no Outlaw and no Renegade is left.
 bang-over-outlaws = The Sheriff has fallen, and the Outlaws rule the town.
@@ -755,8 +926,11 @@ bang-ask-trade = Which other card do you give up?
 bang-ask-store = { $card }: which card do you take?
 bang-ask-draw = Where do you draw your first card from?
 bang-ask-return = Which card do you put back on the draw pile?
-# source: what luck decides about
-bang-ask-luck = { $source }: which card shall count?
+# source: what luck decides about; other: yes (target: for whom), no
+bang-ask-luck = { $other ->
+    [yes] { $source } for { $target }: which card shall count?
+   *[no] { $source }: which card shall count?
+}
 # limit, count (too many)
 bang-ask-excess = { $count ->
     [one] You may keep { $limit }: discard 1 more card.
@@ -781,6 +955,29 @@ bang-ask-mail = Which of the new cards do you give away?
 # player, card
 bang-ask-robbed = { $card } from { $player }: which card do you discard, or keep under fire?
 bang-ask-map = Which of these cards do you discard?
+# Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
+bang-ask-feat = { $count ->
+    [0] You have taken a card unseen: do you show it for a Feat?
+    [one] A Feat is met: do you take it?
+   *[other] { $count } Feats are met: which one do you take?
+}
+bang-ask-trail = The Oregon Trail: will you draw one card less?
+bang-ask-victim = { $card } is yours. Which Legend shall lose 1 life point?
+bang-ask-boast = A turn without a Feat: do you boast?
+bang-ask-dismiss = There are five Feats now, and these have the most Fame. Which one goes?
+bang-ask-fame = On which Feat do you put a Fame token?
+bang-ask-company = { $card } is discarded. How do you play the other one?
+bang-ask-jail = You are in Jail. Do you try your luck, or discard a heart to get out?
+# by: yes (player), no
+bang-ask-ignore = { $by ->
+    [yes] { $card } from { $player }: do you try to brush it off?
+   *[no] { $card } goes for you: do you try to brush it off?
+}
+bang-ask-tax = A BANG! at { $target } costs one card more. Which one do you discard?
+bang-ask-free-bang = You have won back life, and may shoot for free. At whom?
+# total
+bang-ask-more = Your cards come to { $total }. One more?
+bang-ask-look = Which card do you take from the hand of { $target }?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Play { $card }
@@ -844,6 +1041,51 @@ bang-answer-keep = Discard nothing
 bang-answer-done-board = Take no railcar
 bang-answer-done-swap = Keep your cards
 bang-answer-done-spare = Leave out nobody
+# Legends. card: a Feat, or whose ability it is; on and theirs: further cards; verb: perform, claim
+bang-answer-feat = { $verb ->
+    [claim] Claim { $card }
+   *[perform] Perform { $card }
+}
+bang-answer-feat-discard = { $verb ->
+    [claim] Claim { $card }: discard { $on }
+   *[perform] Perform { $card }: discard { $on }
+}
+bang-answer-feat-show = { $verb ->
+    [claim] Claim { $card }: show { $on }
+   *[perform] Perform { $card }: show { $on }
+}
+bang-answer-feat-pair = { $verb ->
+    [claim] Claim { $card }: show { $on } and { $theirs }
+   *[perform] Perform { $card }: show { $on } and { $theirs }
+}
+bang-answer-feat-company = { $verb ->
+    [claim] Claim { $card }: discard { $on }, then play { $theirs }
+   *[perform] Perform { $card }: discard { $on }, then play { $theirs }
+}
+bang-answer-feat-life = { $verb ->
+    [claim] Claim { $card } for 1 of your life points
+   *[perform] Perform { $card } for 1 of your life points
+}
+bang-answer-feat-hand = { $verb ->
+    [claim] Claim { $card }: discard your hand
+   *[perform] Perform { $card }: discard your hand
+}
+bang-answer-feat-trail = { $verb ->
+    [claim] Claim { $card }: draw one card less
+   *[perform] Perform { $card }: draw one card less
+}
+bang-answer-use-bang = { $card }: { $on } as a BANG! against { $player }
+bang-answer-use-rob = { $card }: { $on } for { $theirs } of { $player }
+bang-answer-use-rob-blind = { $card }: { $on } for a card from the hand of { $player }
+bang-answer-hit = { $player } loses 1 life point
+bang-answer-shoot = Shoot at { $player }
+bang-answer-boast = Boast: a new Feat, and 1 Fame token on any one
+bang-answer-dismiss = Put away { $card }
+bang-answer-place = On { $card }
+bang-answer-check = Turn over a card and hope for a heart
+bang-answer-more = One more card
+bang-answer-stop = No more
+bang-answer-done-mail = Keep them all
 
 ## The table
 
@@ -911,6 +1153,34 @@ bang-line = The line, with the price at each station · railcars in the deck: { 
 bang-train-locomotive = Locomotive: { $locomotive }
 # cards: railcars
 bang-train-waiting = Not at a station yet: { $cards }
+# Legends. count: Fame tokens that somebody still has
+bang-fame = { $count ->
+    [one] 1 Fame token
+   *[other] { $count } Fame tokens
+}
+# deck (face down)
+bang-feats = Feats · in the deck: { $deck }
+# feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
+bang-feat = { $free ->
+    [yes] { $feat } ({ $terms }, also at will)
+   *[no] { $feat } ({ $terms })
+}
+# players: those with Fame on it, each with how much
+bang-feat-fame = Fame of { $players }
+# how the viewer stands to it
+bang-feat-state = { $state ->
+    [perform] you may perform it
+    [claim] you may claim it
+    [done] your Fame lies on it
+    [spent] you have had your Feat of the turn
+   *[none] not for you
+}
+# players: who was hit this turn; have, need
+bang-feat-hit = hit this turn: { $players } ({ $have } of { $need })
+# cards
+bang-feat-last = played or discarded last: { $cards }
+bang-feat-met = met right now
+bang-feat-with = you could with { $cards }
 
 ## In the terminal
 
@@ -929,6 +1199,12 @@ bang-ask-railcar = { $card }: which railcar do you take?
 bang-ask-target-with = { $card } and { $on }: against whom?
 bang-answer-board-any = Take { $card } at { $station } ({ $cost })
 bang-answer-give-any = Give { $card } away
+bang-ask-feat-card = { $card }: with which card?
+bang-ask-feat-second = { $card } and { $on }: with which other card?
+bang-answer-feat-any = { $verb ->
+    [claim] Claim { $card } …
+   *[perform] Perform { $card } …
+}
 
 ## The table in the browser
 
@@ -1109,3 +1385,44 @@ bang-web-taken = You have taken your railcar of this turn.
 bang-web-doubt-express = Your whole hand goes with it.
 bang-web-doubt-ghost = Without the Ghost Car you are out of the game.
 bang-web-doubt-end = The train reaches the End of the Line: Ironhorse fires at everybody, and you are on your last life point.
+
+# Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
+bang-web-feats = Feats
+bang-web-feat-deck = Feat deck: { $count }
+bang-web-feat-sign = feat: lies open for all
+bang-web-feat-now = { $verb ->
+    [claim] can be claimed now
+   *[perform] can be performed now
+}
+bang-web-feat-reach = within reach: { $cards }
+bang-web-feat-reach-life = within reach: 1 life point
+bang-web-feat-reach-hand = within reach: your hand
+bang-web-feat-reach-trail = within reach: when you draw
+bang-web-feat-reach-excess = within reach: you hold too many cards
+bang-web-feat-far = not within reach yet
+bang-web-feat-done = done: your Fame lies on it
+bang-web-feat-spent = you have had your Feat of this turn
+bang-web-feat-none = not for you
+# have, need
+bang-web-feat-progress = { $have } of { $need }
+bang-web-hint-feat = { $card }: choose a card for it.
+bang-web-hint-feat-second = { $card }: now the other card.
+# price: Fame tokens that it takes; left: how many you have then
+bang-web-feat-price = { $left ->
+    [0] your last Fame: you become a Legend!
+   *[other] { $price } Fame tokens, { $left } left
+}
+bang-web-claim-price = another Legend may lose 1 life point
+bang-web-side-first = Everyday side
+bang-web-side-legend = Legend side
+bang-web-side-up = counts now
+# player: the name that everybody knew
+bang-web-legend-born = { $player } is a Legend!
+bang-web-legend-gone = { $player } is a Legend no more
+bang-web-panels = Beside the table
+bang-web-tab-market = Market
+bang-web-tab-railway = Railway
+# count: how many are within reach there
+bang-web-tab-reach = { $count } within reach
+bang-web-doubt-one-life = That leaves you with a single life point.
+bang-web-doubt-legend = With this Feat you would become a Legend.

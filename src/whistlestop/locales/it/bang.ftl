@@ -42,6 +42,18 @@ bang-option-custom-station = La stazione senza un prezzo suo: fuori dal gioco, o
     .like-virginia-town = come a Virginia Town
     .like-yooma = come a Yooma
 
+# Mixes of expansions, by name.
+bang-mix-plain = Come una volta
+    .about = il gioco senza espansioni
+bang-mix-gold-and-ghosts = Oro e fantasmi
+    .about = pepite ed equipaggiamento, e nessuno esce per sempre
+bang-mix-great-robbery = Oro sui binari
+    .about = un treno da rapinare, e oro da spendere
+bang-mix-hall-of-fame = Verso la leggenda
+    .about = imprese e fama accanto a un treno in corsa
+bang-mix-all-aboard = Tutti a bordo
+    .about = tutto insieme
+
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sceriffo
     .about = Tutti sanno chi sei. Liberati di tutti i Fuorilegge e i Rinnegati.
@@ -261,6 +273,56 @@ bang-card-sleeper-car = Vagone letto
     .about = Una volta per turno puoi scartare un'altra tua carta blu come un BANG!, in aggiunta a quello del turno o dove ne serve uno.
     .short = 1 volta a turno: carta blu come BANG!
 
+# The Feats of Legends, likewise.
+bang-card-fifty-guns = Cinquanta Pistole
+    .about = Prendi un'arma a qualcuno, o scartane una: la tua, o una che qualcun altro perde per causa tua.
+    .short = Prendi o scarta un'arma
+bang-card-wounded-pride = Ferito nell'Orgoglio
+    .about = Una tua carta BANG! viene annullata da chi ne era il bersaglio.
+    .short = Il tuo BANG! viene annullato
+bang-card-old-west-gang = Gang del Vecchio West
+    .about = Colpisci due giocatori diversi in un solo turno, con qualsiasi mezzo.
+    .short = Colpisci 2 giocatori in un turno
+bang-card-3-15-to-yooma = Il Treno per Yooma
+    .about = Nel tuo turno la sorte decide qualcosa, per te o per altri: si gira una carta. Vale anche prima che tu peschi.
+    .short = Nel tuo turno si gira una carta
+bang-card-wilhelm-scream = L'Urlo di Wilhelm
+    .about = Gioca una carta BANG! contro qualcuno a distanza due o più, che colpisca o no. Ciò che ti avvicina gli altri non aiuta.
+    .short = BANG! a distanza 2 o più
+bang-card-scrugs-ballad = La Ballata di Scrugs
+    .about = Perdi un Duello nel tuo turno.
+    .short = Perdi un Duello nel tuo turno
+bang-card-for-a-few-cards-more = Per Qualche Carta in Più
+    .about = Alla fine del turno scarta una carta perché ne hai troppe.
+    .short = Scarta perché ne hai troppe
+bang-card-quick-death = Una Morte Veloce
+    .about = Colpisci con una carta BANG! chi ha tutti i suoi punti vita.
+    .short = BANG! colpisce chi è illeso
+bang-card-bottleneck = Il Collo di Bottiglia
+    .about = Scarta una Birra, che così nessuno beve.
+    .short = Scarta una Birra
+bang-card-chuck-a-luck = Il Mulino d'Oro
+    .about = Scarta un BANG!, che così non parte.
+    .short = Scarta un BANG!
+bang-card-good-company = In Buona Compagnia
+    .about = Scarta una carta e giocane una dello stesso nome, subito una dopo l'altra, in un ordine o nell'altro.
+    .short = Scarta e gioca lo stesso nome
+bang-card-last-hero = L'Ultimo Eroe
+    .about = Scarta una carta blu in gioco, tua o, con ciò che fai, di qualcun altro.
+    .short = Scarta una carta blu in gioco
+bang-card-man-with-no-name = L'Uomo Senza Nome
+    .about = Perdi un punto vita, ma non l'ultimo.
+    .short = Perdi un punto vita, non l'ultimo
+bang-card-borderlands = La Frontiera
+    .about = Scarta tutta la tua mano, anche se è vuota.
+    .short = Scarta tutta la mano
+bang-card-oregon-trail = La Pista dell'Oregon
+    .about = Rinuncia alla prima carta che pescheresti all'inizio del turno.
+    .short = Pesca 1 carta in meno
+bang-card-thousand-ways-to-die = Mille Modi per Morire
+    .about = Mostra due carte della tua mano dello stesso seme, di cui almeno una un Mancato!. Le tieni.
+    .short = Mostra 2 di un seme, con un Mancato!
+
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
 bang-station-boom-town = Boom Town
     .about = Qui un vagone costa una carta di nome BANG!.
@@ -409,6 +471,56 @@ bang-character-zippy-roy = Zippy Roy
     .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione, oltre a tutto il resto.
     .short = 1 volta a turno: il treno avanza
 
+# The other sides of the base characters, in Legends.
+bang-character-legendary-bart-cassidy = Bart Cassidy Leggendario
+    .about = Il dolore rende il doppio: 2 carte dal mazzo per ogni punto vita che perdi, se sopravvivi.
+    .short = 2 carte per ogni punto vita perso
+bang-character-legendary-black-jack = Black Jack Leggendario
+    .about = Invece di pescare puoi girare carte finché superano 21, e tenerle tutte. J, Q e K valgono 10, un asso 11. A 21 esatto puoi fermarti.
+    .short = Gira oltre 21 e tieni tutto
+bang-character-legendary-calamity-janet = Calamity Janet Leggendaria
+    .about = Ogni carta della tua mano ti serve da BANG! e da Mancato!.
+    .short = Ogni carta è BANG! o Mancato!
+bang-character-legendary-el-gringo = El Gringo Leggendario
+    .about = Chi ti ferisce la paga: per ogni punto vita prendi una carta a caso da quella mano, e la carta che ti ha colpito è tua.
+    .short = Chi ti ferisce ti deve 2 carte
+bang-character-legendary-jesse-jones = Jesse Jones Leggendario
+    .about = La prima carta che peschi può essere una a tua scelta dalla mano di un altro, che guardi.
+    .short = Scegli la 1ª da un'altra mano
+bang-character-legendary-jourdonnais = Jourdonnais Leggendario
+    .about = Contro ogni carta marrone che ti riguarda puoi girare una carta: dal fante in su quella non ti fa nulla.
+    .short = Carta marrone: da J in su, nulla
+bang-character-legendary-kit-carlson = Kit Carlson Leggendario
+    .about = Peschi una carta in più all'inizio del turno, e puoi darne una a qualcun altro.
+    .short = Peschi 1 in più, puoi darne 1
+bang-character-legendary-lucky-duke = Lucky Duke Leggendario
+    .about = Quando la sorte decide per via di una carta, per chiunque, se ne girano due e scegli tu. Nel tuo turno quella scelta è tua.
+    .short = Sorte di tutti: scegli tu tra 2
+bang-character-legendary-paul-regret = Paul Regret Leggendario
+    .about = Gli altri ti vedono 1 più lontano, e una carta BANG! contro di te costa una carta della mano in più.
+    .short = 1 più lontano; BANG! costa 1 in più
+bang-character-legendary-pedro-ramirez = Pedro Ramirez Leggendario
+    .about = Oltre a ciò che peschi prendi la carta in cima agli scarti.
+    .short = Peschi, e prendi anche uno scarto
+bang-character-legendary-rose-doolan = Rose Doolan Leggendaria
+    .about = Tutti sono a distanza 1 da te, qualunque cosa abbiano. Una volta nel tuo turno una tua carta blu, della mano o in gioco, vale da Panico!.
+    .short = Tutti a distanza 1; blu come Panico!
+bang-character-legendary-sid-ketchum = Sid Ketchum Leggendario
+    .about = Due carte ti danno ancora 1 punto vita in ogni momento. Una volta nel tuo turno, quando riprendi vita, puoi sparare gratis.
+    .short = 2 carte: 1 vita, e un colpo gratis
+bang-character-legendary-slab-the-killer = Slab the Killer Leggendario
+    .about = Nulla annulla una tua carta BANG!. Se reclami un'impresa, può costare a una leggenda anche l'ultimo punto vita.
+    .short = Il tuo BANG! non si annulla
+bang-character-legendary-suzy-lafayette = Suzy Lafayette Leggendaria
+    .about = Quando hai meno di 2 carte in mano, ne peschi fino ad averne 2.
+    .short = Sempre almeno 2 carte in mano
+bang-character-legendary-vulture-sam = Vulture Sam Leggendario
+    .about = Le carte di chi esce dal gioco sono tue. Se dovessi uscire tu, resti con 4 punti vita, ma non sei più leggenda.
+    .short = Carte dei morti; torni 1 volta con 4
+bang-character-legendary-willy-the-kid = Willy the Kid Leggendario
+    .about = Puoi sparare tutti i BANG! che vuoi. In un turno senza impresa puoi anche sparare una volta senza carta.
+    .short = BANG! senza limite; 1 colpo gratis
+
 # Words of the table.
 bang-word-colt-45 = Colt .45
     .about = Ciò con cui spari finché non hai un'arma in gioco. La sua portata è 1.
@@ -444,6 +556,18 @@ bang-word-end-of-the-line = Capolinea
     .about = La locomotiva ha superato l'ultima stazione. Chi è di turno può ancora prendere un vagone; poi la locomotiva agisce, si gira e riparte su una linea nuova.
 bang-word-ghost = Fantasma
     .about = Chi ha il Vagone fantasma e nessuna vita: gioca e conta come tutti, ma non può riprendere né perdere vita. Senza quel vagone un fantasma esce subito dal gioco.
+bang-word-feat = Impresa
+    .about = Qualcosa da fare nel tuo turno, dopo aver pescato. Chi lo fa può compierla subito: ci vanno 2 gettoni fama, o il tuo ultimo. Una sola impresa a turno, e ognuna una volta sola finché resta lì.
+bang-word-fame = Fama
+    .about = Tutti cominciano con 5 gettoni. Quando hai messo l'ultimo su un'impresa, diventi una leggenda.
+bang-word-crossroad = Crocevia
+    .about = Ciò che chiede un'impresa con questo segno si può fare anche a piacere con le proprie carte, senza altri effetti.
+bang-word-boast = Vantarsi
+    .about = Alla fine di un turno senza imprese puoi vantarti: si scopre una nuova impresa, e 1 tuo gettone fama va su un'impresa che non ne ha di tuoi. Se sono più di quattro, se ne va quella con più gettoni.
+bang-word-legend = Leggenda
+    .about = La tua carta si gira, e vale l'altro lato. Hai allora almeno 3 punti vita. Una leggenda non compie imprese e non si vanta più, ma le reclama.
+bang-word-claim = Reclamo
+    .about = Una leggenda che fa ciò che un'impresa chiede può reclamarla: un'altra leggenda perde 1 punto vita, ma non l'ultimo, e nulla lo impedisce. L'impresa se ne va, e un'altra ne prende il posto.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = picche
@@ -528,6 +652,7 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } tiene il resto e scarta { $card }.
     [pardner] Complice: { $player } deve scartare { $card }.
     [order] { $card }, lasciata da { $player }, va negli scarti.
+    [tax] { $player } paga { $card } per sparare.
     [fare] { $player } paga con { $card } a { $source }.
     [named] { $source }: { $player } scarta { $card }.
    *[excess] { $player } scarta { $card }.
@@ -725,6 +850,52 @@ bang-event-redirected = { $player } devia lo sparo su { $target }.
 # player
 bang-event-haunts = { $player } non ha più vita, ma resta come fantasma.
 
+# Legends. card: a Feat
+bang-event-feat-revealed = Si scopre una nuova impresa: { $card }.
+# tokens: Fame that goes with it
+bang-event-feat-discarded = { $tokens ->
+    [0] { $card } viene messa via.
+    [one] { $card } viene messa via, e con lei 1 gettone fama.
+   *[other] { $card } viene messa via, e con lei { $tokens } gettoni fama.
+}
+# count
+bang-event-feats-reshuffled = { $count ->
+    [one] L'impresa messa via diventa il nuovo mazzo delle imprese.
+   *[other] Le imprese messe via si rimescolano: un nuovo mazzo di { $count }.
+}
+# player, card, count (Fame tokens), left
+bang-event-feat-performed = { $count ->
+    [one] { $player } compie { $card } e ci mette 1 gettone fama
+   *[other] { $player } compie { $card } e ci mette { $count } gettoni fama
+}{ $left ->
+    [0] , fino all'ultimo.
+   *[other] : ne restano { $left }.
+}
+bang-event-feat-claimed = { $player } reclama { $card }.
+bang-event-boasted = { $player } si vanta.
+bang-event-fame-placed = { $player } mette un gettone fama su { $card }{ $left ->
+    [0] , l'ultimo.
+   *[other] : ne restano { $left }.
+}
+# player, count
+bang-event-fame-lost = { $count ->
+    [one] Va perso 1 gettone fama di { $player }.
+   *[other] Vanno persi { $count } gettoni fama di { $player }.
+}
+# player, card
+bang-event-trail = { $player } si incammina: { $card }, e una carta in meno da pescare.
+# character: the name that everybody knew
+bang-event-legend = { $character } diventa una leggenda!
+# character, life
+bang-event-legend-over = { $character } si rialza con { $life } punti vita, e non è più una leggenda.
+# player, card, total
+bang-event-turned-up = { $player } scopre { $card }: in tutto { $total }.
+# player, target (the victim), count, known, cards
+bang-event-looked-at = { $known ->
+    [yes] { $player } guarda la mano di { $target }: { $cards }.
+   *[no] { $player } guarda la mano di { $target }.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = Ha vinto la legge: non restano né Fuorilegge né Rinnegati.
 bang-over-outlaws = Lo Sceriffo è caduto e i Fuorilegge comandano in città.
@@ -757,8 +928,11 @@ bang-ask-trade = A quale altra carta rinunci?
 bang-ask-store = { $card }: quale carta prendi?
 bang-ask-draw = Da dove peschi la prima carta?
 bang-ask-return = Quale carta rimetti in cima al mazzo?
-# source: what luck decides about
-bang-ask-luck = { $source }: quale carta deve contare?
+# source: what luck decides about; other: yes (target: for whom), no
+bang-ask-luck = { $other ->
+    [yes] { $source } per { $target }: quale carta deve contare?
+   *[no] { $source }: quale carta deve contare?
+}
 # limit, count (too many)
 bang-ask-excess = { $count ->
     [one] Puoi tenere { $limit } carte: scartane ancora 1.
@@ -783,6 +957,29 @@ bang-ask-mail = Quale delle carte nuove dai via?
 # player, card
 bang-ask-robbed = { $card } da { $player }: quale carta scarti, o tieni sotto il fuoco?
 bang-ask-map = Quale di queste carte scarti?
+# Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
+bang-ask-feat = { $count ->
+    [0] Hai preso una carta che nessuno ha visto: la mostri per un'impresa?
+    [one] Un'impresa è riuscita: la vuoi?
+   *[other] Sono riuscite { $count } imprese: quale vuoi?
+}
+bang-ask-trail = La Pista dell'Oregon: peschi una carta in meno?
+bang-ask-victim = { $card } è tua. Quale leggenda perde 1 punto vita?
+bang-ask-boast = Un turno senza imprese: ti vanti?
+bang-ask-dismiss = Ora le imprese sono cinque, e queste hanno più fama. Quale se ne va?
+bang-ask-fame = Su quale impresa metti un gettone fama?
+bang-ask-company = { $card } è scartata. Come giochi l'altra?
+bang-ask-jail = Sei in Prigione. Tenti la sorte, o scarti una carta di cuori per uscire?
+# by: yes (player), no
+bang-ask-ignore = { $by ->
+    [yes] { $card } da { $player }: provi a scrollartela di dosso?
+   *[no] { $card } tocca te: provi a scrollartela di dosso?
+}
+bang-ask-tax = Un BANG! contro { $target } costa una carta in più. Quale scarti?
+bang-ask-free-bang = Hai ripreso vita e puoi sparare gratis. A chi?
+# total
+bang-ask-more = Le tue carte fanno { $total }. Un'altra?
+bang-ask-look = Quale carta prendi dalla mano di { $target }?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Gioca { $card }
@@ -846,6 +1043,51 @@ bang-answer-keep = Non scartare nulla
 bang-answer-done-board = Non prendere vagoni
 bang-answer-done-swap = Tieni le tue carte
 bang-answer-done-spare = Non risparmiare nessuno
+# Legends. card: a Feat, or whose ability it is; on and theirs: further cards; verb: perform, claim
+bang-answer-feat = { $verb ->
+    [claim] Reclama { $card }
+   *[perform] Compi { $card }
+}
+bang-answer-feat-discard = { $verb ->
+    [claim] Reclama { $card }: scarta { $on }
+   *[perform] Compi { $card }: scarta { $on }
+}
+bang-answer-feat-show = { $verb ->
+    [claim] Reclama { $card }: mostra { $on }
+   *[perform] Compi { $card }: mostra { $on }
+}
+bang-answer-feat-pair = { $verb ->
+    [claim] Reclama { $card }: mostra { $on } e { $theirs }
+   *[perform] Compi { $card }: mostra { $on } e { $theirs }
+}
+bang-answer-feat-company = { $verb ->
+    [claim] Reclama { $card }: scarta { $on }, poi gioca { $theirs }
+   *[perform] Compi { $card }: scarta { $on }, poi gioca { $theirs }
+}
+bang-answer-feat-life = { $verb ->
+    [claim] Reclama { $card } per 1 tuo punto vita
+   *[perform] Compi { $card } per 1 tuo punto vita
+}
+bang-answer-feat-hand = { $verb ->
+    [claim] Reclama { $card }: scarta la tua mano
+   *[perform] Compi { $card }: scarta la tua mano
+}
+bang-answer-feat-trail = { $verb ->
+    [claim] Reclama { $card }: pesca una carta in meno
+   *[perform] Compi { $card }: pesca una carta in meno
+}
+bang-answer-use-bang = { $card }: { $on } come BANG! contro { $player }
+bang-answer-use-rob = { $card }: { $on } per { $theirs } di { $player }
+bang-answer-use-rob-blind = { $card }: { $on } per una carta dalla mano di { $player }
+bang-answer-hit = { $player } perde 1 punto vita
+bang-answer-shoot = Spara a { $player }
+bang-answer-boast = Vantati: una nuova impresa, e 1 gettone fama su una qualsiasi
+bang-answer-dismiss = Metti via { $card }
+bang-answer-place = Su { $card }
+bang-answer-check = Gira una carta e spera nei cuori
+bang-answer-more = Un'altra carta
+bang-answer-stop = Basta così
+bang-answer-done-mail = Tienile tutte
 
 ## The table
 
@@ -914,6 +1156,34 @@ bang-line = La linea, con il prezzo di ogni stazione · vagoni nel mazzo: { $dec
 bang-train-locomotive = Locomotiva: { $locomotive }
 # cards: railcars
 bang-train-waiting = Non ancora in stazione: { $cards }
+# Legends. count: Fame tokens that somebody still has
+bang-fame = { $count ->
+    [one] 1 gettone fama
+   *[other] { $count } gettoni fama
+}
+# deck (face down)
+bang-feats = Imprese · nel mazzo: { $deck }
+# feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
+bang-feat = { $free ->
+    [yes] { $feat } ({ $terms }, anche a piacere)
+   *[no] { $feat } ({ $terms })
+}
+# players: those with Fame on it, each with how much
+bang-feat-fame = fama di { $players }
+# how the viewer stands to it
+bang-feat-state = { $state ->
+    [perform] la puoi compiere
+    [claim] la puoi reclamare
+    [done] la tua fama c'è già
+    [spent] hai già avuto l'impresa del turno
+   *[none] non fa per te
+}
+# players: who was hit this turn; have, need
+bang-feat-hit = colpiti in questo turno: { $players } ({ $have } su { $need })
+# cards
+bang-feat-last = giocata o scartata per ultima: { $cards }
+bang-feat-met = riuscita in questo momento
+bang-feat-with = potresti con { $cards }
 
 ## In the terminal
 
@@ -932,6 +1202,12 @@ bang-ask-railcar = { $card }: quale vagone prendi?
 bang-ask-target-with = { $card } e { $on }: contro chi?
 bang-answer-board-any = Prendi { $card } a { $station } ({ $cost })
 bang-answer-give-any = Dai via { $card }
+bang-ask-feat-card = { $card }: con quale carta?
+bang-ask-feat-second = { $card } e { $on }: con quale altra carta?
+bang-answer-feat-any = { $verb ->
+    [claim] Reclama { $card } …
+   *[perform] Compi { $card } …
+}
 
 ## The table in the browser
 
@@ -1112,3 +1388,44 @@ bang-web-taken = Hai già preso il tuo vagone di questo turno.
 bang-web-doubt-express = Se ne va tutta la tua mano.
 bang-web-doubt-ghost = Senza il Vagone Fantasma sei fuori dalla partita.
 bang-web-doubt-end = Il treno arriva al capolinea: Ironhorse spara a tutti, e tu sei all'ultimo punto vita.
+
+# Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
+bang-web-feats = Imprese
+bang-web-feat-deck = Mazzo delle imprese: { $count }
+bang-web-feat-sign = impresa: scoperta per tutti
+bang-web-feat-now = { $verb ->
+    [claim] si può reclamare adesso
+   *[perform] si può compiere adesso
+}
+bang-web-feat-reach = a portata: { $cards }
+bang-web-feat-reach-life = a portata: 1 punto vita
+bang-web-feat-reach-hand = a portata: la tua mano
+bang-web-feat-reach-trail = a portata: quando peschi
+bang-web-feat-reach-excess = a portata: hai troppe carte
+bang-web-feat-far = non ancora a portata
+bang-web-feat-done = fatta: c'è la tua fama
+bang-web-feat-spent = hai già avuto l'impresa di questo turno
+bang-web-feat-none = non fa per te
+# have, need
+bang-web-feat-progress = { $have } su { $need }
+bang-web-hint-feat = { $card }: scegli una carta.
+bang-web-hint-feat-second = { $card }: ora l'altra carta.
+# price: Fame tokens that it takes; left: how many you have then
+bang-web-feat-price = { $left ->
+    [0] la tua ultima fama: diventi una leggenda!
+   *[other] { $price } gettoni fama, ne restano { $left }
+}
+bang-web-claim-price = un'altra leggenda può perdere 1 punto vita
+bang-web-side-first = Lato di ogni giorno
+bang-web-side-legend = Lato leggenda
+bang-web-side-up = vale ora
+# player: the name that everybody knew
+bang-web-legend-born = { $player } è una leggenda!
+bang-web-legend-gone = { $player } non è più una leggenda
+bang-web-panels = Accanto al tavolo
+bang-web-tab-market = Mercato
+bang-web-tab-railway = Ferrovia
+# count: how many are within reach there
+bang-web-tab-reach = { $count } a portata
+bang-web-doubt-one-life = Ti resta un solo punto vita.
+bang-web-doubt-legend = Con questa impresa diventeresti una leggenda.

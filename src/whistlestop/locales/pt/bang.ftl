@@ -42,6 +42,18 @@ bang-option-custom-station = A estação sem preço próprio: fora do jogo, ou c
     .like-virginia-town = como em Virginia Town
     .like-yooma = como em Yooma
 
+# Mixes of expansions, by name.
+bang-mix-plain = Como no começo
+    .about = o jogo sem expansões
+bang-mix-gold-and-ghosts = Ouro e fantasmas
+    .about = pepitas e equipamento, e ninguém sai para sempre
+bang-mix-great-robbery = Ouro nos trilhos
+    .about = um trem para assaltar e ouro para gastar
+bang-mix-hall-of-fame = Rumo à lenda
+    .about = façanhas e fama ao lado de um trem em marcha
+bang-mix-all-aboard = Todos a bordo
+    .about = tudo ao mesmo tempo
+
 # Roles. `.about` is the goal.
 bang-role-sheriff = Xerife
     .about = Todo mundo conhece você. Livre-se de todos os Foras da Lei e Renegados.
@@ -261,6 +273,56 @@ bang-card-sleeper-car = Vagão-Leito
     .about = Uma vez por turno você pode descartar outra carta azul sua como um Bang!, além do Bang! do turno ou onde se pede um.
     .short = 1 vez por turno: azul vale Bang!
 
+# The Feats of Legends, likewise.
+bang-card-fifty-guns = Cinquenta Pistolas
+    .about = Pegue uma arma de alguém ou descarte uma: a sua, ou uma que outra pessoa perde por sua causa.
+    .short = Pegue ou descarte uma arma
+bang-card-wounded-pride = Orgulho Ferido
+    .about = Uma carta BANG! sua é anulada por quem era o alvo.
+    .short = Seu BANG! é anulado
+bang-card-old-west-gang = Bando do Velho Oeste
+    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer maneira.
+    .short = Acerte 2 jogadores num turno
+bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
+    .about = No seu turno a sorte decide algo, para você ou para outros: vira-se uma carta. Vale também antes de você comprar.
+    .short = No seu turno vira-se uma carta
+bang-card-wilhelm-scream = O Grito de Wilhelm
+    .about = Jogue uma carta BANG! em alguém a distância dois ou mais, acertando ou não. O que aproxima os outros de você não ajuda.
+    .short = BANG! a distância 2 ou mais
+bang-card-scrugs-ballad = A Balada de Scrugs
+    .about = Perca um Duelo no seu próprio turno.
+    .short = Perca um Duelo no seu turno
+bang-card-for-a-few-cards-more = Por Umas Cartas a Mais
+    .about = No fim do seu turno descarte uma carta por ter cartas demais.
+    .short = Descarte por ter cartas demais
+bang-card-quick-death = Uma Morte Rápida
+    .about = Acerte com uma carta BANG! alguém que tem todos os seus pontos de vida.
+    .short = BANG! acerta quem está ileso
+bang-card-bottleneck = O Gargalo
+    .about = Descarte uma Cerveja, que assim ninguém bebe.
+    .short = Descarte uma Cerveja
+bang-card-chuck-a-luck = O Moinho de Ouro
+    .about = Descarte um BANG!, que assim não é disparado.
+    .short = Descarte um BANG!
+bang-card-good-company = Em Boa Companhia
+    .about = Descarte uma carta e jogue uma do mesmo nome, logo uma depois da outra, em qualquer ordem.
+    .short = Descarte e jogue o mesmo nome
+bang-card-last-hero = O Último Herói
+    .about = Descarte uma carta azul em jogo, sua ou, pelo que você faz, de outra pessoa.
+    .short = Descarte uma carta azul em jogo
+bang-card-man-with-no-name = O Homem Sem Nome
+    .about = Perca um ponto de vida, mas não o último.
+    .short = Perca 1 ponto de vida, não o último
+bang-card-borderlands = A Fronteira
+    .about = Descarte toda a sua mão, mesmo que esteja vazia.
+    .short = Descarte toda a mão
+bang-card-oregon-trail = A Trilha do Oregon
+    .about = Abra mão da primeira carta que compraria no início do turno.
+    .short = Compre 1 carta a menos
+bang-card-thousand-ways-to-die = Mil Maneiras de Morrer
+    .about = Mostre duas cartas da sua mão do mesmo naipe, pelo menos uma delas uma Esquiva. Você fica com elas.
+    .short = Mostre 2 de um naipe, com uma Esquiva
+
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
 bang-station-boom-town = Boom Town
     .about = Aqui um vagão custa uma carta de nome Bang!.
@@ -409,6 +471,56 @@ bang-character-zippy-roy = Zippy Roy
     .about = Uma vez no seu turno você pode fazer o trem avançar uma estação, além de tudo o mais.
     .short = 1 vez por turno: o trem avança
 
+# The other sides of the base characters, in Legends.
+bang-character-legendary-bart-cassidy = Bart Cassidy Lendário
+    .about = A dor rende em dobro: 2 cartas do baralho por ponto de vida que você perde e sobrevive.
+    .short = 2 cartas por ponto de vida perdido
+bang-character-legendary-black-jack = Black Jack Lendário
+    .about = Em vez de comprar, você pode virar cartas até passar de 21 e ficar com todas. J, Q e K valem 10, um ás 11. Em 21 exatos você pode parar.
+    .short = Vire até passar de 21, fique com tudo
+bang-character-legendary-calamity-janet = Calamity Janet Lendária
+    .about = Toda carta da sua mão serve de BANG! e de Esquiva.
+    .short = Toda carta é BANG! ou Esquiva
+bang-character-legendary-el-gringo = El Gringo Lendário
+    .about = Quem fere você paga: por ponto de vida você pega uma carta ao acaso daquela mão, e a carta que acertou você também é sua.
+    .short = Quem fere você lhe deve 2 cartas
+bang-character-legendary-jesse-jones = Jesse Jones Lendário
+    .about = A primeira carta que você compra pode ser escolhida da mão de outra pessoa, que você olha.
+    .short = Escolhe a 1ª de outra mão
+bang-character-legendary-jourdonnais = Jourdonnais Lendário
+    .about = Contra cada carta marrom que vem a você, pode virar uma carta: de valete para cima ela não lhe faz nada.
+    .short = Carta marrom: de J para cima, nada
+bang-character-legendary-kit-carlson = Kit Carlson Lendário
+    .about = Você compra uma carta a mais no início do turno e pode dar uma delas a outra pessoa.
+    .short = Compra 1 a mais, pode dar 1
+bang-character-legendary-lucky-duke = Lucky Duke Lendário
+    .about = Sempre que a sorte decide por causa de uma carta, para qualquer um, viram-se duas e você escolhe. No seu turno a escolhida é sua.
+    .short = Sorte de todos: você escolhe de 2
+bang-character-legendary-paul-regret = Paul Regret Lendário
+    .about = Os outros veem você 1 mais longe, e uma carta BANG! em você custa mais uma carta da mão.
+    .short = 1 mais longe; BANG! custa 1 a mais
+bang-character-legendary-pedro-ramirez = Pedro Ramirez Lendário
+    .about = Além do que compra, você pega a carta do topo do descarte.
+    .short = Compra, e pega também um descarte
+bang-character-legendary-rose-doolan = Rose Doolan Lendária
+    .about = Todos estão a distância 1 de você, tenham o que tiverem. Uma vez no seu turno uma carta azul sua, da mão ou em jogo, vale como Pânico!.
+    .short = Todos a distância 1; azul vira Pânico!
+bang-character-legendary-sid-ketchum = Sid Ketchum Lendário
+    .about = Duas cartas ainda dão 1 ponto de vida a qualquer hora. Uma vez no seu turno, ao recuperar vida, você pode atirar de graça.
+    .short = 2 cartas: 1 vida, e um tiro grátis
+bang-character-legendary-slab-the-killer = Slab the Killer Lendário
+    .about = Nada anula uma carta BANG! sua. Ao reivindicar uma façanha, ela pode custar até o último ponto de vida de uma lenda.
+    .short = Seu BANG! não pode ser anulado
+bang-character-legendary-suzy-lafayette = Suzy Lafayette Lendária
+    .about = Quando tem menos de 2 cartas na mão, você compra até ter 2.
+    .short = Sempre pelo menos 2 cartas na mão
+bang-character-legendary-vulture-sam = Vulture Sam Lendário
+    .about = As cartas de quem sai do jogo são suas. Se fosse sair você, fica com 4 pontos de vida, e já não é lenda.
+    .short = Cartas dos mortos; volta 1 vez com 4
+bang-character-legendary-willy-the-kid = Willy the Kid Lendário
+    .about = Você pode disparar quantos BANG! quiser. Num turno sem façanha pode também atirar uma vez sem carta.
+    .short = BANG! sem limite; 1 tiro grátis
+
 # Words of the table.
 bang-word-colt-45 = Colt .45
     .about = Com o que você atira enquanto não tem uma arma em jogo. O alcance dela é 1.
@@ -444,6 +556,18 @@ bang-word-end-of-the-line = Fim da linha
     .about = A locomotiva passou da última estação. Quem está na vez ainda pode pegar um vagão; depois a locomotiva age, é virada e parte numa linha nova.
 bang-word-ghost = Fantasma
     .about = Quem tem o Vagão Fantasma e nenhuma vida: joga e conta como todos, mas não pode ganhar nem perder vida. Sem esse vagão, um fantasma sai do jogo na hora.
+bang-word-feat = Façanha
+    .about = Algo a fazer no seu turno, depois de comprar. Quem o faz pode realizá-la na hora: vão 2 fichas de fama nela, ou a sua última. Uma façanha por turno, e cada uma só uma vez enquanto estiver ali.
+bang-word-fame = Fama
+    .about = Todos começam com 5 fichas. Quando você põe a última numa façanha, vira uma lenda.
+bang-word-crossroad = Encruzilhada
+    .about = O que uma façanha com este sinal pede também pode ser feito à vontade com as próprias cartas, sem nenhum outro efeito.
+bang-word-boast = Gabar-se
+    .about = No fim de um turno sem façanha você pode se gabar: vira-se uma nova façanha, e 1 ficha de fama sua vai numa façanha que não tenha nenhuma sua. Se forem mais de quatro, sai a que tem mais fichas.
+bang-word-legend = Lenda
+    .about = Sua carta é virada, e vale o outro lado. Você fica então com pelo menos 3 pontos de vida. Uma lenda não realiza façanhas nem se gaba mais, mas as reivindica.
+bang-word-claim = Reivindicação
+    .about = Uma lenda que faz o que uma façanha pede pode reivindicá-la: outra lenda perde 1 ponto de vida, mas não o último, e nada ajuda contra isso. A façanha sai, e outra toma o lugar dela.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = espadas
@@ -528,6 +652,7 @@ bang-event-discarded = { $why ->
     [dutch-will] { $player } fica com o resto e descarta { $card }.
     [pardner] Comparsa: { $player } precisa descartar { $card }.
     [order] { $card }, deixada por { $player }, vai para o descarte.
+    [tax] { $player } paga { $card } para atirar.
     [fare] { $player } paga com { $card } em { $source }.
     [named] { $source }: { $player } descarta { $card }.
    *[excess] { $player } descarta { $card }.
@@ -725,6 +850,52 @@ bang-event-redirected = { $player } desvia o tiro para { $target }.
 # player
 bang-event-haunts = { $player } não tem mais vida, mas fica como fantasma.
 
+# Legends. card: a Feat
+bang-event-feat-revealed = Vira-se uma nova façanha: { $card }.
+# tokens: Fame that goes with it
+bang-event-feat-discarded = { $tokens ->
+    [0] { $card } sai da mesa.
+    [one] { $card } sai da mesa, e com ela 1 ficha de fama.
+   *[other] { $card } sai da mesa, e com ela { $tokens } fichas de fama.
+}
+# count
+bang-event-feats-reshuffled = { $count ->
+    [one] A façanha que saiu vira o novo baralho de façanhas.
+   *[other] As façanhas que saíram são embaralhadas: um novo baralho de { $count }.
+}
+# player, card, count (Fame tokens), left
+bang-event-feat-performed = { $count ->
+    [one] { $player } realiza { $card } e põe 1 ficha de fama nela
+   *[other] { $player } realiza { $card } e põe { $count } fichas de fama nela
+}{ $left ->
+    [0] , até a última.
+   *[other] : restam { $left }.
+}
+bang-event-feat-claimed = { $player } reivindica { $card }.
+bang-event-boasted = { $player } se gaba.
+bang-event-fame-placed = { $player } põe uma ficha de fama em { $card }{ $left ->
+    [0] , a última.
+   *[other] : restam { $left }.
+}
+# player, count
+bang-event-fame-lost = { $count ->
+    [one] Perde-se 1 ficha de fama de { $player }.
+   *[other] Perdem-se { $count } fichas de fama de { $player }.
+}
+# player, card
+bang-event-trail = { $player } parte por { $card }, com uma carta a menos para comprar.
+# character: the name that everybody knew
+bang-event-legend = { $character } vira uma lenda!
+# character, life
+bang-event-legend-over = { $character } se levanta com { $life } pontos de vida, e já não é uma lenda.
+# player, card, total
+bang-event-turned-up = { $player } vira { $card }: { $total } ao todo.
+# player, target (the victim), count, known, cards
+bang-event-looked-at = { $known ->
+    [yes] { $player } olha a mão de { $target }: { $cards }.
+   *[no] { $player } olha a mão de { $target }.
+}
+
 # How it ended, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei e nenhum Renegado.
 bang-over-outlaws = O Xerife caiu, e os Foras da Lei mandam na cidade.
@@ -757,8 +928,11 @@ bang-ask-trade = De qual outra carta você abre mão?
 bang-ask-store = { $card }: qual carta você pega?
 bang-ask-draw = De onde vem a sua primeira carta?
 bang-ask-return = Qual carta você devolve ao topo do baralho?
-# source: what luck decides about
-bang-ask-luck = { $source }: qual carta deve contar?
+# source: what luck decides about; other: yes (target: for whom), no
+bang-ask-luck = { $other ->
+    [yes] { $source } para { $target }: qual carta deve contar?
+   *[no] { $source }: qual carta deve contar?
+}
 # limit, count (too many)
 bang-ask-excess = { $count ->
     [one] Seu limite é { $limit }: descarte mais { $count } carta.
@@ -783,6 +957,29 @@ bang-ask-mail = Qual das cartas novas você dá?
 # player, card
 bang-ask-robbed = { $card } de { $player }: qual carta você descarta, ou mantém debaixo de fogo?
 bang-ask-map = Qual destas cartas você descarta?
+# Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
+bang-ask-feat = { $count ->
+    [0] Você pegou uma carta que ninguém viu: vai mostrá-la por uma façanha?
+    [one] Uma façanha deu certo: você a quer?
+   *[other] { $count } façanhas deram certo: qual você quer?
+}
+bang-ask-trail = A Trilha do Oregon: você compra uma carta a menos?
+bang-ask-victim = { $card } é sua. Qual lenda perde 1 ponto de vida?
+bang-ask-boast = Um turno sem façanha: você se gaba?
+bang-ask-dismiss = Agora há cinco façanhas, e estas têm mais fama. Qual sai?
+bang-ask-fame = Em qual façanha você põe uma ficha de fama?
+bang-ask-company = { $card } foi descartada. Como você joga a outra?
+bang-ask-jail = Você está na Prisão. Tenta a sorte ou descarta uma carta de copas para sair?
+# by: yes (player), no
+bang-ask-ignore = { $by ->
+    [yes] { $card } de { $player }: você tenta se livrar disso?
+   *[no] { $card } vem a você: você tenta se livrar disso?
+}
+bang-ask-tax = Um BANG! em { $target } custa mais uma carta. Qual você descarta?
+bang-ask-free-bang = Você recuperou vida e pode atirar de graça. Em quem?
+# total
+bang-ask-more = Suas cartas somam { $total }. Mais uma?
+bang-ask-look = Qual carta você pega da mão de { $target }?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
 bang-answer-play = Jogar { $card }
@@ -846,6 +1043,51 @@ bang-answer-keep = Não descartar nada
 bang-answer-done-board = Não pegar nenhum vagão
 bang-answer-done-swap = Ficar com as suas cartas
 bang-answer-done-spare = Não poupar ninguém
+# Legends. card: a Feat, or whose ability it is; on and theirs: further cards; verb: perform, claim
+bang-answer-feat = { $verb ->
+    [claim] Reivindicar { $card }
+   *[perform] Realizar { $card }
+}
+bang-answer-feat-discard = { $verb ->
+    [claim] Reivindicar { $card }: descartar { $on }
+   *[perform] Realizar { $card }: descartar { $on }
+}
+bang-answer-feat-show = { $verb ->
+    [claim] Reivindicar { $card }: mostrar { $on }
+   *[perform] Realizar { $card }: mostrar { $on }
+}
+bang-answer-feat-pair = { $verb ->
+    [claim] Reivindicar { $card }: mostrar { $on } e { $theirs }
+   *[perform] Realizar { $card }: mostrar { $on } e { $theirs }
+}
+bang-answer-feat-company = { $verb ->
+    [claim] Reivindicar { $card }: descartar { $on }, depois jogar { $theirs }
+   *[perform] Realizar { $card }: descartar { $on }, depois jogar { $theirs }
+}
+bang-answer-feat-life = { $verb ->
+    [claim] Reivindicar { $card } por 1 ponto de vida seu
+   *[perform] Realizar { $card } por 1 ponto de vida seu
+}
+bang-answer-feat-hand = { $verb ->
+    [claim] Reivindicar { $card }: descartar a sua mão
+   *[perform] Realizar { $card }: descartar a sua mão
+}
+bang-answer-feat-trail = { $verb ->
+    [claim] Reivindicar { $card }: comprar uma carta a menos
+   *[perform] Realizar { $card }: comprar uma carta a menos
+}
+bang-answer-use-bang = { $card }: { $on } como BANG! contra { $player }
+bang-answer-use-rob = { $card }: { $on } por { $theirs } de { $player }
+bang-answer-use-rob-blind = { $card }: { $on } por uma carta da mão de { $player }
+bang-answer-hit = { $player } perde 1 ponto de vida
+bang-answer-shoot = Atirar em { $player }
+bang-answer-boast = Gabar-se: uma nova façanha, e 1 ficha de fama em qualquer uma
+bang-answer-dismiss = Tirar { $card } da mesa
+bang-answer-place = Em { $card }
+bang-answer-check = Virar uma carta e torcer por copas
+bang-answer-more = Mais uma carta
+bang-answer-stop = Chega
+bang-answer-done-mail = Ficar com todas
 
 ## The table
 
@@ -914,6 +1156,34 @@ bang-line = A linha, com o preço de cada estação · vagões no baralho: { $de
 bang-train-locomotive = Locomotiva: { $locomotive }
 # cards: railcars
 bang-train-waiting = Ainda sem estação: { $cards }
+# Legends. count: Fame tokens that somebody still has
+bang-fame = { $count ->
+    [one] 1 ficha de fama
+   *[other] { $count } fichas de fama
+}
+# deck (face down)
+bang-feats = Façanhas · no baralho: { $deck }
+# feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
+bang-feat = { $free ->
+    [yes] { $feat } ({ $terms }, também à vontade)
+   *[no] { $feat } ({ $terms })
+}
+# players: those with Fame on it, each with how much
+bang-feat-fame = fama de { $players }
+# how the viewer stands to it
+bang-feat-state = { $state ->
+    [perform] você pode realizá-la
+    [claim] você pode reivindicá-la
+    [done] sua fama já está nela
+    [spent] você já teve a façanha do turno
+   *[none] não é para você
+}
+# players: who was hit this turn; have, need
+bang-feat-hit = acertados neste turno: { $players } ({ $have } de { $need })
+# cards
+bang-feat-last = jogada ou descartada por último: { $cards }
+bang-feat-met = deu certo agora mesmo
+bang-feat-with = você poderia com { $cards }
 
 ## In the terminal
 
@@ -932,6 +1202,12 @@ bang-ask-railcar = { $card }: qual vagão você pega?
 bang-ask-target-with = { $card } e { $on }: contra quem?
 bang-answer-board-any = Pegar { $card } em { $station } ({ $cost })
 bang-answer-give-any = Dar { $card }
+bang-ask-feat-card = { $card }: com qual carta?
+bang-ask-feat-second = { $card } e { $on }: com qual outra carta?
+bang-answer-feat-any = { $verb ->
+    [claim] Reivindicar { $card } …
+   *[perform] Realizar { $card } …
+}
 
 ## The table in the browser
 
@@ -1112,3 +1388,44 @@ bang-web-taken = Você já pegou o seu vagão deste turno.
 bang-web-doubt-express = Toda a sua mão vai junto.
 bang-web-doubt-ghost = Sem o Vagão Fantasma você está fora do jogo.
 bang-web-doubt-end = O trem chega ao fim da linha: Ironhorse atira em todos, e você está no último ponto de vida.
+
+# Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
+bang-web-feats = Façanhas
+bang-web-feat-deck = Baralho de façanhas: { $count }
+bang-web-feat-sign = façanha: aberta para todos
+bang-web-feat-now = { $verb ->
+    [claim] pode ser reivindicada agora
+   *[perform] pode ser realizada agora
+}
+bang-web-feat-reach = ao alcance: { $cards }
+bang-web-feat-reach-life = ao alcance: 1 ponto de vida
+bang-web-feat-reach-hand = ao alcance: sua mão
+bang-web-feat-reach-trail = ao alcance: quando você comprar
+bang-web-feat-reach-excess = ao alcance: você tem cartas demais
+bang-web-feat-far = ainda fora do alcance
+bang-web-feat-done = feita: sua fama está nela
+bang-web-feat-spent = você já teve a façanha deste turno
+bang-web-feat-none = não é para você
+# have, need
+bang-web-feat-progress = { $have } de { $need }
+bang-web-hint-feat = { $card }: escolha uma carta.
+bang-web-hint-feat-second = { $card }: agora a outra carta.
+# price: Fame tokens that it takes; left: how many you have then
+bang-web-feat-price = { $left ->
+    [0] sua última fama: você vira uma lenda!
+   *[other] { $price } fichas de fama, restam { $left }
+}
+bang-web-claim-price = outra lenda pode perder 1 ponto de vida
+bang-web-side-first = Lado de todo dia
+bang-web-side-legend = Lado lenda
+bang-web-side-up = vale agora
+# player: the name that everybody knew
+bang-web-legend-born = { $player } é uma lenda!
+bang-web-legend-gone = { $player } já não é uma lenda
+bang-web-panels = Ao lado da mesa
+bang-web-tab-market = Mercado
+bang-web-tab-railway = Ferrovia
+# count: how many are within reach there
+bang-web-tab-reach = { $count } ao alcance
+bang-web-doubt-one-life = Isso deixa você com um único ponto de vida.
+bang-web-doubt-legend = Com esta façanha você viraria uma lenda.

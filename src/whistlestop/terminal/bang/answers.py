@@ -6,10 +6,14 @@ from collections.abc import Callable, Hashable, Sequence
 from itertools import count
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.games.bang.cards import DODGE, KINDS
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang.words import CARD, kind_of
 
+_FEAT = ("perform", "claim")
+_ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"
 _BANG, _MISSED, _MONEY_BAG, _SID = "bang", "missed", "money-bag", "sid-ketchum"
+_DODGES = frozenset(kind.name for kind in KINDS if kind.serves == DODGE)
 
 
 def once(answers: Sequence[Answer]) -> list[Answer]:
@@ -52,6 +56,11 @@ def is_boarding(answer: Answer) -> bool:
     return answer.verb == "board"
 
 
+def is_feat(answer: Answer) -> bool:
+    """It performs or claims one."""
+    return answer.verb in _FEAT
+
+
 def is_trade(answer: Answer) -> bool:
     """Two cards of the hand for a life point; this is the first of them."""
     return answer.verb == "use" and answer.cards[0] == _SID
@@ -62,7 +71,7 @@ def takes_a_pick(answer: Answer) -> bool:
     not whatever somebody else has there.
     """
     match answer.verb, len(answer.cards):
-        case ("board" | "use", 2) | ("play", 3):
+        case ("board" | "use" | "perform" | "claim", 2) | ("play" | "use" | "perform" | "claim", 3):
             return True
         case "play", 2:
             return answer.seat is None
@@ -93,17 +102,19 @@ def like(answer: Answer, ask: Ask, view: TableView) -> str:
     if not _is_like_another(answer, ask):
         return ""
     kind = kind_of(answer.cards[0])
-    if kind == _MONEY_BAG:
-        return kind_of(view.discard or "")
-    return _BANG if kind == _MISSED else _MISSED
+    if ask.kind == "dodge":
+        return _MISSED
+    return kind_of(view.discard or "") if kind == _MONEY_BAG else _BANG
 
 
 def _is_like_another(answer: Answer, ask: Ask) -> bool:
     """It is a Money Bag, or Calamity Janet does it."""
     if answer.verb != "play":
         return False
-    swapped = {"turn": _MISSED, "dodge": _BANG}.get(ask.kind)
-    return kind_of(answer.cards[0]) in (_MONEY_BAG, swapped)
+    kind = kind_of(answer.cards[0])
+    if ask.kind == "dodge":
+        return kind not in _DODGES
+    return kind == _MONEY_BAG or (kind == _MISSED and answer.seat is not None)
 
 
 def answer_id(answer: Answer, ask: Ask) -> str:
@@ -112,6 +123,12 @@ def answer_id(answer: Answer, ask: Ask) -> str:
     match answer.verb:
         case "play" | "as":
             return answer.verb + _manner(answer, ask)
+        case "perform" | "claim":
+            return "feat" + _way(answer, ask)
+        case "use" if answer.cards[0] == _ANY_CARD:
+            return "use-bang"
+        case "use" if answer.cards[0] == _ROBS:
+            return "use-rob" if answer.place is None else "use-rob-blind"
         case "use" if len(answer.cards) == 2:
             return "use-trade" if is_trade(answer) else "use-with" + at
         case "use" | "buy":
@@ -128,6 +145,20 @@ def answer_id(answer: Answer, ask: Ask) -> str:
         case "take" if ask.kind == "draw":
             return "take-discard" if answer.cards else "take-from"
     return answer.verb
+
+
+def _way(answer: Answer, ask: Ask) -> str:
+    """What it takes to perform or claim a Feat; nothing more if it is met already."""
+    feat, *cards = answer.cards
+    if ask.kind == "trail":
+        return "-trail"
+    if len(cards) == 2:
+        return "-company" if feat == "good-company" else "-pair"
+    if cards:
+        return "-show" if ask.kind == "feat" else "-discard"
+    if ask.kind != "turn":
+        return ""
+    return "-life" if feat == "man-with-no-name" else "-hand"
 
 
 def _manner(answer: Answer, ask: Ask) -> str:

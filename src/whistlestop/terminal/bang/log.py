@@ -20,7 +20,7 @@ from whistlestop.terminal.bang.words import (
 STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")
 _COURSE = ("deal", "phase", "reward")  # no card and no character is the cause
-_NUMBERS = dict.fromkeys(("points", "need", "left", "count", "total", "price", "times"), 0)
+_NUMBERS = dict.fromkeys(("points", "need", "left", "count", "total", "price", "times", "tokens"), 0)
 _PLAYER = {"shot": "by", "dealt": "sheriff", "train-moved": "by"}  # whom an event is about
 _OTHERS = ("at", "victim", "to", "target", "other", "by")  # and who else
 
@@ -37,7 +37,7 @@ _USED_FOR_NUGGETS = ("gold-pan", "rucksack")
 # What the text of a discard has words of its own for.
 REASONS = (
     *("trade", "replaced", "fend", "penalty", "cat-balou", "jail", "dynamite", "shadow"),
-    *("dutch-will", "pardner", "order", "excess"),
+    *("dutch-will", "pardner", "order", "excess", "tax"),
 )
 
 
@@ -95,6 +95,8 @@ class Log:
                 return self._told_play(parts)
             case "discarded":
                 return self._told_discard(parts, view)
+            case "legend" | "legend-over":
+                return {"character": words.known_as(parts["name"])}
             case "out":
                 role = parts["role"]
                 name = "" if role is None else self.say(f"bang-role-{role}")
@@ -184,6 +186,8 @@ def reason(why: str, kind: str, character: str) -> str:
     """What the text of a discard tells apart: why a card of this kind goes, if it was before a
     player of this character.
     """
+    if why == "jail" and kind not in ("", "jail"):  # a card that opens the door
+        return "named"
     if why in REASONS:
         return why
     if why == kind:  # it is used up
@@ -222,7 +226,8 @@ def _goes_without_saying(event: Event, view: TableView) -> bool:
     parts = event.parts
     match event.kind:
         case "discarded":
-            return parts["why"] in _TOLD_ELSEWHERE
+            opens_door = parts["why"] == "jail" != kind_of(parts["card"])
+            return parts["why"] in _TOLD_ELSEWHERE and not opens_door
         case "played":  # against a shot: told as the escape
             return bool(parts["like"] == "missed")
         case "shot":  # a BANG! that was just played at this player, or what works like one

@@ -26,6 +26,7 @@ from whistlestop.terminal.console import Console, number
 _BOOKS = {
     "GR": frozenset({"gold-rush", "shadow-gunslingers"}),
     "GTR": frozenset({"train-robbery"}),
+    "LEG": frozenset({"legends"}),
 }
 
 

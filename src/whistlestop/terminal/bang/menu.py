@@ -18,7 +18,9 @@ from whistlestop.terminal.console import Console, number
 _APART = (
     *("character", "store", "draw", "return", "luck", "as", "give"),
     *("full-steam", "spare", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"),
+    *("feat", "trail", "victim", "boast", "dismiss", "fame", "ignore", "free-bang", "more", "look"),
 )
+_NAMED = ("give", "spare", "hit", "shoot")  # answers that are chosen by the name of a player
 
 
 class Choice(NamedTuple):
@@ -54,6 +56,7 @@ class Menu:
     def _question(self, ask: Ask, view: TableView) -> str:
         about, words = ask.about, self.words
         by, cause = about.get("by"), about.get("why", about.get("what"))
+        target = about.get("at", about.get("victim"))
         return self.say(
             f"bang-ask-{ask.kind}",
             by=yes(by is not None),
@@ -62,7 +65,10 @@ class Menu:
             need=about.get("need", 0),
             source=words.locomotive(view) if cause is None else words.source(cause),
             limit=about.get("limit", 0),
-            count=about.get("over", 0),
+            count=len(about["feats"]) if "feats" in about else about.get("over", 0),
+            target=words.who(view, target),
+            other=yes(target not in (None, ask.seat)),
+            total=about.get("total", 0),
         )
 
     # The first menu: what to do
@@ -80,7 +86,7 @@ class Menu:
         first, card = group[0], answers.card_of(group[0], ask)
         alone = len(group) == 1
         title = self._in_words(first, ask, view) if alone else self._of_all(first, ask, view)
-        if first.verb in ("give", "spare") and first.seat is not None and alone:
+        if first.verb in _NAMED and first.seat is not None and alone:
             words = [self.words.who(view, first.seat), self.words.players[first.seat]]
         else:
             words = [first.verb] if card is None else [card, self.words.card(card)]
@@ -90,7 +96,9 @@ class Menu:
         """What the answers of a group have in common."""
         like = answers.like(answer, ask, view)
         text = f"bang-answer-{answer.verb}"
-        if answer.verb == "board":
+        if answers.is_feat(answer):
+            text = "bang-answer-feat-any"
+        elif answer.verb == "board":
             text = "bang-answer-board-any"
         elif answer.verb == "give":
             text = "bang-answer-give-any"
@@ -109,6 +117,7 @@ class Menu:
         stop = paired(view).get(cards[0]) if answers.is_boarding(answer) else None
         return self.say(
             text,
+            verb=answer.verb,
             card=card,
             on=words.card(cards[1] if len(cards) > 1 else None),
             theirs=words.card(cards[2] if len(cards) > 2 else None),
@@ -155,6 +164,9 @@ class Menu:
 
     def _target_question(self, answer: Answer, ask: Ask) -> str:
         words, card = self.words, answers.card_of(answer, ask)
+        if answers.is_feat(answer):
+            on = words.card(answer.cards[1])
+            return self.say("bang-ask-feat-second", card=words.card(card), on=on)
         if answers.takes_a_pick(answer):
             text = "bang-ask-exchange" if answer.verb == "play" else "bang-ask-target-with"
             return self.say(text, card=words.card(card), on=words.card(answer.cards[1]))
@@ -166,7 +178,9 @@ class Menu:
     def _target(self, at: int, answer: Answer, view: TableView) -> Choice:
         who, on = self.words.who(view, answer.seat), answers.card_aimed_at(answer)
         card = self.words.card(on)
-        if on is not None:
+        if on is not None and answer.seat is None:
+            title = card
+        elif on is not None:
             title = self.say("bang-target-on", player=who, on=card)
         elif answer.place is not None:
             title = self.say("bang-target-hand", player=who)
@@ -204,6 +218,8 @@ class Menu:
 
 def _pick_id(answer: Answer) -> str:
     """The question for the second card."""
+    if answers.is_feat(answer):
+        return "bang-ask-feat-card"
     if answers.is_trade(answer):
         return "bang-ask-price"
     if answer.verb == "play":

@@ -14,11 +14,13 @@ from rich.text import Text
 
 from whistlestop.games.bang.gold_rush.equipment import COST
 from whistlestop.games.bang.view import DoingView, PlayerView, TableView
+from whistlestop.terminal.bang.feats import feats
 from whistlestop.terminal.bang.train import train
 from whistlestop.terminal.bang.words import (
     Words,
     coloured,
     glued,
+    is_legend,
     is_weapon,
     kind_of,
     life,
@@ -39,13 +41,14 @@ class Table:
         lines = ["", self._headline(view), ""]
         for player in _clockwise(view):
             lines += self._player(view, player)
-        lines += ["", *train(self.words, view), *self._middle(view), *self._hand(view)]
+        lines += ["", *train(self.words, view), *feats(self.words, view)]
+        lines += [*self._middle(view), *self._hand(view)]
         return coloured(lines)
 
     def sketch(self, view: TableView) -> Text:
         cells = [
             f"{'>' if view.turn == each.seat else ' '}"
-            f"{self.words.who(view, each.seat)[:15]:15} {life(each):5} {each.hand:2}"
+            f"{self._name(each)[:15]:15} {life(each):5} {each.hand:2}"
             for each in _clockwise(view)
             if not each.out
         ]
@@ -62,11 +65,18 @@ class Table:
 
     # The players
 
+    def _name(self, player: PlayerView) -> str:
+        """By which everybody is known; a star is a Legend's."""
+        if not player.character:
+            return self.words.players[player.seat]
+        star = "★" if is_legend(player) else ""
+        return star + self.words.known_as(player.character)
+
     def _player(self, view: TableView, player: PlayerView) -> list[str]:
         """Who it is and how it goes, then what lies in front of it."""
         turn = ">" if view.turn == player.seat else " "
         mine = "*" if view.seat == player.seat else " "
-        name = self.say(f"bang-character-{player.character}") if player.character else "?"
+        name = self._name(player) if player.character else "?"
         hand = self.say("bang-out" if player.out else "bang-cards-in-hand", count=player.hand)
         lines = [
             f"{turn}{mine} {name[:15]:15} {self.words.players[player.seat][:16]:16} "
@@ -95,15 +105,18 @@ class Table:
         return [*marks, self.words.cards(others)] if others else marks
 
     def _standing(self, player: PlayerView) -> list[str]:
-        """A shadow or a ghost, and whose side it is on; that stays with who is out."""
+        """A shadow, a ghost or a Legend, and whose side it is on; that stays with who is out."""
         found = [self.words.source(mark) for mark in _STANDINGS if mark in player.marks]
+        found += [self.words.source("legend")] if is_legend(player) else []
         return found if player.side is None else [*found, self.say("bang-side", side=player.side)]
 
     def _belongings(self, player: PlayerView) -> list[str]:
-        """Nuggets, which stay with who is out as well, and equipment."""
+        """Fame, nuggets, which stay with who is out as well, and equipment."""
+        fame = dict(player.counters).get("fame", 0)
         nuggets = dict(player.counters).get("nuggets", 0)
         equipment = dict(player.piles).get("equipment")
-        found = [glued(self.say("bang-nuggets", count=nuggets))] if nuggets else []
+        found = [glued(self.say("bang-fame", count=fame))] if fame else []
+        found += [glued(self.say("bang-nuggets", count=nuggets))] if nuggets else []
         if equipment:
             found.append(f"{self.say('bang-word-equipment')}: {self.words.cards(equipment)}")
         return found

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from whistlestop.games.bang.cards import KINDS
-from whistlestop.games.bang.part import LIFE
+from whistlestop.games.bang.part import FRONTS, LIFE
 from whistlestop.games.bang.train_robbery.stations import TILES
 from whistlestop.games.bang.view import PlayerView, TableView
 from whistlestop.locales import Texts
@@ -31,6 +31,7 @@ MORE_WORDS = {
         *("train", "railcar", "station", "locomotive"),
         *("free-advance", "end-of-the-line", "ghost"),
     ),
+    "legends": ("feat", "fame", "crossroad", "boast", "legend", "claim"),
 }
 WORDS = (*BASE_WORDS, *(word for words in MORE_WORDS.values() for word in words))
 
@@ -48,6 +49,10 @@ class Words:
             return "-"
         character = view.players[seat].character
         return self.say(f"bang-character-{character}") if character else self.players[seat]
+
+    def known_as(self, character: str) -> str:
+        """The name that everybody knows, whichever side of the card is up."""
+        return self.source(FRONTS.get(character, character))
 
     def card(self, card: str | None) -> str:
         """Such as `BANG! Q♥`; equipment, railcars and whatever works like a card have no sign."""
@@ -88,6 +93,10 @@ def kind_of(card: str) -> str:
     """Of a card; a character is its own."""
     found = CARD.fullmatch(card) or _COPY.fullmatch(card)
     return card if found is None else found["kind"]
+
+
+def is_legend(player: PlayerView) -> bool:
+    return player.character in FRONTS
 
 
 def is_weapon(card: str) -> bool:

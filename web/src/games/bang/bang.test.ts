@@ -61,6 +61,7 @@ function table(more: Partial<TableView> = {}): TableView {
     piles: [],
     stacks: [],
     counters: [],
+    goals: [],
     over: false,
     winners: [],
     why: "",

@@ -45,6 +45,14 @@ export const CHARACTERS = [
   "don-bell", "dutch-will", "jacky-murieta", "josh-mccloud", "madam-yto", "pretty-luzena", "raddie-snake", "simeon-picos",
   "benny-brawler", "evan-babbit", "jimmy-texas", "manuelita", "sancho", "sgt-blaze", "shade-oconnor", "zippy-roy",
 ] as const;
+/** The Feats of Legends; what those with the Crossroad ask for may be done at will. */
+export const FEATS = [
+  "fifty-guns", "wounded-pride", "old-west-gang", "3-15-to-yooma", "wilhelm-scream", "scrugs-ballad", "for-a-few-cards-more", "quick-death",
+  "bottleneck", "chuck-a-luck", "good-company", "last-hero", "man-with-no-name", "borderlands", "oregon-trail", "thousand-ways-to-die",
+] as const;
+/** The characters whose cards have another side. */
+export const TWO_SIDED = CHARACTERS.slice(0, 16);
+export const LEGENDARY = "legendary-";
 const FRAIL = ["el-gringo", "paul-regret", "sancho"];
 const TOUGH = ["sgt-blaze", "zippy-roy"];
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
@@ -66,6 +74,30 @@ export function kindOf(id: string): string {
 /** Black equipment stays before a player. */
 export function isBlack(id: string): boolean {
   return (BLACK as readonly string[]).includes(kindOf(id));
+}
+
+export function isFeat(id: string): boolean {
+  return (FEATS as readonly string[]).includes(id);
+}
+
+export function isLegendary(character: string): boolean {
+  return character.startsWith(LEGENDARY);
+}
+
+/** The side with which a character is dealt. */
+export function frontOf(character: string): string {
+  return isLegendary(character) ? character.slice(LEGENDARY.length) : character;
+}
+
+/** The other side of that, if there is one. */
+export function backOf(character: string): string | null {
+  const front = frontOf(character);
+  return (TWO_SIDED as readonly string[]).includes(front) ? LEGENDARY + front : null;
+}
+
+/** Whether a name is a character's, on whichever side. */
+export function isCharacter(name: string): boolean {
+  return (CHARACTERS as readonly string[]).includes(frontOf(name));
 }
 
 export function isRailcar(id: string): boolean {

@@ -3,10 +3,11 @@
 import { say } from "../../lib/texts.svelte";
 import { COST, kindOf } from "./card";
 import { doing } from "./doing";
+import { progress, reachInWords } from "./goals";
 import { places } from "./layout";
 import { carAt, carsLeft, end, engine, paired, side, stations, train } from "./railway";
 import { costIn, nowTerms } from "./terms";
-import { comeBack, equipment, equipmentDeck, hasGold, hasTrain, isGhost, isShadow, nuggets, onOffer, type TableView } from "./view";
+import { comeBack, equipment, equipmentDeck, fame, featsLeft, hasFeats, hasGold, hasTrain, isGhost, isShadow, nuggets, onOffer, type TableView } from "./view";
 import { characterName, named, roleName, weapon, who } from "./words";
 
 /** One seat: who, life, hand, cards in play, role, distance. */
@@ -21,6 +22,7 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
     player.character ? characterName(player.character) : "",
     role ? roleName(role) : "",
   ];
+  const renown = hasFeats(view) && fame(player) ? say("bang-fame", { count: fame(player) }) : "";
   const gold = hasGold(view) ? say("bang-nuggets", { count: nuggets(player) }) : "";
   const side = player.side ? say("bang-side", { side: player.side }) : "";
   if (player.out) {
@@ -37,6 +39,7 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
     player.character && !shadow && !isGhost(player) ? say("bang-web-life", { life: player.life, most: player.most }) : "",
     say("bang-cards-in-hand", { count: player.hand }),
     say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(named).join(", ") }),
+    renown,
     gold,
     front.length ? say("bang-web-equipped", { cards: front.map(named).join(", ") }) : "",
     distance === null ? "" : say("bang-distance", { distance, reached: view.reaches[seat] ? "yes" : "no" }),
@@ -57,7 +60,7 @@ export function describe(view: TableView, players: readonly string[]): string {
   });
   const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(named).join(", ") }) : "";
   const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(named).join(", ") }) : "";
-  return [turn, doing(view, players) ?? "", ...seats, mine, hand, store, piles, market(view), railway(view)]
+  return [turn, doing(view, players) ?? "", ...seats, mine, hand, store, piles, market(view), railway(view), feats(view, players)]
     .filter(Boolean)
     .map((each) => (/[.!?]$/.test(each) ? each : `${each}.`))
     .join(" ");
@@ -68,6 +71,21 @@ function market(view: TableView): string {
   if (!hasGold(view) || view.over) return "";
   const cards = onOffer(view).map((card) => `${named(card)} ${COST[kindOf(card)] ?? 0}`);
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
+}
+
+/** The Feats that lie open, and how you stand to them. */
+function feats(view: TableView, players: readonly string[]): string {
+  if (!view.goals.length || view.over) return "";
+  const row = view.goals.map((goal) => {
+    const tokens = goal.tokens.flatMap((count, seat) => (count ? [`${who(view, players, seat)} ${count}`] : [])).join(", ");
+    return [
+      say("bang-feat", { feat: named(goal.card), terms: say(`bang-card-${goal.card}.short`), free: goal.free ? "yes" : "no" }),
+      tokens ? say("bang-feat-fame", { players: tokens }) : "",
+      progress(view, goal, (seat) => who(view, players, seat)),
+      view.seat === null ? "" : reachInWords(view, goal),
+    ].filter(Boolean).join(", ");
+  });
+  return `${say("bang-feats", { deck: featsLeft(view) })}: ${row.join("; ")}`;
 }
 
 /** The line with its prices, and what stands where. */

@@ -56,6 +56,7 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   "lost-equipment": ["by", "seat", true],
   exchanged: ["seat", "other", false],
   gave: ["seat", "target", false],
+  "looked-at": ["seat", "victim", false],
   redirected: ["seat", "to", true],
 };
 

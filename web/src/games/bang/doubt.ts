@@ -2,10 +2,10 @@
 
 import { readAnswer, type Answer } from "../../lib/answer";
 import type { WireAsk } from "../../protocol";
-import { kindOf } from "./card";
+import { frontOf, kindOf } from "./card";
 import { way } from "./narrow";
 import { ahead, end, engine, side } from "./railway";
-import { alive, isGhost, isHurt, isShadow, me, nuggets, type PlayerView, type TableView } from "./view";
+import { alive, fame, isGhost, isHurt, isShadow, me, nuggets, type PlayerView, type TableView } from "./view";
 
 /** The id of the text that says what is doubtful about an answer; null if nothing is. */
 export function doubt(text: string, ask: WireAsk, view: TableView): string | null {
@@ -14,6 +14,8 @@ export function doubt(text: string, ask: WireAsk, view: TableView): string | nul
   const answer = readAnswer(text);
   const train = aboutTheTrain(text, answer, view, mine);
   if (train) return train;
+  const feat = aboutAFeat(text, answer, ask, view, mine);
+  if (feat) return feat;
   const kind = kindOf(answer.cards[0] ?? "");
   const need = Number(ask.about["need"] ?? 1);
   const others = ask.answers.filter((each) => each !== "pass");
@@ -34,7 +36,7 @@ export function doubt(text: string, ask: WireAsk, view: TableView): string | nul
     if ((kind === "panic" || kind === "cat-balou") && answer.seat === view.seat && !burden) return "bang-web-doubt-own";
   }
   if (ask.kind === "dodge" && answer.verb === "play" && need > 1) {
-    const drawsMore = mine.character === "suzy-lafayette" && view.hand.length === 1;
+    const drawsMore = frontOf(mine.character) === "suzy-lafayette" && view.hand.length === 1;
     if (effects(others) < need && !drawsMore) return "bang-web-doubt-missed";
   }
   if (ask.kind === "save") {
@@ -46,6 +48,15 @@ export function doubt(text: string, ask: WireAsk, view: TableView): string | nul
     return ask.kind === "fend" || effects(others) >= need ? "bang-web-doubt-last" : null;
   }
   return null;
+}
+
+/** It costs much: the hand, or all life but one; or it is a chance to become a Legend. */
+function aboutAFeat(text: string, { verb, cards }: Answer, ask: WireAsk, view: TableView, mine: PlayerView): string | null {
+  const crowned = fame(mine) > 0 && fame(mine) <= 2;
+  if (text === "pass" && ask.kind === "feat" && crowned && ask.answers.length > 1) return "bang-web-doubt-legend";
+  if ((verb !== "perform" && verb !== "claim") || ask.kind !== "turn") return null;
+  if (cards[0] === "man-with-no-name" && mine.life === 2 && !(verb === "perform" && crowned)) return "bang-web-doubt-one-life";
+  return cards[0] === "borderlands" && view.hand.length > 2 ? "bang-web-doubt-express" : null;
 }
 
 /** The hand goes, or what keeps a ghost here; or the train runs into a shot at somebody with one life point. */

@@ -4,12 +4,13 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { TOGGLES } from "./auto";
-import { BLACK, BLUE, BROWN, CHARACTERS, LOCOMOTIVES, RAILCARS, ROLES, STATIONS, USED } from "./card";
+import { BLACK, BLUE, BROWN, CHARACTERS, FEATS, LEGENDARY, LOCOMOTIVES, RAILCARS, ROLES, STATIONS, TWO_SIDED, USED } from "./card";
 import Controls from "./Controls.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { answerInWords } from "./options";
 import Out from "./Out.svelte";
+import Side from "./Side.svelte";
 import { side } from "./railway";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
@@ -18,7 +19,7 @@ import Thoughts from "./Thoughts.svelte";
 import { hasTrain, me, type TableView } from "./view";
 import { fluent, means, named, who } from "./words";
 
-const STEPS = ["dealt", "turn", "out", "over"];
+const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {
   dealt: 700,
   character: 150,
@@ -63,12 +64,27 @@ const PACE: Record<string, number> = {
   gave: 500,
   redirected: 800,
   haunts: 1100,
+  "feat-revealed": 700,
+  "feat-discarded": 500,
+  "feats-reshuffled": 400,
+  "feat-performed": 1300,
+  "feat-claimed": 1300,
+  boasted: 700,
+  "fame-placed": 900,
+  "fame-lost": 400,
+  trail: 700,
+  legend: 3200,
+  "legend-over": 2200,
+  "turned-up": 700,
+  "looked-at": 900,
   over: 800,
 };
 
 function question(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;
+  const target = typeof about["at"] === "number" ? about["at"] : typeof about["victim"] === "number" ? about["victim"] : null;
+  const met = Array.isArray(about["feats"]) ? about["feats"].length : null;
   const source = about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? side(view) : null);
   return say(
     `bang-ask-${ask.kind}`,
@@ -79,7 +95,10 @@ function question(ask: WireAsk, view: TableView, players: readonly string[]): st
       source: typeof source === "string" ? named(source) : "",
       need: Number(about["need"] ?? 1),
       limit: Number(about["limit"] ?? 0),
-      count: Number(about["over"] ?? 1),
+      count: met ?? Number(about["over"] ?? 1),
+      target: who(view, players, target),
+      other: target === null || target === view.seat ? "no" : "yes",
+      total: Number(about["total"] ?? 0),
     }),
   );
 }
@@ -90,12 +109,14 @@ export const game: Game = {
   Hand,
   Out,
   Thoughts,
+  Side,
   toggles: TOGGLES,
   reference: [
-    ...[...BROWN, ...BLUE, ...USED, ...BLACK, ...RAILCARS].map((kind) => `bang-card-${kind}`),
+    ...[...BROWN, ...BLUE, ...USED, ...BLACK, ...RAILCARS, ...FEATS].map((kind) => `bang-card-${kind}`),
     ...STATIONS.map((name) => `bang-station-${name}`),
     ...LOCOMOTIVES.map((name) => `bang-locomotive-${name}`),
     ...CHARACTERS.map((name) => `bang-character-${name}`),
+    ...TWO_SIDED.map((name) => `bang-character-${LEGENDARY}${name}`),
     ...ROLES.map((role) => `bang-role-${role}`),
     "bang-word-colt-45",
     "bang-word-distance",
@@ -114,6 +135,12 @@ export const game: Game = {
     "bang-word-free-advance",
     "bang-word-end-of-the-line",
     "bang-word-ghost",
+    "bang-word-feat",
+    "bang-word-fame",
+    "bang-word-crossroad",
+    "bang-word-boast",
+    "bang-word-legend",
+    "bang-word-claim",
   ],
   tell: (happening, view, players) => tell(happening, view as TableView, players),
   question: (ask, view, players) => question(ask, view as TableView, players),

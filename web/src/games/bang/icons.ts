@@ -1,6 +1,23 @@
-// The pictures of cards, stations, characters and roles: game-icons.net, CC BY 3.0. Nothing of the printed game's.
+// The pictures of cards, stations, characters and roles: game-icons.net, CC BY 3.0; those of Feats and Legends are drawn
+// by us. Nothing of the printed game's.
 
 import type { Component } from "svelte";
+import Borderlands from "~icons/drawn/borderlands";
+import Bottleneck from "~icons/drawn/bottleneck";
+import ChuckALuck from "~icons/drawn/chuck-a-luck";
+import FiftyGuns from "~icons/drawn/fifty-guns";
+import ForAFewCardsMore from "~icons/drawn/for-a-few-cards-more";
+import GoodCompany from "~icons/drawn/good-company";
+import LastHero from "~icons/drawn/last-hero";
+import ManWithNoName from "~icons/drawn/man-with-no-name";
+import OldWestGang from "~icons/drawn/old-west-gang";
+import OregonTrail from "~icons/drawn/oregon-trail";
+import QuickDeath from "~icons/drawn/quick-death";
+import ScrugsBallad from "~icons/drawn/scrugs-ballad";
+import ThousandWaysToDie from "~icons/drawn/thousand-ways-to-die";
+import TrainToYooma from "~icons/drawn/3-15-to-yooma";
+import WilhelmScream from "~icons/drawn/wilhelm-scream";
+import WoundedPride from "~icons/drawn/wounded-pride";
 import ArmBandage from "~icons/game-icons/arm-bandage";
 import Armchair from "~icons/game-icons/armchair";
 import Bandana from "~icons/game-icons/bandana";
@@ -117,9 +134,11 @@ import WoodenSign from "~icons/game-icons/wooden-sign";
 
 export { default as CardsIcon } from "~icons/game-icons/poker-hand";
 export { default as CogIcon } from "~icons/game-icons/cog";
+export { default as CrossroadIcon } from "~icons/drawn/crossroad";
 export { default as EndIcon } from "~icons/game-icons/finish-line";
 export { default as GhostIcon } from "~icons/game-icons/ghost";
 export { default as HatIcon } from "~icons/game-icons/western-hat";
+export { default as LaurelIcon } from "~icons/drawn/laurel";
 export { default as LifeIcon } from "~icons/game-icons/broken-heart";
 export { default as RailIcon } from "~icons/game-icons/railway";
 export { default as ReachIcon } from "~icons/game-icons/crosshair";
@@ -243,8 +262,29 @@ export const ICONS: Record<string, Component> = {
   "custom-station": WoodenSign,
   ironhorse: SteamLocomotive,
   leland: SteamLocomotive,
+  "fifty-guns": FiftyGuns,
+  "wounded-pride": WoundedPride,
+  "old-west-gang": OldWestGang,
+  "3-15-to-yooma": TrainToYooma,
+  "wilhelm-scream": WilhelmScream,
+  "scrugs-ballad": ScrugsBallad,
+  "for-a-few-cards-more": ForAFewCardsMore,
+  "quick-death": QuickDeath,
+  bottleneck: Bottleneck,
+  "chuck-a-luck": ChuckALuck,
+  "good-company": GoodCompany,
+  "last-hero": LastHero,
+  "man-with-no-name": ManWithNoName,
+  borderlands: Borderlands,
+  "oregon-trail": OregonTrail,
+  "thousand-ways-to-die": ThousandWaysToDie,
   sheriff: LawStar,
   deputy: PoliceBadge,
   outlaw: Bandit,
   renegade: DominoMask,
 };
+
+/** Of a character on whichever side, or of anything else. */
+export function iconOf(name: string): Component | undefined {
+  return ICONS[name] ?? ICONS[name.replace(/^legendary-/, "")];
+}

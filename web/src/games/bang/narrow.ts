@@ -13,6 +13,7 @@ export type Step =
   | { type: "scrap"; card: string; seat: number; price: number } // equipment of another
   | { type: "car"; car: string } // a railcar in the train
   | { type: "move"; by: string } // the train moves on: by the free advance, or by an ability
+  | { type: "feat"; feat: string }
   | { type: "like"; like: string } // what a card is used as
   | { type: "number"; number: number }
   | { type: "word"; word: string };
@@ -24,6 +25,14 @@ export interface Way {
 
 export function way(text: string): Way {
   return { text, steps: [...stepsOf(readAnswer(text))] };
+}
+
+/** The ways to come to this answer: of two cards that are shown either may be picked first. */
+export function ways(text: string): Way[] {
+  const first = way(text);
+  const [feat, one, two] = first.steps;
+  if (!feat || !one || !two || feat.type !== "feat" || feat.feat !== "thousand-ways-to-die") return [first];
+  return [first, { text, steps: [feat, two, one] }];
 }
 
 function* stepsOf(answer: Answer): Generator<Step> {
@@ -39,8 +48,12 @@ const WITH_CARDS: Record<string, Steps> = {
   *use(answer, use, second) {
     yield MOVES.includes(use) ? { type: "move", by: use } : { type: "use", use };
     if (second !== undefined) yield { type: "card", card: second };
-    yield* seatOf(answer);
+    yield* aimed(answer, answer.cards[2]);
   },
+  perform: feat,
+  claim: feat,
+  dismiss: feat,
+  place: feat,
   *buy(answer, card) {
     yield { type: "offer", card, price: answer.number ?? 0 };
     yield* seatOf(answer);
@@ -77,6 +90,12 @@ const WITH_CARDS: Record<string, Steps> = {
 
 /** Abilities that do nothing but move the train on. */
 const MOVES = ["zippy-roy"];
+
+/** A Feat, and the cards that it takes. */
+function* feat(answer: Answer, first: string): Generator<Step> {
+  yield { type: "feat", feat: first };
+  for (const card of answer.cards.slice(1)) yield { type: "card", card };
+}
 
 function* withVerb(answer: Answer, card: string): Generator<Step> {
   yield { type: "card", card };

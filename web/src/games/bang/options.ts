@@ -7,11 +7,11 @@ import { kindOf } from "./card";
 import type { Step } from "./narrow";
 import { priceOf, stationOf } from "./railway";
 import { thenTerms } from "./terms";
-import { hasGold, isGhost, isShadow, me, nuggets, type TableView } from "./view";
-import { characterName, fluent, named, who } from "./words";
+import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "./view";
+import { characterName, fluent, marked, named, who } from "./words";
 
 /** Questions about other cards than your own: those are laid out larger. */
-export const APART = ["store", "return", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"];
+export const APART = ["store", "return", "dig", "circus", "derail", "lounge", "mail", "robbed", "map", "look"];
 
 /** An answer, in words; some are only clear beside their question. */
 export function answerInWords(text: string, view: TableView | null, players: readonly string[], ask: WireAsk | null = null): string {
@@ -22,6 +22,7 @@ export function answerInWords(text: string, view: TableView | null, players: rea
   const card = named(first ?? (numbered(number, view, ask) || verb));
   const train = view ? aboutTheTrain(answer, view, player, card) : null;
   if (train !== null) return train;
+  if (verb === "perform" || verb === "claim") return aboutAFeat(answer, ask);
   switch (verb) {
     case "play":
       if (place === "hand") return say("bang-answer-play-blind", { card, player });
@@ -31,6 +32,11 @@ export function answerInWords(text: string, view: TableView | null, players: rea
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
+      if (first === "legendary-calamity-janet") return say("bang-answer-use-bang", { card, on: named(second ?? ""), player });
+      if (first === "legendary-rose-doolan") {
+        const theirs = cards[2];
+        return theirs ? say("bang-answer-use-rob", { card, on: named(second ?? ""), theirs: named(theirs), player }) : say("bang-answer-use-rob-blind", { card, on: named(second ?? ""), player });
+      }
       if (second) return say("bang-answer-use-trade", { card: named(second) });
       return seat === null ? say("bang-answer-use", { card }) : say("bang-answer-use-at", { card, player });
     case "buy": {
@@ -54,6 +60,27 @@ export function answerInWords(text: string, view: TableView | null, players: rea
   }
 }
 
+/** To perform or to claim, and what it takes; nothing more if it is met already. */
+function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
+  const [feat = "", one, two] = cards;
+  const words = { verb, card: named(feat), on: one ? marked(one) : "", theirs: two ? marked(two) : "" };
+  if (feat === "oregon-trail" && ask?.kind === "trail") return say("bang-answer-feat-trail", words);
+  if (two) return feat === "good-company" ? say("bang-answer-feat-company", words) : say("bang-answer-feat-pair", words);
+  if (one) return ask?.kind === "feat" ? say("bang-answer-feat-show", words) : say("bang-answer-feat-discard", words);
+  if (ask?.kind !== "turn") return say("bang-answer-feat", words);
+  return feat === "man-with-no-name" ? say("bang-answer-feat-life", words) : say("bang-answer-feat-hand", words);
+}
+
+/** What a Feat costs in Fame, or brings as a claim. */
+export function featTerms(view: TableView, ask: WireAsk): string {
+  const mine = me(view);
+  const claims = ask.answers.some((each) => each.startsWith("claim "));
+  if (claims) return say("bang-web-claim-price");
+  if (!mine || !["feat", "trail", "turn"].includes(ask.kind)) return "";
+  const price = Math.min(2, fame(mine));
+  return say("bang-web-feat-price", { price, left: fame(mine) - price });
+}
+
 /** What is said of railcars, stations and the cards of their expansion; null for everything else. */
 function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
   const { verb, cards, seat, place } = answer;
@@ -69,7 +96,7 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
   if (verb === "play" && third) return say("bang-answer-play-switch", { card, on, theirs: named(third), player });
   if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });
   if (bag && !second && place === null) return say(`bang-answer-play-as${at}`, { card, like: named(view.discard ?? ""), player });
-  if (verb === "use" && second && first !== "sid-ketchum") return say(`bang-answer-use-with${at}`, { card, on, player });
+  if (verb === "use" && second && !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)) return say(`bang-answer-use-with${at}`, { card, on, player });
   if (verb === "discard" && seat !== null) return say("bang-answer-discard-of", { card, player });
   return null;
 }
@@ -113,6 +140,7 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   const name = nameOf(first);
   const card = name ? named(name) : "";
   if (first?.type === "car" && (has("card") || has("word"))) return fareHint(view, first.car);
+  if (first?.type === "feat" && has("card")) return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
   if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : thenTerms(view);
   if (has("card") && first?.type === "use") return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
   if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });
@@ -153,6 +181,8 @@ function nameOf(step: Step | undefined): string | undefined {
       return step.car;
     case "like":
       return step.like;
+    case "feat":
+      return step.feat;
     default:
       return undefined;
   }

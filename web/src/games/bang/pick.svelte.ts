@@ -5,12 +5,12 @@ import { settings } from "../../lib/settings.svelte";
 import type { WireAsk } from "../../protocol";
 import { CONFIRM, offered } from "./auto";
 import { doubt } from "./doubt";
-import { narrowed, next, same, way, whole, type Step, type Way } from "./narrow";
+import { narrowed, next, same, ways, whole, type Step, type Way } from "./narrow";
 import { ahead } from "./railway";
 import type { TableView } from "./view";
 
-const CAREFUL = ["turn", "excess", "order", "drop", "board", "pay", "swap"]; // here a first tap only lifts a card
-const INSTEAD = ["card", "offer", "scrap", "car", "move"];
+const CAREFUL = ["turn", "excess", "order", "drop", "board", "pay", "swap", "tax", "jail"]; // here a first tap only lifts a card
+const INSTEAD = ["card", "offer", "scrap", "car", "move", "feat"];
 const OBVIOUS = ["like", "card", "car"]; // where there is no other, it needs no tap
 
 export class Pick {
@@ -23,7 +23,7 @@ export class Pick {
   eyed = $state.raw<Step | null>(null);
   keyed = $state(0); // how often a card was taken by keys: then the answers come next
 
-  ways = $derived<Way[]>(this.ask ? offered(this.ask).map(way) : []);
+  ways = $derived<Way[]>(this.ask ? offered(this.ask).flatMap(ways) : []);
   next = $derived<Step[]>(next(this.ways, this.picked));
   whole = $derived<string | null>(whole(this.ways, this.picked));
 
@@ -130,6 +130,12 @@ export class Pick {
     if (this.whole === null && only?.type === "part") {
       this.picked = [...this.picked, only];
       this.#settle();
+      return;
+    }
+    // The only card that a Feat can be done with is proposed, and not yet given.
+    if (this.whole === null && only?.type === "card" && this.picked[0]?.type === "feat") {
+      this.picked = [...this.picked, only];
+      if (this.whole === null) this.#settle();
       return;
     }
     const done = this.whole !== null && narrowed(this.ways, this.picked).length === 1;

@@ -65,6 +65,7 @@ function line(more: Partial<TableView> = {}): TableView {
     ],
     stacks: [["railcars", 11]],
     counters: [["leland", 0], ["locomotive", 3]],
+    goals: [],
     over: false,
     winners: [],
     why: "",

@@ -5,7 +5,7 @@ import type { Happening } from "../game";
 import { COST, isBlack, isStation, kindOf } from "./card";
 import { side, stations } from "./railway";
 import type { TableView } from "./view";
-import { characterName, fluent, marked, means, named, roleName, who } from "./words";
+import { characterName, fluent, knownAs, marked, means, named, roleName, who } from "./words";
 
 type Parts = Record<string, unknown>;
 type Seat = number | null;
@@ -17,7 +17,7 @@ const TOLD = ["fend", "jail", "dynamite"]; // the cards whose own sentences say 
 const CHECKS_TOLD = [...TOLD, "most-wanted"];
 /** What the sentence about a discard has words of its own for. */
 const REASONS = [
-  "trade", "replaced", "fend", "penalty", "cat-balou", "jail", "dynamite", "shadow", "dutch-will", "pardner", "order", "excess",
+  "trade", "replaced", "fend", "penalty", "cat-balou", "jail", "dynamite", "shadow", "dutch-will", "pardner", "order", "excess", "tax",
 ];
 
 export function tell(happening: Happening, view: TableView, players: readonly string[]): string | null {
@@ -37,7 +37,7 @@ function goesWithoutSaying({ kind, parts }: Happening, view: TableView): boolean
   const why = String(parts["why"]);
   switch (kind) {
     case "discarded":
-      return TOLD.includes(why);
+      return TOLD.includes(why) && !opensDoor(parts);
     case "played": // against a shot: told as the escape
       return parts["like"] === "missed";
     case "shot": // a BANG! that was just played at this player, or what works like one
@@ -59,6 +59,11 @@ function goesWithoutSaying({ kind, parts }: Happening, view: TableView): boolean
   }
 }
 
+/** A card of hearts that is given up to get out of Jail. */
+function opensDoor(parts: Parts): boolean {
+  return parts["why"] === "jail" && kindOf(String(parts["card"])) !== "jail";
+}
+
 /** What the sentence of a kind needs beside the parts of the event. */
 function more(kind: string, parts: Parts, name: (seat: unknown) => string, view: TableView, players: readonly string[]): Parts {
   const list = (parts["cards"] ?? []) as string[];
@@ -72,6 +77,11 @@ function more(kind: string, parts: Parts, name: (seat: unknown) => string, view:
       return { ...known, named: yes(![...PLAIN, view.players[parts["seat"] as number]?.character].includes(String(parts["why"]))) };
     case "looked":
       return known;
+    case "looked-at":
+      return { ...known, target: name(parts["victim"]) };
+    case "legend":
+    case "legend-over":
+      return { character: knownAs(String(parts["name"])) };
     case "returned":
       return "cards" in parts ? { ...known, card: known.cards } : known;
     case "discarded":
@@ -161,6 +171,7 @@ function onTheRailway(kind: string, parts: Parts, name: (seat: unknown) => strin
 /** Why a card goes, as far as the sentence tells it apart. */
 function discarded(parts: Parts, view: TableView): Parts {
   const why = String(parts["why"]);
+  if (opensDoor(parts)) return { why: "named", source: named(why) };
   if (REASONS.includes(why)) return { why };
   if (why === kindOf(String(parts["card"]))) return { why: "trade" }; // it is used up
   if (why === view.players[parts["seat"] as number]?.character) return { why: "excess" }; // who has the gift is named already

@@ -1,5 +1,7 @@
 // What one seat may know of the table: games/bang/view.py.
 
+import { isLegendary } from "./card";
+
 export interface PlayerView {
   seat: number;
   character: string; // empty until it is chosen
@@ -25,6 +27,18 @@ export interface DoingView {
   need: number;
 }
 
+/** A Feat that lies open, as the seat whose view it is stands to it. */
+export interface GoalView {
+  card: string;
+  free: boolean; // the Crossroad: it may be done at will with one's own cards
+  tokens: number[]; // by seat
+  state: "perform" | "claim" | "done" | "spent" | "none";
+  have: number; // how far the player is whose turn it is
+  need: number;
+  by: string[]; // with what
+  cards: string[]; // own cards with which it could be done at will
+}
+
 export interface TableView {
   seat: number | null;
   turn: number | null;
@@ -47,6 +61,7 @@ export interface TableView {
   piles: [name: string, cards: string[]][]; // face up
   stacks: [name: string, count: number][]; // face down
   counters: [name: string, count: number][];
+  goals: GoalView[];
   over: boolean;
   winners: number[];
   why: string;
@@ -112,6 +127,25 @@ export function hasDiscount(player: PlayerView): boolean {
 /** Whether a train runs past the table. */
 export function hasTrain(view: TableView): boolean {
   return view.expansions.includes("train-robbery");
+}
+
+/** Whether there are Feats to perform. */
+export function hasFeats(view: TableView): boolean {
+  return view.expansions.includes("legends");
+}
+
+/** Feats in the deck. */
+export function featsLeft(view: TableView): number {
+  return view.stacks.find(([name]) => name === "feat-deck")?.[1] ?? 0;
+}
+
+/** Fame tokens that a player still has. */
+export function fame(player: PlayerView): number {
+  return count(player, "fame");
+}
+
+export function isLegend(player: PlayerView): boolean {
+  return isLegendary(player.character);
 }
 
 export function count({ counters }: { counters: readonly [string, number][] }, name: string): number {

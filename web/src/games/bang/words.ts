@@ -1,7 +1,7 @@
 // Names of people, cards and characters.
 
 import { say, type Parts } from "../../lib/texts.svelte";
-import { CHARACTERS, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
+import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
 import { side } from "./railway";
 import { hasTrain, type TableView } from "./view";
 
@@ -16,6 +16,11 @@ export function characterName(name: string): string {
   return say(`bang-character-${name}`);
 }
 
+/** The name that everybody knows, whichever side of the card is up. */
+export function knownAs(name: string): string {
+  return characterName(frontOf(name));
+}
+
 export function roleName(role: string): string {
   return say(`bang-role-${role}`);
 }
@@ -25,7 +30,8 @@ export function named(id: string): string {
   const kind = kindOf(id);
   if (isStation(kind)) return say(`bang-station-${kind}`);
   if (isLocomotive(kind)) return say(`bang-locomotive-${kind}`);
-  return (CHARACTERS as readonly string[]).includes(kind) ? characterName(kind) : say(`bang-card-${kind}`);
+  if (kind === "claim") return say("bang-word-claim");
+  return isCharacter(kind) ? characterName(kind) : say(`bang-card-${kind}`);
 }
 
 /** Q♥ */
