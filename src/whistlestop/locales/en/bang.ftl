@@ -1398,10 +1398,10 @@ bang-web-feat-reach = within reach: { $cards }
 bang-web-feat-reach-life = within reach: 1 life point
 bang-web-feat-reach-hand = within reach: your hand
 bang-web-feat-reach-trail = within reach: when you draw
-bang-web-feat-reach-excess = within reach: you hold too many cards
+bang-web-feat-reach-excess = within reach: too many cards
 bang-web-feat-far = not within reach yet
 bang-web-feat-done = done: your Fame lies on it
-bang-web-feat-spent = you have had your Feat of this turn
+bang-web-feat-spent = one Feat per turn
 bang-web-feat-none = not for you
 # have, need
 bang-web-feat-progress = { $have } of { $need }

@@ -1401,10 +1401,10 @@ bang-web-feat-reach = a portata: { $cards }
 bang-web-feat-reach-life = a portata: 1 punto vita
 bang-web-feat-reach-hand = a portata: la tua mano
 bang-web-feat-reach-trail = a portata: quando peschi
-bang-web-feat-reach-excess = a portata: hai troppe carte
+bang-web-feat-reach-excess = a portata: troppe carte
 bang-web-feat-far = non ancora a portata
 bang-web-feat-done = fatta: c'è la tua fama
-bang-web-feat-spent = hai già avuto l'impresa di questo turno
+bang-web-feat-spent = una sola impresa a turno
 bang-web-feat-none = non fa per te
 # have, need
 bang-web-feat-progress = { $have } su { $need }

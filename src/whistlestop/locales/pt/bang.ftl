@@ -1401,10 +1401,10 @@ bang-web-feat-reach = ao alcance: { $cards }
 bang-web-feat-reach-life = ao alcance: 1 ponto de vida
 bang-web-feat-reach-hand = ao alcance: sua mão
 bang-web-feat-reach-trail = ao alcance: quando você comprar
-bang-web-feat-reach-excess = ao alcance: você tem cartas demais
+bang-web-feat-reach-excess = ao alcance: cartas demais
 bang-web-feat-far = ainda fora do alcance
 bang-web-feat-done = feita: sua fama está nela
-bang-web-feat-spent = você já teve a façanha deste turno
+bang-web-feat-spent = só uma façanha por turno
 bang-web-feat-none = não é para você
 # have, need
 bang-web-feat-progress = { $have } de { $need }

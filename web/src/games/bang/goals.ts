@@ -65,7 +65,7 @@ export function progress(view: TableView, goal: GoalView, name: (seat: number) =
     const players = goal.by.map((seat) => name(Number(seat))).join(", ");
     return say("bang-feat-hit", { players, have: goal.have, need: goal.need });
   }
-  if (goal.have >= goal.need) return say("bang-feat-met");
+  if (goal.have >= goal.need) return goal.state === "spent" ? "" : say("bang-feat-met");
   return goal.card === "good-company" && goal.by.length ? say("bang-feat-last", { cards: goal.by.map(named).join(", ") }) : "";
 }
 
