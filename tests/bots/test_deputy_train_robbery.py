@@ -496,6 +496,11 @@ def test_a_train_robbery_is_for_who_has_much_in_play() -> None:
     assert turn(t, "C") == ["end"]
 
 
+def test_nobody_robs_whom_that_would_free_from_jail() -> None:
+    t = five("C", C="train-robbery", E={"play": "jail"}, B={"play": "jail scope"})
+    assert turn(t, "C") == ["end"]
+
+
 def test_who_is_robbed_gives_up_what_is_worth_less_than_a_life_point() -> None:
     a = {"play": "lumber-flatcar strongbox", "life": 2}
     t = five("C", C="train-robbery", A=a)

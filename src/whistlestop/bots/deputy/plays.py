@@ -120,6 +120,11 @@ def blast(look: Look, seat: int) -> float:
     return -BLAST_SHARE * (3 if look.view.players[seat].life > _BLAST else 5)
 
 
+@MISSING.on("jail")
+def a_turn(_look: Look, _seat: int) -> float:
+    return -0.7
+
+
 def _opens_up(look: Look, seat: int, kind: str) -> float:
     """Without this card we could shoot there."""
     way = look.view.distances[seat]
