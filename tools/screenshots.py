@@ -171,7 +171,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def train_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """A railcar that can be taken, with and without the free advance; and the dilemma of a robbery."""
+    """A railcar that can be taken, now or after the free advance; and the victim of a robbery."""
 
     def can(match: Match, start: str) -> int:
         ask = match.ask(0)
@@ -191,7 +191,13 @@ def train_moments(device: str) -> Iterator[tuple[str, Match]]:
 
     def of(seats: int) -> dict[str, Any]:
         names, options = NAMES[:seats], {"train-robbery": True}
-        return {"game": "bang", "seats": seats, "names": names, "options": options}
+        return {
+            "game": "bang",
+            "seats": seats,
+            "names": names,
+            "options": options,
+            "level": "deputy",
+        }
 
     wide = not device.startswith("phone")
     yield "train", played_until(turn, **of(6 if wide else 5))
