@@ -135,74 +135,86 @@ def play(page: Page, keep: Any) -> None:
 NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
 
 
+def all_in(match: Match, laid: int, held: int) -> bool:
+    players = match.view(0).players
+    cards = sum(len(each.cards) for each in players)
+    held_well = held <= players[0].hand <= 5
+    return not any(each.out for each in players) and cards >= laid and held_well
+
+
+def turn(match: Match) -> bool:
+    ask = match.ask(0)
+    if ask is None or ask.kind != "turn" or len(ask.answers) < 7:
+        return False
+    view = match.view(0)
+    return all_in(match, match.seats + 1, 4) and bool(view.players[0].cards and view.discard)
+
+
+def dodge(match: Match) -> bool:
+    ask = match.ask(0)
+    if ask is None or ask.kind != "dodge" or len(ask.answers) < 3:
+        return False
+    return all_in(match, 4, 3) and ask.about.get("by") in (2, 3)
+
+
+def market(match: Match) -> bool:
+    """Something can be bought, something else is too dear, and all have something."""
+    ask = match.ask(0)
+    if ask is None or ask.kind != "turn" or not all_in(match, 4, 3):
+        return False
+    bought = {answer.cards for answer in ask.answers if answer.verb == "buy"}
+    worn = [each for each in match.view(0).players if any(pile for _, pile in each.piles)]
+    return 1 <= len(bought) <= 2 and len(worn) >= 3
+
+
+def shadow(match: Match) -> bool:
+    """The first seat's turn, although it is out."""
+    ask = match.ask(0)
+    mine = match.view(0).players[0]
+    return "shadow" in mine.marks and ask is not None and ask.kind == "turn" and mine.hand > 1
+
+
+def of(seats: int) -> dict[str, Any]:
+    """How deputies play a match of BANG! with so many seats."""
+    return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
+
+
 def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     """Where there is something to see: cards on the table, and more than one thing to do."""
-
-    def all_in(match: Match, laid: int, held: int) -> bool:
-        players = match.view(0).players
-        cards = sum(len(each.cards) for each in players)
-        held_well = held <= players[0].hand <= 5
-        return not any(each.out for each in players) and cards >= laid and held_well
-
-    def turn(match: Match) -> bool:
-        ask = match.ask(0)
-        if ask is None or ask.kind != "turn" or len(ask.answers) < 7:
-            return False
-        view = match.view(0)
-        return all_in(match, match.seats + 1, 4) and bool(view.players[0].cards and view.discard)
-
-    def dodge(match: Match) -> bool:
-        ask = match.ask(0)
-        if ask is None or ask.kind != "dodge" or len(ask.answers) < 3:
-            return False
-        return all_in(match, 4, 3) and ask.about.get("by") in (2, 3)
-
-    def of(seats: int) -> dict[str, Any]:
-        return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
-
     if device.startswith("phone"):
         yield "bang", played_until(turn, **of(4))
         yield "bang-seven", played_until(turn, **of(7))
     else:
         yield "bang", played_until(turn, **of(6))
     yield "bang-dodge", played_until(dodge, **of(5))
+    yield "bang-gold", played_until(market, **of(5), options={"gold-rush": True})
+    both = {"gold-rush": True, "shadow-gunslingers": True}
+    yield "bang-shadow", played_until(shadow, **of(6), options=both)
     bots = {**of(5), "names": ("Ann", *["bot deputy"] * 4)}
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
 
+def railcars(match: Match) -> bool:
+    """One can be taken now, another one after the free advance, and somebody has one."""
+    ask, view = match.ask(0), match.view(0)
+    if ask is None or ask.kind != "turn" or not all_in(match, 1, 4):
+        return False
+    verbs = {answer.verb for answer in ask.answers}
+    return {"board", "advance"} <= verbs and any("-car" in str(each.cards) for each in view.players)
+
+
+def robbed(match: Match) -> bool:
+    ask = match.ask(0)
+    return ask is not None and ask.kind == "robbed" and len(ask.answers) > 3
+
+
 def train_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """A railcar that can be taken, now or after the free advance; and the victim of a robbery."""
-
-    def can(match: Match, start: str) -> int:
-        ask = match.ask(0)
-        return 0 if ask is None else sum(str(each).startswith(start) for each in ask.answers)
-
-    def turn(match: Match) -> bool:
-        ask, view = match.ask(0), match.view(0)
-        if ask is None or ask.kind != "turn" or any(each.out for each in view.players):
-            return False
-        railcars = [card for each in view.players for card in each.cards if "-car" in card]
-        held_well = 4 <= view.players[0].hand <= 6
-        return bool(can(match, "board") and can(match, "advance") and railcars) and held_well
-
-    def robbed(match: Match) -> bool:
-        ask = match.ask(0)
-        return ask is not None and ask.kind == "robbed" and len(ask.answers) > 3
-
-    def of(seats: int) -> dict[str, Any]:
-        names, options = NAMES[:seats], {"train-robbery": True}
-        return {
-            "game": "bang",
-            "seats": seats,
-            "names": names,
-            "options": options,
-            "level": "deputy",
-        }
-
-    wide = not device.startswith("phone")
-    yield "train", played_until(turn, **of(6 if wide else 5))
-    yield "train-advance", played_until(turn, **of(8 if wide else 4), first=50)
-    yield "train-robbed", played_until(robbed, **of(5))
+    """The railway, where the train would stand after a move, and the victim of a robbery."""
+    options = {"train-robbery": True}
+    more = 0 if device.startswith("phone") else 1
+    yield "bang-train", played_until(railcars, **of(5 + more), options=options)
+    yield "bang-train-advance", played_until(railcars, **of(4 + 4 * more), options=options)
+    yield "bang-train-robbed", played_until(robbed, **of(5), options=options)
 
 
 def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]) -> None:
@@ -220,9 +232,10 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         page.evaluate("document.activeElement.blur()")
         page.evaluate("document.querySelector('section.hand').scrollIntoView()")
     page.mouse.move(1, 1)
-    if name.startswith("train-advance"):
-        page.locator(".controls button", has_text="Move the train on").click()
-    page.wait_for_timeout(1200 if name.startswith("train") else 600)
+    if name.startswith("bang-train-advance"):
+        page.locator(".controls button", has_text="Free advance").click()
+        page.mouse.move(1, 1)
+    page.wait_for_timeout(1200 if name.startswith("bang-train") else 600)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 

@@ -54,6 +54,18 @@ def site(tmp_path: Path) -> Iterator[Process]:
     process.stop()
 
 
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A site for a whole file: matches that are put on have their own tables."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    process = Process(
+        f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"
+    )
+    process.start()
+    yield process
+    process.stop()
+
+
 class Visitors:
     """People with a browser each; whatever a browser complains about is kept."""
 

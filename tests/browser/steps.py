@@ -17,15 +17,15 @@ def make_table(
     *,
     game: str = "Colt Super Express",
     seats: int = 3,
-    horse: bool = False,
+    used: tuple[str, ...] = (),
 ) -> str:
     """Gives the invite link."""
     page.goto(f"{url}/new")
     come_in(page, name)
     page.get_by_role("radio", name=game).check()
     page.get_by_label("Seats").select_option(str(seats))
-    if horse:
-        page.get_by_label("Horse").check()
+    for option in used:
+        page.get_by_label(option).check()
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     return page.url.removesuffix("/match")
@@ -77,12 +77,15 @@ def play_to_the_end(*pages: Page) -> None:
     raise AssertionError("the match does not end")
 
 
+# Past the last thing on a page the whole page is reached: that is nothing in particular.
+_REACHED = """(at => at === document.body ? '' : at.innerText + (at.ariaLabel ?? ''))(
+  document.activeElement)"""
+
+
 def tab_to(page: Page, name: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")
-        found = page.evaluate(
-            "(document.activeElement.innerText || '') + (document.activeElement.ariaLabel || '')"
-        )
+        found = page.evaluate(_REACHED)
         if name in str(found):
             return
     raise AssertionError(f"{name} is not within reach of the keyboard")

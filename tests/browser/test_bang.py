@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from browser.bang import (
+    NAMES,
+    PATIENCE,
+    answers,
+    at_any_time,
+    can,
+    card,
+    check_both_themes,
+    check_room,
+    is_over,
+    moment,
+    press,
+    put,
+    put_asked,
+    step,
+)
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, complaints, fits, missing_texts
+from browser.looks import check, fits, missing_texts
 from browser.steps import Wiretap, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
@@ -31,58 +44,18 @@ from whistlestop.wire.from_server import Standing, Step
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 90.0  # seconds for a match; only there so that a broken one ends
-
 PASS = Answer("pass")
-NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
+# The cards with a sign; the others have names that also stand for expansions.
+SIGNED = [card for card in IDS if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
 BOTS = ("Ann", *["bot deputy"] * 4)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One for all: matches that are put on have their own tables."""
-    folder: Path = tmp_path_factory.mktemp("bang")
-    process = Process(
-        f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"
-    )
-    process.start()
-    yield process
-    process.stop()
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
 
 
 # Moments
-
-
-def after_a_while(match: Match, _: Ask) -> bool:
-    return len(match.choices) > 30
-
-
-@cache
-def moment(
-    kind: str,
-    seats: int = 5,
-    good: Callable[[Match, Ask], bool] = after_a_while,
-    names: tuple[str, ...] = NAMES,
-    **options: str,
-) -> Match:
-    """The first seat is asked for something, and has a choice."""
-
-    def wanted(match: Match) -> bool:
-        ask = match.ask(0)
-        return (
-            ask is not None and ask.kind == kind and len(ask.answers) > 1 and bool(good(match, ask))
-        )
-
-    return played_until(wanted, game="bang", seats=seats, options=options, names=names[:seats])
-
-
-def can(ask: Ask, start: str) -> int:
-    """How many answers begin so."""
-    return sum(str(answer).startswith(start) for answer in ask.answers)
-
-
-def at_any_time(_: Match, __: Ask) -> bool:
-    return True
 
 
 def beer_at_full_life(match: Match, ask: Ask) -> bool:
@@ -120,59 +93,6 @@ def ended() -> Match:
     )
 
 
-def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
-    """The first seat's page: a new one, or this one that was at another table."""
-    page = page or visitors.come(**how)
-    visitors.take_seat(page, put_on(visitors.site.db, match))
-    expect(page.locator(".board .seats")).to_be_visible()
-    return page
-
-
-def put_asked(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
-    page = put(visitors, match, page, **how)
-    expect(page.locator(".sentence.asked")).to_be_visible()
-    return page
-
-
-# Doing
-
-
-def answers(page: Page) -> Locator:
-    return page.locator(".controls")
-
-
-def card(page: Page, name: str) -> Locator:
-    """Of your hand."""
-    return page.locator(".hand ul button", has_text=re.compile(name)).first
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("link", name="Replay").count() > 0
-
-
-_NEXT = """([first, second]) => {
-  const of = selector => [...document.querySelectorAll(selector)];
-  const lit = of('.hand ul button.lit:not(.picked)');
-  const found = [
-    of('dialog[open] button').slice(-1),
-    of('.controls :is(.target, .laid button, .characters button):enabled'),
-    of('.controls button.primary:enabled'),
-    first < 0.8 ? lit : [],
-    of('.controls button:enabled'),
-  ].find(each => each.length) ?? [];
-  return document.querySelector('.controls') && found[Math.floor(second * found.length)];
-}"""
-
-
-def step(page: Page, random: Random) -> None:
-    """Answer by clicks: any card that can be played, whatever it takes."""
-    found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
-    if found is None:
-        return
-    with suppress(PlaywrightError):  # it is gone: the question was another one
-        found.click(timeout=500)
-
-
 # Whole matches
 
 
@@ -192,61 +112,6 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
     expect(page.locator(".board .seats")).to_be_visible()
-
-
-_KEYS = """() => {
-  const asked = document.querySelector('.controls button:enabled, .hand ul button.lit') !== null;
-  const cards = [...document.querySelectorAll('.hand ul button')];
-  const at = document.activeElement;
-  return {
-    asked, doubt: document.querySelector('dialog[open]') !== null,
-    within: at.closest('.controls') !== null,
-    answer: at.matches('.controls button:not(.undo)'),
-    picked: document.querySelector('.controls .undo') !== null,
-    lit: cards.flatMap((card, at) => card.matches('.lit') ? [at] : []),
-    end: [...document.querySelectorAll('.controls .row button')].length,
-  }
-}"""
-
-
-def press(page: Page, random: Random) -> str:
-    """What a person without a mouse does next: a card by its number, then the first answer; or,
-    now and then, something else.
-    """
-    now = page.evaluate(_KEYS)
-    if now["doubt"]:
-        page.keyboard.press("Tab")  # "Better not" comes first
-        page.keyboard.press("Enter")
-        return "doubt"
-    if not now["asked"]:
-        page.wait_for_timeout(15)
-        return "wait"
-    if random.random() < 0.1:
-        page.keyboard.press("Escape")
-        return "escape"
-    if not now["picked"] and now["lit"] and (not now["end"] or random.random() < 0.8):
-        page.keyboard.press(str((random.choice(now["lit"][:10]) + 1) % 10))
-        return "card"
-    if not now["answer"]:
-        if not now["within"]:
-            into_answers(page)
-            return "tab"
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    return "answer"
-
-
-_THERE = """document.activeElement.closest('.controls') !== null
-  || document.querySelector('.controls button:enabled') === null"""
-
-
-def into_answers(page: Page) -> None:
-    """Unless the question has meanwhile become one that only cards answer."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate(_THERE):
-            return
-    raise AssertionError("the answers are not within reach of the keyboard")
 
 
 class Overheard:
@@ -305,7 +170,7 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
     record = ann.request.get(f"{visitors.site.url}/api/matches/{key}/record").text()
     for tap, seat in zip(taps, (0, 1, None), strict=True):
         assert once(told(tap)) == once(expected(record, seat))
-        assert not any(name in tap.others() for name in IDS)
+        assert not any(card in tap.others() for card in SIGNED)
         for message in tap.heard:
             if isinstance(message, Standing | Step) and message.end is None:
                 assert message.fair.seed is None
@@ -336,13 +201,6 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
     for kind in ("turn", "dodge", "save", "excess", "fend", "luck"):
         put_asked(visitors, moment(kind, 6), page)
         check_both_themes(page)
-
-
-def check_both_themes(page: Page) -> None:
-    check(page)
-    page.emulate_media(color_scheme="dark")
-    assert complaints(page, "color-contrast") == []
-    page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -377,28 +235,6 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
         check_both_themes(page)
 
 
-_SEATS = """() => {
-  const panel = document.querySelector('section.hand');
-  const seen = [];
-  for (const seat of document.querySelectorAll('.board .seats [data-seat]')) {
-    if (!seat.checkVisibility()) continue;
-    scrollTo(0, 0);
-    let box = seat.getBoundingClientRect();
-    const scrolled = Math.max(0, box.bottom - panel.getBoundingClientRect().top);
-    scrollBy(0, scrolled);
-    box = seat.getBoundingClientRect();
-    const on = (x, y) => seat.contains(document.elementFromPoint(x, y));
-    const whole = on(box.left + 6, box.bottom - 6) && on(box.right - 6, box.bottom - 6)
-      && on(box.left + box.width / 2, box.top + 12);
-    seen.push({seat: Number(seat.dataset.seat), whole, scrolled});
-  }
-  scrollTo(0, 0);
-  return seen;
-}"""
-MOST_COVERED = 8  # px of a seat, on a phone, until one scrolls
-_TOO_LONG = "document.documentElement.scrollHeight - innerHeight"
-
-
 @pytest.mark.parametrize("seats", range(4, 9))
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everybody_at_the_table_can_be_seen(
@@ -412,19 +248,6 @@ def test_everybody_at_the_table_can_be_seen(
     card(page, "Duel").click()
     expect(answers(page).get_by_role("button", name="Aim at")).to_have_count(seats - 1)
     check_room(page, seats)
-
-
-def check_room(page: Page, seats: int) -> None:
-    fits(page)
-    wide = (page.viewport_size or {"width": 0})["width"] > 900
-    seen = page.evaluate(_SEATS)
-    # On a phone you are beside your hand.
-    assert {each["seat"] for each in seen} == {*range(0 if wide else 1, seats)}
-    assert [each for each in seen if not each["whole"]] == []
-    if wide:
-        assert page.evaluate(_TOO_LONG) <= 0, "the page has to be scrolled"
-    else:
-        assert max(each["scrolled"] for each in seen) <= MOST_COVERED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -565,7 +388,7 @@ def test_the_key_i_tells_all_about_a_card_and_a_player(visitors: Visitors) -> No
     expect(dialog.get_by_text(re.compile(r"^BASE-\d{3}$")).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-    page.locator("[data-seat='1']").first.focus()
+    page.locator("[data-seat='1'] button.who").first.focus()
     page.keyboard.press("i")
     expect(dialog).to_contain_text("Bo")
     expect(dialog).to_contain_text(re.compile(r"\d of \d life points"))

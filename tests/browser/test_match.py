@@ -107,7 +107,7 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
     eve.get_by_role("button", name="Come in").click()
     expect(eve.get_by_text("Watching: Eve")).to_be_visible()
     ann.get_by_role("button", name="Start, with bots").click()
-    for _ in range(100):
+    for _ in range(600):
         if asked(ann) == "scheme":
             break
         answer(ann)

@@ -28,7 +28,7 @@ def test_nothing_is_wrong_on_any_screen(
     check(page)
     page.goto(f"{url}/new")
     check(page)
-    link = make_table(page, url, "Ann", seats=4, horse=True)
+    link = make_table(page, url, "Ann", seats=4, used=("Horse",))
     page.get_by_placeholder("Say something").fill("Howdy!")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text("Howdy!")).to_be_visible()
@@ -75,7 +75,7 @@ def test_every_language_is_complete(visitors: Visitors, language: str) -> None:
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1440, 900), (2560, 1440)])
 def test_a_full_table_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
     page = visitors.come(viewport={"width": width, "height": height})
-    make_table(page, visitors.site.url, "A rather long name 1234", seats=7, horse=True)
+    make_table(page, visitors.site.url, "A rather long name 1234", seats=7, used=("Horse",))
     page.get_by_role("button", name="Start, with bots").click()
     for _ in range(200):
         if asked(page) == "scheme":

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, fits, missing_texts
-from browser.test_bang import (
+from browser.bang import (
     NAMES,
+    PATIENCE,
     answers,
+    at_any_time,
     can,
     card,
     check_both_themes,
     check_room,
-    many_to_aim_at,
+    is_over,
+    moment,
     press,
     put_asked,
 )
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import check, fits, missing_texts
 from tables.serving import Process
-from tables.staged import played_until
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES
@@ -35,47 +34,20 @@ from whistlestop.locales import LANGUAGES
 pytestmark = pytest.mark.slow
 
 STRETCH = 60  # answers by keyboard
-PATIENCE = 90.0  # seconds for them
 # On a phone the railway takes room: so much of the last seats may be covered until one scrolls.
 MOST_COVERED = 24  # px
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    folder: Path = tmp_path_factory.mktemp("train")
-    process = Process(
-        f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"
-    )
-    process.start()
-    yield process
-    process.stop()
+TRAIN = {"train-robbery": True}
+DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
 
 
 # Moments
-
-
-def at_any_time(_: Match, __: Ask) -> bool:
-    return True
-
-
-@cache
-def moment(
-    kind: str,
-    seats: int = 5,
-    good: Callable[[Match, Ask], bool] = at_any_time,
-    names: tuple[str, ...] = NAMES,
-    *more: str,
-) -> Match:
-    """The first seat is asked for something, and has a choice."""
-
-    def wanted(match: Match) -> bool:
-        ask = match.ask(0)
-        return (
-            ask is not None and ask.kind == kind and len(ask.answers) > 1 and bool(good(match, ask))
-        )
-
-    options = dict.fromkeys(("train-robbery", *more), True)
-    return played_until(wanted, game="bang", seats=seats, options=options, names=names[:seats])
 
 
 def can_take(match: Match, ask: Ask) -> bool:
@@ -90,6 +62,11 @@ def pays_life(_: Match, ask: Ask) -> bool:
 
 def shows_a_card(_: Match, ask: Ask) -> bool:
     return any(each.verb == "advance" and each.cards for each in ask.answers)
+
+
+def many_to_aim_at(match: Match, ask: Ask) -> bool:
+    """And a full hand: this takes the most room."""
+    return can(ask, "play duel") == match.seats - 1 and len(match.view(0).hand) >= 6
 
 
 def with_next_stop(_: Match, ask: Ask) -> bool:
@@ -113,18 +90,18 @@ def told(page: Page) -> Locator:
 
 
 def test_a_stretch_is_played_with_the_keyboard_alone(visitors: Visitors) -> None:
-    names = ("Ann", *["bot random"] * 4)
-    page = put_asked(visitors, moment("turn", 5, can_take, names))
+    names = (NAMES[0], *["bot random"] * 4)
+    page = put_asked(visitors, moment("turn", 5, can_take, names, **TRAIN))
     random, given = Random(3), 0
     end = time.monotonic() + PATIENCE
-    while given < STRETCH and not page.get_by_role("link", name="Replay").count():
+    while given < STRETCH and not is_over(page):
         assert time.monotonic() < end, "the match stands still"
         given += press(page, random) in ("card", "answer")
     expect(told(page)).to_contain_text("The train moves on")
 
 
 def test_a_railcar_is_taken_with_the_keyboard_alone(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, can_take))
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
     railway(page).get_by_role("button", name=re.compile("can be taken now")).first.focus()
     page.keyboard.press("Enter")
     expect(answers(page)).to_contain_text("pay with")
@@ -140,7 +117,7 @@ def test_a_railcar_is_taken_with_the_keyboard_alone(visitors: Visitors) -> None:
 
 
 def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, can_take))
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
     engine = page.locator(".vehicle.engine")
     before = engine.bounding_box()
     advance = answers(page).get_by_role("button", name="Free advance")
@@ -167,19 +144,19 @@ def test_the_train_runs_from_station_to_station_and_stands_still_for_who_wants_i
 ) -> None:
     duration = "e => getComputedStyle(e).transitionDuration"
     for motion, expected in (("no-preference", "0.9s"), ("reduce", "0s")):
-        match = moment("turn", 5, with_next_stop)
+        match = moment("turn", 5, with_next_stop, **TRAIN)
         page = put_asked(visitors, match, speed=1, reduced_motion=motion)
         assert page.locator(".vehicle").first.evaluate(duration) == expected
 
 
 def test_a_next_stop_shows_the_train_one_place_further(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, with_next_stop))
+    page = put_asked(visitors, moment("turn", 5, with_next_stop, **TRAIN))
     card(page, "Next Stop").focus()
     expect(preview(page)).to_be_visible()
 
 
 def test_a_life_point_is_paid_on_a_second_tap_only(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, pays_life), **PHONE)
+    page = put_asked(visitors, moment("turn", 5, pays_life, **TRAIN), **PHONE)
     place = railway(page).get_by_role("button", name=re.compile("^Tombrock.*can be taken now"))
     place.tap()
     pay = answers(page).get_by_role("button", name=re.compile("pay 1 life point"))
@@ -189,7 +166,7 @@ def test_a_life_point_is_paid_on_a_second_tap_only(visitors: Visitors) -> None:
 
 
 def test_a_card_is_shown_for_an_advance(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, shows_a_card))
+    page = put_asked(visitors, moment("turn", 5, shows_a_card, **TRAIN))
     answers(page).get_by_role("button", name="Free advance").click()
     expect(answers(page)).to_contain_text("Show a card")
     page.locator(".hand ul button.lit").first.click()
@@ -197,7 +174,7 @@ def test_a_card_is_shown_for_an_advance(visitors: Visitors) -> None:
 
 
 def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, can_take))
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
     dialog = page.get_by_role("dialog", name="What this is")
     place = railway(page).get_by_role("button", name=re.compile("below it .*(Car|Caboose|Wagon)"))
     place.first.focus()
@@ -216,33 +193,36 @@ QUESTIONS = (
 )
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@DEVICES
 def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
     page = visitors.come(**device)
     for kind in QUESTIONS:
-        put_asked(visitors, moment(kind, 6), page)
+        put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
         check_both_themes(page)
-    put_asked(visitors, moment("turn", 5, can_take), page)
+    put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
     answers(page).get_by_role("button", name="Free advance").click()
     expect(preview(page)).to_be_visible()
     check_both_themes(page)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@DEVICES
 def test_the_railway_and_everybody_can_be_seen(
     visitors: Visitors, seats: int, device: dict[str, Any]
 ) -> None:
     page = visitors.come(**device)
-    for match in (moment("turn", seats, can_take), moment("dodge", seats)):
+    for match in (
+        moment("turn", seats, can_take, **TRAIN),
+        moment("dodge", seats, at_any_time, **TRAIN),
+    ):
         put_asked(visitors, match, page)
-        check_room(page, seats, MOST_COVERED)
+        check_room(page, seats, covered=MOST_COVERED)
         check_railway(page)
     if seats > 3:
-        put_asked(visitors, moment("turn", seats, many_to_aim_at), page)
+        put_asked(visitors, moment("turn", seats, many_to_aim_at, **TRAIN), page)
         card(page, "Duel").click()
         expect(answers(page).get_by_role("button", name="Aim at")).to_have_count(seats - 1)
-        check_room(page, seats, MOST_COVERED)
+        check_room(page, seats, covered=MOST_COVERED)
 
 
 _RAILWAY = """() => {
@@ -262,8 +242,10 @@ def check_railway(page: Page) -> None:
 @pytest.mark.parametrize("seats", [4, 8])
 def test_with_gold_rush_there_is_room_for_all_of_it(visitors: Visitors, seats: int) -> None:
     for device in (DESKTOP, PHONE):
-        page = put_asked(visitors, moment("turn", seats, can_take, NAMES, "gold-rush"), **device)
-        check_room(page, seats, MOST_COVERED)
+        page = put_asked(
+            visitors, moment("turn", seats, can_take, **TRAIN, **{"gold-rush": True}), **device
+        )
+        check_room(page, seats, covered=MOST_COVERED)
         check(page)
 
 
@@ -272,10 +254,10 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -
     for device in (DESKTOP, PHONE):
         page = visitors.come(language=language, **device)
         for kind in QUESTIONS:
-            put_asked(visitors, moment(kind, 6), page)
+            put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
             fits(page)
             assert missing_texts(page) == []
-        put_asked(visitors, moment("turn", 5, can_take), page)
+        put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
         page.locator(".controls .move").last.click()
         assert missing_texts(page) == []
         page.locator(".railway .tile").last.click()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,3 +49,28 @@ def test_every_card_and_every_character_is_found_in_its_own_folder() -> None:
     characters = (FOLDER / "gold_rush" / "characters.py").read_text("utf-8")
     assert all(f'"{name}"' in cards for name in equipment.COST)
     assert all(f'"{name}"' in characters for name in gold_rush.CHARACTERS)
+
+
+_ORDER = """
+import sys
+from importlib import import_module
+import_module("whistlestop.games.bang." + sys.argv[1])
+from whistlestop.games.bang import hooks
+for name, hook in sorted(vars(hooks).items()):
+    if isinstance(hook, hooks.Hook):
+        print(name, *hook.by_name)
+"""
+
+
+def order(first: str) -> str:
+    """What every hook holds, if this module is the first of the game that anybody imports."""
+    command = [sys.executable, "-c", _ORDER, first]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_things_speak_in_the_same_order_whatever_is_imported_first() -> None:
+    usual = order("game")
+    assert usual.count("\n") > 20
+    modules = ("base.characters", "gold_rush.shadows", "gold_rush.equipment", "train_robbery.train")
+    for first in ("hooks", *modules):
+        assert order(first) == usual, first

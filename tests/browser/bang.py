@@ -1,0 +1,214 @@
+"""A table of BANG! in real browsers: how to come to a moment, what to do, what must be right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visitors
+from browser.looks import check, complaints, fits
+from tables.staged import played_until, put_on
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+
+PATIENCE = 90.0  # seconds for a match; only there so that a broken one ends
+
+NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
+
+# Moments
+
+
+def after_a_while(match: Match, _: Ask) -> bool:
+    return len(match.choices) > 30
+
+
+@cache
+def moment(
+    kind: str,
+    seats: int = 5,
+    good: Callable[[Match, Ask], bool] = after_a_while,
+    names: tuple[str, ...] = NAMES,
+    **options: Value,
+) -> Match:
+    """The first seat is asked for something, and has a choice."""
+
+    def wanted(match: Match) -> bool:
+        ask = match.ask(0)
+        return (
+            ask is not None and ask.kind == kind and len(ask.answers) > 1 and bool(good(match, ask))
+        )
+
+    return played_until(wanted, game="bang", seats=seats, options=options, names=names[:seats])
+
+
+def can(ask: Ask, start: str) -> int:
+    """How many answers begin so."""
+    return sum(str(answer).startswith(start) for answer in ask.answers)
+
+
+def at_any_time(_: Match, __: Ask) -> bool:
+    return True
+
+
+def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
+    """The first seat's page: a new one, or this one that was at another table."""
+    page = page or visitors.come(**how)
+    visitors.take_seat(page, put_on(visitors.site.db, match))
+    expect(page.locator(".board .seats")).to_be_visible()
+    return page
+
+
+def put_asked(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
+    page = put(visitors, match, page, **how)
+    expect(page.locator(".sentence.asked")).to_be_visible()
+    return page
+
+
+# Doing
+
+
+def answers(page: Page) -> Locator:
+    return page.locator(".controls")
+
+
+def card(page: Page, name: str) -> Locator:
+    """Of your hand."""
+    return page.locator(".hand ul button", has_text=re.compile(name)).first
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("link", name="Replay").count() > 0
+
+
+_NEXT = """([first, second]) => {
+  const of = selector => [...document.querySelectorAll(selector)];
+  const lit = of('.hand ul button.lit:not(.picked)');
+  const found = [
+    of('dialog[open] button').slice(-1),
+    of('.controls :is(.target, .laid button, .characters button):enabled'),
+    of('.controls button.primary:enabled'),
+    first < 0.8 ? lit : [],
+    of('.controls button:enabled'),
+  ].find(each => each.length) ?? [];
+  return document.querySelector('.controls') && found[Math.floor(second * found.length)];
+}"""
+
+
+def step(page: Page, random: Random) -> None:
+    """Answer by clicks: any card that can be played, whatever it takes."""
+    found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
+    if found is None:
+        return
+    with suppress(PlaywrightError):  # it is gone: the question was another one
+        found.click(timeout=500)
+
+
+# By keys
+
+
+_KEYS = """() => {
+  const asked = document.querySelector('.controls button:enabled, .hand ul button.lit') !== null;
+  const cards = [...document.querySelectorAll('.hand ul button')];
+  const at = document.activeElement;
+  return {
+    asked, doubt: document.querySelector('dialog[open]') !== null,
+    within: at.closest('.controls') !== null,
+    answer: at.matches('.controls button:not(.undo)'),
+    picked: document.querySelector('.controls .undo') !== null,
+    lit: cards.flatMap((card, at) => card.matches('.lit') ? [at] : []),
+    end: [...document.querySelectorAll('.controls .row button')].length,
+  }
+}"""
+
+
+def press(page: Page, random: Random) -> str:
+    """What a person without a mouse does next: a card by its number, then the first answer; or,
+    now and then, something else.
+    """
+    now = page.evaluate(_KEYS)
+    if now["doubt"]:
+        page.keyboard.press("Tab")  # "Better not" comes first
+        page.keyboard.press("Enter")
+        return "doubt"
+    if not now["asked"]:
+        page.wait_for_timeout(15)
+        return "wait"
+    if random.random() < 0.1:
+        page.keyboard.press("Escape")
+        return "escape"
+    if not now["picked"] and now["lit"] and (not now["end"] or random.random() < 0.8):
+        page.keyboard.press(str((random.choice(now["lit"][:10]) + 1) % 10))
+        return "card"
+    if not now["answer"]:
+        if not now["within"]:
+            into_answers(page)
+            return "tab"
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return "answer"
+
+
+_THERE = """document.activeElement.closest('.controls') !== null
+  || document.querySelector('.controls button:enabled') === null"""
+
+
+def into_answers(page: Page) -> None:
+    """Unless the question has meanwhile become one that only cards answer."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(_THERE):
+            return
+    raise AssertionError("the answers are not within reach of the keyboard")
+
+
+# What must be right
+
+
+def check_both_themes(page: Page) -> None:
+    check(page)
+    page.emulate_media(color_scheme="dark")
+    assert complaints(page, "color-contrast") == []
+    page.emulate_media(color_scheme="light")
+
+
+_SEATS = """() => {
+  const panel = document.querySelector('section.hand');
+  const seen = [];
+  for (const seat of document.querySelectorAll('.board .seats [data-seat]')) {
+    if (!seat.checkVisibility()) continue;
+    scrollTo(0, 0);
+    let box = seat.getBoundingClientRect();
+    const scrolled = Math.max(0, box.bottom - panel.getBoundingClientRect().top);
+    scrollBy(0, scrolled);
+    box = seat.getBoundingClientRect();
+    const on = (x, y) => seat.contains(document.elementFromPoint(x, y));
+    const whole = on(box.left + 6, box.bottom - 6) && on(box.right - 6, box.bottom - 6)
+      && on(box.left + box.width / 2, box.top + 12);
+    seen.push({seat: Number(seat.dataset.seat), whole, scrolled});
+  }
+  scrollTo(0, 0);
+  return seen;
+}"""
+MOST_COVERED = 12  # px of a seat, on a phone, until one scrolls
+_TOO_LONG = "document.documentElement.scrollHeight - innerHeight"
+
+
+def check_room(page: Page, seats: int, covered: int = MOST_COVERED) -> None:
+    fits(page)
+    wide = (page.viewport_size or {"width": 0})["width"] > 900
+    seen = page.evaluate(_SEATS)
+    # On a phone you are beside your hand.
+    assert {each["seat"] for each in seen} == {*range(0 if wide else 1, seats)}
+    assert [each for each in seen if not each["whole"]] == []
+    if wide:
+        assert page.evaluate(_TOO_LONG) <= 0, "the page has to be scrolled"
+    else:
+        assert max(each["scrolled"] for each in seen) <= covered

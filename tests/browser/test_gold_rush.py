@@ -1,0 +1,234 @@
+"""Gold Rush and the shadow-gunslingers in real browsers: the market, and who comes back."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.bang import (
+    NAMES,
+    PATIENCE,
+    answers,
+    at_any_time,
+    can,
+    card,
+    check_both_themes,
+    check_room,
+    is_over,
+    moment,
+    press,
+    put,
+    put_asked,
+)
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import fits, missing_texts
+from browser.steps import make_table, tab_to
+from tables.serving import Process
+from tables.staged import played_until
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.match import Match
+from whistlestop.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+GOLD = {"gold-rush": True}
+SHADOWS = {"shadow-gunslingers": True}
+BOTH = {**GOLD, **SHADOWS}
+ONE_LINE = 48  # px that equipment takes in a seat
+DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
+
+
+# Moments
+
+
+def gear(match: Match, seat: int) -> int:
+    return sum(len(cards) for _, cards in match.view(0).players[seat].piles)
+
+
+def at_market(match: Match, ask: Ask) -> bool:
+    """Something can be bought at once, and others have equipment that can be paid away."""
+    return can(ask, "buy") >= 2 and can(ask, "scrap") >= 1 and gear(match, 0) >= 1
+
+
+def with_a_beer_to_sell(_: Match, ask: Ask) -> bool:
+    return can(ask, "sell") > 0
+
+
+def to_give_away(_: Match, ask: Ask) -> bool:
+    """A Wanted, which goes to whomever one likes."""
+    return can(ask, "buy wanted") > 1
+
+
+def as_a_shadow(match: Match, _: Ask) -> bool:
+    return "shadow" in match.view(0).players[0].marks
+
+
+def a_rich_table(match: Match, _: Ask) -> bool:
+    """Equipment before nearly everybody: this takes the most room."""
+    living = [each.seat for each in match.view(0).players if not each.out]
+    return len(living) == match.seats and sum(gear(match, seat) > 0 for seat in living) > 2
+
+
+def saved_by_a_rucksack(_: Match, ask: Ask) -> bool:
+    return can(ask, "use rucksack") > 0
+
+
+# Doing
+
+
+def market(page: Page) -> Locator:
+    return page.get_by_role("group", name="Equipment for sale")
+
+
+def nuggets(page: Page) -> Locator:
+    """Of whoever looks on."""
+    return page.locator("[data-seat='0']").first.locator(".held.gold")
+
+
+def happened(page: Page) -> Locator:
+    return page.get_by_role("list", name="What happened")
+
+
+# Whole matches
+
+
+def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    used = ("Gold Rush", "Shadow-Gunslingers")
+    make_table(page, visitors.site.url, "Ann", game="BANG!", seats=4, used=used)
+    tab_to(page, "Start, with bots")
+    page.keyboard.press("Enter")
+    page.locator(".board .seats").wait_for()
+    expect(market(page)).to_be_visible()
+    played, random = set(), Random(3)
+    end = time.monotonic() + PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < end, "the match does not end"
+        played.add(press(page, random))
+    assert played & {"card", "answer"}
+
+
+# Buying
+
+
+def test_equipment_is_bought_by_the_keyboard(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, at_market, **GOLD))
+    before = nuggets(page).inner_text()
+    tab_to(page, "can be bought now")
+    page.keyboard.press("Enter")
+    choice = answers(page).locator("button:not(.undo)").first
+    expect(choice).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(happened(page)).to_contain_text("buys")
+    expect(nuggets(page)).not_to_have_text(before)
+
+
+def test_somebody_is_made_to_discard_equipment_by_the_keyboard(visitors: Visitors) -> None:
+    match = moment("turn", 5, at_market, **GOLD)
+    ask = match.ask(0)
+    assert ask is not None
+    price = next(answer.number for answer in ask.answers if answer.verb == "scrap")
+    page = put_asked(visitors, match)
+    tab_to(page, f"for {price} nugget")
+    page.keyboard.press("Enter")
+    expect(answers(page).locator("button:not(.undo)").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(happened(page)).to_contain_text("discard")
+
+
+def test_a_beer_is_sold_for_a_nugget(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, with_a_beer_to_sell, **GOLD))
+    before = nuggets(page).inner_text()
+    card(page, "Beer").click()
+    answers(page).get_by_role("button", name="for 1 nugget").click()
+    expect(happened(page)).to_contain_text("sells Beer")
+    expect(nuggets(page)).to_have_text(str(int(before) + 1))
+
+
+def test_what_is_wanted_goes_to_the_player_who_is_tapped(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, to_give_away, **GOLD))
+    market(page).get_by_role("button", name="Wanted").first.click()
+    page.locator(".seats .seat.lit button.who").first.click()
+    confirm = answers(page).locator("button.primary")
+    if confirm.count():
+        confirm.click()
+    expect(happened(page)).to_contain_text("buys Wanted")
+
+
+def test_what_is_too_dear_says_so(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, at_any_time, **GOLD))
+    dear = market(page).get_by_role("button", name="more than you have").first
+    expect(dear).to_be_visible()
+    dear.click()
+    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+
+
+# What is shown
+
+
+@DEVICES
+def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    for match in (
+        moment("turn", 6, at_market, **GOLD),
+        moment("as", 5, at_any_time, **GOLD),
+        moment("give", 5, at_any_time, **GOLD),
+        moment("drop", 5, at_any_time, **GOLD),
+        moment("save", 5, saved_by_a_rucksack, **GOLD),
+        moment("turn", 6, as_a_shadow, **BOTH),
+    ):
+        put_asked(visitors, match, page)
+        check_both_themes(page)
+
+
+@DEVICES
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_everybody_and_everything_for_sale_can_be_seen(
+    visitors: Visitors, seats: int, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", seats, a_rich_table, **GOLD), **device)
+    check_room(page, seats, covered=ONE_LINE)
+    for offer in market(page).get_by_role("button").all():
+        offer.scroll_into_view_if_needed()
+        offer.click(trial=True)  # nothing covers it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language)
+    for match in (
+        moment("turn", 5, at_market, **GOLD),
+        moment("as", 5, at_any_time, **GOLD),
+        moment("turn", 6, as_a_shadow, **BOTH),
+    ):
+        put_asked(visitors, match, page)
+        fits(page)
+        assert missing_texts(page) == []
+    page.locator(".market button").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open] summary")).to_be_visible()
+    assert missing_texts(page) == []
+
+
+def test_shadows_look_like_shadows_and_the_others_are_told_so(visitors: Visitors) -> None:
+    match = played_until(
+        lambda match: any("shadow" in each.marks for each in match.view(0).players[1:]),
+        game="bang",
+        seats=5,
+        options=SHADOWS,
+        names=NAMES[:5],
+    )
+    page = put(visitors, match)
+    seat = page.locator(".seats .seat.shadow")
+    expect(seat).to_have_count(1)
+    expect(seat).to_contain_text("Shadow")
+    expect(seat.locator(".bullets")).to_have_count(0)
