@@ -169,6 +169,14 @@ def test_benny_brawler_takes_as_many_as_he_has_cards_to_spare_for() -> None:
     assert boards(t, "B") == ["board baggage-car schofield", "board prisoner-car schofield"]
 
 
+def test_benny_brawler_does_not_go_round_in_circles() -> None:
+    """A Mail Car that is used is the last of the train again, and what it cost is drawn again."""
+    hand = "schofield-KS schofield-QC schofield-JC remington-KC"
+    b = {"character": "benny-brawler", "hand": hand, "play": "winchester"}
+    t = five("B", B=b, stations="fort-wroth", train="mail-car", loco=2, deck="missed", only=True)
+    assert len(boards(t, "B")) <= 5
+
+
 def test_a_water_tower_takes_the_best_railcar() -> None:
     t = five("B", B="water-tower", stations=SHUT, train="prisoner-car mail-car", loco=3)
     assert turn(t, "B")[0] == "play water-tower mail-car"
@@ -272,6 +280,14 @@ def test_manuelita_likes_the_end_of_the_line() -> None:
 def test_a_next_stop_in_mid_line_is_a_card_for_a_card() -> None:
     t = five("B", B="next-stop", loco=1)
     assert turn(t, "B")[0] == "play next-stop"
+
+
+@pytest.mark.parametrize("card", ["next-stop", "most-wanted"])
+def test_where_no_card_is_left_to_draw_nobody_plays_one_to_draw_it_again_for_ever(
+    card: str,
+) -> None:
+    t = five("B", B=card, loco=1, only=True)
+    assert turn(t, "B") == ["end"]
 
 
 def test_at_the_end_of_the_line_nothing_is_taken_at_a_loss() -> None:

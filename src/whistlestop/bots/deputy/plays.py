@@ -158,16 +158,18 @@ LIKE.put("cat-balou", cat_balou)
 # Cards for oneself or for all
 
 
-def stagecoach(_look: Look, _answer: Answer) -> float:
-    return 1.5
+def stagecoach(look: Look, _answer: Answer) -> float:
+    return 0.0 if look.dry else 1.5
 
 
-def wells_fargo(_look: Look, _answer: Answer) -> float:
-    return 2.0
+def wells_fargo(look: Look, _answer: Answer) -> float:
+    return 0.0 if look.dry else 2.0
 
 
 def general_store(look: Look, _answer: Answer) -> float:
     """The first choice is ours, and everybody gets a card."""
+    if look.dry:
+        return 0.0
     return 0.9 - 0.45 * sum([_within_one(look.cares[seat]) for seat in look.others])
 
 

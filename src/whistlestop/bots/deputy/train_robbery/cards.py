@@ -128,11 +128,15 @@ def most_wanted(look: Look, _answer: Answer) -> float:
     """A card; and everybody may lose a life point, ourselves too."""
     worths = [_SPADES * wound_worth(look, seat) for seat in look.others]
     worths.append(-_SPADES * own_wound(look))
+    if look.dry:
+        return 0.0
     return 0.15 + in_all(look, worths)
 
 
 def next_stop(look: Look, _answer: Answer) -> float:
     """A card for a card, and the train moves on."""
+    if look.dry:
+        return 0.0
     return 0.25 * new_cards(look, 1) / AVERAGE + moved(look)
 
 
