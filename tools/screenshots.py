@@ -194,33 +194,27 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
 
+def railcars(match: Match) -> bool:
+    """One can be taken now, another one after the free advance, and somebody has one."""
+    ask, view = match.ask(0), match.view(0)
+    if ask is None or ask.kind != "turn" or not all_in(match, 1, 4):
+        return False
+    verbs = {answer.verb for answer in ask.answers}
+    return {"board", "advance"} <= verbs and any("-car" in str(each.cards) for each in view.players)
+
+
+def robbed(match: Match) -> bool:
+    ask = match.ask(0)
+    return ask is not None and ask.kind == "robbed" and len(ask.answers) > 3
+
+
 def train_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """A railcar that can be taken, with and without the free advance; and the dilemma of a robbery."""
-
-    def can(match: Match, start: str) -> int:
-        ask = match.ask(0)
-        return 0 if ask is None else sum(str(each).startswith(start) for each in ask.answers)
-
-    def turn(match: Match) -> bool:
-        ask, view = match.ask(0), match.view(0)
-        if ask is None or ask.kind != "turn" or any(each.out for each in view.players):
-            return False
-        railcars = [card for each in view.players for card in each.cards if "-car" in card]
-        held_well = 4 <= view.players[0].hand <= 6
-        return bool(can(match, "board") and can(match, "advance") and railcars) and held_well
-
-    def robbed(match: Match) -> bool:
-        ask = match.ask(0)
-        return ask is not None and ask.kind == "robbed" and len(ask.answers) > 3
-
-    def of(seats: int) -> dict[str, Any]:
-        names, options = NAMES[:seats], {"train-robbery": True}
-        return {"game": "bang", "seats": seats, "names": names, "options": options}
-
-    wide = not device.startswith("phone")
-    yield "train", played_until(turn, **of(6 if wide else 5))
-    yield "train-advance", played_until(turn, **of(8 if wide else 4), first=50)
-    yield "train-robbed", played_until(robbed, **of(5))
+    """The railway, where the train would stand after a move, and the victim of a robbery."""
+    options = {"train-robbery": True}
+    more = 0 if device.startswith("phone") else 1
+    yield "bang-train", played_until(railcars, **of(5 + more), options=options)
+    yield "bang-train-advance", played_until(railcars, **of(4 + 4 * more), options=options)
+    yield "bang-train-robbed", played_until(robbed, **of(5), options=options)
 
 
 def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]) -> None:
@@ -238,9 +232,10 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         page.evaluate("document.activeElement.blur()")
         page.evaluate("document.querySelector('section.hand').scrollIntoView()")
     page.mouse.move(1, 1)
-    if name.startswith("train-advance"):
-        page.locator(".controls button", has_text="Move the train on").click()
-    page.wait_for_timeout(1200 if name.startswith("train") else 600)
+    if name.startswith("bang-train-advance"):
+        page.locator(".controls button", has_text="Free advance").click()
+        page.mouse.move(1, 1)
+    page.wait_for_timeout(1200 if name.startswith("bang-train") else 600)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 

@@ -455,6 +455,14 @@ def test_lucky_duke_picks_the_card_that_helps(plays: str, deck: str, picked: str
     assert f"-{picked}" in chosen.cards[0]
 
 
+@pytest.mark.parametrize("card", ["stagecoach", "wells-fargo", "general-store"])
+def test_where_no_card_is_left_to_draw_nobody_plays_one_to_draw_it_again_for_ever(
+    card: str,
+) -> None:
+    t = five("B", B=card, only=True)
+    assert turn(t, "B") == ["end"]
+
+
 def test_from_a_general_store_the_best_card_is_taken() -> None:
     shopper = {"hand": "general-store", "play": "barrel-QS"}
     t = five("B", deck="barrel dynamite wells-fargo beer bang", B=shopper)

@@ -169,6 +169,18 @@ def test_benny_brawler_takes_as_many_as_he_has_cards_to_spare_for() -> None:
     assert boards(t, "B") == ["board baggage-car schofield", "board prisoner-car schofield"]
 
 
+def test_benny_brawler_does_not_go_round_in_circles() -> None:
+    """A Mail Car that is used is the last of the train again, and what it cost is drawn again."""
+    b = {"character": "benny-brawler", "hand": "wells-fargo remington-KC", "play": "winchester"}
+    t = five("B", B=b, stations="fort-wroth", train="mail-car", loco=2, only=True)
+    assert len(boards(t, "B")) <= 2
+
+
+def test_nobody_uses_a_mail_car_where_there_is_no_mail() -> None:
+    t = five("B", B={"play": "mail-car"}, only=True)
+    assert turn(t, "B") == ["end"]
+
+
 def test_a_water_tower_takes_the_best_railcar() -> None:
     t = five("B", B="water-tower", stations=SHUT, train="prisoner-car mail-car", loco=3)
     assert turn(t, "B")[0] == "play water-tower mail-car"
@@ -272,6 +284,14 @@ def test_manuelita_likes_the_end_of_the_line() -> None:
 def test_a_next_stop_in_mid_line_is_a_card_for_a_card() -> None:
     t = five("B", B="next-stop", loco=1)
     assert turn(t, "B")[0] == "play next-stop"
+
+
+@pytest.mark.parametrize("card", ["next-stop", "most-wanted"])
+def test_where_no_card_is_left_to_draw_nobody_plays_one_to_draw_it_again_for_ever(
+    card: str,
+) -> None:
+    t = five("B", B=card, loco=1, only=True)
+    assert turn(t, "B") == ["end"]
 
 
 def test_at_the_end_of_the_line_nothing_is_taken_at_a_loss() -> None:
@@ -493,6 +513,11 @@ def test_a_train_robbery_is_for_who_has_much_in_play() -> None:
     t = five("C", C="train-robbery", A={"play": "barrel mustang"}, B={"play": "scope"})
     assert turn(t, "C")[0] == "play train-robbery at A"
     t = five("C", C="train-robbery")
+    assert turn(t, "C") == ["end"]
+
+
+def test_nobody_robs_whom_that_would_free_from_jail() -> None:
+    t = five("C", C="train-robbery", E={"play": "jail"}, B={"play": "jail scope"})
     assert turn(t, "C") == ["end"]
 
 

@@ -86,6 +86,11 @@ class Look:
         return len(self.living) > 2
 
     @property
+    def dry(self) -> bool:
+        """No card is left to draw: who plays one to draw some draws that one again, for ever."""
+        return not self.view.deck and not self.view.discarded
+
+    @property
     def role(self) -> str | None:
         return self.view.roles[self.seat]
 

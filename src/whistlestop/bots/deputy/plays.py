@@ -120,6 +120,11 @@ def blast(look: Look, seat: int) -> float:
     return -BLAST_SHARE * (3 if look.view.players[seat].life > _BLAST else 5)
 
 
+@MISSING.on("jail")
+def a_turn(_look: Look, _seat: int) -> float:
+    return -0.7
+
+
 def _opens_up(look: Look, seat: int, kind: str) -> float:
     """Without this card we could shoot there."""
     way = look.view.distances[seat]
@@ -153,16 +158,18 @@ LIKE.put("cat-balou", cat_balou)
 # Cards for oneself or for all
 
 
-def stagecoach(_look: Look, _answer: Answer) -> float:
-    return 1.5
+def stagecoach(look: Look, _answer: Answer) -> float:
+    return 0.0 if look.dry else 1.5
 
 
-def wells_fargo(_look: Look, _answer: Answer) -> float:
-    return 2.0
+def wells_fargo(look: Look, _answer: Answer) -> float:
+    return 0.0 if look.dry else 2.0
 
 
 def general_store(look: Look, _answer: Answer) -> float:
     """The first choice is ours, and everybody gets a card."""
+    if look.dry:
+        return 0.0
     return 0.9 - 0.45 * sum([_within_one(look.cares[seat]) for seat in look.others])
 
 

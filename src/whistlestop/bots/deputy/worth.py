@@ -50,7 +50,10 @@ def in_play(look: Look, seat: int, kind: str) -> float:
 
 
 def new_cards(look: Look, count: int) -> float:
-    """What it is worth to draw so many; those that may not be kept are worth less."""
+    """What it is worth to draw so many; those that may not be kept are worth less, and those that
+    are not there nothing.
+    """
+    count = min(count, look.view.deck + look.view.discarded)
     room = max(0, count if look.shadow else look.me.hand_limit + 1 - len(look.hand))
     kept = min(count, room)
     return AVERAGE * (kept + 0.5 * (count - kept))

@@ -126,8 +126,9 @@ export function fare(view: TableView, station: string): Fare {
 
 /** What you could take after so many moves. */
 export function within(view: TableView, moved = 0): Pair[] {
-  const free = me(view)?.character === "sancho";
-  return paired(view, moved).filter(({ station }) => free || fare(view, station) !== null);
+  const mine = me(view);
+  if (!mine || mine.out) return [];
+  return paired(view, moved).filter(({ station }) => mine.character === "sancho" || fare(view, station) !== null);
 }
 
 /** How many places the train would move on by this step. */

@@ -128,11 +128,15 @@ def most_wanted(look: Look, _answer: Answer) -> float:
     """A card; and everybody may lose a life point, ourselves too."""
     worths = [_SPADES * wound_worth(look, seat) for seat in look.others]
     worths.append(-_SPADES * own_wound(look))
+    if look.dry:
+        return 0.0
     return 0.15 + in_all(look, worths)
 
 
 def next_stop(look: Look, _answer: Answer) -> float:
     """A card for a card, and the train moves on."""
+    if look.dry:
+        return 0.0
     return 0.25 * new_cards(look, 1) / AVERAGE + moved(look)
 
 
@@ -157,7 +161,9 @@ def _to_us(look: Look, kind: str) -> float:
 
 
 def train_robbery(look: Look, answer: Answer) -> float:
-    """For each card the other one takes what is less bad: to lose it, or a shot."""
+    """For each card the other one takes what is less bad: to lose it, which may be a relief, or a
+    shot.
+    """
     seat = answer.seat
     if seat is None or look.cares[seat] <= FOE or look.is_shadow(seat):
         return 0.0
@@ -166,7 +172,7 @@ def train_robbery(look: Look, answer: Answer) -> float:
     shot, care = shot_worth(look, seat, bang=False), look.cares[seat]
     cards = look.view.players[seat].cards
     losses = [care * in_play(look, seat, kind_of(card)) for card in cards]
-    return sum([min(shot, loss) for loss in losses if loss > 0])
+    return sum([min(shot, loss) for loss in losses])
 
 
 def water_tower(look: Look, answer: Answer) -> float:

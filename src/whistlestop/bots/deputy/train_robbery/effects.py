@@ -81,6 +81,8 @@ def dig(look: Look) -> float:
 
 def mail(look: Look) -> float:
     """Two cards of three; the worst one goes to whom we grudge it least."""
+    if look.dry:
+        return 0.0
     grudge = min([look.cares[seat] for seat in look.others])
     return new_cards(look, 2) + 0.15 - 0.3 * max(-1.0, min(1.0, grudge))
 

@@ -17,6 +17,7 @@ from whistlestop.games.bang.train_robbery.stations import COSTS, LIFE, TWO
 
 _MARGIN: Final = 0.1  # a railcar that gains less than that is left alone
 _NEVER: Final = -inf
+_ENOUGH: Final = 5
 _SWAP: Final = 0.15  # what Shade O'Connor gains by every move in another one's turn
 
 
@@ -43,13 +44,15 @@ def rails(look: Look) -> Rails:
     return Rails(piles.get("stations", ()), piles.get("train", ()), at, leland)
 
 
-def used(look: Look, what: str) -> bool:
-    """Whether we have done it this turn."""
-    return dict(look.me.counters).get(what, 0) > 0
+def used(look: Look, what: str) -> int:
+    """How often we have done it this turn."""
+    return dict(look.me.counters).get(what, 0)
 
 
 def may_board(look: Look) -> bool:
-    return look.me.character == "benny-brawler" or not used(look, "railcar")
+    """Who may take any number stops some time: a railcar that is used comes round again."""
+    most = _ENOUGH if look.me.character == "benny-brawler" else 1
+    return used(look, "railcar") < most
 
 
 # Prices
@@ -145,7 +148,9 @@ def plan_at(look: Look, at: int) -> Plan:
 def board(look: Look, answer: Answer) -> float:
     """Unless it is better to move the train before."""
     now = look.once(plan)
-    return 0.0 if now.go > now.stay + _MARGIN else gain(look, answer) - _MARGIN
+    if not may_board(look) or now.go > now.stay + _MARGIN:
+        return 0.0
+    return gain(look, answer) - _MARGIN
 
 
 def board_first(look: Look, answer: Answer) -> float:

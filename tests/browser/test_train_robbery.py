@@ -1,0 +1,265 @@
+"""The Great Train Robbery in real browsers: the railway, its questions, and room for all of it."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.bang import (
+    NAMES,
+    PATIENCE,
+    answers,
+    at_any_time,
+    can,
+    card,
+    check_both_themes,
+    check_room,
+    is_over,
+    moment,
+    press,
+    put_asked,
+)
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import check, fits, missing_texts
+from tables.serving import Process
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.match import Match
+from whistlestop.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+STRETCH = 60  # answers by keyboard
+# On a phone the railway takes room: so much of the last seats may be covered until one scrolls.
+MOST_COVERED = 24  # px
+
+
+TRAIN = {"train-robbery": True}
+DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
+
+
+# Moments
+
+
+def can_take(match: Match, ask: Ask) -> bool:
+    """A railcar, by paying a card, or after a free advance without showing one."""
+    one = sum(str(answer).startswith("board") and len(answer.cards) == 2 for answer in ask.answers)
+    return one > 0 and Answer("advance") in ask.answers and len(match.view(0).hand) >= 4
+
+
+def pays_life(_: Match, ask: Ask) -> bool:
+    return any(str(each).startswith("board") and len(each.cards) == 1 for each in ask.answers)
+
+
+def shows_a_card(_: Match, ask: Ask) -> bool:
+    return any(each.verb == "advance" and each.cards for each in ask.answers)
+
+
+def many_to_aim_at(match: Match, ask: Ask) -> bool:
+    """And a full hand: this takes the most room."""
+    return can(ask, "play duel") == match.seats - 1 and len(match.view(0).hand) >= 6
+
+
+def with_next_stop(_: Match, ask: Ask) -> bool:
+    return can(ask, "play next-stop") > 0
+
+
+def railway(page: Page) -> Locator:
+    return page.get_by_role("group", name="The railway")
+
+
+def preview(page: Page) -> Locator:
+    """That the train is not there yet."""
+    return railway(page).get_by_text("After the move", exact=True)
+
+
+def told(page: Page) -> Locator:
+    return page.get_by_role("list", name="What happened")
+
+
+# Playing
+
+
+def test_a_stretch_is_played_with_the_keyboard_alone(visitors: Visitors) -> None:
+    names = (NAMES[0], *["bot random"] * 4)
+    page = put_asked(visitors, moment("turn", 5, can_take, names, **TRAIN))
+    random, given = Random(3), 0
+    end = time.monotonic() + PATIENCE
+    while given < STRETCH and not is_over(page):
+        assert time.monotonic() < end, "the match stands still"
+        given += press(page, random) in ("card", "answer")
+    expect(told(page)).to_contain_text("The train moves on")
+
+
+def test_a_railcar_is_taken_with_the_keyboard_alone(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
+    railway(page).get_by_role("button", name=re.compile("can be taken now")).first.focus()
+    page.keyboard.press("Enter")
+    expect(answers(page)).to_contain_text("pay with")
+    lit = page.locator(".hand ul button.lit, .controls .laid-out")
+    expect(lit.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(answers(page)).not_to_contain_text("pay with")
+    railway(page).get_by_role("button", name=re.compile("can be taken now")).first.focus()
+    page.keyboard.press("Enter")
+    lit.first.focus()
+    page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text(re.compile("takes .* at"))
+
+
+def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
+    engine = page.locator(".vehicle.engine")
+    before = engine.bounding_box()
+    advance = answers(page).get_by_role("button", name="Free advance")
+    expect(advance).to_contain_text("within your means")
+    advance.hover()
+    expect(preview(page)).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(preview(page)).to_have_count(0)
+    advance.click()
+    expect(preview(page)).to_be_visible()
+    after = engine.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] == pytest.approx(before["x"] + before["width"], abs=2)
+    answers(page).get_by_role("button", name="Move the train on").click()
+    expect(page.get_by_text("Which railcar do you take?")).to_be_visible()
+    expect(preview(page)).to_have_count(0)
+    assert engine.bounding_box() == pytest.approx(after, abs=2)
+    expect(told(page)).to_contain_text("The train moves on to")
+
+
+def test_the_train_runs_from_station_to_station_and_stands_still_for_who_wants_it(
+    visitors: Visitors,
+) -> None:
+    duration = "e => getComputedStyle(e).transitionDuration"
+    for motion, expected in (("no-preference", "0.9s"), ("reduce", "0s")):
+        match = moment("turn", 5, with_next_stop, **TRAIN)
+        page = put_asked(visitors, match, speed=1, reduced_motion=motion)
+        assert page.locator(".vehicle").first.evaluate(duration) == expected
+
+
+def test_a_next_stop_shows_the_train_one_place_further(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, with_next_stop, **TRAIN))
+    card(page, "Next Stop").focus()
+    expect(preview(page)).to_be_visible()
+
+
+def test_a_life_point_is_paid_on_a_second_tap_only(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, pays_life, **TRAIN), **PHONE)
+    place = railway(page).get_by_role("button", name=re.compile("^Tombrock.*can be taken now"))
+    place.tap()
+    pay = answers(page).get_by_role("button", name=re.compile("pay 1 life point"))
+    expect(pay).to_contain_text("left")
+    pay.tap()
+    expect(told(page)).to_contain_text("Tombrock costs")
+
+
+def test_a_card_is_shown_for_an_advance(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, shows_a_card, **TRAIN))
+    answers(page).get_by_role("button", name="Free advance").click()
+    expect(answers(page)).to_contain_text("Show a card")
+    page.locator(".hand ul button.lit").first.click()
+    expect(told(page)).to_contain_text("shows")
+
+
+def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
+    dialog = page.get_by_role("dialog", name="What this is")
+    place = railway(page).get_by_role("button", name=re.compile("below it .*(Car|Caboose|Wagon)"))
+    place.first.focus()
+    page.keyboard.press("i")
+    expect(dialog).to_contain_text("A railcar here costs")
+    dialog.locator("summary").press("Enter")
+    expect(dialog.get_by_text(re.compile(r"^GTR-\d{3}$")).first).to_be_visible()
+    check(page)
+
+
+# What is shown
+
+QUESTIONS = (
+    *("turn", "board", "pay", "give", "swap", "full-steam", "spare", "as", "dig", "circus"),
+    *("derail", "lounge", "mail", "robbed", "map"),
+)
+
+
+@DEVICES
+def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    for kind in QUESTIONS:
+        put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
+        check_both_themes(page)
+    put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
+    answers(page).get_by_role("button", name="Free advance").click()
+    expect(preview(page)).to_be_visible()
+    check_both_themes(page)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@DEVICES
+def test_the_railway_and_everybody_can_be_seen(
+    visitors: Visitors, seats: int, device: dict[str, Any]
+) -> None:
+    page = visitors.come(**device)
+    for match in (
+        moment("turn", seats, can_take, **TRAIN),
+        moment("dodge", seats, at_any_time, **TRAIN),
+    ):
+        put_asked(visitors, match, page)
+        check_room(page, seats, covered=MOST_COVERED)
+        check_railway(page)
+    if seats > 3:
+        put_asked(visitors, moment("turn", seats, many_to_aim_at, **TRAIN), page)
+        card(page, "Duel").click()
+        expect(answers(page).get_by_role("button", name="Aim at")).to_have_count(seats - 1)
+        check_room(page, seats, covered=MOST_COVERED)
+
+
+_RAILWAY = """() => {
+  const scroll = document.querySelector('.railway .scroll').getBoundingClientRect();
+  return [...document.querySelectorAll('.railway .vehicle')].map(e => {
+    const box = e.getBoundingClientRect();
+    return Math.min(box.right, scroll.right) - Math.max(box.left, scroll.left) > box.width - 2;
+  });
+}"""
+
+
+def check_railway(page: Page) -> None:
+    """The whole train is in sight: on a phone the line is scrolled to it."""
+    assert page.evaluate(_RAILWAY) == [True] * page.locator(".railway .vehicle").count()
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_with_gold_rush_there_is_room_for_all_of_it(visitors: Visitors, seats: int) -> None:
+    for device in (DESKTOP, PHONE):
+        page = put_asked(
+            visitors, moment("turn", seats, can_take, **TRAIN, **{"gold-rush": True}), **device
+        )
+        check_room(page, seats, covered=MOST_COVERED)
+        check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+    for device in (DESKTOP, PHONE):
+        page = visitors.come(language=language, **device)
+        for kind in QUESTIONS:
+            put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
+            fits(page)
+            assert missing_texts(page) == []
+        put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
+        page.locator(".controls .move").last.click()
+        assert missing_texts(page) == []
+        page.locator(".railway .tile").last.click()
+        expect(page.locator("dialog[open] summary")).to_be_visible()
+        assert missing_texts(page) == []
