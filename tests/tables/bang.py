@@ -129,7 +129,7 @@ def table(
     railcars: str = "",
     few: bool = False,
     feats: str = "",
-    coming: str = "",
+    next_feats: str = "",
     done: bool = False,
     **seats: str | Who,
 ) -> Bench:
@@ -145,8 +145,8 @@ def table(
     first (with others up to three), and `railcars` the next ones of their deck; the others lie
     below, or with `few` in no pile at all.
 
-    `feats` is the row of Feats and `coming` the next ones of their deck; the others lie below, or
-    with `done` among those that are discarded.
+    `feats` is the row of Feats and `next_feats` the next ones of their deck; the others lie below,
+    or with `done` among those that are discarded.
     """
     given = {**{option.name: option.default for option in GAME.options}, **(options or {})}
     g = GAME.setup(len(seats), given, Rng(seed))
@@ -179,7 +179,7 @@ def table(
         _lay_line(g, stations)
         g.counters.update({"locomotive": loco, "leland": int(side == "leland")})
     if "feats" in g.piles:
-        _lay_feats(g, people, feats, coming, done=done)
+        _lay_feats(g, people, feats, next_feats, done=done)
     g.turn = LETTERS.index(turn)
     g.phase = phase
     return Bench(Match(GAME, len(people), given, position=g))

@@ -83,12 +83,14 @@ def last_ones(g: Table) -> list[int]:
 
 def candidates(g: Table, me: int) -> list[int]:
     """Own cards that another one fits, or that fit the one played last; legal to play or not."""
-    player = g.players[me]
-    cards = player.hand + player.table
+    hand, table = g.players[me].hand, g.players[me].table
     last = g.notes.get(_PLAYED, []) if me == g.turn else []
-    return [
-        card for card in cards if any(_fits(g, me, card, other) for other in (*player.hand, *last))
-    ]
+    found = [card for card in hand if _fits_any(g, me, card, [*hand, *table, *last])]
+    return found + [card for card in table if _fits_any(g, me, card, [*hand, *last])]
+
+
+def _fits_any(g: Table, me: int, card: int, others: list[int]) -> bool:
+    return any(_fits(g, me, card, other) for other in others)
 
 
 def _fits(g: Table, me: int, card: int, other: int) -> bool:
