@@ -233,6 +233,21 @@ def test_suzy_who_claims_and_hits_draws_after_that() -> None:
     assert (drawn, t.count("A"), t.life("B")) == ([1, 0], 2, 3)
 
 
+@pytest.mark.rule("LEG-075")
+def test_suzy_who_discards_her_last_card_is_asked_once() -> None:
+    paul = who(character="legendary-paul-regret")
+    t = legend(
+        A=who("bang beer", character="suzy-lafayette", play="winchester"),
+        B=paul,
+        C="",
+        D="",
+        feats="borderlands",
+    )
+    t.play("A", "bang", at="B")
+    assert (t.asked, t.count("A")) == (("A", "feat"), 0)
+    assert (t.passes("A").asked, t.count("A")) == (("A", "turn"), 1)
+
+
 # Good Company
 
 

@@ -116,7 +116,10 @@ def ways(g: Table, me: int) -> list[tuple[int, ...]]:
 
 
 def _playable_without(g: Table, me: int, card: int, others: list[int]) -> list[int]:
-    """Those of them that could be played once the card is on the discard pile."""
+    """Those of them that could be played once the card is on the discard pile.
+
+    It is put there to see, and back; the table is as it was.
+    """
     player = g.players[me]
     hand, table, discard, traits = player.hand, player.table, g.discard, player.traits
     player.hand = [each for each in hand if each != card]
