@@ -378,3 +378,16 @@ def test_who_is_eliminated_by_what_met_a_feat_performs_nothing() -> None:
     )
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.tokens("scrugs-ballad"), t.asked) == ("A", {}, ("B", "turn"))
+
+
+@pytest.mark.rule("LEG-043")
+def test_a_legend_who_is_eliminated_by_what_met_a_feat_claims_nothing() -> None:
+    t = legend(
+        A=who("duel", life=1, character="legendary-kit-carlson"),
+        B=who("bang", role="sheriff"),
+        C="",
+        D="",
+        feats="scrugs-ballad",
+    )
+    t.play("A", "duel", at="B").answer("B", "bang")
+    assert (t.out, t.feats, t.asked) == ("A", ["scrugs-ballad"], ("B", "turn"))
