@@ -21,6 +21,13 @@ Railcars before a player are cards in play like others.
     t = robbery(A="bang", B="", C="", D="", stations="boom-town", train="caboose", loco=2)
     t.board("A", "caboose", "bang")
     assert t.cards("A") == ["caboose"]
+
+With Legends there are Feats; `legend(...)` is a table with it. Who has a character such as
+`legendary-bart-cassidy` is a Legend and has no tokens; the others have five, or what `fame` says.
+
+    t = legend(A=who("beer", fame=3), B="", C="", D="", feats="bottleneck")
+    t.perform("A", "bottleneck", "beer")
+    assert (t.fame("A"), t.tokens("bottleneck")) == (1, {"A": 2})
 """
 
 from __future__ import annotations
@@ -38,10 +45,11 @@ from whistlestop.engine.option import Value
 from whistlestop.engine.rng import Rng
 from whistlestop.games.bang.cards import IDS, KINDS, NUMBER
 from whistlestop.games.bang.game import GAME
+from whistlestop.games.bang.part import FRONTS
 from whistlestop.games.bang.roles import DEALT, RENEGADE
 from whistlestop.games.bang.state import MAIN, Player, Table
 from whistlestop.games.bang.verbs import ALL
-from whistlestop.games.bang.view import TableView
+from whistlestop.games.bang.view import GoalView, TableView
 
 LETTERS = "ABCDEFGH"
 
@@ -56,6 +64,8 @@ class Who:
     most: int
     nuggets: int
     gear: str
+    fame: int | None
+    on: str
 
 
 def who(
@@ -67,10 +77,14 @@ def who(
     most: int | None = None,
     nuggets: int = 0,
     gear: str = "",
+    fame: int | None = None,
+    on: str = "",
 ) -> Who:
-    """A seat: cards in hand and in play, and whatever is not as usual; `gear` is equipment."""
+    """A seat: cards in hand and in play, and whatever is not as usual; `gear` is equipment, `fame`
+    the tokens in front, and `on` the Feats on which others lie, each as often as there are tokens.
+    """
     highest = max(life, 4) if most is None else most
-    return Who(hand, play, character, role, life, highest, nuggets, gear)
+    return Who(hand, play, character, role, life, highest, nuggets, gear, fame, on)
 
 
 class Box:
@@ -114,6 +128,9 @@ def table(
     side: str = "ironhorse",
     railcars: str = "",
     few: bool = False,
+    feats: str = "",
+    next_feats: str = "",
+    done: bool = False,
     **seats: str | Who,
 ) -> Bench:
     """`deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
@@ -127,6 +144,9 @@ def table(
     the Locomotive is, `side` what of it lies up, `train` the railcars behind it, the first one
     first (with others up to three), and `railcars` the next ones of their deck; the others lie
     below, or with `few` in no pile at all.
+
+    `feats` is the row of Feats and `next_feats` the next ones of their deck; the others lie below,
+    or with `done` among those that are discarded.
     """
     given = {**{option.name: option.default for option in GAME.options}, **(options or {})}
     g = GAME.setup(len(seats), given, Rng(seed))
@@ -158,6 +178,8 @@ def table(
         _couple(g, Box(cars), train, railcars, few=few)
         _lay_line(g, stations)
         g.counters.update({"locomotive": loco, "leland": int(side == "leland")})
+    if "feats" in g.piles:
+        _lay_feats(g, people, feats, next_feats, done=done)
     g.turn = LETTERS.index(turn)
     g.phase = phase
     return Bench(Match(GAME, len(people), given, position=g))
@@ -237,6 +259,31 @@ def _lay_line(g: Table, names: str) -> None:
     g.piles["stations"], g.piles["station-box"] = line, tiles.cards
 
 
+def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool) -> None:
+    """Without a word one Feat lies open all the same: the last one of the box."""
+    piles = ("feat-deck", "feats", "feats-used")
+    every = sorted([card for name in piles for card in g.piles[name]])
+    box = Box(every[:])
+    lying, following = box.take_all(row), box.take_all(coming)
+    if not lying:
+        lying = [box.cards.pop()]
+    below, used = ([], box.cards) if done else (box.cards, [])
+    laid = (below + following[::-1], lying, used)
+    g.piles.update(dict(zip(piles, laid, strict=True)))
+    for card in every:
+        g.known[card] = 0 if card in g.piles["feat-deck"] else ALL
+    for player, each in zip(g.players, people, strict=True):
+        usual = 0 if player.character in FRONTS else 5 - len(each.on.split())
+        player.counters["fame"] = usual if each.fame is None else each.fame
+        for name in each.on.split():
+            player.counters[f"on-{name}"] = player.counters.get(f"on-{name}", 0) + 1
+
+
+def legend(*, options: dict[str, Value] | None = None, **said: Any) -> Bench:
+    """A table with Legends."""
+    return table(options={"legends": True, **(options or {})}, **said)
+
+
 def robbery(*, options: dict[str, Value] | None = None, **said: Any) -> Bench:
     """A table with The Great Train Robbery."""
     return table(options={"train-robbery": True, **(options or {})}, **said)
@@ -287,6 +334,38 @@ class Bench:
     def advance(self, letter: str) -> Bench:
         """The free advance."""
         return self._choose(letter, "advance")
+
+    def perform(self, letter: str, feat: str, *cards: str) -> Bench:
+        """A Feat, with the cards that it takes to do it freely, or because it is met."""
+        return self._do_feat(letter, "perform", feat, cards)
+
+    def claim(self, letter: str, feat: str, *cards: str, hits: str = "") -> Bench:
+        """The same as a Legend; and who loses a life point, or nobody if somebody could."""
+        self._do_feat(letter, "claim", feat, cards)
+        if self.asked == (letter, "victim"):
+            self._choose(letter, "hit" if hits else "pass", at=hits)
+        return self
+
+    def _do_feat(self, letter: str, verb: str, feat: str, cards: tuple[str, ...]) -> Bench:
+        ask = self.ask(letter)
+        fitting = [
+            answer
+            for answer in ask.answers
+            if answer.verb == verb
+            and len(answer.cards) == 1 + len(cards)
+            and all(
+                _is(name, word) for name, word in zip(answer.cards, (feat, *cards), strict=True)
+            )
+        ]
+        assert fitting, f"{letter} cannot {verb} {feat} {cards}: {self.can(letter)}"
+        self.match.choose(ask.seat, fitting[0])
+        return self
+
+    def may(self, letter: str) -> set[str]:
+        """The Feats that this player could perform or claim now."""
+        ask = self.match.ask(LETTERS.index(letter))
+        answers = ask.answers if ask else ()
+        return {each.cards[0] for each in answers if each.verb in ("perform", "claim")}
 
     def give(self, letter: str, at: str) -> Bench:
         """Before whom, or to whom, it goes."""
@@ -474,6 +553,34 @@ class Bench:
         spots = {car: self.loco - 2 - k for k, car in enumerate(self.train)}
         line = self.stations
         return {car: line[at] for car, at in spots.items() if 0 <= at < len(line)}
+
+    def fame(self, letter: str) -> int:
+        """Tokens in front of a player, as everybody sees it."""
+        return dict(self.view().players[LETTERS.index(letter)].counters).get("fame", 0)
+
+    @property
+    def feats(self) -> list[str]:
+        """The row."""
+        return self._pile("feats")
+
+    @property
+    def feats_used(self) -> list[str]:
+        return self._pile("feats-used")
+
+    def goal(self, feat: str, letter: str | None = None) -> GoalView:
+        """As that seat sees it."""
+        return next(goal for goal in self.view(letter).goals if goal.card == feat)
+
+    def tokens(self, feat: str) -> dict[str, int]:
+        """Those on a Feat, of whoever has any there."""
+        lying = self.goal(feat).tokens
+        return {LETTERS[seat]: count for seat, count in enumerate(lying) if count}
+
+    def is_legend(self, letter: str) -> bool:
+        return self.character(letter).startswith("legendary-")
+
+    def character(self, letter: str) -> str:
+        return self.view().players[LETTERS.index(letter)].character
 
     def is_ghost(self, letter: str) -> bool:
         """As everybody sees it."""

@@ -14,6 +14,7 @@ from whistlestop.games.bang.base.cards import DECK
 from whistlestop.games.bang.base.characters import CHARACTERS
 from whistlestop.games.bang.gold_rush import characters as gold_rush
 from whistlestop.games.bang.gold_rush import equipment
+from whistlestop.games.bang.legends.part import LEGENDS
 from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 
 FOLDER = Path(bang.__file__).parent
@@ -25,6 +26,8 @@ WORDS = {"bang", "missed", "beer", "duel"}
 NAMES = {kind.name for kind, _ in DECK} - WORDS | set(CHARACTERS)
 NAMES |= {kind.name for kind, _ in (*TRAIN_ROBBERY.kinds, *TRAIN_ROBBERY.others)}
 NAMES |= set(TRAIN_ROBBERY.characters)
+NAMES |= {kind.name for kind, _ in LEGENDS.others} | set(LEGENDS.backs.values())
+NAMES |= {"legend", "legendary", "feat", "feats", "fame", "boast"}
 NAMES |= set(equipment.COST) - {"shot", "wanted"} | set(gold_rush.CHARACTERS)
 
 

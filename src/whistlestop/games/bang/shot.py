@@ -73,12 +73,16 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
     sure = False
     if shot.by != NOBODY:
         voice = g.players[shot.by].voice
-        sure = any(each(shot) for each in voice.unstoppable)
+        for certain in voice.unstoppable:
+            sure = sure or certain(shot)
         for more in voice.more_misses:
             shot.need += more(shot)
     for fired in g.voice.fired:
         fired(g, shot)
-    if (yield from ignores(g, shot.at, shot.card, bang=shot.is_bang, tries=not sure)):
+    target = g.players[shot.at].voice
+    if (target.ignores or target.evades) and (
+        yield from ignores(g, shot.at, shot.card, bang=shot.is_bang, tries=not sure)
+    ):
         _stopped(g, shot)
         return
     verbs.begin(g, "shot", shot.by, shot.at, shot.card, shot.need)

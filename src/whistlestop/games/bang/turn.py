@@ -50,7 +50,9 @@ def run_on(g: Table) -> None:
         player = g.players[g.turn]
         if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
             verbs.go_to(g, END)
-        elif g.phase == END and not (_at_the_end(g, g.turn) or g.voice.turn_over):
+        elif g.phase == END and not (
+            g.voice.turn_over or g.voice.turn_ends or player.voice.turn_ends
+        ):
             next_turn(g)
         elif g.phase == START and not (g.voice.turn_starts or player.voice.turn_starts):
             verbs.go_to(g, DRAW)
@@ -74,7 +76,8 @@ def start(g: Table) -> Rule[None]:
         made.append(check)
         goes_on = yield from check(g, me)
         yield from settle(g)
-        yield from resolved(g)
+        if g.voice.resolved:
+            yield from resolved(g)
         if g.outcome is not None or g.players[me].out:
             return
         if not goes_on:
@@ -162,7 +165,9 @@ def hand_limit(g: Table, seat: int) -> int:
     """BASE-028: as many cards as life points."""
     player = g.players[seat]
     limit = max(player.life, 0)
-    for change in (*g.voice.hand_limit, *player.voice.hand_limit):
+    for change in g.voice.hand_limit:
+        limit = change(g, seat, limit)
+    for change in player.voice.hand_limit:
         limit = change(g, seat, limit)
     return limit
 
@@ -184,17 +189,14 @@ def phase_three(g: Table) -> Rule[None]:
 def end(g: Table) -> Rule[None]:
     """What the end of a turn brings: to the player, and then to the table."""
     me = g.turn
-    for effect in (*_at_the_end(g, me), *g.voice.turn_over):
+    player = g.players[me]
+    effects = () if player.out else (*player.voice.turn_ends, *g.voice.turn_ends)
+    for effect in (*effects, *g.voice.turn_over):
         yield from effect(g, me)
         yield from settle(g)
         if g.outcome is not None:
             return
     next_turn(g)
-
-
-def _at_the_end(g: Table, me: int) -> tuple[Callable[[Table, int], Rule[None]], ...]:
-    player = g.players[me]
-    return () if player.out else (*player.voice.turn_ends, *g.voice.turn_ends)
 
 
 def next_turn(g: Table) -> None:

@@ -83,12 +83,14 @@ def last_ones(g: Table) -> list[int]:
 
 def candidates(g: Table, me: int) -> list[int]:
     """Own cards that another one fits, or that fit the one played last; legal to play or not."""
-    player = g.players[me]
-    cards = player.hand + player.table
+    hand, table = g.players[me].hand, g.players[me].table
     last = g.notes.get(_PLAYED, []) if me == g.turn else []
-    return [
-        card for card in cards if any(_fits(g, me, card, other) for other in (*player.hand, *last))
-    ]
+    found = [card for card in hand if _fits_any(g, me, card, [*hand, *table, *last])]
+    return found + [card for card in table if _fits_any(g, me, card, [*hand, *last])]
+
+
+def _fits_any(g: Table, me: int, card: int, others: list[int]) -> bool:
+    return any(_fits(g, me, card, other) for other in others)
 
 
 def _fits(g: Table, me: int, card: int, other: int) -> bool:
@@ -114,7 +116,10 @@ def ways(g: Table, me: int) -> list[tuple[int, ...]]:
 
 
 def _playable_without(g: Table, me: int, card: int, others: list[int]) -> list[int]:
-    """Those of them that could be played once the card is on the discard pile."""
+    """Those of them that could be played once the card is on the discard pile.
+
+    It is put there to see, and back; the table is as it was.
+    """
     player = g.players[me]
     hand, table, discard, traits = player.hand, player.table, g.discard, player.traits
     player.hand = [each for each in hand if each != card]

@@ -213,6 +213,7 @@ def before_she_draws(g: Table, seat: int) -> Rule[None]:
         return
     answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
     answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
+    g.notes.pop(_MET + "borderlands", None)  # this was the moment
     if answer.verb != "pass":
         yield from freely.do(g, seat, "borderlands", [])
 

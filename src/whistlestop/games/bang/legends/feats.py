@@ -8,7 +8,7 @@ from whistlestop.games.bang import verbs
 from whistlestop.games.bang.cards import IDS, KINDS, NUMBER, Kind
 from whistlestop.games.bang.hooks import GONE
 from whistlestop.games.bang.part import FRONTS
-from whistlestop.games.bang.state import EXCESS, MAIN, NOBODY, Table
+from whistlestop.games.bang.state import EXCESS, MAIN, Table
 
 # Piles: face down, open, and done with.
 DECK: Final = "feat-deck"
@@ -138,7 +138,7 @@ def act(g: Table, seat: int) -> None:
 
 def may_do(g: Table, seat: int, feat: str) -> bool:
     """LEG-013, LEG-017, LEG-042, LEG-043: perform it, or as a Legend claim it."""
-    if seat == NOBODY or g.players[seat].out or has_acted(g, seat):
+    if g.players[seat].out or has_acted(g, seat):
         return False
     return is_legend(g, seat) or (fame(g, seat) > 0 and not placed(g, seat, feat))
 

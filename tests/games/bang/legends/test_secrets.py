@@ -1,0 +1,91 @@
+"""What nobody may learn from a question, a choice or a view."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.bang import legend, who
+
+
+@pytest.mark.parametrize("card", ["schofield", "beer", "mustang"])
+def test_who_takes_a_card_unseen_is_asked_whatever_it_is(card: str) -> None:
+    """For C both look alike: somebody took a card, and is asked something."""
+    t = legend(A="panic", B=card, C="", D="", feats="fifty-guns")
+    t.play("A", "panic", at="B", on="hand")
+    assert t.asked == ("A", "feat")
+    assert bool(t.may("A")) == (card == "schofield")
+    assert t.goal("fifty-guns", "C").have == 0
+    t.passes("A")
+    assert t.asked == ("A", "turn")
+
+
+def test_who_could_not_perform_it_is_not_asked() -> None:
+    t = legend(A=who("panic", on="fifty-guns"), B="schofield", C="", D="", feats="fifty-guns")
+    assert t.play("A", "panic", at="B", on="hand").asked == ("A", "turn")
+
+
+def test_a_table_looks_the_same_to_a_third_player_whichever_card_was_taken() -> None:
+    sent = []
+    for card in ("schofield-JC", "missed-JC"):
+        t = legend(A="panic", B=card, C="", D="", feats="fifty-guns")
+        t.play("A", "panic", at="B", on="hand").passes("A")
+        sent.append(t.sent("C"))
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize("hand", ["beer-6H", "bang-2C"])
+def test_in_jail_the_question_tells_nothing_about_the_hand(hand: str) -> None:
+    t = legend(
+        A=who(hand, play="jail", role="outlaw"), B="", C="", D="", phase="start", feats="bottleneck"
+    )
+    assert t.asked == ("A", "jail")
+
+
+def test_nobody_else_learns_what_legendary_jesse_jones_took() -> None:
+    sent = []
+    for hand in ("bang-2C beer-6H", "bang-3C missed-2S"):
+        t = legend(
+            A=who(character="legendary-jesse-jones"),
+            B=hand,
+            C="",
+            D="",
+            phase="draw",
+            feats="bottleneck",
+            deck="bang-4C",
+        )
+        t.do("A", "take at 1").do("A", "take for 2")
+        sent.append(t.sent("C"))
+    assert sent[0] == sent[1]
+
+
+def test_nobody_else_learns_what_legendary_kit_carlson_gave() -> None:
+    sent = []
+    for deck in ("bang-2C beer-6H bang-4C", "missed-2S saloon bang-3C"):
+        t = legend(
+            A=who(character="legendary-kit-carlson"),
+            B="",
+            C="",
+            D="",
+            phase="draw",
+            feats="bottleneck",
+            deck=deck,
+        )
+        t.do("A", "give at 1 for 2")
+        sent.append(t.sent("C"))
+    assert sent[0] == sent[1]
+
+
+def test_the_next_feat_is_not_to_be_seen() -> None:
+    sent = []
+    for feat in ("last-hero", "borderlands"):
+        t = legend(A="", B="", C="", D="", feats="bottleneck", next_feats=feat)
+        sent.append([t.sent(letter) for letter in (None, "A", "B")])
+    assert sent[0] == sent[1]
+
+
+def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
+    sent = []
+    for hand in ("beer-6H", "bang-2C"):
+        t = legend(A=hand, B="", C="", D="", feats="bottleneck")
+        sent.append([t.sent(letter) for letter in (None, "B")])
+    assert sent[0] == sent[1]
