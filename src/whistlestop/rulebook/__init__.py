@@ -8,14 +8,14 @@ from importlib.resources import files
 
 import yaml
 
-_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml"}
+_FILES = {"COLT": "colt_super_express.yaml", "BASE": "bang_base.yaml", "TH": "train_heist.yaml"}
 
 BOOKS = tuple(_FILES)
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`kind` is rule, or scenario for a worked example; `note` tells of a reading of ours.
+    """`kind` is rule, scenario for a worked example, or faq; `note` tells of a reading of ours.
 
     `about` names the cards, or the words of the table, whose rule it is.
     """
