@@ -30,6 +30,7 @@ from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
+from whistlestop.games.train_heist import sheet
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang import WORDS, answer_id
@@ -37,7 +38,7 @@ from whistlestop.wire.words import Phase
 
 SOURCE = Path(cli.__file__).parent
 ROOT = Path(__file__).parent.parent
-assert serve  # imported, so that all errors are known
+assert serve, sheet  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
@@ -65,6 +66,7 @@ SAME_EVERYWHERE = {
     "bang-word-colt-45",
     *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon", "wells-fargo"}),
     *(f"bang-character-{name}" for name in LIFE),
+    "train-heist",
 }
 
 

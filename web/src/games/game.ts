@@ -12,6 +12,15 @@ export interface TableProps {
   view: unknown;
   players: string[]; // their names, by seat
   happening: Happening | null; // what is being shown right now
+  points?: readonly Pointed[]; // what people at the table point at right now
+  point?: ((what: string) => void) | null; // point at something of the view; null: not here
+}
+
+/** Somebody points at a thing of the view. */
+export interface Pointed {
+  key: number;
+  seat: number;
+  what: string;
 }
 
 export interface ControlProps {
@@ -50,6 +59,8 @@ export interface Game {
   isOut?(view: unknown): boolean;
   /** What the bots believed, once the match is over. */
   Thoughts?: Component<ThoughtsProps>;
+  /** A board that is tall: question and hand stand beside it, not below. */
+  beside?: boolean;
   /** What a person can set for this game. */
   toggles?: readonly Toggle[];
   /** What happened, in a sentence; null if it needs no words. */
@@ -72,6 +83,7 @@ export interface Game {
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   "colt-super-express": () => import("./colt/game"),
   bang: () => import("./bang/game"),
+  "train-heist": () => import("./heist/game"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

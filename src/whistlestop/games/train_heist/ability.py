@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.train_heist import sheriff, switch, verbs
-from whistlestop.games.train_heist.decks import WILD
-from whistlestop.games.train_heist.payment import alike, run, sets_for
+from whistlestop.games.train_heist.decks import WILD, Decks
+from whistlestop.games.train_heist.payment import Cards, of_a_kind, straights
 from whistlestop.games.train_heist.state import VERSUS, Table
 from whistlestop.games.train_heist.wanted import (
     CRAZY,
@@ -18,11 +20,10 @@ from whistlestop.games.train_heist.wanted import (
     has,
 )
 
-# TH-087, TH-088, TH-089: the cards of one number, and the Heist Actions that they are worth.
-_PAIR, _THREE, _FOUR = alike(2), alike(3), alike(4)
-_KINDS = (("pair", _PAIR), ("three", _THREE), ("four", _FOUR))
-MORE = {"pair": 1, "three": 2, "four": 3}
-_RUN, _SHORT_RUN = run(4), run(3)
+# TH-087, TH-088, TH-089: so many cards of one number are worth one Heist Action fewer.
+_KINDS = {"pair": 2, "three": 3, "four": 4}
+_RUN = 4
+_SHORT_RUN = 3  # for Railroad
 _TWICE = 2  # for the mission of Quick-Draw
 _TOMBSTONE = Answer("tombstone")
 _AGREE = (Answer("agree"), Answer("refuse"))
@@ -33,10 +34,7 @@ def offer_abilities(g: Table, me: int, answers: list[Answer]) -> None:
     cowboy = g.cowboys[me]
     if cowboy.hand:
         hand = tuple(sorted(cowboy.hand))
-        names = g.decks.names
-        for verb, price in _KINDS:
-            for cards in sets_for(g.decks, price, hand):
-                answers.append(Answer(verb, names(cards)))
+        answers += _kinds(g.decks, hand)
         _offer_straights(g, me, hand, answers)
         if g.decks.suits[hand[-1]] == WILD:  # the Wild Cards are the last ones
             _offer_wild(g, me, hand, answers)
@@ -44,13 +42,22 @@ def offer_abilities(g: Table, me: int, answers: list[Answer]) -> None:
         _offer_titles(g, me, answers)
 
 
+@lru_cache(8192)
+def _kinds(decks: Decks, hand: Cards) -> tuple[Answer, ...]:
+    return tuple(
+        [
+            Answer(verb, decks.names(cards))
+            for verb, size in _KINDS.items()
+            for cards in of_a_kind(decks, hand, size)
+        ]
+    )
+
+
 def _offer_straights(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer]) -> None:
     """TH-090, TH-164; Railroad: three cards are enough."""
-    open_ones = switch.movable(g)
-    if not open_ones:
-        return
-    price = _SHORT_RUN if has(g, me, RAILROAD) else _RUN
-    for cards in sets_for(g.decks, price, hand):
+    sets = straights(g.decks, hand, _SHORT_RUN if has(g, me, RAILROAD) else _RUN)
+    open_ones = switch.movable(g) if sets else []
+    for cards in sets:
         names = g.decks.names(cards)
         for junction in open_ones:
             place = g.board.names[g.board.junctions[junction]]
@@ -71,7 +78,7 @@ def _offer_wild(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer])
 
 def use_kind(g: Table, me: int, answer: Answer) -> None:
     """TH-087, TH-088, TH-089: more Heist Actions."""
-    _use(g, me, answer, MORE[answer.verb])
+    _use(g, me, answer, _KINDS[answer.verb] - 1)
 
 
 def use_straight(g: Table, me: int, answer: Answer) -> None:
@@ -92,7 +99,7 @@ def _use(g: Table, me: int, answer: Answer, more: int) -> None:
     """The second one in a turn is the mission of Quick-Draw."""
     cards = tuple([g.decks.number[name] for name in answer.cards])
     verbs.use(g, me, answer.verb, cards, more)
-    if g.abilities >= _TWICE:
+    if g.so_far.abilities >= _TWICE:
         earn(g, me, QUICK_DRAW)
 
 
@@ -101,14 +108,14 @@ def _use(g: Table, me: int, answer: Answer, more: int) -> None:
 
 def _offer_titles(g: Table, me: int, answers: list[Answer]) -> None:
     cowboy = g.cowboys[me]
-    if cowboy.title == QUICK_DRAW and not g.quick:
+    if cowboy.title == QUICK_DRAW and not g.so_far.quick:
         names = g.decks.names(cowboy.hand)
         for at, card in enumerate(names):
             answers.append(Answer(QUICK_DRAW, (card,)))
             answers += [Answer(QUICK_DRAW, (card, other)) for other in names[at + 1 :]]
     elif cowboy.title == TOMBSTONE and not cowboy.used and g.hangman:
         answers.append(_TOMBSTONE)
-    elif cowboy.title == CRAZY and not g.favoured:
+    elif cowboy.title == CRAZY and not g.so_far.favoured:
         _offer_favours(g, me, answers)
 
 

@@ -48,10 +48,10 @@ class Board:
         "rails",
         "ride_to",
         "roofs",
+        "stars",
         "start",
         "start_colours",
         "start_line",
-        "stars",
         "town_at",
         "town_of",
         "towns",
@@ -66,12 +66,9 @@ class Board:
         self.names = (*spaces, *[place.id for place in picture.places])
         self.number = {name: number for number, name in enumerate(self.names)}
         number = self.number
-        self.near = tuple(
-            [
-                tuple([number[other] for other in each.adjacent])
-                for each in (*picture.spaces, *picture.places)
-            ]
-        )
+        near = [space.adjacent for space in picture.spaces]
+        near += [place.adjacent for place in picture.places]
+        self.near = tuple([tuple([number[other] for other in others]) for others in near])
         self.canyon = number[picture.canyon]
         # The answers that name a space, made once.
         self.move_to = tuple([Answer("move", place=name) for name in self.names])

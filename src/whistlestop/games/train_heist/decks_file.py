@@ -74,7 +74,9 @@ def _events(sheet: Sheet) -> tuple[EventKind, ...]:
     """TH-175: four kinds; TH-005, TH-117: two Speed Up, one for each cactus."""
     names = (SPEED_UP, SWITCH, *_CHEROKEE, *_SHERIFF)
     made = [
-        EventKind(each.word("name", names), each.number("copies", 0, 21), each.flag("reconstructed"))
+        EventKind(
+            each.word("name", names), each.number("copies", 0, 21), each.flag("reconstructed")
+        )
         for each in sheet.sheets("events")
     ]
     copies = {kind.name: kind.copies for kind in made}
@@ -122,7 +124,13 @@ def _tile(each: Sheet) -> TileKind:
     if not 1 <= size <= _HAND:
         raise refuse(each.where, f"a tile that takes 1 to {_HAND} cards", size)
     return TileKind(
-        each.word("id"), kind, counts[0], counts[1], counts[2], numbers, size,
+        each.word("id"),
+        kind,
+        counts[0],
+        counts[1],
+        counts[2],
+        numbers,
+        size,
         each.flag("reconstructed"),
     )
 
@@ -139,7 +147,9 @@ def _bands(sheet: Sheet) -> tuple[BandView, ...]:
     """TH-174: every goal belongs to one of them."""
     made = [
         BandView(
-            each.word("id"), each.word("colour"), each.number("low", 1, 99),
+            each.word("id"),
+            each.word("colour"),
+            each.number("low", 1, 99),
             each.number("high", 1, 99),
         )
         for each in sheet.sheets("bands")

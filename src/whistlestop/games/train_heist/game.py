@@ -55,9 +55,7 @@ def _options() -> tuple[Option, ...]:
             high=12,
             help="train-heist-option-fewer-events",
         ),
-        Option(
-            "cowboys", "number", default=2, low=2, high=4, help="train-heist-option-cowboys"
-        ),
+        Option("cowboys", "number", default=2, low=2, high=4, help="train-heist-option-cowboys"),
         Option(
             "map",
             "choice",

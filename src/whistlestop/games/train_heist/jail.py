@@ -29,8 +29,10 @@ def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
     keys = [card for card in sorted(hand) if g.decks.suits[card] != WILD]
     wilds = [card for card in sorted(hand) if g.decks.suits[card] == WILD]
     for count in range(min(len(wilds), need) + 1):
-        for cards in combinations(keys, need - count):
-            answers.append(Answer("escape", g.decks.names((*cards, *wilds[:count]))))
+        answers += [
+            Answer("escape", g.decks.names((*cards, *wilds[:count])))
+            for cards in combinations(keys, need - count)
+        ]
 
 
 def draw(g: Table, me: int, _answer: Answer) -> None:

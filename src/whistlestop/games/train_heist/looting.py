@@ -36,14 +36,15 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
         return
     hand = tuple(sorted(cowboy.hand))
     tops = [square for square in (2 * letter, 2 * letter + 1) if g.squares[square]]
-    tiles = [g.decks.tiles[g.squares[square][-1]] for square in tops]
+    tiles = [g.squares[square][-1] for square in tops]
     for square, tile in zip(tops, tiles, strict=True):
-        for cards in sets_for(g.decks, tile, hand):
-            names = g.decks.names(cards)
-            answers.append(Answer("loot", names, place=verbs.square_name(square)))
+        name = verbs.square_name(square)
+        sets = sets_for(g.decks, tile, hand)
+        answers += [Answer("loot", g.decks.names(cards), place=name) for cards in sets]
     if len(tops) == 2 and not cowboy.loot:
-        for cards in _sensible(g, me, sets_for_both(g.decks, tiles[0], tiles[1], hand)):
-            answers.append(Answer("loot", g.decks.names(cards), place=LETTERS[letter]))
+        both = _sensible(g, me, sets_for_both(g.decks, tiles[0], tiles[1], hand))
+        name = LETTERS[letter]
+        answers += [Answer("loot", g.decks.names(cards), place=name) for cards in both]
 
 
 def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:
@@ -55,10 +56,7 @@ def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:
         cards
         for cards, (whole, wilds, missions) in zip(sets, every, strict=True)
         if not any(
-            [
-                part < whole and count == wilds and met >= missions
-                for part, count, met in every
-            ]
+            part < whole and count == wilds and met >= missions for part, count, met in every
         )
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 from whistlestop.games.train_heist.board import CARS, COLOURS, LETTERS, Board
@@ -136,17 +137,17 @@ def _wagons(train: Sheet) -> tuple[WagonView, ...]:
 # What must hold of the two maps by themselves
 
 
-def _check_ids(
-    sheet: Sheet, spaces: tuple[SpaceView, ...], places: tuple[PlaceView, ...]
-) -> None:
+def _check_ids(sheet: Sheet, spaces: tuple[SpaceView, ...], places: tuple[PlaceView, ...]) -> None:
     """Names are unique, and who is next to whom is so both ways."""
-    known: set[str] = set()
-    for each in (*spaces, *places):
-        if each.id in known:
-            raise refuse(sheet.where, "every id once", each.id)
-        known.add(each.id)
-    for group in (spaces, places):
-        near = {each.id: each.adjacent for each in group}
+    ids = [*[space.id for space in spaces], *[place.id for place in places]]
+    twice = [name for name in ids if ids.count(name) > 1]
+    if twice:
+        raise refuse(sheet.where, "every id once", twice[0])
+    maps = (
+        {space.id: space.adjacent for space in spaces},
+        {place.id: place.adjacent for place in places},
+    )
+    for near in maps:
         for name, others in near.items():
             for other in others:
                 if other not in near or name not in near[other] or other == name:
@@ -165,7 +166,9 @@ def _check_main(main: Sheet, picture: BoardView) -> None:
         where = f"{main.where}: {space.id}"
         marked = space.star or space.tunnel or space.mouth or space.junction or space.edge
         if (marked or space.rail) and space.kind != "track":
-            raise refuse(where, "only a track space to have rails or signs of the railway", space.kind)
+            raise refuse(
+                where, "only a track space to have rails or signs of the railway", space.kind
+            )
         if (space.kind == "town") != bool(space.letter):
             raise refuse(where, "a town to be listed with its letter", space.kind)
         if (space.kind == "cactus") != bool(space.cactus):
@@ -195,9 +198,7 @@ def _check_train(train: Sheet, picture: BoardView) -> None:
     open_to_him = [near[name].kind in ("platform", "inside") for name in picture.line]
     insides = [place.id for place in picture.places if place.kind == "inside"]
     if not all(open_to_him) or not set(insides) <= set(picture.line):
-        raise refuse(
-            train.at("line"), "platforms and insides only, and every inside", picture.line
-        )
+        raise refuse(train.at("line"), "platforms and insides only, and every inside", picture.line)
 
 
 # The railway
@@ -232,9 +233,7 @@ def _lay_rails(board: Board, railway: Sheet) -> None:
         _lay_junction(board, junction)
     board.edges = tuple([number[name] for name in edges])
     board.junctions = tuple([number[each.word("space")] for each in junctions])
-    board.start_colours = tuple(
-        [COLOURS.index(each.word("start", COLOURS)) for each in junctions]
-    )
+    board.start_colours = tuple([COLOURS.index(each.word("start", COLOURS)) for each in junctions])
     _place_train(board, railway)
 
 
@@ -261,7 +260,7 @@ def _place_train(board: Board, railway: Sheet) -> None:
     names = railway.words("train")
     known = [board.number[name] for name in names if name in board.number]
     ok = len(known) == CARS and len(set(known)) == CARS
-    pairs = list(zip(known, known[1:], strict=False))
+    pairs = list(itertools.pairwise(known))
     if not ok or not all(two in board.rails.get(one, ()) for one, two in pairs):
         raise refuse(railway.at("train"), "five track spaces in a row, car 1 first", names)
     for ahead, (here, behind) in zip(known, pairs[1:], strict=False):

@@ -1,7 +1,8 @@
 """Which cards pay for a tile, for two at once, or for a Card Ability.
 
 A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike, so of those in a hand
-only the first ones are ever named: no two sets differ in nothing but which Wild Card it is.
+only the first ones are ever named: no two sets differ in nothing but which Wild Card it is. A hand
+is given sorted, and a sorted hand has its Wild Cards last.
 """
 
 from __future__ import annotations
@@ -19,43 +20,52 @@ Cards = tuple[int, ...]
 Meaning = dict[int, int]
 
 
-def alike(size: int) -> TileKind:
-    """So many cards of one number."""
-    return TileKind("", "kind", 0, 0, 0, (), size, reconstructed=False)
-
-
-def run(size: int) -> TileKind:
-    """So many numbers in a row."""
-    return TileKind("", "straight", 0, 0, 0, (), size, reconstructed=False)
+@lru_cache(8192)
+def of_a_kind(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
+    """Every set of so many cards of one number."""
+    return tuple(
+        [cards for cards in _picks(decks, hand, size) if _one_number(_numbers(decks, cards))]
+    )
 
 
 @lru_cache(8192)
-def sets_for(decks: Decks, tile: TileKind, hand: Cards) -> tuple[Cards, ...]:
+def straights(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
+    """Every set of so many numbers in a row."""
+    return tuple(
+        [cards for cards in _picks(decks, hand, size) if _in_a_row(_numbers(decks, cards), size)]
+    )
+
+
+@lru_cache(8192)
+def sets_for(decks: Decks, tile: int, hand: Cards) -> tuple[Cards, ...]:
     """TH-052: every set out of this hand in which each card counts for the tile, once."""
-    return tuple([cards for cards in _picks(decks, hand, tile.size) if _fits(decks, tile, cards)])
+    kind = decks.tiles[tile]
+    return tuple([cards for cards in _picks(decks, hand, kind.size) if _pays(decks, kind, cards)])
 
 
 @lru_cache(2048)
-def sets_for_both(
-    decks: Decks, one: TileKind, two: TileKind, hand: Cards
-) -> tuple[Cards, ...]:
+def sets_for_both(decks: Decks, one: int, two: int, hand: Cards) -> tuple[Cards, ...]:
     """TH-053, TH-054: every set in which each card counts for one of the tiles or for both.
 
     A Wild Card that counts for both stands for the same in both.
     """
-    least, most = max(one.size, two.size), min(one.size + two.size, len(hand))
-    found = []
-    for size in range(least, most + 1):
-        for cards in _picks(decks, hand, size):
-            if _pays_both(decks, one, two, cards):
-                found.append(cards)
-    return tuple(found)
+    first, second = decks.tiles[one], decks.tiles[two]
+    least, most = max(first.size, second.size), min(first.size + second.size, len(hand))
+    return tuple(
+        [
+            cards
+            for size in range(least, most + 1)
+            for cards in _picks(decks, hand, size)
+            if _pays_both(decks, first, second, cards)
+        ]
+    )
 
 
 def _picks(decks: Decks, hand: Cards, size: int) -> list[Cards]:
     """The sets of this size; of the Wild Cards always the first ones."""
-    plain = [card for card in hand if decks.suits[card] != WILD]
-    wilds = tuple([card for card in hand if decks.suits[card] == WILD])
+    suits = decks.suits
+    plain = [card for card in hand if suits[card] != WILD]
+    wilds = hand[len(plain) :]
     return [
         (*cards, *wilds[:count])
         for count in range(min(len(wilds), size) + 1)
@@ -63,69 +73,102 @@ def _picks(decks: Decks, hand: Cards, size: int) -> list[Cards]:
     ]
 
 
+def _numbers(decks: Decks, cards: Cards) -> list[int]:
+    """Of the cards that have one."""
+    return [decks.numbers[card] for card in cards if decks.numbers[card]]
+
+
+def _one_number(numbers: list[int]) -> bool:
+    return not numbers or numbers.count(numbers[0]) == len(numbers)
+
+
+def _in_a_row(numbers: list[int], size: int) -> bool:
+    """TH-165: from the Ace up, and none goes round from 10 to the Ace."""
+    if not numbers:
+        return True
+    return max(numbers) - min(numbers) < size and len(set(numbers)) == len(numbers)
+
+
+def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
+    """Whether the cards are the tile's price; the Wild Cards fill whatever gaps there are."""
+    if tile.kind == "suits":
+        suits = [decks.suits[card] for card in cards]
+        return (
+            suits.count(0) <= tile.revolver
+            and suits.count(1) <= tile.bag
+            and suits.count(2) <= tile.keyhole
+        )
+    numbers = _numbers(decks, cards)
+    if tile.kind == "numbers":
+        return len(set(numbers)) == len(numbers) and set(numbers) <= set(tile.numbers)
+    if tile.kind == "kind":
+        return _one_number(numbers)
+    if tile.kind == "pairs":
+        return len(set(numbers)) <= 2 and all(numbers.count(number) <= 2 for number in numbers)
+    return _in_a_row(numbers, tile.size)
+
+
+# Two tiles at once: now it matters what a Wild Card stands for
+
+
 def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
     for first in combinations(cards, one.size):
-        meanings = _fits(decks, one, first)
-        if not meanings:
+        if not _pays(decks, one, first):
             continue
         must = [card for card in cards if card not in first]
         for shared in combinations(first, two.size - len(must)) if len(must) <= two.size else ():
-            others = _fits(decks, two, (*must, *shared))
-            if any(_agree(this, that) for this in meanings for that in others):
+            second = (*must, *shared)
+            if _pays(decks, two, second) and _agree(decks, one, first, two, second):
                 return True
     return False
 
 
-def _agree(one: Meaning, two: Meaning) -> bool:
-    return all(two.get(card, stands) == stands for card, stands in one.items())
+def _agree(decks: Decks, one: TileKind, first: Cards, two: TileKind, second: Cards) -> bool:
+    """TH-059: a Wild Card that counts for both tiles stands for one thing."""
+    if not any(card in second for card in first if decks.suits[card] == WILD):
+        return True
+    others = _meanings(decks, two, second)
+    return any(
+        all(that.get(card, stands) == stands for card, stands in this.items())
+        for this in _meanings(decks, one, first)
+        for that in others
+    )
 
 
-def _fits(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
-    """What the Wild Cards among these may stand for, so that the cards are the tile's price."""
+def _meanings(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
+    """All that the Wild Cards of such a price may stand for."""
     plain = [card for card in cards if decks.suits[card] != WILD]
     wilds = [card for card in cards if decks.suits[card] == WILD]
-    numbers = [decks.numbers[card] for card in plain]
+    given = _numbers(decks, cards)
     if tile.kind == "suits":
-        suits = [_SUIT] * tile.revolver + [_SUIT + 1] * tile.bag + [_SUIT + 2] * tile.keyhole
-        gaps = _gaps([suits], [_SUIT + decks.suits[card] for card in plain])
-    elif tile.kind == "numbers":
-        gaps = _gaps([list(tile.numbers)], numbers)
-    elif tile.kind == "kind":
-        gaps = _gaps([[number] * tile.size for number in _possible(numbers)], numbers)
-    elif tile.kind == "pairs":
-        every = range(LOWEST, HIGHEST + 1)
-        gaps = _gaps([[a, a, b, b] for a, b in combinations(every, 2)], numbers)
-    else:
-        gaps = _gaps(_runs(tile.size), numbers)
+        given = [_SUIT + decks.suits[card] for card in plain]
     return [
         dict(zip(wilds, stands, strict=True))
-        for gap in gaps
+        for price in _prices(tile)
+        for gap in _gap(price, given)
         for stands in set(permutations(gap))
     ]
 
 
-def _possible(numbers: list[int]) -> list[int]:
-    return list(range(LOWEST, HIGHEST + 1)) if not numbers else numbers[:1]
+def _prices(tile: TileKind) -> list[list[int]]:
+    """Every list of suits or numbers that the tile takes."""
+    every = range(LOWEST, HIGHEST + 1)
+    if tile.kind == "suits":
+        return [[_SUIT] * tile.revolver + [_SUIT + 1] * tile.bag + [_SUIT + 2] * tile.keyhole]
+    if tile.kind == "numbers":
+        return [list(tile.numbers)]
+    if tile.kind == "kind":
+        return [[number] * tile.size for number in every]
+    if tile.kind == "pairs":
+        return [[low, low, high, high] for low, high in combinations(every, 2)]
+    return [list(range(low, low + tile.size)) for low in range(LOWEST, HIGHEST + 2 - tile.size)]
 
 
-@lru_cache(16)
-def _all_runs(size: int) -> tuple[tuple[int, ...], ...]:
-    """TH-165: from the Ace up, and none goes round from 10 to the Ace."""
-    return tuple([tuple(range(low, low + size)) for low in range(LOWEST, HIGHEST + 2 - size)])
-
-
-def _runs(size: int) -> list[list[int]]:
-    return [list(each) for each in _all_runs(size)]
-
-
-def _gaps(prices: list[list[int]], given: list[int]) -> list[tuple[int, ...]]:
-    """What is missing from each price that takes all of what is given."""
-    found = []
-    for price in prices:
-        for each in given:
-            if each not in price:
-                break
-            price.remove(each)
-        else:
-            found.append(tuple(price))
-    return found
+def _gap(price: list[int], given: list[int]) -> list[list[int]]:
+    """What is missing from the price; nothing at all if it does not take what is given."""
+    missing = price[:]
+    for each in given:
+        if each not in missing:
+            return []
+        missing.remove(each)
+    return [missing]

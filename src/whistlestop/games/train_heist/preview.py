@@ -101,12 +101,10 @@ def preview(g: Table) -> PreviewView:
     )
 
 
-def _thrown(
-    g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]
-) -> bool:
+def _thrown(g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]) -> bool:
     """On the track before it, or on a roof that goes into the tunnel."""
     place = g.cowboys[who].place
     if place not in g.board.roofs:
         return place in entered
     car = g.board.car_of[place]
-    return any([cars[car] in g.board.tunnel for cars in stands[1:]])
+    return any(cars[car] in g.board.tunnel for cars in stands[1:])

@@ -24,7 +24,7 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
         if cowboy.horse != horse and verbs.riders(g, horse):
             continue
         closed = _closed(g, me, horse)
-        if not any([other not in g.cars and other not in closed for other in g.board.near[space]]):
+        if not any(other not in g.cars and other not in closed for other in g.board.near[space]):
             continue
         wild = False
         for card in cowboy.hand:

@@ -30,7 +30,9 @@ def lay_out(
     g.colours = list(board.start_colours)  # TH-015
     g.speed = 1 if cowboys == 4 else 2  # TH-017
     g.counters = [[0] * cowboys for _ in LETTERS]
-    titles = [title for title in decks.picture.wanted if mode != VERSUS or title not in NOT_IN_VERSUS]
+    titles = [
+        title for title in decks.picture.wanted if mode != VERSUS or title not in NOT_IN_VERSUS
+    ]
     rng.shuffle(titles)
     g.row = titles[:_ROW]
     _deal(g)

@@ -96,14 +96,15 @@ def is_name(value: object, where: str) -> str:
 
 
 def to_points(value: object, where: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
-    points = value if isinstance(value, list) else [None]
-    if count is not None and len(points) != count:
-        raise refuse(where, f"{count} points as [x, y]", value)
-    for point in points:
-        two = isinstance(point, list) and len(point) == 2 and all(type(each) is int for each in point)
-        if not two:
+    if not isinstance(value, list) or (count is not None and len(value) != count):
+        raise refuse(where, f"{'' if count is None else f'{count} '}points as [x, y]", value)
+    points = []
+    for point in value:
+        two = isinstance(point, list) and len(point) == 2
+        if not two or type(point[0]) is not int or type(point[1]) is not int:
             raise refuse(where, "points as [x, y] of whole numbers", point)
-    return tuple([(point[0], point[1]) for point in points])
+        points.append((point[0], point[1]))
+    return tuple(points)
 
 
 def read_sheet(path: Path | str) -> Sheet:

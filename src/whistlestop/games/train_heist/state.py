@@ -114,11 +114,67 @@ class Cowboy:
         return cowboy
 
 
+class SoFar:
+    """What has been done in the turn under way, as far as it matters later in it."""
+
+    __slots__ = (
+        "abilities",
+        "favoured",
+        "fresh_bullets",
+        "quick",
+        "refused",
+        "spent_bullets",
+        "undos",
+    )
+
+    def __init__(self) -> None:
+        self.fresh_bullets = 0  # taken, so not to be spent
+        self.spent_bullets = 0  # spent, so not to be taken
+        self.abilities = 0  # Card Abilities used
+        self.quick = False  # Quick-Draw was used
+        self.favoured = False  # Crazy was used
+        self.refused = 0  # a bit for each cowboy that refused a trade
+        self.undos = 0
+
+    def copy(self) -> SoFar:
+        twin = SoFar()
+        twin.fresh_bullets = self.fresh_bullets
+        twin.spent_bullets = self.spent_bullets
+        twin.abilities = self.abilities
+        twin.quick = self.quick
+        twin.favoured = self.favoured
+        twin.refused = self.refused
+        twin.undos = self.undos
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "fresh_bullets": self.fresh_bullets,
+            "spent_bullets": self.spent_bullets,
+            "abilities": self.abilities,
+            "quick": self.quick,
+            "favoured": self.favoured,
+            "refused": self.refused,
+            "undos": self.undos,
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> SoFar:
+        so_far = cls()
+        so_far.fresh_bullets = data["fresh_bullets"]
+        so_far.spent_bullets = data["spent_bullets"]
+        so_far.abilities = data["abilities"]
+        so_far.quick = data["quick"]
+        so_far.favoured = data["favoured"]
+        so_far.refused = data["refused"]
+        so_far.undos = data["undos"]
+        return so_far
+
+
 class Table(State):
     """The whole table. The top of a pile is the end of its list."""
 
     __slots__ = (
-        "abilities",
         "actions",
         "board",
         "box",
@@ -132,15 +188,13 @@ class Table(State):
         "discard",
         "drawn",
         "events_deck",
-        "favoured",
         "first",
-        "fresh_bullets",
         "goal",
         "hangman",
         "horses",
+        "idle",
         "known",
         "lifted",
-        "idle",
         "mode",
         "offered",
         "outcome",
@@ -149,8 +203,6 @@ class Table(State):
         "pending",
         "phase",
         "points",
-        "quick",
-        "refused",
         "returned",
         "revealed",
         "round",
@@ -159,8 +211,8 @@ class Table(State):
         "seats",
         "sheriff",
         "shown",
+        "so_far",
         "speed",
-        "spent_bullets",
         "squares",
         "territory",
         "tipis",
@@ -168,7 +220,6 @@ class Table(State):
         "towns",
         "trading",
         "turn",
-        "undos",
         "winners",
     )
 
@@ -216,21 +267,14 @@ class Table(State):
         self.pending: list[int] = []  # what the train has set off
         self.outcome: Outcome | None = None
         self.winners: tuple[int, ...] = ()  # the cowboys; the outcome names seats
-        # This turn
+        self.so_far = SoFar()
         self.idle = False  # it is lost: the train moves, and that is all
-        self.fresh_bullets = 0  # taken, so not to be spent
-        self.spent_bullets = 0  # spent, so not to be taken
-        self.abilities = 0  # Card Abilities used
-        self.quick = False  # Quick-Draw was used
-        self.favoured = False  # Crazy was used
-        self.refused = 0  # a bit for each cowboy that refused a trade
         # While two bargain: the partner, and the cards that change hands.
         self.trading = NOBODY
         self.offered: list[int] = []
         self.returned: list[int] = []
         # Taking back: what the table looked like before the last actions, see undo.py.
         self.revealed = False  # this action has shown something that nobody knew
-        self.undos = 0
         self.past: tuple[Table, ...] = ()
 
     def copy(self) -> Table:
@@ -277,13 +321,7 @@ class Table(State):
         self.outcome = other.outcome
         self.winners = other.winners
         self.idle = other.idle
-        self.fresh_bullets = other.fresh_bullets
-        self.spent_bullets = other.spent_bullets
-        self.abilities = other.abilities
-        self.quick = other.quick
-        self.favoured = other.favoured
-        self.refused = other.refused
-        self.undos = other.undos
+        self.so_far = other.so_far.copy()
 
     def snapshot(self) -> Table:
         """What an undo goes back to: nothing hidden is in it, since nothing hidden will change."""
@@ -339,13 +377,7 @@ class Table(State):
             "outcome": self.outcome,
             "winners": self.winners,
             "idle": self.idle,
-            "fresh_bullets": self.fresh_bullets,
-            "spent_bullets": self.spent_bullets,
-            "abilities": self.abilities,
-            "quick": self.quick,
-            "favoured": self.favoured,
-            "refused": self.refused,
-            "undos": self.undos,
+            "so_far": self.so_far.dump(),
         }
 
     @classmethod
@@ -396,13 +428,7 @@ class Table(State):
             self.outcome = Outcome(tuple(winners), why)
         self.winners = tuple(data["winners"])
         self.idle = data["idle"]
-        self.fresh_bullets = data["fresh_bullets"]
-        self.spent_bullets = data["spent_bullets"]
-        self.abilities = data["abilities"]
-        self.quick = data["quick"]
-        self.favoured = data["favoured"]
-        self.refused = data["refused"]
-        self.undos = data["undos"]
+        self.so_far = SoFar.load(data["so_far"])
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
         """TH-118: these cacti have a token; each closes its space and the track before it."""

@@ -12,9 +12,7 @@ def movable(g: Table) -> list[int]:
     """TH-164: the switches without a car on them; TH-138: none once the tokens are gone."""
     if not g.tokens:
         return []
-    return [
-        number for number, space in enumerate(g.board.junctions) if space not in g.cars
-    ]
+    return [number for number, space in enumerate(g.board.junctions) if space not in g.cars]
 
 
 def offer_flip(g: Table, me: int, answers: list[Answer]) -> None:

@@ -25,7 +25,7 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
     """TH-066: with whoever is in the same space; TH-083: with prisoners from the first platform."""
     mine = g.cowboys[me]
     for other, cowboy in enumerate(g.cowboys):
-        if other == me or g.refused >> other & 1 or not (mine.hand or cowboy.hand):
+        if other == me or g.so_far.refused >> other & 1 or not (mine.hand or cowboy.hand):
             continue
         if _meet(g, me, mine.place, cowboy.place):
             answers.append(Answer("trade", seat=other))
@@ -77,8 +77,7 @@ def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
         answers = [
             _GIVE[at]
             for at, card in enumerate(hand)
-            if card not in g.offered
-            and not (jailed and g.decks.suits[card] not in (KEYHOLE, WILD))
+            if card not in g.offered and not (jailed and g.decks.suits[card] not in (KEYHOLE, WILD))
         ]
         about = {"cowboy": me, "partner": partner}
         answer = yield Ask(g.owners[me], "give", (*answers, _DONE), about)
@@ -108,6 +107,5 @@ def _answer(g: Table, me: int, partner: int) -> Rule[bool]:
         }
         answer = yield Ask(g.owners[partner], "back", tuple(answers), about)
         if answer.verb != "give":
-            return answer.verb == "refuse"
+            return bool(answer.verb == "refuse")
         verbs.lay_out(g, partner, me, theirs[answer.number], back=True)
-

@@ -52,7 +52,7 @@ def _sweep(g: Table, space: int) -> None:
 def _scrape(g: Table) -> None:
     """TH-102: off the roofs of cars that go into the tunnel."""
     board = g.board
-    if not any([car in board.tunnel for car in g.cars]):
+    if not any(car in board.tunnel for car in g.cars):
         return
     for who in clockwise(g):
         place = g.cowboys[who].place

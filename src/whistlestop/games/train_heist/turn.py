@@ -108,10 +108,10 @@ def chances(g: Table, me: int, answers: list[Answer]) -> None:
         looting.offer_drop(g, me, answers)
         switch.offer_flip(g, me, answers)
         trade.offer_trades(g, me, answers)
-        if g.bullets > g.spent_bullets and not (g.mode == VERSUS and g.cowboys[me].bullets):
+        if g.bullets > g.so_far.spent_bullets and not (g.mode == VERSUS and g.cowboys[me].bullets):
             answers.append(_TAKE_BULLET)
     walking.offer_saddle(g, me, answers)
-    if g.cowboys[me].bullets > g.fresh_bullets:
+    if g.cowboys[me].bullets > g.so_far.fresh_bullets:
         answers.append(_SPEND_BULLET)
     ability.offer_abilities(g, me, answers)
 

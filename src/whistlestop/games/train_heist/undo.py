@@ -20,12 +20,12 @@ _OFTEN = 8  # a turn must come to an end
 
 
 def can_undo(g: Table) -> bool:
-    return bool(g.past) and g.undos < _OFTEN
+    return bool(g.past) and g.so_far.undos < _OFTEN
 
 
 def before(g: Table) -> Table | None:
     """How things stand, if one may come back to it."""
-    return None if g.mode == VERSUS or g.undos >= _OFTEN else g.snapshot()
+    return None if g.mode == VERSUS or g.so_far.undos >= _OFTEN else g.snapshot()
 
 
 def remember(g: Table, snapshot: Table | None) -> None:
@@ -44,7 +44,7 @@ def undo(g: Table) -> Rule[None]:
     if others:
         asks = [Ask(seat, "undo", _AGREE, {"cowboy": seat, "by": me}) for seat in others]
         said = yield Together(tuple(asks))
-        if any([answer.verb == "refuse" for answer in said]):
+        if any(answer.verb == "refuse" for answer in said):
             verbs.keep(g, me)
             return
     verbs.take_back(g, me)

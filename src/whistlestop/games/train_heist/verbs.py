@@ -14,6 +14,7 @@ from whistlestop.games.train_heist.state import (
     TRAIN,
     VERSUS,
     Cowboy,
+    SoFar,
     Table,
 )
 
@@ -114,8 +115,7 @@ def begin_turn(g: Table, me: int) -> None:
     if me == g.first:
         g.round += 1
     g.turn = me
-    g.fresh_bullets = g.spent_bullets = g.abilities = g.refused = g.undos = 0
-    g.quick = g.favoured = False
+    g.so_far = SoFar()
     g.past = ()
     cowboy.ready = cowboy.title != ""  # TH-131
     g.idle = cowboy.lying
@@ -355,7 +355,7 @@ def flip(g: Table, junction: int, me: int, why: str) -> None:
 def take_bullet(g: Table, me: int) -> None:
     """TH-068"""
     g.bullets -= 1
-    g.fresh_bullets += 1
+    g.so_far.fresh_bullets += 1
     g.cowboys[me].bullets += 1
     g.emit("took-bullet", cowboy=me, left=g.bullets)
 
@@ -364,7 +364,7 @@ def spend_bullet(g: Table, me: int) -> None:
     """TH-069: one more Heist Action."""
     g.cowboys[me].bullets -= 1
     g.bullets += 1
-    g.spent_bullets += 1
+    g.so_far.spent_bullets += 1
     g.actions += 1
     g.emit("spent-bullet", cowboy=me, actions=g.actions)
 
@@ -373,7 +373,7 @@ def use(g: Table, me: int, ability: str, cards: tuple[int, ...], more: int) -> N
     """TH-086: a Card Ability; it may be worth more Heist Actions."""
     _put_away(g, g.cowboys[me], cards)
     g.actions += more
-    g.abilities += 1
+    g.so_far.abilities += 1
     names = g.decks.names(cards)
     g.emit("used", cowboy=me, ability=ability, cards=names, actions=g.actions)
 
@@ -397,7 +397,7 @@ def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
 
 def _tell_cards(g: Table, kind: str, giver: int, taker: int, cards: tuple[int, ...]) -> None:
     names = g.decks.names(cards)
-    open_to_all = all([g.known[card] == ALL for card in cards])
+    open_to_all = all(g.known[card] == ALL for card in cards)
     if g.mode == VERSUS and not open_to_all:
         to = tuple(sorted({g.owners[giver], g.owners[taker]}))
         g.emit_secret(kind, to, {"cards": names}, cowboy=giver, partner=taker, count=len(names))
@@ -408,7 +408,7 @@ def _tell_cards(g: Table, kind: str, giver: int, taker: int, cards: tuple[int, .
 def close_trade(g: Table, me: int, by: int) -> None:
     """Somebody does not agree; that partner is not asked again in this turn."""
     partner = g.trading
-    g.refused |= 1 << partner
+    g.so_far.refused |= 1 << partner
     _forget_trade(g)
     g.emit("declined", cowboy=me, partner=partner, by=by)
 
@@ -436,7 +436,7 @@ def exchange(g: Table, me: int) -> None:
     _forget_trade(g)
     counts = {"cowboy": me, "partner": partner, "gave": len(gave), "got": len(got)}
     names = {"gave_cards": g.decks.names(gave), "got_cards": g.decks.names(got)}
-    if all([g.known[card] == ALL for card in gave + got]):
+    if all(g.known[card] == ALL for card in gave + got):
         g.emit("traded", **counts, **names)
     else:
         g.emit_secret(
@@ -450,7 +450,7 @@ def _lose_track(g: Table, hand: list[int], gone: tuple[int, ...], told: int) -> 
     It could still say that a card is in one of two hands; we let it forget that too.
     """
     known = g.known
-    if all([known[card] == ALL for card in gone]):
+    if all(known[card] == ALL for card in gone):
         return  # all see what goes
     for card in hand:
         unsure = known[card] & ALL & ~told
@@ -463,12 +463,12 @@ def favour(g: Table, me: int, partner: int, card: int, how: str) -> None:
     giver, taker = (me, partner) if how == "give" else (partner, me)
     g.cowboys[giver].hand.remove(card)
     g.cowboys[taker].hand.append(card)
-    g.favoured = True
+    g.so_far.favoured = True
     g.emit("favour", cowboy=me, partner=partner, card=g.decks.cards[card], how=how)
 
 
 def refuse_favour(g: Table, me: int, partner: int) -> None:
-    g.favoured = True
+    g.so_far.favoured = True
     g.emit("favour-refused", cowboy=me, partner=partner)
 
 
@@ -495,7 +495,7 @@ def jail(g: Table, who: int) -> None:
     cowboy.bullets = 0
     g.bullets += bullets
     if who == g.turn:
-        g.fresh_bullets = 0
+        g.so_far.fresh_bullets = 0
     cowboy.raised = g.speed < FASTEST
     if cowboy.raised:
         g.speed += 1
@@ -601,7 +601,7 @@ def gain(g: Table, who: int, title: str) -> None:
 
 
 def quick_draw(g: Table, me: int, cards: tuple[int, ...]) -> None:
-    g.quick = True
+    g.so_far.quick = True
     discard(g, me, cards, "quick-draw")
     draw(g, me, len(cards), "quick-draw")
 
@@ -624,10 +624,10 @@ def remember(g: Table, past: tuple[Table, ...]) -> None:
 def take_back(g: Table, me: int) -> None:
     """As it was before the last action."""
     *earlier, before = g.past
-    undos = g.undos + 1
+    undos = g.so_far.undos + 1
     g.take(before)
     g.past = tuple(earlier)
-    g.undos = undos
+    g.so_far.undos = undos
     g.emit("undone", cowboy=me)
 
 

@@ -12,8 +12,8 @@ from whistlestop.games.train_heist.drawing import BoardView, DecksView
 from whistlestop.games.train_heist.ending import target
 from whistlestop.games.train_heist.preview import PreviewView, preview
 from whistlestop.games.train_heist.state import (
-    COLOURS,
     CO_OP,
+    COLOURS,
     NOBODY,
     NOTHING,
     OVER,
@@ -171,7 +171,9 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     towns = tuple(
         [
             _same_town(
-                letter, names[board.towns[town]], decks.tile_names(g.towns[town]),
+                letter,
+                names[board.towns[town]],
+                decks.tile_names(g.towns[town]),
                 tuple(g.counters[town]),
             )
             for town, letter in enumerate(LETTERS)
@@ -209,7 +211,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             level=decks.level(g.goal) if g.mode == CO_OP else "",
             target=target(g) if g.mode == VERSUS else None,
             bullets=g.bullets,
-            bullets_free=g.bullets - g.spent_bullets,
+            bullets_free=g.bullets - g.so_far.spent_bullets,
             wanted=tuple(g.row),
             deck=len(g.deck),
             discard=decks.names(g.discard),
@@ -244,7 +246,7 @@ def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
     gone_by = (g.turn - g.first) % count if g.turn != NOBODY else 0
     made = []
     for number, cowboy in enumerate(g.cowboys):
-        ready = cowboy.bullets - (g.fresh_bullets if number == g.turn else 0)
+        ready = cowboy.bullets - (g.so_far.fresh_bullets if number == g.turn else 0)
         made.append(
             _same_cowboy(
                 number,

@@ -22,9 +22,7 @@ def front_spaces(g: Table) -> list[int]:
 def beside(g: Table, car: int) -> list[int]:
     """TH-040: the spaces at the side of a car, or behind the last one."""
     cars, front = g.cars, front_spaces(g)
-    return [
-        space for space in g.board.near[cars[car]] if space not in cars and space not in front
-    ]
+    return [space for space in g.board.near[cars[car]] if space not in cars and space not in front]
 
 
 def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
@@ -38,31 +36,33 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-036, TH-037: to any space beside without a car; TH-040: or aboard; TH-118: no territory."""
+    """TH-036, TH-037: to a space beside without a car; TH-040: or aboard; TH-118: no territory."""
     board, cars = g.board, g.cars
     closed = g.territory
     if closed and has(g, me, CHEROKEE):
         closed = frozenset()  # TH-121
+    beside_train = False
     for space in board.near[place]:
         if space in cars:
-            continue
-        if space not in closed:
+            beside_train = True
+        elif space not in closed:
             answers.append(board.move_to[space])
-    front: list[int] | None = None
-    for space in board.near[place]:
-        if space in cars:
-            if front is None:
-                front = front_spaces(g)
-            if place not in front:
-                answers.append(board.board_to[board.platforms[cars.index(space)]])
+    if beside_train and place not in front_spaces(g):
+        answers += [
+            board.board_to[board.platforms[cars.index(space)]]
+            for space in board.near[place]
+            if space in cars
+        ]
 
 
 def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
     """TH-038: along the lines; TH-103: no roof in the tunnel; TH-043, TH-044: off the train."""
     board = g.board
-    for other in board.near[place]:
-        if other not in board.roofs or not in_tunnel(g, other):
-            answers.append(board.move_to[other])
+    answers += [
+        board.move_to[other]
+        for other in board.near[place]
+        if other not in board.roofs or not in_tunnel(g, other)
+    ]
     car = board.car_of[place]
     if place in board.roofs:
         spaces = beside(g, car)
@@ -73,9 +73,7 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
         closed = g.territory
         if closed and has(g, me, CHEROKEE):
             closed = frozenset()
-        for space in beside(g, car):
-            if space not in closed:
-                answers.append(board.leave_to[space])
+        answers += [board.leave_to[space] for space in beside(g, car) if space not in closed]
 
 
 def move(g: Table, me: int, answer: Answer) -> None:

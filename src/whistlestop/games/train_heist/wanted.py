@@ -64,7 +64,5 @@ def earn_at_a_cactus(g: Table, who: int) -> None:
     if cowboy.place >= board.main or cowboy.horse >= 0:
         return
     beside = [space for space in board.near[cowboy.place] if space in board.cacti]
-    if cowboy.place in board.cacti or any(
-        [board.cacti.index(space) in g.tipis for space in beside]
-    ):
+    if cowboy.place in board.cacti or any(board.cacti.index(space) in g.tipis for space in beside):
         earn(g, who, CHEROKEE)

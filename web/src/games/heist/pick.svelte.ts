@@ -16,6 +16,8 @@ export class Pick {
   view = $state.raw<HeistView | null>(null);
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
+  verb = $state<string | null>(null); // of the answers that are listed
+  hint = $state<string | null>(null); // a tile: the cards that count for it are marked
   doubtful = $state.raw<{ answer: string; why: string } | null>(null);
   sending = $state(false);
   keyed = $state(0); // how often something was picked by keys: then the answers come next
@@ -45,6 +47,7 @@ export class Pick {
   clear(): void {
     this.cards = [];
     this.place = null;
+    this.verb = null;
   }
 
   get cowboy(): number | null {
@@ -115,6 +118,7 @@ export class Pick {
       this.send(single.text);
       return true;
     }
+    this.verb = null;
     if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
     else if (this.lit(card)) this.cards = [...this.cards, card];
     else {
@@ -139,12 +143,14 @@ export class Pick {
     }
     if (!about.length) return false;
     this.place = this.place === id ? null : id;
+    this.verb = null;
     return true;
   }
 
   /** One step back. */
   back(): boolean {
-    if (this.place !== null) this.place = null;
+    if (this.verb !== null) this.verb = null;
+    else if (this.place !== null) this.place = null;
     else if (this.cards.length) this.cards = [];
     else return false;
     return true;
