@@ -134,7 +134,8 @@ export function run(board: BoardView, start: string, steps: readonly string[]): 
 
 /** The nearest of some points in a direction, for arrow keys; -1 if there is none. */
 export function toward(from: Point, points: readonly Point[], key: string): number {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const ways: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const [dx, dy] = ways[key] ?? [0, 0];
   let best = -1;
   let least = Infinity;
   points.forEach(([x, y], number) => {

@@ -26,7 +26,7 @@ function words(kind: string, parts: Parts, view: HeistView, players: readonly st
   const cards = list("cards") as string[];
   return {
     cowboy: who(view, players, parts["cowboy"] ?? parts["first"]),
-    partner: who(view, players, parts["partner"] ?? parts["to"]),
+    partner: who(view, players, parts["partner"]),
     place: spot(view, parts["to"] ?? parts["space"] ?? parts["junction"]),
     places: list("spaces").map((each) => spot(view, each)).join(", "),
     horse: horseName(parts["horse"] ?? 0),
