@@ -84,6 +84,10 @@ class Game(ABC, Generic[S]):
     def load(self, data: dict[str, Any]) -> S:
         """The state that was dumped; KeyError, TypeError or ValueError if it is none."""
 
+    def pointing(self, options: Options) -> bool:  # noqa: ARG002 - most games have secrets
+        """Whether those who play may show each other what they mean while the match runs."""
+        return False
+
     def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none
         """On which side this seat is, for who counts wins; it may be a secret of the match."""
         return None

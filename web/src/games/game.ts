@@ -1,6 +1,7 @@
 // What the client needs to know of a game: a table to look at, controls to answer with, and words.
 
 import type { Component } from "svelte";
+import type { Pointed } from "../lib/table.svelte";
 import type { Thought, WireAsk } from "../protocol";
 
 export interface Happening {
@@ -16,12 +17,6 @@ export interface TableProps {
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
 
-/** Somebody points at a thing of the view. */
-export interface Pointed {
-  key: number;
-  seat: number;
-  what: string;
-}
 
 export interface ControlProps {
   view: unknown;

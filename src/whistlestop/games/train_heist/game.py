@@ -109,6 +109,10 @@ class TrainHeist(Game[Table]):
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)
 
+    def pointing(self, options: Options) -> bool:
+        """Whoever plays together may show the others what they mean."""
+        return options.get("mode") != VERSUS
+
     def dump(self, state: Table) -> dict[str, Any]:
         return state.dump()
 
