@@ -43,8 +43,10 @@ _SPEND_BULLET = Answer("spend-bullet")
 
 def play(g: Table) -> Rule[None]:
     """TH-028, TH-029: turn after turn, until the game is won or lost."""
-    while g.outcome is None:
+    while True:
         run_on(g)
+        if g.outcome is not None:
+            return
         yield AT_REST
         if g.phase == ACTIONS:
             yield from act(g)

@@ -408,6 +408,7 @@ def _tell_cards(g: Table, kind: str, giver: int, taker: int, cards: tuple[int, .
 def close_trade(g: Table, me: int, by: int) -> None:
     """Somebody does not agree; that partner is not asked again in this turn."""
     partner = g.trading
+    g.revealed = True  # what somebody has said cannot be taken back
     g.so_far.refused |= 1 << partner
     _forget_trade(g)
     g.emit("declined", cowboy=me, partner=partner, by=by)
@@ -468,6 +469,7 @@ def favour(g: Table, me: int, partner: int, card: int, how: str) -> None:
 
 
 def refuse_favour(g: Table, me: int, partner: int) -> None:
+    g.revealed = True
     g.so_far.favoured = True
     g.emit("favour-refused", cowboy=me, partner=partner)
 

@@ -35,12 +35,17 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
         _offer_train(g, me, place, answers)
 
 
+def _closed(g: Table, me: int) -> frozenset[int]:
+    """TH-118: Cherokee Territory, on foot; TH-121: open to who has that Wanted Card."""
+    if g.territory and has(g, me, CHEROKEE):
+        return frozenset()
+    return g.territory
+
+
 def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-036, TH-037: to a space beside without a car; TH-040: or aboard; TH-118: no territory."""
+    """TH-036, TH-037: to a space beside without a car; TH-040: or aboard."""
     board, cars = g.board, g.cars
-    closed = g.territory
-    if closed and has(g, me, CHEROKEE):
-        closed = frozenset()  # TH-121
+    closed = _closed(g, me)
     beside_train = False
     for space in board.near[place]:
         if space in cars:
@@ -64,16 +69,17 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
         if other not in board.roofs or not in_tunnel(g, other)
     ]
     car = board.car_of[place]
-    if place in board.roofs:
-        spaces = beside(g, car)
-        for horse, space in enumerate(g.horses):
-            if space in spaces and len(verbs.riders(g, horse)) < _SADDLES:
-                answers.append(Answer("jump", place=board.names[space], number=horse))
-    elif place == board.platforms[car]:
-        closed = g.territory
-        if closed and has(g, me, CHEROKEE):
-            closed = frozenset()
-        answers += [board.leave_to[space] for space in beside(g, car) if space not in closed]
+    on_roof = place in board.roofs
+    if not on_roof and place != board.platforms[car]:
+        return
+    closed = _closed(g, me)
+    spaces = [space for space in beside(g, car) if space not in closed]
+    if not on_roof:
+        answers += [board.leave_to[space] for space in spaces]
+        return
+    for horse, space in enumerate(g.horses):
+        if space in spaces and len(verbs.riders(g, horse)) < _SADDLES:
+            answers.append(Answer("jump", place=board.names[space], number=horse))
 
 
 def move(g: Table, me: int, answer: Answer) -> None:
