@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from whistlestop.engine.ask import Ask
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value, complete
 from whistlestop.engine.rng import Rng
@@ -358,6 +358,50 @@ def deal(seats: int, seed: int = 1, **options: Value) -> Bench:
     """A match from its very beginning."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     return Bench(Match(GAME, seats, given, seed))
+
+
+_EAGER = ("loot", "drop", "escape", "board", "jump", "load", "fill", "flip", "trade", "done")
+_FAR = 1000
+
+
+def eager(g: Table, ask: Ask, chance: Random) -> Answer:
+    """Somebody who is after loot, though by chance; who plays wholly by chance finds hardly any."""
+    answers = ask.answers
+    luck = chance.random()
+    good = [answer for answer in answers if answer.verb in _EAGER]
+    if good and luck < 0.6:
+        return chance.choice(good)
+    moves = [answer for answer in answers if answer.verb in ("move", "leave", "ride")]
+    steps = [answer for answer in moves if answer.place is not None]
+    if steps and luck < 0.9:
+        ways = _ways(g, ask.about["cowboy"])
+        near = min(ways[g.board.number[str(answer.place)]] for answer in steps)
+        return chance.choice([a for a in steps if ways[g.board.number[str(a.place)]] == near])
+    return chance.choice(answers)
+
+
+def _ways(g: Table, me: int) -> list[int]:
+    """How far every space is from where this cowboy would like to be."""
+    board = g.board
+    loaded = bool(g.cowboys[me].loot)
+    todo = list(board.towns) if loaded else [n for car in g.cars for n in board.near[car]]
+    ways = [_FAR] * len(board.names)
+    for space in todo:
+        ways[space] = 0
+    for space in todo:
+        for other in board.near[space]:
+            if ways[other] == _FAR:
+                ways[other] = ways[space] + 1
+                todo.append(other)
+    for place in range(board.main, len(board.names)):
+        if loaded:
+            ways[place] = _FAR - (place in board.platforms)
+        else:
+            letter = board.letter_of[place]
+            ways[place] = (
+                0 if letter >= 0 and (g.squares[2 * letter] or g.squares[2 * letter + 1]) else 1
+            )
+    return ways
 
 
 def play_by_chance(match: Match, seed: int) -> None:

@@ -27,9 +27,7 @@ def test_before_the_goal_nobody_has_won_and_more_than_it_is_fine() -> None:
 
 @pytest.mark.rule("TH-136", "TH-139")
 def test_the_goal_can_be_reached_after_the_last_event() -> None:
-    t = table(
-        A=who("TOWN_B", loot="L01"), B=who(), points=11, goal=12, tokens=False, last=True
-    )
+    t = table(A=who("TOWN_B", loot="L01"), B=who(), points=11, goal=12, tokens=False, last=True)
     t.do("A", "drop")
     assert t.over == ("AB", "goal")
 

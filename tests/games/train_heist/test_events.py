@@ -87,7 +87,9 @@ def test_nobody_enters_or_crosses_the_territory_on_foot_or_on_a_horse() -> None:
     assert "R09" in track.spaces("A", "move")
     open_one = table(A=who("O05"), B=who(), train=ring(30))
     assert "CACTUS_1" in open_one.spaces("A", "move")
-    ridden = table(A=who("O05", "KEY-2", horse=0), B=who(), horses="O05", tipis=(1,), train=ring(30))
+    ridden = table(
+        A=who("O05", "KEY-2", horse=0), B=who(), horses="O05", tipis=(1,), train=ring(30)
+    )
     ridden.do("A", "ride KEY-2 for 0")
     assert {"CACTUS_1", "R10", "O04"}.isdisjoint(ridden.spaces("A", "ride"))
 

@@ -65,9 +65,7 @@ def test_a_horse_never_boards_the_train() -> None:
 
 @pytest.mark.rule("TH-047")
 def test_one_moves_the_own_horse_or_one_without_a_rider() -> None:
-    t = table(
-        A=who("CC", "KEY-2"), B=who("G08", horse=0), C=who("CC", horse=1), horses="G08 CC"
-    )
+    t = table(A=who("CC", "KEY-2"), B=who("G08", horse=0), C=who("CC", horse=1), horses="G08 CC")
     assert t.can("A", "ride") == []
     free = table(A=who("CC", "KEY-2"), B=who("G08", horse=0), C=who("CC"), horses="G08 G14")
     assert free.can("A", "ride") == ["ride KEY-2 for 1"]
@@ -94,9 +92,7 @@ def test_the_second_rider_goes_along() -> None:
 
 @pytest.mark.rule("TH-048")
 def test_a_horse_carries_no_third() -> None:
-    t = table(
-        A=who("CC"), B=who("CC", horse=0), C=who("CC", horse=0), horses="CC G08"
-    )
+    t = table(A=who("CC"), B=who("CC", horse=0), C=who("CC", horse=0), horses="CC G08")
     assert t.can("A", "mount") == []
 
 

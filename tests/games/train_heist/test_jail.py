@@ -169,9 +169,7 @@ def test_at_five_the_speed_is_neither_raised_nor_lowered() -> None:
 
 @pytest.mark.rule("TH-084")
 def test_of_two_caught_at_four_only_the_first_one_counts() -> None:
-    t = table(
-        A=who("E4"), B=who("E4", "WILD-1"), C=who(), horses="CC CC", sheriff="IN_B", speed=4
-    )
+    t = table(A=who("E4"), B=who("E4", "WILD-1"), C=who(), horses="CC CC", sheriff="IN_B", speed=4)
     t.do("A", "move to IN_B")
     assert t.speed == 5
     raised = [cowboy.raised for cowboy in t.state.cowboys]

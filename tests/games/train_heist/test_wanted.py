@@ -153,9 +153,7 @@ def test_crazy_the_other_one_may_refuse_and_full_hands_take_nothing() -> None:
     t.do("A", "crazy-give KEY-1 at 1").do("B", "refuse")
     assert t.hand("B") == ["BAG-1"]
     assert t.can("A", "crazy") == []
-    full = table(
-        A=who(hand="KEY-1", title="crazy"), B=who("E5", "BAG-1 BAG-2 BAG-3 BAG-4 BAG-5")
-    )
+    full = table(A=who(hand="KEY-1", title="crazy"), B=who("E5", "BAG-1 BAG-2 BAG-3 BAG-4 BAG-5"))
     assert full.can("A", "crazy-give") == []
     assert len(full.can("A", "crazy-take")) == 5
 
@@ -295,9 +293,7 @@ def test_quick_draw_two_abilities_in_a_turn() -> None:
 
 
 def test_quick_draw_swaps_up_to_two_cards_once_a_turn() -> None:
-    t = table(
-        A=who(hand="REV-1 KEY-3 REV-5", title="quick-draw"), B=who(), deck="BAG-7 BAG-9"
-    )
+    t = table(A=who(hand="REV-1 KEY-3 REV-5", title="quick-draw"), B=who(), deck="BAG-7 BAG-9")
     assert len(t.can("A", "quick-draw")) == 6
     t.do("A", "quick-draw REV-1 REV-5")
     assert t.hand("A") == ["BAG-7", "BAG-9", "KEY-3"]
