@@ -368,11 +368,13 @@ def eager(g: Table, ask: Ask, chance: Random) -> Answer:
     """Somebody who is after loot, though by chance; who plays wholly by chance finds hardly any."""
     answers = ask.answers
     luck = chance.random()
-    good = [answer for answer in answers if answer.verb in _EAGER]
-    if good and luck < 0.6:
+    loaded = bool(g.cowboys[ask.about["cowboy"]].loot)
+    vain = "board" if loaded else "leave"
+    good = [answer for answer in answers if answer.verb in _EAGER and answer.verb != vain]
+    if good and luck < 0.7:
         return chance.choice(good)
     moves = [answer for answer in answers if answer.verb in ("move", "leave", "ride")]
-    steps = [answer for answer in moves if answer.place is not None]
+    steps = [answer for answer in moves if answer.place is not None and answer.verb != vain]
     if steps and luck < 0.9:
         ways = _ways(g, ask.about["cowboy"])
         near = min(ways[g.board.number[str(answer.place)]] for answer in steps)

@@ -23,7 +23,22 @@ def test_it_moves_as_many_spaces_as_the_speed_meter_shows(speed: int) -> None:
 
 @pytest.mark.rule("TH-012", "TH-111")
 def test_with_the_first_switches_it_runs_off_the_map_and_comes_in_on_the_other_side() -> None:
-    path = ["R14", "R15", "R16", "R17", "R18", "R19", "R20", "R21", "RW", "RE", "R01", "R02", "R03", "R04"]
+    path = [
+        "R14",
+        "R15",
+        "R16",
+        "R17",
+        "R18",
+        "R19",
+        "R20",
+        "R21",
+        "RW",
+        "RE",
+        "R01",
+        "R02",
+        "R03",
+        "R04",
+    ]
     t = table(A=who(), B=who(), speed=1)
     found = []
     for turn in range(14):
