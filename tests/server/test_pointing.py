@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tables.serving import Serving
@@ -70,7 +72,7 @@ async def test_what_is_not_on_the_table_cannot_be_pointed_at(server: Serving) ->
     ("game", "terms"), [(HEIST, {"options": {"mode": "versus"}}), (COLT, {"seats": 3})]
 )
 async def test_where_there_are_secrets_nobody_points(
-    server: Serving, game: str, terms: dict[str, object]
+    server: Serving, game: str, terms: dict[str, Any]
 ) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=game, **terms)

@@ -570,4 +570,4 @@ heist-web-toggle-ids = Show the names of the spaces on the map
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } horse 1, { "[1]" } to { "[5]" } the train, { "*13" } star, { "#16" } tunnel, { "S21" } switch, { "(A)" } town, { "Y1" } cactus, { "T1" } cactus with a Cherokee Token; on the train { "$" } is the Sheriff.
 heist-terminal-train = Train
 heist-terminal-map = Map
-heist-terminal-keys = A number or the beginning of a word; ? explains, m shows the map, t the table.
+heist-terminal-keys = a number or the beginning of a line chooses · . shows the table · ? explains · q leaves

@@ -570,4 +570,4 @@ heist-web-toggle-ids = Mostra i nomi degli spazi sulla mappa
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavallo 1, da { "[1]" } a { "[5]" } il treno, { "*13" } stella, { "#16" } galleria, { "S21" } scambio, { "(A)" } città, { "Y1" } cactus, { "T1" } cactus con segnalino Cherokee; sul treno { "$" } è lo Sceriffo.
 heist-terminal-train = Treno
 heist-terminal-map = Mappa
-heist-terminal-keys = Un numero o l'inizio di una parola; ? spiega, m mostra la mappa, t il tavolo.
+heist-terminal-keys = un numero o l'inizio di una riga sceglie · . mostra il tavolo · ? spiega · q esce

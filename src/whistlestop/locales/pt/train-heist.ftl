@@ -570,4 +570,4 @@ heist-web-toggle-ids = Mostrar os nomes dos espaços no mapa
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavalo 1, de { "[1]" } a { "[5]" } o trem, { "*13" } estrela, { "#16" } túnel, { "S21" } chave, { "(A)" } cidade, { "Y1" } cacto, { "T1" } cacto com ficha Cherokee; no trem { "$" } é o Xerife.
 heist-terminal-train = Trem
 heist-terminal-map = Mapa
-heist-terminal-keys = Um número ou o começo de uma palavra; ? explica, m mostra o mapa, t a mesa.
+heist-terminal-keys = um número ou o começo de uma linha escolhe · . mostra a mesa · ? explica · q sai

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/texts.svelte";
 import { KNOTS, type CowboyView, type HeistView, type PreviewView } from "./view";
-import { cardNames, horseName, spot, squareName, tileNames, townName, who, whoAll } from "./words";
+import { capital, cardNames, horseName, spot, squareName, tileNames, townName, who, whoAll } from "./words";
 
 export function describe(view: HeistView, players: readonly string[]): string {
   return sentences(view, players).join(" ");
@@ -29,7 +29,7 @@ export function sentences(view: HeistView, players: readonly string[]): string[]
   if (view.territory.length) told.push(say("heist-sees-territory", { places: view.territory.map((each) => spot(view, each)).join(", ") }));
   told.push(...view.cowboys.map((each) => cowboy(view, players, each)));
   if (view.wanted.length) told.push(say("heist-sees-wanted", { cards: view.wanted.map((each) => `${say(`heist-wanted-${each}`)} (${say(`heist-wanted-${each}.mission`)})`).join(" ") }));
-  return told;
+  return told.map(capital);
 }
 
 export function meters(view: HeistView): string[] {

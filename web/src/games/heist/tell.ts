@@ -3,14 +3,17 @@
 import { say } from "../../lib/texts.svelte";
 import type { Happening } from "../game";
 import type { HeistView } from "./view";
-import { cardName, cardNames, fluent, horseName, spot, squareName, tileName, tileNames, townName, who, whoAll } from "./words";
+import { capital, cardName, cardNames, fluent, horseName, spot, squareName, tileName, tileNames, townName, who, whoAll } from "./words";
 
 type Parts = Record<string, unknown>;
+
+const THINGS = ["rode", "horse-lost", "flipped"]; // told of things, whose names are no proper ones
 
 export function tell(happening: Happening, view: HeistView, players: readonly string[]): string | null {
   const { kind, parts } = happening;
   if (kind === "rolled" && Number(parts["left"]) > 0 && !parts["edge"]) return null; // told when it stops
-  const text = say(`heist-event-${kind}`, fluent({ ...parts, ...words(kind, parts, view, players) }));
+  const sentence = say(`heist-event-${kind}`, fluent({ ...parts, ...words(kind, parts, view, players) }));
+  const text = THINGS.includes(kind) ? capital(sentence) : sentence;
   return kind === "over" ? `${overInWords(String(parts["why"]))} ${text}` : text;
 }
 

@@ -110,6 +110,11 @@ export function thing(view: HeistView, id: string): string {
   return spot(view, id);
 }
 
+/** As a sentence begins. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** Fluent takes words and numbers. */
 export function fluent(words: Record<string, unknown>): Parts {
   return Object.fromEntries(
