@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.drawing import DecksView, TileKind
 
 REVOLVER: Final = 0
@@ -56,6 +57,7 @@ class Decks:
         "number",
         "numbers",
         "picture",
+        "ride_with",
         "speed_cards",
         "suits",
         "tile_ids",
@@ -71,6 +73,13 @@ class Decks:
         self.suits = tuple([suit for _, suit, _ in faces])
         self.numbers = tuple([number for _, _, number in faces])  # 0 of a Wild Card
         self.number = {name: card for card, name in enumerate(self.cards)}
+        # The answers that begin a ride, by horse and card, made once.
+        self.ride_with = tuple(
+            [
+                tuple([Answer("ride", (name,), number=horse) for name in self.cards])
+                for horse in range(2)
+            ]
+        )
         self.tiles: tuple[TileKind, ...] = picture.tiles
         self.tile_ids = tuple([tile.id for tile in picture.tiles])
         self.tile_number = {name: tile for tile, name in enumerate(self.tile_ids)}

@@ -23,14 +23,28 @@ Meaning = dict[int, int]
 @lru_cache(8192)
 def of_a_kind(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
     """Every set of so many cards of one number."""
-    return tuple(
-        [cards for cards in _picks(decks, hand, size) if _one_number(_numbers(decks, cards))]
-    )
+    plain = [card for card in hand if decks.suits[card] != WILD]
+    wilds = hand[len(plain) :]
+    groups: dict[int, list[int]] = {}
+    for card in plain:
+        groups.setdefault(decks.numbers[card], []).append(card)
+    found = [
+        (*cards, *wilds[: size - count])
+        for group in groups.values()
+        for count in range(max(1, size - len(wilds)), min(len(group), size) + 1)
+        for cards in combinations(group, count)
+    ]
+    if len(wilds) >= size:
+        found.append(wilds[:size])
+    return tuple(found)
 
 
 @lru_cache(8192)
 def straights(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
     """Every set of so many numbers in a row."""
+    numbers = _numbers(decks, hand)
+    if len(set(numbers)) + len(hand) - len(numbers) < size:
+        return ()
     return tuple(
         [cards for cards in _picks(decks, hand, size) if _in_a_row(_numbers(decks, cards), size)]
     )

@@ -15,28 +15,36 @@ _GALLOP = 9  # and its mission
 
 def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
     """TH-045, TH-047: the own horse, or any without a rider; first the card, then where to."""
-    cowboy = g.cowboys[me]
-    if not cowboy.hand:
+    hand = g.cowboys[me].hand
+    if not hand:
         return
+    ridden = [cowboy.horse for cowboy in g.cowboys]
+    offered: set[int] = set()
     for horse, space in enumerate(g.horses):
-        if space == NOTHING or (horse == 1 and _alike(g)):
-            continue
-        if cowboy.horse != horse and verbs.riders(g, horse):
-            continue
-        closed = _closed(g, me, horse)
-        if not any(other not in g.cars and other not in closed for other in g.board.near[space]):
-            continue
-        wild = False
-        for card in cowboy.hand:
-            is_wild = g.decks.suits[card] == WILD
-            if not (is_wild and wild):
-                answers.append(Answer("ride", (g.decks.cards[card],), number=horse))
-            wild = wild or is_wild
+        own = ridden[me] == horse
+        if space == NOTHING or (not own and (horse in ridden or space in offered)):
+            continue  # of two horses without riders in one space it does not matter which one goes
+        if not own:
+            offered.add(space)
+        if _can_go(g, space, _closed(g, me, horse)):
+            _offer_cards(g, horse, hand, answers)
 
 
-def _alike(g: Table) -> bool:
-    """Two horses without riders in one space: it does not matter which one goes."""
-    return g.horses[0] == g.horses[1] and not verbs.riders(g, 0) and not verbs.riders(g, 1)
+def _can_go(g: Table, space: int, closed: frozenset[int]) -> bool:
+    cars = g.cars
+    return any(other not in cars and other not in closed for other in g.board.near[space])
+
+
+def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -> None:
+    """Every card; of several Wild Cards one."""
+    rides = g.decks.ride_with[horse]
+    wild = False
+    for card in hand:
+        if g.decks.suits[card] != WILD:
+            answers.append(rides[card])
+        elif not wild:
+            answers.append(rides[card])
+            wild = True
 
 
 def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
@@ -46,24 +54,32 @@ def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
     return g.territory
 
 
-def paths(g: Table, me: int, horse: int, reach: int) -> dict[int, list[int]]:
-    """Every space that the horse can get to, with a shortest way there, the nearest first."""
+def reached(g: Table, me: int, horse: int, reach: int) -> dict[int, int]:
+    """Every space that the horse can get to, with the one before it on a shortest way."""
     start = g.horses[horse]
-    closed = _closed(g, me, horse)
-    cars, near = g.cars, g.board.near
-    found: dict[int, list[int]] = {start: []}
+    near = g.board.near
+    found = dict.fromkeys((*g.cars, *_closed(g, me, horse)), NOTHING)
+    found[start] = NOTHING
     ring = [start]
     for _ in range(reach):
         farther = []
         for space in ring:
-            way = found[space]
             for other in near[space]:
-                if other not in found and other not in cars and other not in closed:
-                    found[other] = [*way, other]
+                if other not in found:
+                    found[other] = space
                     farther.append(other)
+        if not farther:
+            break
         ring = farther
-    del found[start]
-    return found
+    return {space: before for space, before in found.items() if before != NOTHING}
+
+
+def _way(found: dict[int, int], to: int) -> list[int]:
+    """The spaces up to this one, without the first."""
+    way = [to]
+    while found[way[0]] in found:
+        way.insert(0, found[way[0]])
+    return way
 
 
 def reach_of(g: Table, me: int, card: int) -> int:
@@ -78,11 +94,11 @@ def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
     verbs.spend_action(g)
     verbs.call_horse(g, me, horse, card)
     reach = reach_of(g, me, card)
-    ways = paths(g, me, horse, reach)
-    answers = tuple([g.board.ride_to[space] for space in sorted(ways)])
+    found = reached(g, me, horse, reach)
+    answers = tuple([g.board.ride_to[space] for space in sorted(found)])
     about = {"cowboy": me, "card": answer.cards[0], "horse": horse, "reach": reach}
     where = yield Ask(g.owners[me], "ride", answers, about)
-    way = ways[g.board.number[where.place]]
+    way = _way(found, g.board.number[where.place])
     verbs.ride(g, me, horse, way)
     if len(way) >= _GALLOP and g.cowboys[me].horse == horse:
         earn(g, me, GALLOPING)
