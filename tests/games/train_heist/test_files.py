@@ -263,8 +263,8 @@ def test_a_match_with_an_own_map_is_recorded_and_replayed_by_its_name(tmp_path: 
         rename(data)
         data["railway"]["stars"].append("R33")
 
-    board = heist.add_map(changed(tmp_path, "map.json", wider))
-    cards = heist.add_decks(changed(tmp_path, "cards.json", rename))
+    board = heist.GAME.add_file(changed(tmp_path, "map.json", wider))
+    cards = heist.GAME.add_file(changed(tmp_path, "cards.json", rename))
     match = Match(heist.GAME, 2, {"map": board, "cards": cards}, 7)
     for _ in range(20):
         match.choose(match.asks[0].seat, match.asks[0].answers[0])
@@ -279,7 +279,7 @@ def test_a_match_with_an_own_map_is_recorded_and_replayed_by_its_name(tmp_path: 
 
 @pytest.mark.usefixtures("empty_shelf")
 def test_a_replay_without_that_map_says_which_one_is_missing(tmp_path: Path) -> None:
-    name = heist.add_map(changed(tmp_path, "map.json", rename))
+    name = heist.GAME.add_file(changed(tmp_path, "map.json", rename))
     record = Match(heist.GAME, 2, {"map": name}, 7).record()
     shelf._OWN_MAPS.clear()
     heist.TrainHeist.options = heist._options()

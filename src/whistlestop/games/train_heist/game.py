@@ -14,6 +14,7 @@ from whistlestop.engine.rule import Rule
 from whistlestop.games.train_heist import redeal, setup, shelf, turn
 from whistlestop.games.train_heist.decks_file import GOALS, read_decks
 from whistlestop.games.train_heist.map_file import read_map
+from whistlestop.games.train_heist.sheet import read_sheet
 from whistlestop.games.train_heist.state import CO_OP, SCORE, VERSUS, Table
 from whistlestop.games.train_heist.view import TableView, view, views
 
@@ -23,7 +24,7 @@ HARDER = "harder"
 
 
 def _options() -> tuple[Option, ...]:
-    """Which maps and decks there are may grow: see `add_map` and `add_decks`."""
+    """Which maps and decks there are may grow: see `add_file`."""
     return (
         Option(
             "mode",
@@ -119,21 +120,19 @@ class TrainHeist(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         return Table.load(data)
 
+    def add_file(self, path: Path) -> str:
+        """A host's own map, or own cards and tiles; BadFile if it is neither."""
+        sheet = read_sheet(path)
+        if "railway" in sheet.data:
+            board = read_map(path)
+            shelf.put_map(board)
+            name = board.name
+        else:
+            decks = read_decks(path)
+            shelf.put_decks(decks)
+            name = decks.name
+        TrainHeist.options = _options()
+        return name
+
 
 GAME = TrainHeist()
-
-
-def add_map(path: Path | str) -> str:
-    """A host's own map can be chosen from now on; this is its name. BadFile if it is no map."""
-    board = read_map(path)
-    shelf.put_map(board)
-    TrainHeist.options = _options()
-    return board.name
-
-
-def add_decks(path: Path | str) -> str:
-    """The same with cards and tiles."""
-    decks = read_decks(path)
-    shelf.put_decks(decks)
-    TrainHeist.options = _options()
-    return decks.name

@@ -114,7 +114,7 @@ def _wagons(train: Sheet) -> tuple[WagonView, ...]:
     made = []
     for number, each in enumerate(train.sheets("cars"), 1):
         letter = each.data.get("letter", "")
-        if letter not in ("", *LETTERS):
+        if letter != "" and letter not in LETTERS:
             raise refuse(each.at("letter"), "A, B, C or nothing", letter)
         if each.number("number", 1, CARS) != number:
             raise refuse(each.at("number"), f"{number}: the cars in order", each.data["number"])

@@ -50,3 +50,4 @@ error-file-exists = { $file } is there already and stays as it is; name another 
 error-bad-database = The database cannot be used: { $why }
 error-not-stored = It could not be stored, and nothing has changed: { $why }
 error-bad-game-file = { $where }: expected { $expected }, found { $found }.
+error-no-game-files = { $game } is played without files of your own, such as { $found }.
