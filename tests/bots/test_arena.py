@@ -191,7 +191,12 @@ def test_the_interval_holds_the_share_and_stays_between_0_and_1(played: int) -> 
 
 
 def test_every_bot_is_hired_by_its_name() -> None:
-    games = {"random": "bang", "greedy": "colt-super-express", "deputy": "bang"}
+    games = {
+        "random": "bang",
+        "greedy": "colt-super-express",
+        "deputy": "bang",
+        "bandit": "train-heist",
+    }
     assert [hire(name, games[name], Random(1)).name for name in NAMES] == list(games)
 
 
@@ -210,6 +215,7 @@ def test_a_bot_that_does_not_know_the_game_is_refused() -> None:
     ("game", "known", "stand_in"),
     [
         ("bang", ("random", "deputy"), "deputy"),
+        ("train-heist", ("random", "bandit"), "bandit"),
         ("colt-super-express", ("random", "greedy"), "greedy"),
         ("a game that is not there yet", ("random", "greedy"), "greedy"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.bots.bandit.bandit import Bandit
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.drifter import Drifter
@@ -11,7 +12,7 @@ from whistlestop.bots.greedy import Greedy
 from whistlestop.engine.errors import WhistlestopError, cut
 
 # From weak to strong, where they play the same game.
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy, Deputy)}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Drifter, Greedy, Deputy, Bandit)}
 
 NAMES = tuple(_BOTS)
 
