@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -131,9 +132,34 @@ def spaced(data: Any) -> None:
     space(data, "G01")["id"] = "G 01"
 
 
+def nowhere(data: Any) -> None:
+    data["railway"]["cacti"][0]["front"] = "R99"
+
+
+def no_such_star(data: Any) -> None:
+    data["railway"]["stars"].append("R99")
+
+
+def no_such_place(data: Any) -> None:
+    data["train"]["line"] = ["E9"]
+
+
+def wrong_mouth(data: Any) -> None:
+    data["railway"]["tunnel"]["mouths"] = ["R15", "R20"]
+
+
+def said_twice(data: Any) -> None:
+    space(data, "CC")["adjacent"].append("G03")
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (nowhere, "the id of a space of that map, found R99"),
+        (no_such_star, "the id of a space of that map, found R99"),
+        (no_such_place, "the id of a space of that map, found E9"),
+        (wrong_mouth, "the mouths to be the track spaces before the tunnel"),
+        (said_twice, "every neighbour once"),
         (blocks_rails, "two ways along the rails"),
         (one_sided, "neighbours on the same map that name it too"),
         (lonely, "a star space beside the town"),
@@ -285,3 +311,40 @@ def test_a_replay_without_that_map_says_which_one_is_missing(tmp_path: Path) -> 
     heist.TrainHeist.options = heist._options()
     with pytest.raises(BadRecord, match=name):
         Match.replay(record, lambda _name: heist.GAME)
+
+
+def _paths(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    parts = node.items() if isinstance(node, dict) else enumerate(node)
+    found = []
+    for step, part in parts:
+        found.append((*path, step))
+        if isinstance(part, dict | list):
+            found += _paths(part, (*path, step))
+    return found
+
+
+@pytest.mark.parametrize(("file", "read"), [("map.json", read_map), ("cards.json", read_decks)])
+def test_whatever_is_wrong_with_a_file_it_is_refused_and_nothing_breaks(
+    tmp_path: Path, file: str, read: Callable[[Path], object]
+) -> None:
+    chance = Random(file)
+    whole = json.loads((DATA / file).read_text("utf-8"))
+    paths = _paths(whole)
+    junk = [None, 0, -1, 99, "", "R01", "no such", True, [], {}, [[]], 1.5]
+    refused = 0
+    for _ in range(120):
+
+        def spoil(data: Any) -> None:
+            *way, last = chance.choice(paths)
+            for step in way:
+                data = data[step]
+            if chance.random() < 0.3:
+                del data[last]
+            else:
+                data[last] = chance.choice(junk)
+
+        try:
+            read(changed(tmp_path, file, spoil))
+        except BadFile:
+            refused += 1
+    assert refused > 60

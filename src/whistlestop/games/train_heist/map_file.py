@@ -31,6 +31,8 @@ def _board(sheet: Sheet, name: str) -> Board:
     spaces = _spaces(main, railway)
     places = _places(train)
     _check_ids(sheet, spaces, places)
+    _check_named(railway, [space.id for space in spaces])
+    _check_known(train.at("line"), train.words("line"), [place.id for place in places])
     picture = BoardView(
         name=name,
         reconstructed=sheet.flag("reconstructed"),
@@ -149,6 +151,8 @@ def _check_ids(sheet: Sheet, spaces: tuple[SpaceView, ...], places: tuple[PlaceV
     )
     for near in maps:
         for name, others in near.items():
+            if len(set(others)) != len(others):
+                raise refuse(f"{sheet.where}: {name}", "every neighbour once", others)
             for other in others:
                 if other not in near or name not in near[other] or other == name:
                     raise refuse(
@@ -156,6 +160,31 @@ def _check_ids(sheet: Sheet, spaces: tuple[SpaceView, ...], places: tuple[PlaceV
                         "neighbours on the same map that name it too",
                         other,
                     )
+
+
+def _check_named(railway: Sheet, ids: list[str]) -> None:
+    """Whatever the railway names is on the Main Map."""
+    tunnel = railway.sheet("tunnel")
+    names = {
+        "stars": railway.words("stars"),
+        "tunnel": tunnel.words("spaces") + tunnel.words("mouths"),
+        "edges": railway.words("edges"),
+        "junctions": [each.word("space") for each in railway.sheets("junctions")],
+        "towns": [
+            each.word(name) for each in railway.sheets("towns") for name in ("space", "star")
+        ],
+        "cacti": [
+            each.word(name) for each in railway.sheets("cacti") for name in ("space", "front")
+        ],
+    }
+    for part, named in names.items():
+        _check_known(railway.at(part), named, ids)
+
+
+def _check_known(where: str, names: list[str], ids: list[str]) -> None:
+    for name in names:
+        if name not in ids:
+            raise refuse(where, "the id of a space of that map", name)
 
 
 def _check_main(main: Sheet, picture: BoardView) -> None:
@@ -175,6 +204,9 @@ def _check_main(main: Sheet, picture: BoardView) -> None:
             raise refuse(where, "a cactus to be listed with the space before it", space.kind)
         if space.tunnel and set(space.adjacent) != set(space.rail):
             raise refuse(where, "no way into the tunnel but by the rails", space.adjacent)
+        opens = [other.id for other in picture.spaces if other.tunnel and space.id in other.rail]
+        if space.mouth != (bool(opens) and not space.tunnel):
+            raise refuse(where, "the mouths to be the track spaces before the tunnel", space.mouth)
 
 
 def _check_train(train: Sheet, picture: BoardView) -> None:
