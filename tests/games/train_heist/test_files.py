@@ -330,7 +330,7 @@ def test_whatever_is_wrong_with_a_file_it_is_refused_and_nothing_breaks(
     chance = Random(file)
     whole = json.loads((DATA / file).read_text("utf-8"))
     paths = _paths(whole)
-    junk = [None, 0, -1, 99, "", "R01", "no such", True, [], {}, [[]], 1.5]
+    junk: list[Any] = [None, 0, -1, 99, "", "R01", "no such", True, [], {}, [[]], 1.5]
     refused = 0
     for _ in range(120):
 

@@ -124,3 +124,14 @@ def test_the_event_deck_is_imagined_with_the_speed_cards_in_their_halves() -> No
         assert 10 <= two <= 12
         places.add((one, two))
     assert len(places) == 6
+
+
+def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -> None:
+    hidden = table(mode="versus", A=who("TOP_A", "KEY-1 WILD-2 WILD-4"), B=who(), horses="CC")
+    assert hidden.can("A", "pair KEY-1") == ["pair KEY-1 WILD-2", "pair KEY-1 WILD-4"]
+    assert len(hidden.can("A", "ride WILD")) == 2
+    assert len(hidden.can("A", "wild")) == 4
+    open_hand = table(A=who("TOP_A", "KEY-1 WILD-2 WILD-4"), B=who(), horses="CC")
+    assert open_hand.can("A", "pair KEY-1") == ["pair KEY-1 WILD-2"]
+    assert len(open_hand.can("A", "ride WILD")) == 1
+    assert len(open_hand.can("A", "wild")) == 2

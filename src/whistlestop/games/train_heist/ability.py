@@ -34,7 +34,7 @@ def offer_abilities(g: Table, me: int, answers: list[Answer]) -> None:
     cowboy = g.cowboys[me]
     if cowboy.hand:
         hand = tuple(sorted(cowboy.hand))
-        answers += _kinds(g.decks, hand)
+        answers += _kinds(g.decks, hand, alike=g.mode != VERSUS)
         _offer_straights(g, me, hand, answers)
         if g.decks.suits[hand[-1]] == WILD:  # the Wild Cards are the last ones
             _offer_wild(g, me, hand, answers)
@@ -43,19 +43,20 @@ def offer_abilities(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 @lru_cache(8192)
-def _kinds(decks: Decks, hand: Cards) -> tuple[Answer, ...]:
+def _kinds(decks: Decks, hand: Cards, *, alike: bool) -> tuple[Answer, ...]:
     return tuple(
         [
             Answer(verb, decks.names(cards))
             for verb, size in _KINDS.items()
-            for cards in of_a_kind(decks, hand, size)
+            for cards in of_a_kind(decks, hand, size, alike=alike)
         ]
     )
 
 
 def _offer_straights(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer]) -> None:
     """TH-090, TH-164; Railroad: three cards are enough."""
-    sets = straights(g.decks, hand, _SHORT_RUN if has(g, me, RAILROAD) else _RUN)
+    size = _SHORT_RUN if has(g, me, RAILROAD) else _RUN
+    sets = straights(g.decks, hand, size, alike=g.mode != VERSUS)
     open_ones = switch.movable(g) if sets else []
     for cards in sets:
         names = g.decks.names(cards)
@@ -69,11 +70,13 @@ def _offer_wild(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer])
     board = g.board
     if g.mode == VERSUS and g.cowboys[me].place < board.main:
         return
-    card = next(card for card in hand if g.decks.suits[card] == WILD)
+    wilds = [card for card in hand if g.decks.suits[card] == WILD]
+    if g.mode != VERSUS:
+        del wilds[1:]  # they are alike
     for at in (g.sheriff - 1, g.sheriff + 1):
         if 0 <= at < len(board.line):
             place = board.names[board.line[at]]
-            answers.append(Answer("wild", (g.decks.cards[card],), place=place))
+            answers += [Answer("wild", (g.decks.cards[card],), place=place) for card in wilds]
 
 
 def use_kind(g: Table, me: int, answer: Answer) -> None:

@@ -35,14 +35,15 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
     if cowboy.loot and not (len(cowboy.loot) == 1 and has(g, me, TWO_TIMING)):
         return
     hand = tuple(sorted(cowboy.hand))
+    alike = g.mode != VERSUS
     tops = [square for square in (2 * letter, 2 * letter + 1) if g.squares[square]]
     tiles = [g.squares[square][-1] for square in tops]
     for square, tile in zip(tops, tiles, strict=True):
         name = verbs.square_name(square)
-        sets = sets_for(g.decks, tile, hand)
+        sets = sets_for(g.decks, tile, hand, alike=alike)
         answers += [Answer("loot", g.decks.names(cards), place=name) for cards in sets]
     if len(tops) == 2 and not cowboy.loot:
-        both = _sensible(g, me, sets_for_both(g.decks, tiles[0], tiles[1], hand))
+        both = _sensible(g, me, sets_for_both(g.decks, tiles[0], tiles[1], hand, alike=alike))
         name = LETTERS[letter]
         answers += [Answer("loot", g.decks.names(cards), place=name) for cards in both]
 

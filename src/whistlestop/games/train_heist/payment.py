@@ -1,8 +1,9 @@
 """Which cards pay for a tile, for two at once, or for a Card Ability.
 
-A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike, so of those in a hand
-only the first ones are ever named: no two sets differ in nothing but which Wild Card it is. A hand
-is given sorted, and a sorted hand has its Wild Cards last.
+A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike, so of those in an open
+hand only the first ones are ever named: no two sets differ in nothing but which Wild Card it is. Of
+a hidden hand all are named: else whoever sees one played would learn which ones are not there. A
+hand is given sorted, and a sorted hand has its Wild Cards last.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Meaning = dict[int, int]
 
 
 @lru_cache(8192)
-def of_a_kind(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
+def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
     """Every set of so many cards of one number."""
     plain = [card for card in hand if decks.suits[card] != WILD]
     wilds = hand[len(plain) :]
@@ -29,36 +30,44 @@ def of_a_kind(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
     for card in plain:
         groups.setdefault(decks.numbers[card], []).append(card)
     found = [
-        (*cards, *wilds[: size - count])
+        (*cards, *jokers)
         for group in groups.values()
         for count in range(max(1, size - len(wilds)), min(len(group), size) + 1)
         for cards in combinations(group, count)
+        for jokers in _jokers(wilds, size - count, alike=alike)
     ]
     if len(wilds) >= size:
-        found.append(wilds[:size])
+        found += _jokers(wilds, size, alike=alike)
     return tuple(found)
 
 
 @lru_cache(8192)
-def straights(decks: Decks, hand: Cards, size: int) -> tuple[Cards, ...]:
+def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
     """Every set of so many numbers in a row."""
     numbers = _numbers(decks, hand)
     if len(set(numbers)) + len(hand) - len(numbers) < size:
         return ()
     return tuple(
-        [cards for cards in _picks(decks, hand, size) if _in_a_row(_numbers(decks, cards), size)]
+        [
+            cards
+            for cards in _picks(decks, hand, size, alike=alike)
+            if _in_a_row(_numbers(decks, cards), size)
+        ]
     )
 
 
 @lru_cache(8192)
-def sets_for(decks: Decks, tile: int, hand: Cards) -> tuple[Cards, ...]:
+def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Cards, ...]:
     """TH-052: every set out of this hand in which each card counts for the tile, once."""
     kind = decks.tiles[tile]
-    return tuple([cards for cards in _picks(decks, hand, kind.size) if _pays(decks, kind, cards)])
+    picks = _picks(decks, hand, kind.size, alike=alike)
+    return tuple([cards for cards in picks if _pays(decks, kind, cards)])
 
 
 @lru_cache(2048)
-def sets_for_both(decks: Decks, one: int, two: int, hand: Cards) -> tuple[Cards, ...]:
+def sets_for_both(
+    decks: Decks, one: int, two: int, hand: Cards, *, alike: bool
+) -> tuple[Cards, ...]:
     """TH-053, TH-054: every set in which each card counts for one of the tiles or for both.
 
     A Wild Card that counts for both stands for the same in both.
@@ -69,22 +78,28 @@ def sets_for_both(decks: Decks, one: int, two: int, hand: Cards) -> tuple[Cards,
         [
             cards
             for size in range(least, most + 1)
-            for cards in _picks(decks, hand, size)
+            for cards in _picks(decks, hand, size, alike=alike)
             if _pays_both(decks, first, second, cards)
         ]
     )
 
 
-def _picks(decks: Decks, hand: Cards, size: int) -> list[Cards]:
-    """The sets of this size; of the Wild Cards always the first ones."""
+def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
+    """The sets of this size."""
     suits = decks.suits
     plain = [card for card in hand if suits[card] != WILD]
     wilds = hand[len(plain) :]
     return [
-        (*cards, *wilds[:count])
+        (*cards, *jokers)
         for count in range(min(len(wilds), size) + 1)
         for cards in combinations(plain, size - count)
+        for jokers in _jokers(wilds, count, alike=alike)
     ]
+
+
+def _jokers(wilds: Cards, count: int, *, alike: bool) -> list[Cards]:
+    """So many of the Wild Cards: the first ones, or any."""
+    return [wilds[:count]] if alike else list(combinations(wilds, count))
 
 
 def _numbers(decks: Decks, cards: Cards) -> list[int]:

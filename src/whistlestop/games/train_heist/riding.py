@@ -6,7 +6,7 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.train_heist import verbs
 from whistlestop.games.train_heist.decks import HIGHEST, WILD
-from whistlestop.games.train_heist.state import NOTHING, Table
+from whistlestop.games.train_heist.state import NOTHING, VERSUS, Table
 from whistlestop.games.train_heist.wanted import CHEROKEE, GALLOPING, earn, has
 
 _FARTHER = 3  # for Galloping
@@ -36,7 +36,7 @@ def _can_go(g: Table, space: int, closed: frozenset[int]) -> bool:
 
 
 def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -> None:
-    """Every card; of several Wild Cards one."""
+    """Every card; of several Wild Cards in an open hand one (see payment.py)."""
     rides = g.decks.ride_with[horse]
     wild = False
     for card in hand:
@@ -44,7 +44,7 @@ def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -
             answers.append(rides[card])
         elif not wild:
             answers.append(rides[card])
-            wild = True
+            wild = g.mode != VERSUS
 
 
 def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
