@@ -5,8 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tables.train_heist import Bench, table, who
+import pytest
+
+from tables.every_game import course_of
+from tables.train_heist import Bench, eager, table, who
 from whistlestop.engine.match import Match
+from whistlestop.engine.option import complete
+from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.game import GAME
 
 
@@ -135,3 +140,23 @@ def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -
     assert open_hand.can("A", "pair KEY-1") == ["pair KEY-1 WILD-2"]
     assert len(open_hand.can("A", "ride WILD")) == 1
     assert len(open_hand.can("A", "wild")) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_over_a_long_game_nothing_hidden_is_told(seats: int) -> None:
+    """As tests/test_every_game.py has it, but by somebody who loots, trades and goes to jail."""
+    options = complete(GAME.options, {"mode": "versus"})
+    for seed in range(6):
+        match, chance = Match(GAME, seats, options, seed, snapshots=False), Random(seed)
+        for _ in range(120):
+            if match.outcome is not None:
+                break
+            ask = chance.choice(match.asks)
+            match.choose(ask.seat, eager(match._state, ask, chance))
+        choices = [(who, answer) for who, answer, _ in match.choices]
+        for seat in range(seats):
+            world = GAME.setup(seats, options, Rng(seed))
+            GAME.redeal(world, match._state, seat, Random(seed + seat))
+            ours = course_of(Match(GAME, seats, options, seed), choices, seat)
+            theirs = course_of(Match(GAME, seats, options, position=world), choices, seat)
+            assert ours == theirs
