@@ -56,7 +56,8 @@ lint: setup $(NPM_READY)
 
 soak: setup services  ## the long runs: thousands of games, kills and junk messages
 	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py \
-		tests/games/bang/test_conservation.py tests/server/test_nothing_lost.py \
+		tests/games/bang/test_conservation.py tests/games/train_heist/test_conservation.py \
+		tests/server/test_nothing_lost.py \
 		tests/server/test_fuzz.py tests/server/test_api.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through

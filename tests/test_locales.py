@@ -30,16 +30,21 @@ from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
+from whistlestop.games.train_heist import sheet
+from whistlestop.games.train_heist.decks_file import standard_decks
+from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.log import reason
 from whistlestop.terminal.bang.words import LOCOMOTIVES, STATIONS, WORDS
+from whistlestop.terminal.heist_words import SUITS as SUITS_OF_HEIST
+from whistlestop.terminal.train_heist import WORDS as HEIST_WORDS
 from whistlestop.wire.words import Phase
 
 SOURCE = Path(cli.__file__).parent
 ROOT = Path(__file__).parent.parent
-assert serve  # imported, so that all errors are known
+assert serve, sheet  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
@@ -61,6 +66,9 @@ SAME_EVERYWHERE = {
     "colt-locomotive-short",
     "web-title",
     "colt-sees-car",
+    "heist-card",
+    "heist-need",
+    "heist-web-group",
     "error-record-why",
     "sim-bot",
     "bang-web-thought",
@@ -75,6 +83,7 @@ SAME_EVERYWHERE = {
     *(f"bang-character-{name}" for name in LIFE if name not in FRONTS),
     *(f"bang-station-{name}" for name in STATIONS if name != "custom-station"),
     *(f"bang-locomotive-{name}" for name in LOCOMOTIVES),
+    "train-heist",
 }
 
 
@@ -353,6 +362,39 @@ def bang() -> set[str]:
     }
 
 
+def heist() -> set[str]:
+    """The same of Train Heist: rare things happen too seldom to be waited for."""
+    folder = SOURCE / "games" / "train_heist"
+    rules = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+    decks = standard_decks()
+    events = {"offered", "returned"} | set(re.findall(r'emit\(\s*"([a-z-]+)"', rules))
+    asks = {"turn", "jail", *re.findall(r'Ask\([^"\n]+"([a-z]+)"', rules)}
+    verbs = {"pair", "three", "four", "quick-draw", *re.findall(r'Answer\("([a-z-]+)"', rules)}
+    done = {f"done-{kind}" for kind in ("give", "back", "discard")}
+    # Never more than one of these, so they are never a group.
+    alone = {"drop", "take-bullet", "dismount", "spend-bullet", "tombstone", "undo", "end", "draw"}
+    alone |= {"agree", "refuse", "give", "take", "load", "fill", "discard", "done"}
+    wanted = [f"heist-wanted-{name}" for name in decks.picture.wanted]
+    with_about = [*wanted, *{f"heist-event-card-{each.name}" for each in decks.picture.events}]
+    with_about += [f"heist-word-{word}" for word in HEIST_WORDS]
+    return {
+        *with_about,
+        *(f"{each}.about" for each in with_about),
+        *(f"{each}.{part}" for each in wanted for part in ("titled", "mission")),
+        *(f"heist-colour-{colour}" for colour in COLOURS),
+        *(f"heist-level-{band.id}" for band in decks.picture.bands),
+        *(f"heist-suit-{suit}" for suit in SUITS_OF_HEIST.values()),
+        *(f"heist-tile-{kind}" for kind in ("straight", "kind")),
+        *(f"heist-event-{kind}" for kind in events),
+        *(f"heist-ask-{kind}" for kind in asks),
+        *(f"heist-answer-{verb}" for verb in {*verbs - {"done"}, "call", *done}),
+        *(f"heist-verb-{verb}" for verb in {*verbs - alone, "call"}),
+        *(f"heist-over-{why}" for why in ("goal", "hanged", "derailed", "counters")),
+        "heist-web-action",
+        "heist-web-free",
+    }
+
+
 def families() -> set[str]:
     """The ids that the code puts together."""
     expansions = [part for part in PARTS if part not in (*STANDING, "base")]
@@ -360,6 +402,7 @@ def families() -> set[str]:
     words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
     return {
         *bang(),
+        *heist(),
         *(f"colt-event-{kind}" for kind in played("colt-super-express").events),
         *(f"colt-bandit-{name}" for name in NAMES),
         *(text for each in cards + words for text in (each, f"{each}.about")),

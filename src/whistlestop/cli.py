@@ -65,6 +65,7 @@ def main(words: Sequence[str] | None = None) -> int:
     texts = Texts("en")
     try:
         texts = Texts(_language(given))
+        _add_files(os.environ.get("WHISTLESTOP_FILES", ""))
         code = int(_run(_app(texts, Console()), given) or 0)
         sys.stdout.flush()
     except WhistlestopError as problem:
@@ -117,6 +118,15 @@ def _whole(_type: object, tokens: Sequence[Token]) -> int:
 def _env(name: str) -> dict[str, str]:
     """The variable that stands for a flag where none is given."""
     return {"env_var": f"WHISTLESTOP_{name}"}
+
+
+def _add_files(words: str) -> None:
+    """A host's own files, such as `train-heist=club.json`, one after the other as in PATH."""
+    for word in filter(None, words.split(os.pathsep)):
+        name, equals, path = word.partition("=")
+        if not equals:
+            raise BadRequest("it is not game=file", "not-a-setting", found=cut(word))
+        games.find(name).add_file(Path(path))
 
 
 def _language(words: list[str]) -> str:

@@ -197,6 +197,7 @@ def test_every_bot_is_hired_by_its_name() -> None:
         "thrifty": "bang",
         "homebody": "bang",
         "deputy": "bang",
+        "bandit": "train-heist",
     }
     assert [hire(name, games[name], Random(1)).name for name in NAMES] == list(games)
 
@@ -216,6 +217,7 @@ def test_a_bot_that_does_not_know_the_game_is_refused() -> None:
     ("game", "known", "stand_in"),
     [
         ("bang", ("random", "deputy"), "deputy"),
+        ("train-heist", ("random", "bandit"), "bandit"),
         ("colt-super-express", ("random", "greedy"), "greedy"),
         ("a game that is not there yet", ("random", "greedy"), "greedy"),
     ],

@@ -30,7 +30,7 @@ def complaints(page: Page, *rules: str) -> list[str]:
 
 def missing_texts(page: Page) -> list[str]:
     """Their ids, which are shown instead."""
-    return re.findall(r"\b(?:web|colt|bang|error|fair)-[a-z-]+", page.inner_text("body"))
+    return re.findall(r"\b(?:web|colt|bang|heist|error|fair)-[a-z-]+", page.inner_text("body"))
 
 
 def check(page: Page) -> None:

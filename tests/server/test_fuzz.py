@@ -260,6 +260,7 @@ class Quiver:
             "fill": lambda: rng.choice([None, "random", "greedy", "nobody"]),
             "options": lambda: rng.choice([{}, {"horse": True}, {"bandits": "x"}, {"a": 1}]),
             "key": lambda: rng.choice(["k", "\0", rng.randbytes(8).hex()]),
+            "what": lambda: rng.choice(["A1", "R13", "x", self.text() or "?"])[:24],
             "text": lambda: (self.text() + "x")[:CHAT_LENGTH],
             "answer": lambda: rng.choice(["pick doc", "scheme move", "0", "\0", self.text() + "?"]),
         }
@@ -588,6 +589,7 @@ async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> Non
             (asked.Start, {}),
             (asked.Rematch, {}),
             (asked.Chat, {"key": "k", "text": "hi"}),
+            (asked.Point, {"what": "A1"}),
             (asked.Choose, {"match": key, "turn": 0, "answer": "x"}),
             (asked.Back, {}),
         ]

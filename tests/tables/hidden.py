@@ -35,6 +35,19 @@ def _bang(dump: dict[str, Any], seat: int) -> list[Any]:
     return [*secret, *offered, *deck, *[card for pile in piles for card in pile]]
 
 
+def _train_heist(dump: dict[str, Any], seat: int) -> list[Any]:
+    table = dump["table"]
+    hands = [
+        card
+        for owner, cowboy in zip(table["owners"], table["cowboys"], strict=True)
+        if owner != seat
+        for card in cowboy["hand"]
+    ]
+    if dump["mode"] != "versus":
+        hands = []  # open to all
+    return [*hands, *dump["deck"], *dump["events_deck"], *dump["box"]]
+
+
 def _fingers(dump: dict[str, Any], seat: int) -> list[Any]:
     return [number for other, number in enumerate(dump["lucky"]) if other != seat]
 
@@ -43,5 +56,6 @@ HIDDEN: dict[str, Hidden] = {
     "toy": _toy,
     "colt-super-express": _colt_super_express,
     "bang": _bang,
+    "train-heist": _train_heist,
     "fingers": _fingers,  # the game of docs/add-a-game.md
 }

@@ -19,6 +19,8 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.seats[0]?.person;
     case "line":
       return message.text;
+    case "pointed":
+      return message.what;
     case "standing":
       return message.fair.hash;
     case "step":
@@ -49,6 +51,7 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   rematch: { type: "rematch", id: 14 },
   chat: { type: "chat", id: 15, key: "word", text: "Howdy" },
   choose: { type: "choose", id: 16, match: "key", turn: 0, answer: "shoot" },
+  point: { type: "point", id: 18, what: "TOWN_A" },
   back: { type: "back", id: 17 },
 };
 

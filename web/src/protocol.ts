@@ -16,10 +16,11 @@ export type FromClient =
   | Start
   | Rematch
   | Chat
+  | Point
   | Choose
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Standing | Step | Bye;
+export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye;
 
 /** Answered with `done`: the connection lives. */
 export interface Ping {
@@ -137,6 +138,13 @@ export interface Chat {
   type: "chat";
   key: string;
   text: string;
+  id: number;
+}
+
+/** Show everybody at the table what you mean, for a moment. Nothing of it is kept. */
+export interface Point {
+  type: "point";
+  what: string;
   id: number;
 }
 
@@ -264,6 +272,7 @@ export interface Table {
   ignored: number[];
   match: string | null;
   me: number | null;
+  pointing: boolean;
 }
 
 /** A seat: somebody's (`person`), a bot's (`bot` is its level), or free. */
@@ -284,6 +293,13 @@ export interface Line {
   name: string;
   text: string;
   at: number;
+}
+
+/** Somebody points at a thing of the view: worth a few seconds. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  what: string;
 }
 
 /** The match as it stands for you: the view whole, and the events from number `start` on. */

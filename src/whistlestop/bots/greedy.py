@@ -20,7 +20,7 @@ _LIMIT = 2000
 
 class Greedy(Bot):
     name: ClassVar[str] = "greedy"
-    too_long: ClassVar[tuple[str, ...]] = ("bang",)  # a playout takes milliseconds there
+    too_long: ClassVar[tuple[str, ...]] = ("bang", "train-heist")  # a playout takes milliseconds
 
     def __init__(self, rng: Random, playouts: int = 400) -> None:
         super().__init__(rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.bots.bandit.bandit import Bandit
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.deputy.homebody import Homebody
@@ -14,7 +15,7 @@ from whistlestop.engine.errors import WhistlestopError, cut
 
 # From weak to strong, where they play the same game.
 _BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Deputy)
+    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Deputy, Bandit)
 }
 
 NAMES = tuple(_BOTS)

@@ -56,6 +56,10 @@ class BadOption(WhistlestopError):
     """An option that the game does not declare, or a value that it does not take."""
 
 
+class NoFiles(WhistlestopError):
+    """The game is played without files of a host."""
+
+
 class BadRecord(WhistlestopError):
     """A record that is damaged, foreign or untrue; `line` says where."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from whistlestop.engine.errors import BadSeats
+from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
@@ -85,9 +86,26 @@ class Game(ABC, Generic[S]):
     def load(self, data: dict[str, Any]) -> S:
         """The state that was dumped; KeyError, TypeError or ValueError if it is none."""
 
+    def pointing(self, options: Options) -> bool:  # noqa: ARG002 - most games have secrets
+        """Whether those who play may show each other what they mean while the match runs."""
+        return False
+
     def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none
         """On which side this seat is, for who counts wins; it may be a secret of the match."""
         return None
+
+    def add_file(self, path: Path) -> str:
+        """A host's own file, such as a map, can be chosen as an option from now on: its name there.
+
+        The name must say what is in the file, so that a record means the same wherever it is
+        replayed. WhistlestopError if the game takes no files, or not this one.
+        """
+        raise NoFiles(
+            f"{self.name} takes no files, such as {path}",
+            "no-game-files",
+            game=self.name,
+            found=cut(path),
+        )
 
     def check_seats(self, seats: int) -> None:
         """BadSeats unless so many can play."""

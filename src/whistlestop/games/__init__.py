@@ -11,6 +11,7 @@ from whistlestop.engine.game import Game
 _WHERE = {
     "colt-super-express": "whistlestop.games.colt_super_express.game",
     "bang": "whistlestop.games.bang.game",
+    "train-heist": "whistlestop.games.train_heist.game",
 }
 
 NAMES = tuple(_WHERE)

@@ -14,6 +14,7 @@ _FILES = {
     "GR": "bang_gold_rush.yaml",
     "GTR": "bang_train_robbery.yaml",
     "LEG": "bang_legends.yaml",
+    "TH": "train_heist.yaml",
 }
 
 BOOKS = tuple(_FILES)
@@ -21,7 +22,7 @@ BOOKS = tuple(_FILES)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`kind` is rule, or scenario for a worked example; `note` tells of a reading of ours.
+    """`kind` is rule, scenario for a worked example, or faq; `note` tells of a reading of ours.
 
     `about` names the cards, or the words of the table, whose rule it is.
     """

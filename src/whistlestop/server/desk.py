@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
 _PERSON_RATE, _PERSON_BURST = 20.0, 100.0  # of one person, over all tabs
 _MOST_STRIKES = 200  # refused for haste, less what was not: then the connection is closed
-_CHAT_COST = 10.0  # of a chat line, in requests
+# In requests, beside the one that it is: what goes to everybody at the table.
+_COSTS: dict[type[asked.Request], float] = {asked.Chat: 10.0, asked.Point: 4.0}
 
 _number = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
 
@@ -82,8 +83,8 @@ class Desk:
                 if tab.room is not None:
                     tab.room.leave(tab)
             case _:
-                if isinstance(request, asked.Chat):
-                    self._count(tab, _CHAT_COST)
+                if type(request) in _COSTS:
+                    self._count(tab, _COSTS[type(request)])
                 if tab.room is None:
                     raise NotNow("you are at no table: enter one first", "no-room")
                 room = tab.room
@@ -104,6 +105,7 @@ _AT_TABLE: dict[type[asked.Request], Callable[[Room, Tab, Any], Awaitable[None]]
     asked.Start: Room.start,
     asked.Rematch: Room.rematch,
     asked.Chat: Room.chat,
+    asked.Point: Room.point,
     asked.Choose: Room.choose,
     asked.Back: Room.back,
 }

@@ -7,17 +7,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from whistlestop import games
 from whistlestop.server import seating
 from whistlestop.server.errors import NotAllowed, NotHere, NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.play import Play, now_ms
+from whistlestop.server.pointing import is_named
 from whistlestop.server.settings import Settings
 from whistlestop.server.tab import Tab
 from whistlestop.server.texts import tidy_line
 from whistlestop.store.rows import Chair, LineRow, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire import from_client as asked
-from whistlestop.wire.from_server import Bye, Line, Me, SeatCard, Table, TableCard, write
+from whistlestop.wire.from_server import Bye, Line, Me, Pointed, SeatCard, Table, TableCard, write
 
 _LINES_SHOWN = 100  # of the chat, to somebody who comes
 
@@ -251,6 +253,24 @@ class Room:
                     if not seating.is_muted(self.row, tab.person, each.person):
                         each.send(text)
 
+    async def point(self, tab: Tab, request: asked.Point) -> None:
+        """At something that everybody sees; it is shown and forgotten."""
+        async with self._turn(tab):
+            seat = seating.need_seat(self.row, tab.person)
+            match = self.play.need_live().match
+            if not self.play.running:
+                raise NotNow("there is no match", "no-match")
+            if not match.game.pointing(match.options):
+                raise NotAllowed("nobody points at things in this game", "no-pointing")
+            if (None, tab.person) in self.row.mutes:
+                raise NotAllowed("the host has muted you", "muted")
+            if not is_named(match.view(None), request.what):
+                raise NotNow("there is no such thing on the table", "no-such-thing")
+            text = write(Pointed(seat=seat, what=request.what))
+            for each in self.tabs:
+                if not seating.is_muted(self.row, tab.person, each.person):
+                    each.send(text)
+
     async def mute(self, tab: Tab, request: asked.Mute) -> None:
         async with self._turn(tab):
             if request.everyone:
@@ -303,6 +323,7 @@ class Room:
             ignored=tuple(whom for by, whom in row.mutes if by == person),
             match=None if self.play.live is None else self.play.live.row.key,
             me=self.seat_of(person),
+            pointing=games.find(row.game).pointing(row.options),
         )
 
     def _seat_card(self, chair: Chair, here: set[int]) -> SeatCard:

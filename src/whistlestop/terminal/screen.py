@@ -18,6 +18,7 @@ from whistlestop.terminal.console import Console
 _WHERE = {
     "bang": "whistlestop.terminal.bang.screen",
     "colt-super-express": "whistlestop.terminal.colt_super_express",
+    "train-heist": "whistlestop.terminal.train_heist",
 }
 
 

@@ -17,6 +17,7 @@ from whistlestop.wire.words import (
     Seat,
     SeatCount,
     Setting,
+    Thing,
     Word,
 )
 
@@ -123,6 +124,12 @@ class Chat(Request, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Point(Request, frozen=True, tag="point"):
+    """Show everybody at the table what you mean, for a moment. Nothing of it is kept."""
+
+    what: Thing
+
+
 class Choose(Request, frozen=True, tag="choose"):
     """Answer what your seat is asked. `turn` is that of the ask, so nothing is answered twice."""
 
@@ -151,6 +158,7 @@ FromClient: TypeAlias = (
     | Start
     | Rematch
     | Chat
+    | Point
     | Choose
     | Back
 )

@@ -165,6 +165,7 @@ class Table(Said, frozen=True, tag="table"):
     ignored: tuple[PersonId, ...]  # by you, for yourself
     match: Key | None  # the one that runs, or the last one
     me: Seat | None  # your seat
+    pointing: bool = False  # whether those who play may point at things
 
 
 class Line(Said, frozen=True, tag="line"):
@@ -175,6 +176,13 @@ class Line(Said, frozen=True, tag="line"):
     name: str
     text: str
     at: int  # milliseconds since 1970
+
+
+class Pointed(Said, frozen=True, tag="pointed"):
+    """Somebody points at a thing of the view: worth a few seconds."""
+
+    seat: Seat
+    what: str
 
 
 class Standing(Said, frozen=True, tag="standing"):
@@ -216,7 +224,7 @@ class Bye(Said, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Standing | Step | Bye
+    Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

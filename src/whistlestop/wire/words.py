@@ -24,6 +24,8 @@ SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 PersonId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # of a bot, by its name
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # before tidying
+# A thing of a game's view, by the name that the view calls it.
+Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # Of a decision, in seconds; None is a match without clocks.

@@ -1,6 +1,7 @@
 // What the client needs to know of a game: a table to look at, controls to answer with, and words.
 
 import type { Component } from "svelte";
+import type { Pointed } from "../lib/table.svelte";
 import type { Thought, WireAsk } from "../protocol";
 
 export interface Happening {
@@ -12,7 +13,10 @@ export interface TableProps {
   view: unknown;
   players: string[]; // their names, by seat
   happening: Happening | null; // what is being shown right now
+  points?: readonly Pointed[]; // what people at the table point at right now
+  point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
+
 
 export interface ControlProps {
   view: unknown;
@@ -52,6 +56,8 @@ export interface Game {
   Thoughts?: Component<ThoughtsProps>;
   /** What lies beside the table, where there is room for it; else the table has it. */
   Side?: Component<TableProps>;
+  /** A board that is tall: question and hand stand beside it, not below. */
+  beside?: boolean;
   /** What a person can set for this game. */
   toggles?: readonly Toggle[];
   /** What happened, in a sentence; null if it needs no words. */
@@ -74,6 +80,7 @@ export interface Game {
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   "colt-super-express": () => import("./colt/game"),
   bang: () => import("./bang/game"),
+  "train-heist": () => import("./heist/game"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

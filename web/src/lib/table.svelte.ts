@@ -13,7 +13,15 @@ export interface Moment {
   view: unknown;
 }
 
+/** Somebody points at a thing of the view. */
+export interface Pointed {
+  key: number;
+  seat: number;
+  what: string;
+}
+
 const LINES = 200;
+const POINTED = 6_000; // ms that it is shown
 
 export class TableState {
   key: string;
@@ -33,6 +41,8 @@ export class TableState {
   seal = $state(""); // as it was shown first
   bye = $state<string | null>(null);
   problem = $state.raw<Refusal | null>(null);
+  /** What people point at right now. */
+  points = $state.raw<Pointed[]>([]);
   lastBy = $state<Step["by"] | null>(null);
   /** Everything that has happened in this match, as far as we were told. */
   past: Moment[] = [];
@@ -44,6 +54,7 @@ export class TableState {
 
   #count = 0;
   #said = 0;
+  #pointed = 0;
   #line: Line;
 
   constructor(key: string, line: Line) {
@@ -59,6 +70,7 @@ export class TableState {
   take(message: FromServer): void {
     if (message.type === "table") this.table = message;
     else if (message.type === "line") this.#hear(message);
+    else if (message.type === "pointed") this.#point(message.seat, message.what);
     else if (message.type === "standing") this.#stand(message);
     else if (message.type === "step") this.#step(message);
     else if (message.type === "bye") this.bye = message.why;
@@ -68,6 +80,13 @@ export class TableState {
     if (line.number <= this.#said) return;
     this.#said = line.number;
     this.lines = [...this.lines, line].slice(-LINES);
+  }
+
+  /** One thing a seat at a time, for a moment. */
+  #point(seat: number, what: string): void {
+    const key = ++this.#pointed;
+    this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];
+    setTimeout(() => (this.points = this.points.filter((each) => each.key !== key)), POINTED);
   }
 
   #stand(standing: Standing): void {

@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "It
 export type Parts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["$locales/*/web.ftl", "$locales/*/errors.ftl", "$locales/*/server.ftl", "$locales/*/colt-super-express.ftl", "$locales/*/bang.ftl"],
+  ["$locales/*/web.ftl", "$locales/*/errors.ftl", "$locales/*/server.ftl", "$locales/*/colt-super-express.ftl", "$locales/*/bang.ftl", "$locales/*/train-heist.ftl"],
   { query: "?raw", import: "default" },
 );
 

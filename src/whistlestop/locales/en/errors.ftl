@@ -49,3 +49,5 @@ error-output = The output cannot be written: { $why }
 error-file-exists = { $file } is there already and stays as it is; name another file.
 error-bad-database = The database cannot be used: { $why }
 error-not-stored = It could not be stored, and nothing has changed: { $why }
+error-bad-game-file = { $where }: expected { $expected }, found { $found }.
+error-no-game-files = { $game } is played without files of your own, such as { $found }.

@@ -49,3 +49,5 @@ error-output = Non è possibile scrivere l'output: { $why }
 error-file-exists = { $file } esiste già e resta com'è: indica un altro file.
 error-bad-database = Il database non è utilizzabile: { $why }
 error-not-stored = Non è stato possibile salvare; nulla è cambiato: { $why }
+error-bad-game-file = { $where }: previsto { $expected }, trovato { $found }.
+error-no-game-files = { $game } si gioca senza file propri, come { $found }.

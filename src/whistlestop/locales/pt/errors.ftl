@@ -49,3 +49,5 @@ error-output = Não é possível escrever a saída: { $why }
 error-file-exists = { $file } já existe e fica como está: indique outro arquivo.
 error-bad-database = Não é possível usar o banco de dados: { $why }
 error-not-stored = Não foi possível guardar; nada mudou: { $why }
+error-bad-game-file = { $where }: esperava-se { $expected }, encontrou-se { $found }.
+error-no-game-files = { $game } joga-se sem arquivos próprios, como { $found }.

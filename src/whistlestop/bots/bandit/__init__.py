@@ -1,0 +1,1 @@
+"""The bot `bandit`, which plays Train Heist."""

@@ -1,0 +1,92 @@
+"""One step on foot, from every place of both maps, while the train stands where it stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from whistlestop.games.train_heist.board import Board
+
+# By how many steps it is to the inside of a car.
+_NEAR: Final = (1.0, 1.0, 0.9, 0.75, 0.5, 0.4)
+_FROM_OUTSIDE: Final = 0.6
+
+Ways = tuple[tuple[int, ...], ...]
+
+
+def beside(board: Board, cars: tuple[int, ...], car: int) -> list[int]:
+    """The spaces at the side of a car or behind the last one, never before the first."""
+    front = _front(board, cars)
+    return [space for space in board.near[cars[car]] if space not in cars and space not in front]
+
+
+def _front(board: Board, cars: tuple[int, ...]) -> list[int]:
+    return [space for space in board.rails[cars[0]] if space != cars[1]]
+
+
+@lru_cache(1024)
+def ways(board: Board, cars: tuple[int, ...], closed: frozenset[int]) -> Ways:
+    """By place: moving, boarding and leaving; each costs one Heist Action."""
+    front = _front(board, cars)
+    found: list[tuple[int, ...]] = []
+    for place in range(board.main):
+        steps = []
+        for space in board.near[place]:
+            if space not in cars:
+                if space not in closed:
+                    steps.append(space)
+            elif place not in front:
+                steps.append(board.platforms[cars.index(space)])
+        found.append(tuple(steps))
+    for place in range(board.main, len(board.names)):
+        car = board.car_of[place]
+        steps = [
+            other
+            for other in board.near[place]
+            if other not in board.roofs or cars[board.car_of[other]] not in board.tunnel
+        ]
+        if place == board.platforms[car]:
+            steps += [space for space in beside(board, cars, car) if space not in closed]
+        found.append(tuple(steps))
+    return tuple(found)
+
+
+@lru_cache(1024)
+def gallop(
+    board: Board, cars: tuple[int, ...], closed: frozenset[int], start: int
+) -> dict[int, int]:
+    """How far it is for a horse to each space that it can get to."""
+    found = {start: 0}
+    ring = [start]
+    while ring:
+        farther = []
+        for space in ring:
+            for other in board.near[space]:
+                if other not in found and other not in cars and other not in closed:
+                    found[other] = found[space] + 1
+                    farther.append(other)
+        ring = farther
+    return found
+
+
+@lru_cache(256)
+def around(board: Board, centre: int, reach: int) -> tuple[int, ...]:
+    """The spaces from which a horse gets there if nothing stands in its way."""
+    found = gallop(board, (), frozenset(), centre)
+    return tuple([space for space, far in found.items() if 0 < far <= reach])
+
+
+@lru_cache(256)
+def nearness(board: Board, place: int) -> tuple[float, ...]:
+    """How much the tiles of each car are within reach in one turn."""
+    if place < board.main:
+        return (_FROM_OUTSIDE,) * len(board.inside)
+    far = {place: 0}
+    ring = [place]
+    while ring:
+        ring = [other for here in ring for other in board.near[here] if other not in far]
+        for other in ring:
+            far.setdefault(other, min([far[near] for near in board.near[other] if near in far]) + 1)
+        ring = list(dict.fromkeys(ring))
+    steps = [min(far.get(inside, len(_NEAR)), len(_NEAR) - 1) for inside in board.inside]
+    return tuple([_NEAR[each] for each in steps])

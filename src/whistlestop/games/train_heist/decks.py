@@ -1,0 +1,105 @@
+"""Cards and tiles, as numbers that the rules count with. Decks are never written to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from whistlestop.engine.ask import Answer
+from whistlestop.games.train_heist.drawing import DecksView, TileKind
+
+REVOLVER: Final = 0
+BAG: Final = 1
+KEYHOLE: Final = 2
+WILD: Final = 3  # the suit of a Wild Card, which has no number
+SUITS: Final = ("revolver", "bag", "keyhole")
+
+LOWEST: Final = 1  # TH-165: the Ace is 1 and no other number
+HIGHEST: Final = 10
+
+# What the Event Cards do; a card of kind SHERIFF has a direction and arrows.
+SPEED_UP: Final = "speed-up"
+SWITCH: Final = "switch"
+CHEROKEE: Final = "cherokee"
+SHERIFF: Final = "sheriff"
+
+# The Wanted Cards, by title.
+TITLES: Final = (
+    "wild",
+    "six-shooter",
+    "cherokee",
+    "crazy",
+    "tombstone",
+    "kid",
+    "two-timing",
+    "galloping",
+    "slippery",
+    "railroad",
+    "quick-draw",
+    "honest",
+)
+# TH-145
+NOT_IN_VERSUS: Final = ("crazy", "tombstone")
+
+# TH-001
+POKER_CARDS: Final = 35
+EVENT_CARDS: Final = 21
+LOOT_TILES: Final = 21
+
+
+class Decks:
+    """A Poker Card, an Event Card and a Loot Tile is a number: its place in these lists."""
+
+    __slots__ = (
+        "cards",
+        "events",
+        "name",
+        "number",
+        "numbers",
+        "picture",
+        "ride_with",
+        "speed_cards",
+        "suits",
+        "tile_ids",
+        "tile_number",
+        "tiles",
+    )
+
+    def __init__(self, picture: DecksView, faces: list[tuple[str, int, int]]) -> None:
+        """The faces are name, suit and number of the Poker Cards, the Wild Cards last."""
+        self.picture = picture
+        self.name = picture.name
+        self.cards = tuple([name for name, _, _ in faces])
+        self.suits = tuple([suit for _, suit, _ in faces])
+        self.numbers = tuple([number for _, _, number in faces])  # 0 of a Wild Card
+        self.number = {name: card for card, name in enumerate(self.cards)}
+        # The answers that begin a ride, by horse and card, made once.
+        self.ride_with = tuple(
+            [
+                tuple([Answer("ride", (name,), number=horse) for name in self.cards])
+                for horse in range(2)
+            ]
+        )
+        self.tiles: tuple[TileKind, ...] = picture.tiles
+        self.tile_ids = tuple([tile.id for tile in picture.tiles])
+        self.tile_number = {name: tile for tile, name in enumerate(self.tile_ids)}
+        self.events = tuple([kind.name for kind in picture.events for _ in range(kind.copies)])
+        self.speed_cards = tuple(
+            [card for card, name in enumerate(self.events) if name == SPEED_UP]
+        )
+
+    def names(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Of Poker Cards."""
+        every = self.cards
+        return tuple([every[card] for card in cards])
+
+    def tile_names(self, tiles: Iterable[int]) -> tuple[str, ...]:
+        every = self.tile_ids
+        return tuple([every[tile] for tile in tiles])
+
+    def level(self, goal: int) -> str:
+        """TH-174: the difficulty of this goal; below the lowest band it is the lowest."""
+        for band in self.picture.bands:
+            if goal <= band.high:
+                return band.id
+        return self.picture.bands[-1].id

@@ -1,0 +1,203 @@
+"""Which cards pay for a tile, for two at once, or for a Card Ability.
+
+A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike, so of those in an open
+hand only the first ones are ever named: no two sets differ in nothing but which Wild Card it is. Of
+a hidden hand all are named: else whoever sees one played would learn which ones are not there. A
+hand is given sorted, and a sorted hand has its Wild Cards last.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, permutations
+
+from whistlestop.games.train_heist.decks import HIGHEST, LOWEST, WILD, Decks
+from whistlestop.games.train_heist.drawing import TileKind
+
+_SUIT = 100  # what a Wild Card stands for: a number, or this and the suit
+
+Cards = tuple[int, ...]
+# What each Wild Card of a set stands for.
+Meaning = dict[int, int]
+
+
+@lru_cache(8192)
+def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
+    """Every set of so many cards of one number."""
+    plain = [card for card in hand if decks.suits[card] != WILD]
+    wilds = hand[len(plain) :]
+    groups: dict[int, list[int]] = {}
+    for card in plain:
+        groups.setdefault(decks.numbers[card], []).append(card)
+    found = [
+        (*cards, *jokers)
+        for group in groups.values()
+        for count in range(max(1, size - len(wilds)), min(len(group), size) + 1)
+        for cards in combinations(group, count)
+        for jokers in _jokers(wilds, size - count, alike=alike)
+    ]
+    if len(wilds) >= size:
+        found += _jokers(wilds, size, alike=alike)
+    return tuple(found)
+
+
+@lru_cache(8192)
+def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
+    """Every set of so many numbers in a row."""
+    numbers = _numbers(decks, hand)
+    if len(set(numbers)) + len(hand) - len(numbers) < size:
+        return ()
+    return tuple(
+        [
+            cards
+            for cards in _picks(decks, hand, size, alike=alike)
+            if _in_a_row(_numbers(decks, cards), size)
+        ]
+    )
+
+
+@lru_cache(8192)
+def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Cards, ...]:
+    """TH-052: every set out of this hand in which each card counts for the tile, once."""
+    kind = decks.tiles[tile]
+    picks = _picks(decks, hand, kind.size, alike=alike)
+    return tuple([cards for cards in picks if _pays(decks, kind, cards)])
+
+
+@lru_cache(2048)
+def sets_for_both(
+    decks: Decks, one: int, two: int, hand: Cards, *, alike: bool
+) -> tuple[Cards, ...]:
+    """TH-053, TH-054: every set in which each card counts for one of the tiles or for both.
+
+    A Wild Card that counts for both stands for the same in both.
+    """
+    first, second = decks.tiles[one], decks.tiles[two]
+    least, most = max(first.size, second.size), min(first.size + second.size, len(hand))
+    return tuple(
+        [
+            cards
+            for size in range(least, most + 1)
+            for cards in _picks(decks, hand, size, alike=alike)
+            if _pays_both(decks, first, second, cards)
+        ]
+    )
+
+
+def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
+    """The sets of this size."""
+    suits = decks.suits
+    plain = [card for card in hand if suits[card] != WILD]
+    wilds = hand[len(plain) :]
+    return [
+        (*cards, *jokers)
+        for count in range(min(len(wilds), size) + 1)
+        for cards in combinations(plain, size - count)
+        for jokers in _jokers(wilds, count, alike=alike)
+    ]
+
+
+def _jokers(wilds: Cards, count: int, *, alike: bool) -> list[Cards]:
+    """So many of the Wild Cards: the first ones, or any."""
+    return [wilds[:count]] if alike else list(combinations(wilds, count))
+
+
+def _numbers(decks: Decks, cards: Cards) -> list[int]:
+    """Of the cards that have one."""
+    return [decks.numbers[card] for card in cards if decks.numbers[card]]
+
+
+def _one_number(numbers: list[int]) -> bool:
+    return not numbers or numbers.count(numbers[0]) == len(numbers)
+
+
+def _in_a_row(numbers: list[int], size: int) -> bool:
+    """TH-165: from the Ace up, and none goes round from 10 to the Ace."""
+    if not numbers:
+        return True
+    return max(numbers) - min(numbers) < size and len(set(numbers)) == len(numbers)
+
+
+def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
+    """Whether the cards are the tile's price; the Wild Cards fill whatever gaps there are."""
+    if tile.kind == "suits":
+        suits = [decks.suits[card] for card in cards]
+        return (
+            suits.count(0) <= tile.revolver
+            and suits.count(1) <= tile.bag
+            and suits.count(2) <= tile.keyhole
+        )
+    numbers = _numbers(decks, cards)
+    if tile.kind == "numbers":
+        return len(set(numbers)) == len(numbers) and set(numbers) <= set(tile.numbers)
+    if tile.kind == "kind":
+        return _one_number(numbers)
+    if tile.kind == "pairs":
+        return len(set(numbers)) <= 2 and all(numbers.count(number) <= 2 for number in numbers)
+    return _in_a_row(numbers, tile.size)
+
+
+# Two tiles at once: now it matters what a Wild Card stands for
+
+
+def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
+    for first in combinations(cards, one.size):
+        if not _pays(decks, one, first):
+            continue
+        must = [card for card in cards if card not in first]
+        for shared in combinations(first, two.size - len(must)) if len(must) <= two.size else ():
+            second = (*must, *shared)
+            if _pays(decks, two, second) and _agree(decks, one, first, two, second):
+                return True
+    return False
+
+
+def _agree(decks: Decks, one: TileKind, first: Cards, two: TileKind, second: Cards) -> bool:
+    """TH-059: a Wild Card that counts for both tiles stands for one thing."""
+    if not any(card in second for card in first if decks.suits[card] == WILD):
+        return True
+    others = _meanings(decks, two, second)
+    return any(
+        all(that.get(card, stands) == stands for card, stands in this.items())
+        for this in _meanings(decks, one, first)
+        for that in others
+    )
+
+
+def _meanings(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
+    """All that the Wild Cards of such a price may stand for."""
+    plain = [card for card in cards if decks.suits[card] != WILD]
+    wilds = [card for card in cards if decks.suits[card] == WILD]
+    given = _numbers(decks, cards)
+    if tile.kind == "suits":
+        given = [_SUIT + decks.suits[card] for card in plain]
+    return [
+        dict(zip(wilds, stands, strict=True))
+        for price in _prices(tile)
+        for gap in _gap(price, given)
+        for stands in set(permutations(gap))
+    ]
+
+
+def _prices(tile: TileKind) -> list[list[int]]:
+    """Every list of suits or numbers that the tile takes."""
+    every = range(LOWEST, HIGHEST + 1)
+    if tile.kind == "suits":
+        return [[_SUIT] * tile.revolver + [_SUIT + 1] * tile.bag + [_SUIT + 2] * tile.keyhole]
+    if tile.kind == "numbers":
+        return [list(tile.numbers)]
+    if tile.kind == "kind":
+        return [[number] * tile.size for number in every]
+    if tile.kind == "pairs":
+        return [[low, low, high, high] for low, high in combinations(every, 2)]
+    return [list(range(low, low + tile.size)) for low in range(LOWEST, HIGHEST + 2 - tile.size)]
+
+
+def _gap(price: list[int], given: list[int]) -> list[list[int]]:
+    """What is missing from the price; nothing at all if it does not take what is given."""
+    missing = price[:]
+    for each in given:
+        if each not in missing:
+            return []
+        missing.remove(each)
+    return [missing]

@@ -1,0 +1,110 @@
+"""What the train will do at the end of the turn, as things stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from whistlestop.games.train_heist.board import Board
+from whistlestop.games.train_heist.circuit import crosses
+from whistlestop.games.train_heist.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewStep:
+    """A space that car 1 will enter."""
+
+    space: str
+    star: bool
+    town: str | None
+    edge: bool  # it comes in over the edge of the map
+    tunnel: bool
+    junction: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewView:
+    steps: tuple[PreviewStep, ...]
+    cars: tuple[str, ...]  # where they will stand
+    derails: bool  # it will come to a junction without a token
+    events: int  # Event Cards that it will set off
+    flat: tuple[int, ...]  # cowboys who will be thrown flat
+    horses_lost: tuple[int, ...]
+    caught: tuple[int, ...]  # who will come out of the tunnel beside the Sheriff
+
+
+_Course = tuple[tuple[PreviewStep, ...], tuple[tuple[int, ...], ...], bool]
+
+
+@lru_cache(1024)
+def _course(
+    board: Board, cars: tuple[int, ...], colours: tuple[int, ...], speed: int, *, tokens: bool
+) -> _Course:
+    """The steps, where all cars stand after each, and whether the rails end."""
+    steps: list[PreviewStep] = []
+    stands = [cars]
+    for _ in range(speed):
+        cars = stands[-1]
+        to = board.next_space(cars, list(colours))
+        if not tokens and to in board.junctions:
+            return tuple(steps), tuple(stands), True
+        stands.append((to, *cars[:-1]))
+        town = board.town_at.get(to)
+        steps.append(
+            PreviewStep(
+                space=board.names[to],
+                star=to in board.stars,
+                town=None if town is None else "ABC"[town],
+                edge=crosses(board, to, cars[0]),
+                tunnel=to in board.tunnel,
+                junction=to in board.junctions,
+            )
+        )
+    return tuple(steps), tuple(stands), False
+
+
+@lru_cache(4096)
+def _same(
+    steps: tuple[PreviewStep, ...],
+    cars: tuple[str, ...],
+    derails: bool,
+    events: int,
+    flat: tuple[int, ...],
+    horses_lost: tuple[int, ...],
+    caught: tuple[int, ...],
+) -> PreviewView:
+    return PreviewView(steps, cars, derails, events, flat, horses_lost, caught)
+
+
+def preview(g: Table) -> PreviewView:
+    board = g.board
+    steps, stands, derails = _course(
+        board, tuple(g.cars), tuple(g.colours), g.speed, tokens=g.tokens
+    )
+    entered = [cars[0] for cars in stands[1:]]
+    flat = [who for who in range(len(g.cowboys)) if _thrown(g, who, entered, stands)]
+    place = board.line[g.sheriff]
+    caught = [
+        who
+        for who, cowboy in enumerate(g.cowboys)
+        if cowboy.place == place and stands[-1][board.car_of[place]] not in board.tunnel
+    ]
+    left = len(g.events_deck) - g.drawn
+    return _same(
+        steps,
+        tuple([board.names[car] for car in stands[-1]]),
+        derails,
+        min(left, sum([step.star + step.edge for step in steps])),
+        tuple(flat),
+        tuple([horse for horse, space in enumerate(g.horses) if space in entered]),
+        () if derails else tuple(caught),
+    )
+
+
+def _thrown(g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]) -> bool:
+    """On the track before it, or on a roof that goes into the tunnel."""
+    place = g.cowboys[who].place
+    if place not in g.board.roofs:
+        return place in entered
+    car = g.board.car_of[place]
+    return any(cars[car] in g.board.tunnel for cars in stands[1:])

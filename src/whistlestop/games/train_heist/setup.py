@@ -1,0 +1,121 @@
+"""Before the first turn: the train, the loot, the events, the cards (TH-002 to TH-028)."""
+
+from __future__ import annotations
+
+from whistlestop.engine.rng import Rng
+from whistlestop.games.train_heist import verbs
+from whistlestop.games.train_heist.board import LETTERS, Board
+from whistlestop.games.train_heist.decks import NOT_IN_VERSUS, Decks
+from whistlestop.games.train_heist.state import BULLETS, CO_OP, VERSUS, Cowboy, Table
+
+_HAND = 5  # TH-024
+_ROW = 5  # TH-023
+_FEWEST_EVENTS = 4  # besides the Speed Up cards, or they would be neighbours
+_REMOVED = {2: 3, 3: 6, 4: 9}  # TH-006
+
+
+def lay_out(
+    rng: Rng, board: Board, decks: Decks, seats: int, cowboys: int, mode: str, goal: int, fewer: int
+) -> Table:
+    """One person plays all cowboys (TH-140), several play one each (TH-003)."""
+    g = Table(rng, board, decks, seats, mode)
+    g.owners = (0,) * cowboys if seats == 1 else tuple(range(cowboys))
+    g.goal = goal if mode == CO_OP else 0
+    g.cowboys = [Cowboy(board.canyon) for _ in range(cowboys)]
+    g.horses = [board.canyon] * (1 if cowboys == 2 else 2)  # TH-004
+    _build_events(g, fewer)
+    _lay_loot(g)
+    g.cars = list(board.start)  # TH-012
+    g.sheriff = board.start_line  # TH-014
+    g.colours = list(board.start_colours)  # TH-015
+    g.speed = 1 if cowboys == 4 else 2  # TH-017
+    g.counters = [[0] * cowboys for _ in LETTERS]
+    titles = [
+        title for title in decks.picture.wanted if mode != VERSUS or title not in NOT_IN_VERSUS
+    ]
+    rng.shuffle(titles)
+    g.row = titles[:_ROW]
+    _deal(g)
+    g.first = rng.below(cowboys)
+    _give_bullets(g)
+    return g
+
+
+def removed_events(cowboys: int, fewer: int, others: int) -> int:
+    """TH-006, TH-157, TH-158: how many of the other Event Cards are taken out."""
+    return min(_REMOVED[cowboys] + fewer, others - _FEWEST_EVENTS)
+
+
+def lowered(goal: int, cowboys: int, fewer: int, others: int) -> int:
+    """TH-157: a shorter game's goal is one lower for every two cards that are missing."""
+    missing = removed_events(cowboys, fewer, others) - _REMOVED[cowboys]
+    return goal - missing // 2
+
+
+def _build_events(g: Table, fewer: int) -> None:
+    """TH-005 to TH-009: the Speed Up cards go into the middle of either half."""
+    speed = list(g.decks.speed_cards)
+    others = [card for card in range(len(g.decks.events)) if card not in speed]
+    g.rng.shuffle(others)
+    g.rng.shuffle(speed)
+    count = removed_events(len(g.cowboys), fewer, len(others))
+    g.box = others[:count]
+    deck = others[count:]
+    for card, (low, high) in zip(speed, speed_places(len(deck)), strict=True):
+        deck.insert(low + g.rng.below(high - low + 1), card)
+    g.events_deck = deck
+
+
+def speed_places(others: int) -> list[tuple[int, int]]:
+    """Where in the whole deck each Speed Up card may lie, for so many other cards in it.
+
+    Of each half as many cards lie above the card as below it, give or take a third.
+    """
+    upper = (others + 1) // 2
+    lower = others - upper
+    third, other_third = (upper + 2) // 3, (lower + 2) // 3
+    behind = upper + 1
+    return [(third, upper - third), (behind + other_third, behind + lower - other_third)]
+
+
+def _lay_loot(g: Table) -> None:
+    """TH-010, TH-011: two tiles on each square, the rest into the sack."""
+    tiles = list(range(len(g.decks.tiles)))
+    g.rng.shuffle(tiles)
+    squares = 2 * len(LETTERS)
+    g.squares = [[tiles.pop(), tiles.pop()] for _ in range(squares)]
+    g.sack = sorted(tiles)
+
+
+def _deal(g: Table) -> None:
+    """TH-024, TH-026: five each, and one card turned over."""
+    cards = list(range(len(g.decks.cards)))
+    g.known = [0] * len(cards)
+    g.shown = [0] * len(cards)
+    g.rng.shuffle(cards)
+    g.deck = cards
+    for who, cowboy in enumerate(g.cowboys):
+        cowboy.hand = [cards.pop() for _ in range(_HAND)]
+        for card in cowboy.hand:
+            if g.mode == VERSUS:
+                g.known[card] = 1 << g.owners[who]
+            else:
+                verbs.show(g, card)
+    g.discard = [cards.pop()]
+    verbs.show(g, g.discard[0])
+
+
+def _give_bullets(g: Table) -> None:
+    """TH-021, TH-022; TH-147: in versus one for all but the first player."""
+    for who, cowboy in enumerate(g.cowboys):
+        if g.mode == VERSUS:
+            cowboy.bullets = int(who != g.first)
+        else:
+            cowboy.bullets = int(len(g.cowboys) == 2)
+    g.bullets = BULLETS - sum([cowboy.bullets for cowboy in g.cowboys])
+
+
+def begin(g: Table) -> None:
+    """TH-028: the first player was drawn by lot (docs/rulings.md, H-47)."""
+    verbs.start(g, g.first)
+    verbs.begin_turn(g, g.first)

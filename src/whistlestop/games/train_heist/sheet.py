@@ -1,0 +1,126 @@
+"""A file of a host, read part by part: what is not as it must be is refused, and by name."""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from whistlestop.engine.errors import WhistlestopError, cut
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
+# These words stand between the parts of an answer.
+_TAKEN = ("at", "to", "for")
+
+
+class BadFile(WhistlestopError):
+    """A map or a set of cards that the game cannot be played with."""
+
+
+def refuse(where: str, expected: str, found: object) -> BadFile:
+    return BadFile(
+        f"{where}: expected {expected}, found {cut(found)}",
+        "bad-game-file",
+        where=where,
+        expected=expected,
+        found=cut(found),
+    )
+
+
+class Sheet:
+    """One object of the file; `where` says which one."""
+
+    def __init__(self, data: object, where: str) -> None:
+        if not isinstance(data, dict):
+            raise refuse(where, "an object with named parts", data)
+        self.data: dict[str, Any] = data
+        self.where = where
+
+    def _part(self, name: str) -> Any:
+        if name not in self.data:
+            raise refuse(self.where, f"a part named {name}", ", ".join(map(str, self.data)))
+        return self.data[name]
+
+    def at(self, name: str) -> str:
+        return f"{self.where}.{name}"
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self._part(name)
+        if type(value) is not int or not low <= value <= high:
+            raise refuse(self.at(name), f"a whole number from {low} to {high}", value)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Absent is no."""
+        value = self.data.get(name, False)
+        if type(value) is not bool:
+            raise refuse(self.at(name), "true or false", value)
+        return value
+
+    def word(self, name: str, choices: tuple[str, ...] = ()) -> str:
+        value = self._part(name)
+        if choices and value not in choices:
+            raise refuse(self.at(name), f"one of {', '.join(choices)}", value)
+        return is_name(value, self.at(name))
+
+    def words(self, name: str) -> list[str]:
+        return [is_name(value, self.at(name)) for value in self.array(name)]
+
+    def array(self, name: str) -> list[Any]:
+        value = self._part(name)
+        if not isinstance(value, list):
+            raise refuse(self.at(name), "a list", value)
+        return value
+
+    def sheet(self, name: str) -> Sheet:
+        return Sheet(self._part(name), self.at(name))
+
+    def sheets(self, name: str) -> list[Sheet]:
+        return [
+            Sheet(value, f"{self.at(name)}[{number}]")
+            for number, value in enumerate(self.array(name))
+        ]
+
+    def points(self, name: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
+        """Corners or spots as [x, y]; absent is none, where so many are not asked for."""
+        value = self.data.get(name, [])
+        return to_points(value, self.at(name), count)
+
+
+def is_name(value: object, where: str) -> str:
+    if not isinstance(value, str) or not _NAME.fullmatch(value) or value in _TAKEN:
+        raise refuse(where, "a name of letters, digits, - and _", value)
+    return value
+
+
+def to_points(value: object, where: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
+    if not isinstance(value, list) or (count is not None and len(value) != count):
+        raise refuse(where, f"{'' if count is None else f'{count} '}points as [x, y]", value)
+    points = []
+    for point in value:
+        two = isinstance(point, list) and len(point) == 2
+        if not two or type(point[0]) is not int or type(point[1]) is not int:
+            raise refuse(where, "points as [x, y] of whole numbers", point)
+        points.append((point[0], point[1]))
+    return tuple(points)
+
+
+def read_sheet(path: Path | str) -> Sheet:
+    """The file's outermost object."""
+    path = Path(path)
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as problem:
+        raise refuse(path.name, "a file of JSON that can be read", problem) from problem
+    return Sheet(data, path.name)
+
+
+def own_name(sheet: Sheet) -> str:
+    """What a host's file is called in options and records: its name, and a digest of what it says.
+
+    So a record says with what it was played, and a file that was changed is another one.
+    """
+    text = json.dumps(sheet.data, sort_keys=True, separators=(",", ":"))
+    return f"{sheet.word('name')}-{sha256(text.encode()).hexdigest()[:8]}"

@@ -1,0 +1,111 @@
+"""Giving cards, and getting some back.
+
+One lays out what it gives, card by card; the other what it hands back, or refuses; then the first
+one agrees or not. Cards are named by their place in the hand, since in versus nobody else may know
+them.
+"""
+
+from __future__ import annotations
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rule import Rule
+from whistlestop.games.train_heist import verbs
+from whistlestop.games.train_heist.decks import KEYHOLE, WILD
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.wanted import HONEST, earn, hand_limit, has
+
+_DONE = Answer("done")
+_AGREE = Answer("agree")
+_REFUSE = Answer("refuse")
+_GIVE = tuple([Answer("give", number=at) for at in range(12)])
+_MANY = 3  # for the mission of Honest
+
+
+def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
+    """TH-066: with whoever is in the same space; TH-083: with prisoners from the first platform."""
+    mine = g.cowboys[me]
+    for other, cowboy in enumerate(g.cowboys):
+        if other == me or g.so_far.refused >> other & 1 or not (mine.hand or cowboy.hand):
+            continue
+        if _meet(g, me, mine.place, cowboy.place):
+            answers.append(Answer("trade", seat=other))
+
+
+def _meet(g: Table, me: int, here: int, there: int) -> bool:
+    board = g.board
+    if there == board.jail:
+        return here == board.platforms[0]
+    return here == there or (there in board.near[here] and has(g, me, HONEST))
+
+
+def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
+    """TH-066, TH-067: any number of cards, and any number back, if both agree."""
+    partner = answer.seat or 0
+    verbs.open_trade(g, partner)
+    yield from _lay_out(g, me, partner)
+    refused = yield from _answer(g, me, partner)
+    if not refused and g.owners[me] != g.owners[partner]:
+        about = {
+            "cowboy": me,
+            "partner": partner,
+            "offered": g.decks.names(g.offered),
+            "returned": g.decks.names(g.returned),
+        }
+        said = yield Ask(g.owners[me], "deal", (_AGREE, _REFUSE), about)
+        if said.verb == "refuse":
+            verbs.close_trade(g, me, me)
+            return
+    if refused:
+        verbs.close_trade(g, me, partner)
+        return
+    gave = len(g.offered)
+    verbs.spend_action(g)
+    verbs.exchange(g, me)
+    if gave >= _MANY:
+        earn(g, me, HONEST)
+
+
+def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
+    """Not more than the other one may hold; TH-083: to a prisoner only what opens the jail.
+
+    Asked also if no card can be given: that would tell something of the hand.
+    """
+    hand = g.cowboys[me].hand
+    jailed = g.cowboys[partner].place == g.board.jail
+    most = min(hand_limit(g, partner), len(hand))
+    while len(g.offered) < most:
+        answers = [
+            _GIVE[at]
+            for at, card in enumerate(hand)
+            if card not in g.offered and not (jailed and g.decks.suits[card] not in (KEYHOLE, WILD))
+        ]
+        about = {"cowboy": me, "partner": partner}
+        answer = yield Ask(g.owners[me], "give", (*answers, _DONE), about)
+        if answer.verb == "done":
+            return
+        verbs.lay_out(g, me, partner, hand[answer.number], back=False)
+
+
+def _answer(g: Table, me: int, partner: int) -> Rule[bool]:
+    """TH-067: nobody may end above the limit. Whether the partner refuses."""
+    while True:
+        mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand
+        gave, got = len(g.offered), len(g.returned)
+        must = len(theirs) + gave - got - hand_limit(g, partner)
+        room = hand_limit(g, me) - (len(mine) - gave + got)
+        answers: list[Answer] = []
+        if room > 0:
+            answers += [_GIVE[at] for at, card in enumerate(theirs) if card not in g.returned]
+        if must <= 0 and gave + got > 0:
+            answers.append(_DONE)
+        answers.append(_REFUSE)
+        about = {
+            "cowboy": partner,
+            "partner": me,
+            "offered": g.decks.names(g.offered),
+            "must": max(must, 0),
+        }
+        answer = yield Ask(g.owners[partner], "back", tuple(answers), about)
+        if answer.verb != "give":
+            return bool(answer.verb == "refuse")
+        verbs.lay_out(g, partner, me, theirs[answer.number], back=True)

@@ -1,0 +1,276 @@
+"""What one seat may know of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from whistlestop.games.train_heist.board import COLOURS as SWITCH_COLOURS
+from whistlestop.games.train_heist.board import LETTERS
+from whistlestop.games.train_heist.drawing import BoardView, DecksView
+from whistlestop.games.train_heist.ending import target
+from whistlestop.games.train_heist.preview import PreviewView, preview
+from whistlestop.games.train_heist.state import (
+    CO_OP,
+    COLOURS,
+    NOBODY,
+    NOTHING,
+    OVER,
+    SETUP,
+    VERSUS,
+    Table,
+)
+from whistlestop.games.train_heist.undo import can_undo
+from whistlestop.games.train_heist.verbs import ALL, riders, square_name
+from whistlestop.games.train_heist.wanted import hand_limit
+
+
+@dataclass(frozen=True, slots=True)
+class CowboyView:
+    number: int
+    seat: int
+    colour: str
+    place: str  # a space of the Main Map or a place of the Train Map
+    horse: int | None  # the one it rides
+    lying: bool  # it loses its next turn
+    jailed: bool
+    hand: tuple[str | None, ...]  # None is a card that this seat may not know
+    limit: int  # of the hand
+    loot: tuple[str, ...]
+    bullets: int
+    bullets_ready: int  # that it may spend now
+    title: str  # its Wanted Card; empty: none
+    title_ready: bool  # whose ability works
+    points: int  # Loot Counters taken back, in versus
+    had_turn: bool  # in this round
+
+
+@dataclass(frozen=True, slots=True)
+class HorseView:
+    number: int
+    space: str | None  # None: out of the game
+    riders: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchView:
+    space: str
+    colour: str | None  # None: the token is gone
+    blocked: bool  # a car stands on it
+
+
+@dataclass(frozen=True, slots=True)
+class SquareView:
+    """A loot square of the train; its top tile is the last one."""
+
+    name: str
+    letter: str
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TownView:
+    letter: str
+    space: str
+    tiles: tuple[str, ...]
+    counters: tuple[int, ...]  # by cowboy, in versus
+
+
+@dataclass(frozen=True, slots=True)
+class TradeView:
+    """Two cowboys bargain."""
+
+    cowboy: int
+    partner: int
+    offered: tuple[str | None, ...]
+    returned: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    seat: int | None  # whose view it is
+    mode: str  # co-op, score, versus
+    turn: int | None  # the cowboy whose turn it is
+    first: int | None
+    round: int
+    phase: str  # setup, actions, train, events, discard, draw, over
+    actions: int  # Heist Actions left
+    cowboys: tuple[CowboyView, ...]
+    horses: tuple[HorseView, ...]
+    cars: tuple[str, ...]  # where they stand, the engine first
+    sheriff: str
+    speed: int
+    switches: tuple[SwitchView, ...]
+    tipis: tuple[str, ...]  # the cacti with a Cherokee Token
+    territory: tuple[str, ...]  # the spaces that they close
+    squares: tuple[SquareView, ...]
+    towns: tuple[TownView, ...]
+    sack: int
+    lifted: str | None  # a tile that was drawn and is not laid down yet
+    hangman: int  # 0 is the top knot, 3 the skull
+    points: int
+    goal: int | None
+    level: str  # the difficulty of the goal
+    target: int | None  # Loot Counters that win at once, in versus
+    bullets: int  # on the board
+    bullets_free: int  # that may be taken in this turn
+    wanted: tuple[str, ...]  # still in the row
+    deck: int
+    discard: tuple[str, ...]  # the top card is the last one
+    events_left: int
+    played: tuple[str, ...]  # Event Cards
+    trade: TradeView | None
+    preview: PreviewView | None
+    undo: bool  # the last action can be taken back
+    over: bool
+    winners: tuple[int, ...]  # cowboys
+    why: str
+    board: BoardView  # this and the decks never change
+    decks: DecksView
+
+
+# A server draws the table for every seat after every event, and most of it stays as it was: what
+# is equal is the same object, quickly made and quickly compared.
+_same_cowboy = lru_cache(8192)(CowboyView)
+_same_horse = lru_cache(1024)(HorseView)
+_same_switch = lru_cache(64)(SwitchView)
+_same_square = lru_cache(4096)(SquareView)
+_same_town = lru_cache(1024)(TownView)
+
+
+def view(g: Table, seat: int | None) -> TableView:
+    return views(g, (seat,))[0]
+
+
+def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
+    """What they have in common is made once."""
+    board, decks, names = g.board, g.decks, g.board.names
+    over = g.phase == OVER
+    why = "" if g.outcome is None else g.outcome.why
+    horses = tuple(
+        [
+            _same_horse(number, None if at == NOTHING else names[at], tuple(riders(g, number)))
+            for number, at in enumerate(g.horses)
+        ]
+    )
+    switches = tuple(
+        [
+            _same_switch(
+                names[space], SWITCH_COLOURS[colour] if g.tokens else None, space in g.cars
+            )
+            for space, colour in zip(board.junctions, g.colours, strict=True)
+        ]
+    )
+    squares = tuple(
+        [
+            _same_square(square_name(number), LETTERS[number // 2], decks.tile_names(stack))
+            for number, stack in enumerate(g.squares)
+        ]
+    )
+    towns = tuple(
+        [
+            _same_town(
+                letter,
+                names[board.towns[town]],
+                decks.tile_names(g.towns[town]),
+                tuple(g.counters[town]),
+            )
+            for town, letter in enumerate(LETTERS)
+        ]
+    )
+    cars = tuple([names[car] for car in g.cars])
+    territory = tuple([names[space] for space in sorted(g.territory)])
+    ahead = None if g.phase in (SETUP, OVER) else preview(g)
+    played = tuple([decks.events[card] for card in g.events_deck[: g.drawn]])
+    open_cowboys = _cowboys(g, None) if g.mode != VERSUS else None
+    return [
+        TableView(
+            seat=seat,
+            mode=g.mode,
+            turn=None if g.turn == NOBODY else g.turn,
+            first=None if g.turn == NOBODY else g.first,
+            round=g.round,
+            phase=g.phase,
+            actions=g.actions,
+            cowboys=open_cowboys if open_cowboys is not None else _cowboys(g, seat),
+            horses=horses,
+            cars=cars,
+            sheriff=names[board.line[g.sheriff]],
+            speed=g.speed,
+            switches=switches,
+            tipis=tuple([names[board.cacti[tipi]] for tipi in g.tipis]),
+            territory=territory,
+            squares=squares,
+            towns=towns,
+            sack=len(g.sack),
+            lifted=None if g.lifted == NOTHING else decks.tile_ids[g.lifted],
+            hangman=g.hangman,
+            points=g.points,
+            goal=g.goal if g.mode == CO_OP else None,
+            level=decks.level(g.goal) if g.mode == CO_OP else "",
+            target=target(g) if g.mode == VERSUS else None,
+            bullets=g.bullets,
+            bullets_free=g.bullets - g.so_far.spent_bullets,
+            wanted=tuple(g.row),
+            deck=len(g.deck),
+            discard=decks.names(g.discard),
+            events_left=len(g.events_deck) - g.drawn,
+            played=played,
+            trade=_trade(g, seat),
+            preview=ahead,
+            undo=can_undo(g),
+            over=over,
+            winners=g.winners,
+            why=why,
+            board=board.picture,
+            decks=decks.picture,
+        )
+        for seat in seats
+    ]
+
+
+def _knows(g: Table, seat: int | None, card: int) -> bool:
+    """TH-025, TH-146: in versus only the own cards, and those that were shown."""
+    known = g.known[card]
+    return known == ALL if seat is None else bool(known >> seat & 1)
+
+
+def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:
+    names = g.decks.cards
+    return tuple([names[card] if _knows(g, seat, card) else None for card in cards])
+
+
+def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
+    count = len(g.cowboys)
+    gone_by = (g.turn - g.first) % count if g.turn != NOBODY else 0
+    made = []
+    for number, cowboy in enumerate(g.cowboys):
+        ready = cowboy.bullets - (g.so_far.fresh_bullets if number == g.turn else 0)
+        made.append(
+            _same_cowboy(
+                number,
+                g.owners[number],
+                COLOURS[number],
+                g.board.names[cowboy.place],
+                None if cowboy.horse == NOTHING else cowboy.horse,
+                cowboy.lying,
+                cowboy.place == g.board.jail,
+                _seen(g, seat, cowboy.hand),
+                hand_limit(g, number),
+                g.decks.tile_names(cowboy.loot),
+                cowboy.bullets,
+                ready,
+                cowboy.title,
+                cowboy.ready,
+                cowboy.points,
+                (number - g.first) % count < gone_by,
+            )
+        )
+    return tuple(made)
+
+
+def _trade(g: Table, seat: int | None) -> TradeView | None:
+    if g.trading == NOBODY:
+        return None
+    return TradeView(g.turn, g.trading, _seen(g, seat, g.offered), _seen(g, seat, g.returned))

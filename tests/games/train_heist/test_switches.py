@@ -1,0 +1,121 @@
+"""Switches: who flips them, when they cannot be flipped, and where the train goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.train_heist import ring, ring_back, table, who
+
+BOTH = "R01 RE RW R21 R20"
+
+
+@pytest.mark.rule("TH-065", "TH-161")
+def test_on_the_junction_itself_one_flips_its_switch() -> None:
+    t = table(A=who("R21"), B=who())
+    t.do("A", "flip to R21")
+    assert t.switches == "green green"
+    assert t.actions == 3
+    for beside in ("R20", "R22", "G01", "RW"):
+        assert table(A=who(beside), B=who()).can("A", "flip") == []
+    lower = table(A=who("R01"), B=who())
+    lower.do("A", "flip to R01", "flip to R01")
+    assert lower.switches == "red green"
+
+
+@pytest.mark.rule("TH-108")
+@pytest.mark.parametrize(
+    ("switches", "path"),
+    [
+        ("red green", "R21 RW RE R01 R02"),
+        ("green green", "R21 R22 R23 R24 R25"),
+        ("red red", "R21 RW RE R01 R40"),
+    ],
+)
+def test_the_train_follows_the_arrow_of_the_junction(switches: str, path: str) -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train=ring(20), switches=switches, speed=5)
+    t.end("A")
+    assert t.train.split()[::-1] == path.split()
+
+
+@pytest.mark.rule("TH-108")
+@pytest.mark.parametrize(
+    ("train", "switches", "to"),
+    [
+        (ring_back(22), "green green", "R20"),
+        (ring_back(22), "red green", "RW"),
+        ("R21 RW RE R01 R02", "green green", "R22"),
+        ("R21 RW RE R01 R02", "red green", "R20"),
+        (ring(40), "green red", "RE"),
+        (ring_back(2), "red green", "R40"),
+    ],
+)
+def test_it_keeps_going_forward_from_every_side(train: str, switches: str, to: str) -> None:
+    ahead = train.split(maxsplit=1)[0]
+    speed = 1 if ahead in ("R21", "R01") else 2
+    t = table(A=who(hand="KEY-1"), B=who(), train=train, switches=switches, speed=speed)
+    t.end("A")
+    assert t.train.split()[0] == to
+
+
+@pytest.mark.rule("TH-090", "TH-164")
+def test_a_switch_under_the_train_cannot_be_flipped_by_a_straight() -> None:
+    t = table(A=who(hand="KEY-2 BAG-3 REV-4 KEY-5"), B=who(), train=ring(23))
+    assert t.spaces("A", "straight") == ["R01"]
+    both = table(A=who(hand="KEY-2 BAG-3 REV-4 KEY-5"), B=who(), train=BOTH)
+    assert both.can("A", "straight") == []
+
+
+@pytest.mark.rule("TH-123", "TH-163")
+def test_the_event_flips_the_next_switch_ahead_and_nobody_is_asked() -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train=ring(18), speed=1, events="switch")
+    t.end("A")
+    assert t.switches == "green green"
+    assert t.asked == ("A", "discard")
+    assert t.events("flipped")[0]["cowboy"] is None
+
+
+@pytest.mark.rule("TH-123")
+def test_the_next_one_depends_on_the_way_ahead() -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train=ring(24), speed=1, events="switch")
+    t.end("A")
+    assert t.switches == "red red", "from R25 on the ring the lower switch comes first"
+
+
+@pytest.mark.rule("TH-164")
+def test_an_event_flips_the_other_switch_if_a_car_stands_on_one() -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train=ring(24), speed=1, events="switch")
+    t.end("A")
+    assert t.train == ring(25), "its last car stands on R21"
+    assert t.switches == "red red"
+
+
+@pytest.mark.rule("TH-164")
+def test_even_if_that_one_is_the_next_ahead() -> None:
+    # No train of ours can stand so, but on another map one might: the last car is on R21.
+    train = "R18 R17 R16 R21 R22"
+    t = table(A=who(hand="KEY-1"), B=who(), train=train, speed=1, events="switch")
+    t.end("A")
+    assert t.train == "R19 R18 R17 R16 R21"
+    assert t.switches == "red red"
+
+
+@pytest.mark.rule("TH-124")
+def test_with_cars_on_both_junctions_nothing_is_flipped() -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train="RW R21 R20 R19 R18", speed=2, events="switch")
+    t.end("A")
+    assert t.train == BOTH
+    assert t.switches == "red green"
+    assert t.events("no-flip") == [{"why": "both"}]
+
+
+def test_flipping_moves_no_train() -> None:
+    t = table(A=who("R21"), B=who())
+    t.do("A", "flip to R21")
+    assert t.train == ring(13)
+
+
+@pytest.mark.rule("TH-138")
+def test_without_tokens_nothing_can_be_flipped() -> None:
+    t = table(A=who("R21", "KEY-2 BAG-3 REV-4 KEY-5"), B=who(), tokens=False)
+    assert t.can("A", "flip") == t.can("A", "straight") == []
+    assert [switch.colour for switch in t.view().switches] == [None, None]

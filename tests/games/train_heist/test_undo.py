@@ -1,0 +1,132 @@
+"""Taking an action back that has shown nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.train_heist import Bench, table, who
+from whistlestop.engine.match import Match
+from whistlestop.games.train_heist.game import GAME
+
+
+def same(one: Bench, two: Bench) -> bool:
+    """All that is on the table."""
+    return one.state._open() == two.state._open()
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        ("move to G08",),
+        ("mount for 0",),
+        ("ride KEY-1 for 0", "ride to G08"),
+        ("take-bullet",),
+        ("spend-bullet",),
+        ("pair KEY-1 REV-1",),
+        ("wild WILD-1 to E4",),
+    ],
+)
+def test_one_who_plays_alone_takes_back_what_showed_nothing(deed: tuple[str, ...]) -> None:
+    def start() -> Bench:
+        a = who("CC", "KEY-1 REV-1 WILD-1", bullets=1)
+        return table(A=a, B=who("E4", "BAG-1", "L01"), horses="CC", solo=True)
+
+    t = start()
+    assert not t.view().undo
+    t.do("A", *[text.replace("KEY-1 REV-1", "REV-1 KEY-1") for text in deed])
+    assert t.view().undo
+    t.do("A", "undo")
+    fresh = start()
+    fresh.state.so_far.undos = 1
+    assert same(t, fresh)
+    assert t.events("undone") == [{"cowboy": 0}]
+
+
+def test_a_jailing_is_taken_back_with_all_that_it_cost() -> None:
+    t = table(A=who("E4", "KEY-1", "L01", bullets=1), B=who(), sheriff="IN_B", solo=True)
+    t.do("A", "move to IN_B")
+    assert t.jailed("A")
+    t.do("A", "undo")
+    assert (t.place("A"), t.hand("A"), t.loot("A"), t.bullets("A")) == ("E4", ["KEY-1"], ["L01"], 1)
+    assert t.speed == 2
+
+
+def test_several_actions_one_after_the_other() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    t.do("A", "move to G08", "move to G04", "undo", "undo")
+    assert t.place("A") == "CC"
+    assert t.actions == 4
+    assert t.can("A", "undo") == []
+
+
+@pytest.mark.parametrize(
+    ("a", "deed"),
+    [
+        (who("TOWN_B", loot="L01"), "drop"),
+        (who("JAIL"), "draw"),
+        (who("JAIL", "KEY-1 KEY-2 KEY-3"), "escape KEY-1 KEY-2 KEY-3"),
+        (who("CC", "KEY-1", title="quick-draw"), "quick-draw KEY-1"),
+    ],
+)
+def test_what_was_drawn_cannot_be_undrawn(a: object, deed: str) -> None:
+    t = table(A=a, B=who(), solo=True)  # type: ignore[arg-type]
+    t.do("A", deed)
+    assert t.can("A", "undo") == []
+    assert not t.view().undo
+
+
+def test_nor_can_anything_before_it() -> None:
+    t = table(A=who("TOWN_B", loot="L01"), B=who(), solo=True)
+    t.do("A", "take-bullet", "drop")
+    assert t.can("A", "undo") == []
+
+
+def test_nor_can_anything_of_an_earlier_turn() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    t.do("A", "move to G08").pass_turn("A")
+    assert t.can("B", "undo") == []
+
+
+def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
+    t = table(A=who("CC"), B=who(), C=who(), horses="CC CC")
+    t.do("A", "move to G08", "undo")
+    assert t.match.waiting == (1, 2)
+    t.do("B", "agree").do("C", "agree")
+    assert t.place("A") == "CC"
+    t.do("A", "move to G08", "undo").do("B", "agree").do("C", "refuse")
+    assert t.place("A") == "G08"
+    assert t.can("A", "undo") == [], "once refused it stays"
+    assert t.events("undo-refused") == [{"cowboy": 0}]
+
+
+def test_what_somebody_refused_cannot_be_asked_again_by_taking_it_back() -> None:
+    t = table(A=who("CC", "KEY-1"), B=who("CC"))
+    t.do("A", "trade at 1", "give for 0").do("B", "refuse")
+    assert t.can("A", "undo") == []
+
+
+def test_a_turn_comes_to_an_end() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    for _ in range(8):
+        t.do("A", "move to G08", "undo")
+    t.do("A", "move to G08")
+    assert t.can("A", "undo") == []
+
+
+def test_an_undo_stands_in_the_record() -> None:
+    match = Match(GAME, 1, seed=3)
+    cowboy = match.view(0).turn
+    move = next(answer for answer in match.asks[0].answers if answer.verb == "move")
+    match.choose(0, move)
+    match.choose(0, match.asks[0].answers[-2])
+    assert match.view(0).cowboys[cowboy].place == "CC"
+    again = Match.replay(match.record(), lambda _name: GAME)
+    assert again.view(0) == match.view(0)
+    assert Match.load(match.save(), lambda _name: GAME).save() == match.save()
+
+
+def test_a_snapshot_holds_nothing_that_is_hidden() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    t.do("A", "move to G08")
+    (before,) = t.state.past
+    assert (before.deck, before.events_deck, before.box) == ([], [], [])
