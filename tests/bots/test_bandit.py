@@ -217,8 +217,8 @@ def test_what_a_hand_pays_for_is_what_the_rules_take() -> None:
         wilds = counted.wilds
         for tile in (one, two):
             able = lacks(decks.tiles[tile], counted) <= wilds
-            assert able == bool(sets_for(decks, tile, hand)), (hand, decks.tiles[tile])
-        both = bool(sets_for_both(decks, one, two, hand))
+            assert able == bool(sets_for(decks, tile, hand, alike=True)), (hand, decks.tiles[tile])
+        both = bool(sets_for_both(decks, one, two, hand, alike=True))
         found = pays(decks, (one, two), counted) == 2
         assert both or not found
         missed += both and not found
