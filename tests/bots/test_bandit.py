@@ -158,6 +158,34 @@ def test_a_rival_does_not_give_cards_for_nothing() -> None:
     assert answer(t, "B") == "refuse"
 
 
+def test_a_friend_whose_hand_is_full_hands_back_what_it_does_not_need() -> None:
+    t = table(
+        A=who("IN_A", "BAG-1"),
+        B=who("IN_A", "KEY-1 KEY-2 KEY-3 REV-9 KEY-8"),
+        squares={"A1": "L03"},
+        sheriff="E5",
+    )
+    t.do("A", "trade at 1", "give for 0")
+    assert answer(t, "B") == "give for 3"
+
+
+def test_quick_draw_changes_cards_that_fit_nothing_and_keeps_the_others() -> None:
+    t = table(
+        A=who("IN_A", "KEY-2 KEY-7 REV-3 BAG-10 BAG-8", title="quick-draw"),
+        B=who(),
+        squares={"A1": "L03", "B1": "L14", "C1": "L15"},
+        sheriff="E5",
+    )
+    chosen = answer(t, "A")
+    assert chosen.startswith("quick-draw")
+    assert "KEY" not in chosen
+
+
+def test_the_noose_is_loosened_as_soon_as_it_can_be() -> None:
+    t = table(A=who(title="tombstone"), B=who(), hangman=1)
+    assert answer(t, "A") == "tombstone"
+
+
 def test_cards_that_fit_the_tiles_within_reach_are_kept() -> None:
     t = table(
         A=who("IN_A", "KEY-2 KEY-7 REV-3"),
@@ -217,8 +245,8 @@ def test_what_a_hand_pays_for_is_what_the_rules_take() -> None:
         wilds = counted.wilds
         for tile in (one, two):
             able = lacks(decks.tiles[tile], counted) <= wilds
-            assert able == bool(sets_for(decks, tile, hand)), (hand, decks.tiles[tile])
-        both = bool(sets_for_both(decks, one, two, hand))
+            assert able == bool(sets_for(decks, tile, hand, alike=True)), (hand, decks.tiles[tile])
+        both = bool(sets_for_both(decks, one, two, hand, alike=True))
         found = pays(decks, (one, two), counted) == 2
         assert both or not found
         missed += both and not found

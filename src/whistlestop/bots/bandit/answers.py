@@ -8,7 +8,7 @@ from typing import Final
 
 from whistlestop.bots.bandit.journey import Journey
 from whistlestop.bots.bandit.look import Look
-from whistlestop.bots.bandit.purse import Cards, Purse
+from whistlestop.bots.bandit.purse import Cards, Purse, useful
 from whistlestop.bots.bandit.ways import nearness
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.train_heist.decks import WILD
@@ -108,14 +108,36 @@ def agree(ask: Ask, look: Look, _rng: Random) -> Answer:
 
 
 def back(ask: Ask, look: Look, _rng: Random) -> Answer:
-    """Take what a friend gives; what must be handed back is what we need least."""
-    gives = [answer for answer in ask.answers if answer.verb == "give"]
+    """Take what is given; what must be handed back is what we need least."""
     done = [answer for answer in ask.answers if answer.verb == "done"]
-    if look.versus:
-        return done[0] if done and ask.about["offered"] else ask.answers[-1]
-    if done:
+    if done and ask.about["offered"]:
         return done[0]
-    return gives[0] if ask.about["must"] and gives else ask.answers[-1]
+    gives = [answer for answer in ask.answers if answer.verb == "give"]
+    if look.versus or not ask.about["must"] or not gives:
+        return ask.answers[-1]
+    return min(gives, key=lambda answer: _need(look, str(look.mine.hand[answer.number or 0])))
+
+
+def _need(look: Look, name: str) -> float:
+    """For how many tiles within reach this card is among those to pay with."""
+    card, near = look.decks.number[name], nearness(look.board, look.places[look.me])
+    tops = [(near[at // 2], stack[-1]) for at, stack in enumerate(look.squares) if stack]
+    tiles = look.decks.tiles
+    return sum([part for part, tile in tops if card in useful(look.decks, tiles[tile], look.hand)])
+
+
+def fresh_cards(ask: Ask, look: Look, rng: Random) -> Answer | None:
+    """Quick-Draw, on the train and without loot: new cards for those that fit nothing here."""
+    offers = [answer for answer in ask.answers if answer.verb == "quick-draw"]
+    if not offers or look.loot or look.places[look.me] < look.board.main:
+        return None
+    keep = set(_kept(look, rng))
+    idle = [
+        answer
+        for answer in offers
+        if not any(look.decks.number[card] in keep for card in answer.cards)
+    ]
+    return max(idle, key=lambda answer: len(answer.cards), default=None)
 
 
 def give(ask: Ask, _look: Look, _rng: Random) -> Answer:

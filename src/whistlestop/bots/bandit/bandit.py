@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from whistlestop.bots.bandit.answers import ANSWERS
+from whistlestop.bots.bandit.answers import ANSWERS, fresh_cards
 from whistlestop.bots.bandit.look import Look
 from whistlestop.bots.bandit.plan import Planner, Stand, start
 from whistlestop.bots.bot import Bot, Eyes
@@ -32,9 +32,9 @@ class Bandit(Bot):
 
     def _act(self, ask: Ask, look: Look) -> Answer:
         """As planned, while things stand as they should; else by a new plan."""
-        for answer in ask.answers:
-            if answer.verb == "tombstone":
-                return answer
+        first = self._before_all_else(ask, look)
+        if first is not None:
+            return first
         if not self._course or not _same(self._course[0][0], start(look)):
             self._course = Planner(look, self.rng).best()
         answer = self._course.pop(0)[1]
@@ -42,6 +42,13 @@ class Bandit(Bot):
             return answer
         self._course = []
         return ask.answers[-1]
+
+    def _before_all_else(self, ask: Ask, look: Look) -> Answer | None:
+        """What some Wanted Cards give for nothing."""
+        for answer in ask.answers:
+            if answer.verb == "tombstone":
+                return answer
+        return fresh_cards(ask, look, self.rng)
 
 
 def _same(one: Stand, two: Stand) -> bool:

@@ -19,7 +19,7 @@ from whistlestop.bots.bandit.ways import Ways, around, beside, ways
 HORIZON: Final = 5  # own turns
 _ACTIONS: Final = 4
 _MOST_ACTIONS: Final = 6
-_LATER: Final = 0.88  # what a turn later is worth
+_LATER: Final = 0.9  # what a turn later is worth
 _RIDE: Final = 5  # the card that there will be for a horse
 _LOST_TURN: Final = 0.7
 _JAIL: Final = 1.5  # what it costs the others

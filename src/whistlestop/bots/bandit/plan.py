@@ -19,13 +19,12 @@ from whistlestop.games.train_heist.decks import HIGHEST, WILD
 from whistlestop.games.train_heist.payment import of_a_kind, straights
 from whistlestop.games.train_heist.verbs import square_name
 
-_BEAM: Final = 30  # positions that are looked at after so many deeds
+_BEAM: Final = 16  # positions that are looked at after so many deeds
 _BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
 _HAND: Final = 0.5
 _LADEN_HAND: Final = 0.15  # of a cowboy who cannot loot before it has been to a town
 _HORSE: Final = 0.25  # lost under the train
 _SETS: Final = (("four", 4), ("three", 3), ("pair", 2))
-_FIT: Final = 1.0
 _CAUGHT: Final = 1.5
 _RIDES: Final = 2  # where else a horse may go, besides the train and the towns
 
@@ -81,7 +80,7 @@ class Planner:
     def __init__(self, look: Look, rng: Random) -> None:
         self.look = look
         self.purse = Purse(look, rng)
-        self.average = [_better(each) for each in self.purse.chances(())]
+        self.average = self.purse.chances(())
         self._steps = ways(look.board, look.cars, look.territory)
         self._journeys: dict[tuple[int, ...], Journey] = {}
         self._at_hand = self._now()
@@ -233,7 +232,7 @@ class Planner:
             then = stand._replace(actions=1, bullets=stand.bullets - 1)
             yield Deed((Answer("spend-bullet"),), 0.0, then)
         for verb, size in _SETS:
-            for cards in of_a_kind(decks, stand.hand, size):
+            for cards in of_a_kind(decks, stand.hand, size, alike=True):
                 then = stand._replace(actions=size - 1, hand=_without(stand.hand, cards))
                 yield Deed((Answer(verb, decks.names(cards)),), 0.0, then)
 
@@ -400,7 +399,7 @@ class Planner:
                 then = stand._replace(colours=colours, actions=stand.actions - 1)
                 yield Deed((Answer("flip", place=board.names[space]),), 0.0, then)
             size = 3 if look.has("railroad") else 4
-            for cards in straights(look.decks, stand.hand, size):
+            for cards in straights(look.decks, stand.hand, size, alike=True):
                 then = stand._replace(colours=colours, hand=_without(stand.hand, cards))
                 answer = Answer("straight", look.decks.names(cards), place=board.names[space])
                 yield Deed((answer,), 0.0, then)
@@ -435,9 +434,3 @@ def _without(hand: Cards, cards: Cards | list[int]) -> Cards:
 
 def _wilds(look: Look, cards: Cards) -> int:
     return len([card for card in cards if look.decks.suits[card] == WILD])
-
-
-def _better(chance: tuple[float, float]) -> tuple[float, float]:
-    """Of later turns: until then a hand can be made to fit."""
-    one, both = chance
-    return 1 - (1 - one) ** _FIT, 1 - (1 - both) ** _FIT

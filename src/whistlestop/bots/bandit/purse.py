@@ -177,9 +177,9 @@ def offers(decks: Decks, tops: tuple[int, ...], hand: Cards) -> tuple[tuple[int,
     found: list[tuple[int, Cards]] = []
     for at, tile in enumerate(tops):
         if tile >= 0:
-            found += [(1 << at, cards) for cards in sets_for(decks, tile, hand)]
+            found += [(1 << at, cards) for cards in sets_for(decks, tile, hand, alike=True)]
     if len(tops) == 2 and min(tops) >= 0:
-        both = sets_for_both(decks, tops[0], tops[1], hand)
+        both = sets_for_both(decks, tops[0], tops[1], hand, alike=True)
         sets = [(frozenset(cards), _wilds(decks, cards)) for cards in both]
         found += [
             (3, cards)
