@@ -15,7 +15,7 @@ from tables.every_game import play_on
 from whistlestop import games
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
+from whistlestop.engine.option import Option, Value
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
@@ -24,15 +24,22 @@ def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, Value]]]:
     """Where each one lies, and what is played in it."""
     for name in games.NAMES:
         game = games.find(name)
+        flags = [option.name for option in game.options if option.kind == "flag"]
         for seats in range(game.fewest, game.most + 1):
-            for used in _mixes([option.name for option in game.options if option.kind == "flag"]):
+            for used in _mixes(flags):
                 path = FOLDER / name / f"{seats}-{'-'.join(used) or 'base'}.txt"
                 yield path, game, seats, dict.fromkeys(used, True)
+        for mix in game.mixes:
+            yield (
+                FOLDER / name / f"{game.usual}-{mix.name}.txt",
+                game,
+                game.usual,
+                dict(mix.options),
+            )
         for option in game.options:
-            for value in option.choices:
-                if value != option.default:
-                    path = FOLDER / name / f"{game.usual}-{option.name}-{value}.txt"
-                    yield path, game, game.usual, {option.name: value}
+            for value, options in _choices(option, flags):
+                path = FOLDER / name / f"{game.usual}-{option.name}-{value}.txt"
+                yield path, game, game.usual, options
 
 
 def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
@@ -40,6 +47,15 @@ def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
     if len(flags) > 3:
         return [(), *[(flag,) for flag in flags], tuple(flags)]
     return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]
+
+
+def _choices(option: Option, flags: list[str]) -> list[tuple[Value, dict[str, Value]]]:
+    """Of a long list the first and the last; what it is about may come with an expansion."""
+    others = [value for value in option.choices if value != option.default]
+    if len(others) <= 4:
+        return [(value, {option.name: value}) for value in others]
+    everything: dict[str, Value] = dict.fromkeys(flags, True)
+    return [(value, {**everything, option.name: value}) for value in (others[0], others[-1])]
 
 
 def told(game: Game[Any], seats: int, options: dict[str, Value], seed: int) -> str:
