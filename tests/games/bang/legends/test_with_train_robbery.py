@@ -281,6 +281,27 @@ def test_jourdonnais_has_one_try_against_all_shots_of_a_train_robbery() -> None:
 
 
 @pytest.mark.rule("LEG-058")
+def test_jourdonnais_has_another_try_when_a_card_is_played_again() -> None:
+    t = rails(
+        A=who("knife-revolver", play="volcanic"),
+        B=who(character="legendary-jourdonnais"),
+        deck="KD 2S QD KH",
+    )
+    t.play("A", "knife-revolver", at="B").use("B", "legendary-jourdonnais")
+    assert (t.life("B"), t.hand("A")) == (3, ["knife-revolver"])
+    t.play("A", "knife-revolver", at="B").use("B", "legendary-jourdonnais")
+    assert t.life("B") == 3
+
+
+def test_a_money_bag_copies_what_was_discarded_for_good_company() -> None:
+    """Calamity Janet may use any two cards; the one that goes first lies on top then."""
+    t = rails("good-company", A=who("bang-2C money-bag", character="calamity-janet"))
+    assert t.can("A", "play money-bag") == []
+    t.perform("A", "good-company", "bang", "money-bag").play("A", "money-bag", at="B")
+    assert (t.life("B"), t.tokens("good-company")) == (3, {"A": 2})
+
+
+@pytest.mark.rule("LEG-058")
 def test_jourdonnais_cannot_ignore_a_railcar() -> None:
     t = rails(A=who(play="circus-wagon"), B=who(play="mustang", character="legendary-jourdonnais"))
     assert t.use("A", "circus-wagon").cards("B") == []
