@@ -242,7 +242,7 @@ def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
         D="",
         feats="borderlands",
     )
-    assert t.play("A", "bang", at="B").winners == "AD"
+    assert t.play("A", "bang", at="B").winners == "ACD"
 
 
 @pytest.mark.rule("LEG-075")

@@ -171,6 +171,13 @@ def test_vulture_sam_who_became_a_legend_as_a_ghost_stays_when_the_car_is_gone()
     assert (t.out, t.life("B"), t.character("B"), t.is_ghost("B")) == ("", 4, "vulture-sam", False)
 
 
+def test_rose_doolan_who_gives_up_the_ghost_car_takes_nothing() -> None:
+    t = rails(A="bang beer", B=who(play="ghost-car", life=1, character="legendary-rose-doolan"))
+    t.play("A", "bang", at="B").end("A").passes("A")
+    t.do("B", "use legendary-rose-doolan ghost-car at 0 to hand")
+    assert (t.out, t.hand("A")) == ("B", ["beer"])
+
+
 # Stations and the Locomotive
 
 
