@@ -20,7 +20,9 @@ from whistlestop.terminal.bang.words import (
 STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")
 _COURSE = ("deal", "phase", "reward")  # no card and no character is the cause
-_NUMBERS = dict.fromkeys(("points", "need", "left", "count", "total", "price", "times", "tokens"), 0)
+_NUMBERS = dict.fromkeys(
+    ("points", "need", "left", "count", "total", "price", "times", "tokens"), 0
+)
 _PLAYER = {"shot": "by", "dealt": "sheriff", "train-moved": "by"}  # whom an event is about
 _OTHERS = ("at", "victim", "to", "target", "other", "by")  # and who else
 
