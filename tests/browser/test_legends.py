@@ -52,7 +52,7 @@ def site(club: Process) -> Process:
 
 
 def fame(match: Match) -> int:
-    return dict(match.view(0).players[0].counters).get("fame", 0)
+    return int(dict(match.view(0).players[0].counters).get("fame", 0))
 
 
 def full_row(match: Match, ask: Ask) -> bool:
@@ -84,7 +84,7 @@ def blackjack(_: Match, ask: Ask) -> bool:
 
 
 def for_another(_: Match, ask: Ask) -> bool:
-    return ask.about.get("at", ask.seat) != ask.seat
+    return bool(ask.about.get("at", ask.seat) != ask.seat)
 
 
 def legends_around(match: Match, _: Ask) -> bool:

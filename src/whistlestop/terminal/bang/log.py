@@ -84,8 +84,8 @@ class Log:
         match event.kind:
             case "dealt":
                 return self._told_roles(view, parts["sheriff"], parts["roles"])
-            case "character":
-                name = self.say(f"bang-character-{parts['name']}")
+            case "character" | "legend" | "legend-over":
+                name = words.known_as(parts["name"])
                 return {"character": name, "player": words.players[parts["seat"]]}
             case "drew":
                 return _told_draw(parts["why"], view.players[parts["seat"]].character)
@@ -97,8 +97,6 @@ class Log:
                 return self._told_play(parts)
             case "discarded":
                 return self._told_discard(parts, view)
-            case "legend" | "legend-over":
-                return {"character": words.known_as(parts["name"])}
             case "out":
                 role = parts["role"]
                 name = "" if role is None else self.say(f"bang-role-{role}")
