@@ -353,7 +353,10 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(f"bang-event-{kind}" for kind in {*found.events, "equipment-reshuffled", "feats-reshuffled"}),
+        *(
+            f"bang-event-{kind}"
+            for kind in {*found.events, "equipment-reshuffled", "feats-reshuffled"}
+        ),
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),

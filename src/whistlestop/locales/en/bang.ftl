@@ -886,8 +886,8 @@ bang-event-trail = { $player } sets out on { $card }, to draw one card less.
 bang-event-legend = { $character } becomes a Legend!
 # character, life
 bang-event-legend-over = { $character } rises again with { $life } life points, and is a Legend no more.
-# player, card, total
-bang-event-turned-up = { $player } turns up { $card }: { $total } in all.
+# player, card
+bang-event-turned-up = { $player } turns up { $card }.
 # player, target (the victim), count, known, cards
 bang-event-looked-at = { $known ->
     [yes] { $player } looks at the hand of { $target }: { $cards }.

@@ -888,8 +888,8 @@ bang-event-trail = { $player } si incammina: { $card }, e una carta in meno da p
 bang-event-legend = { $character } diventa una leggenda!
 # character, life
 bang-event-legend-over = { $character } si rialza con { $life } punti vita, e non è più una leggenda.
-# player, card, total
-bang-event-turned-up = { $player } scopre { $card }: in tutto { $total }.
+# player, card
+bang-event-turned-up = { $player } scopre { $card }.
 # player, target (the victim), count, known, cards
 bang-event-looked-at = { $known ->
     [yes] { $player } guarda la mano di { $target }: { $cards }.

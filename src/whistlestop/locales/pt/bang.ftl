@@ -888,8 +888,8 @@ bang-event-trail = { $player } parte por { $card }, com uma carta a menos para c
 bang-event-legend = { $character } vira uma lenda!
 # character, life
 bang-event-legend-over = { $character } se levanta com { $life } pontos de vida, e já não é uma lenda.
-# player, card, total
-bang-event-turned-up = { $player } vira { $card }: { $total } ao todo.
+# player, card
+bang-event-turned-up = { $player } vira { $card }.
 # player, target (the victim), count, known, cards
 bang-event-looked-at = { $known ->
     [yes] { $player } olha a mão de { $target }: { $cards }.

@@ -125,14 +125,10 @@ def answer_id(answer: Answer, ask: Ask) -> str:
             return answer.verb + _manner(answer, ask)
         case "perform" | "claim":
             return "feat" + _way(answer, ask)
-        case "use" if answer.cards[0] == _ANY_CARD:
-            return "use-bang"
-        case "use" if answer.cards[0] == _ROBS:
-            return "use-rob" if answer.place is None else "use-rob-blind"
-        case "use" if len(answer.cards) == 2:
-            return "use-trade" if is_trade(answer) else "use-with" + at
-        case "use" | "buy":
-            return answer.verb + at
+        case "use":
+            return "use" + _spent(answer)
+        case "buy":
+            return "buy" + at
         case "board":
             fare = "" if len(answer.cards) == 2 else "-life"
             return "board" + (fare if answer.place is None else "-free")
@@ -145,6 +141,18 @@ def answer_id(answer: Answer, ask: Ask) -> str:
         case "take" if ask.kind == "draw":
             return "take-discard" if answer.cards else "take-from"
     return answer.verb
+
+
+def _spent(answer: Answer) -> str:
+    """What an ability, or a card in play, is used with."""
+    at = "" if answer.seat is None else "-at"
+    if answer.cards[0] == _ANY_CARD:
+        return "-bang"
+    if answer.cards[0] == _ROBS:
+        return "-rob" if answer.place is None else "-rob-blind"
+    if len(answer.cards) == 2:
+        return "-trade" if is_trade(answer) else "-with" + at
+    return at
 
 
 def _way(answer: Answer, ask: Ask) -> str:

@@ -1,8 +1,8 @@
 """The Feats of Legends.
 
-    Feats · in the deck: 12
-      Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may perform it
-        · you could with Beer 6♥
+Feats · in the deck: 12
+Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may perform it
+· you could with Beer 6♥
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def _told(words: Words, view: TableView, goal: GoalView) -> list[str]:
     terms = words.say(text_id(goal.card) + ".short")
     told = [words.say("bang-feat", feat=words.source(goal.card), terms=terms, free=yes(goal.free))]
     fame = [
-        glued(f"{words.who(view, seat)} {tokens}") for seat, tokens in enumerate(goal.tokens) if tokens
+        glued(f"{words.who(view, seat)} {tokens}")
+        for seat, tokens in enumerate(goal.tokens)
+        if tokens
     ]
     if fame:
         told.append(words.say("bang-feat-fame", players=", ".join(fame)))

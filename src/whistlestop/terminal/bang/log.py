@@ -20,7 +20,9 @@ from whistlestop.terminal.bang.words import (
 STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")
 _COURSE = ("deal", "phase", "reward")  # no card and no character is the cause
-_NUMBERS = dict.fromkeys(("points", "need", "left", "count", "total", "price", "times", "tokens"), 0)
+_NUMBERS = dict.fromkeys(
+    ("points", "need", "left", "count", "total", "price", "times", "tokens"), 0
+)
 _PLAYER = {"shot": "by", "dealt": "sheriff", "train-moved": "by"}  # whom an event is about
 _OTHERS = ("at", "victim", "to", "target", "other", "by")  # and who else
 
@@ -82,8 +84,8 @@ class Log:
         match event.kind:
             case "dealt":
                 return self._told_roles(view, parts["sheriff"], parts["roles"])
-            case "character":
-                name = self.say(f"bang-character-{parts['name']}")
+            case "character" | "legend" | "legend-over":
+                name = words.known_as(parts["name"])
                 return {"character": name, "player": words.players[parts["seat"]]}
             case "drew":
                 return _told_draw(parts["why"], view.players[parts["seat"]].character)
@@ -95,8 +97,6 @@ class Log:
                 return self._told_play(parts)
             case "discarded":
                 return self._told_discard(parts, view)
-            case "legend" | "legend-over":
-                return {"character": words.known_as(parts["name"])}
             case "out":
                 role = parts["role"]
                 name = "" if role is None else self.say(f"bang-role-{role}")

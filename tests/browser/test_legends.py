@@ -1,0 +1,332 @@
+"""Legends in real browsers: Feats and Fame, becoming a Legend, and room for everything at once."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.bang import (
+    NAMES,
+    PATIENCE,
+    answers,
+    at_any_time,
+    can,
+    check_both_themes,
+    check_room,
+    is_over,
+    moment,
+    press,
+    put,
+    put_asked,
+)
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.looks import check, fits, missing_texts
+from browser.steps import come_in, tab_to
+from tables.serving import Process
+from tables.staged import played_until
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.match import Match
+from whistlestop.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+LEGENDS = {"legends": True}
+ALL = {**LEGENDS, "gold-rush": True, "shadow-gunslingers": True, "train-robbery": True}
+ROW = 4  # Feats that lie open at most
+# On a phone with everything so much of the last seats may be covered until one scrolls.
+MOST_COVERED = 150  # px
+DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
+
+
+# Moments
+
+
+def fame(match: Match) -> int:
+    return int(dict(match.view(0).players[0].counters).get("fame", 0))
+
+
+def full_row(match: Match, ask: Ask) -> bool:
+    """Everybody is in, all places of the row are taken, and something can be done at will."""
+    view = match.view(0)
+    everybody = not any(each.out for each in view.players)
+    return everybody and len(view.goals) == ROW and can(ask, "perform") > 0 and len(view.hand) > 2
+
+
+def with_a_beer(_: Match, ask: Ask) -> bool:
+    return can(ask, "perform bottleneck") > 0
+
+
+def hand_to_lose(match: Match, ask: Ask) -> bool:
+    return can(ask, "perform borderlands") > 0 and len(match.view(0).hand) > 2
+
+
+def last_token(match: Match, ask: Ask) -> bool:
+    """The next Feat makes a Legend."""
+    return 0 < fame(match) <= 2 and can(ask, "perform") > 0
+
+
+def pair_to_show(_: Match, ask: Ask) -> bool:
+    return can(ask, "perform thousand-ways-to-die") > 0
+
+
+def blackjack(_: Match, ask: Ask) -> bool:
+    return can(ask, "use legendary-black-jack") > 0
+
+
+def for_another(_: Match, ask: Ask) -> bool:
+    return bool(ask.about.get("at", ask.seat) != ask.seat)
+
+
+def legends_around(match: Match, _: Ask) -> bool:
+    view = match.view(0)
+    return sum("legendary" in each.character and not each.out for each in view.players[1:]) > 1
+
+
+QUESTIONS = {
+    **dict.fromkeys(("feat", "trail", "victim", "boast", "dismiss", "fame"), at_any_time),
+    **dict.fromkeys(("company", "jail", "ignore", "tax", "free-bang"), at_any_time),
+    **dict.fromkeys(("more", "look", "mail"), at_any_time),
+    "draw": blackjack,
+    "luck": for_another,
+    "turn": full_row,
+}
+
+
+def question(kind: str) -> Match:
+    return moment(kind, 5, QUESTIONS[kind], **LEGENDS)
+
+
+# Doing
+
+
+def feats(page: Page) -> Locator:
+    """Where they can be seen: beside the table, or above it."""
+    return page.locator(".feats:visible").first
+
+
+def happened(page: Page) -> Locator:
+    return page.get_by_role("list", name="What happened")
+
+
+def tokens(page: Page) -> Locator:
+    """Of whoever looks on."""
+    return page.locator("[data-seat='0']").first.locator(".held.tokens")
+
+
+# Whole matches
+
+
+def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors) -> None:
+    """From the lobby on, with the mix that has it all."""
+    page = visitors.come()
+    page.goto(f"{visitors.site.url}/new")
+    come_in(page, "Ann")
+    page.get_by_role("radio", name="BANG!").check()
+    tab_to(page, "All aboard")
+    page.keyboard.press("Enter")
+    for option in ("Gold Rush", "Shadow-Gunslingers", "The Great Train Robbery", "Legends"):
+        expect(page.get_by_role("checkbox", name=re.compile(f"^{option}"))).to_be_checked()
+    tab_to(page, "Make the table")
+    page.keyboard.press("Enter")
+    tab_to(page, "Start, with bots")
+    page.keyboard.press("Enter")
+    page.locator(".board .seats").wait_for()
+    expect(feats(page)).to_be_visible()
+    played, random = set(), Random(3)
+    end = time.monotonic() + 2 * PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < end, "the match does not end"
+        played.add(press(page, random))
+    assert played & {"card", "answer"}
+    expect(happened(page)).to_contain_text("Fame token")
+
+
+# Mixes by name
+
+
+def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(f"{visitors.site.url}/new")
+    come_in(page, "Ann")
+    page.get_by_role("radio", name="BANG!").check()
+    everything, plain = (page.get_by_role("button", name=each) for each in ("All aboard", "As it"))
+    expect(plain).to_have_attribute("aria-pressed", "true")
+    page.get_by_label("You may put yourself in Jail").check()
+    everything.click()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("checkbox", name=re.compile("^Legends")).uncheck()
+    expect(everything).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Gold and ghosts").click()
+    checked = [each.is_checked() for each in page.get_by_role("checkbox").all()[:4]]
+    assert checked == [True, True, False, False]
+    expect(page.get_by_label("You may put yourself in Jail")).to_be_checked()
+    check(page)
+
+
+# Performing
+
+
+def test_a_feat_is_performed_by_the_keyboard(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, with_a_beer, **LEGENDS))
+    before = int(tokens(page).inner_text())
+    tab_to(page, "Bottleneck")
+    page.keyboard.press("Enter")
+    choice = answers(page).locator("button.primary")
+    if not choice.count():  # several Beers
+        page.locator(".hand ul button.lit").first.focus()
+        page.keyboard.press("Enter")
+    else:
+        expect(choice).to_contain_text("discard Beer")
+        expect(choice).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(happened(page)).to_contain_text("performs Bottleneck")
+    if before > 2:
+        expect(tokens(page)).to_have_text(str(before - 2))
+
+
+def test_a_feat_is_performed_by_taps_on_the_table(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, pair_to_show, **LEGENDS), **PHONE)
+    feats(page).get_by_role("button", name="A Thousand Ways to Die").tap()
+    primary = answers(page).locator("button.primary")
+    while not primary.count() and answers(page).locator(".undo").count():
+        page.locator(".hand ul button.lit:not(.picked)").last.tap()
+    if primary.count():
+        primary.tap()
+    expect(happened(page)).to_contain_text("performs A Thousand Ways to Die")
+
+
+def test_what_costs_the_hand_is_asked_twice(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, hand_to_lose, **LEGENDS))
+    held = page.locator(".hand ul button").count()
+    feats(page).get_by_role("button", name="Borderlands").click()
+    answers(page).locator("button.primary").click()
+    doubt = page.get_by_role("dialog", name="Your whole hand goes")
+    expect(doubt).to_be_visible()
+    doubt.get_by_role("button", name="Better not").click()
+    expect(page.locator(".hand ul button")).to_have_count(held)
+
+
+def test_a_feat_that_is_far_explains_itself(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 6, full_row, **LEGENDS))
+    feats(page).locator("button:not(.lit)").first.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+    check(page)
+
+
+@DEVICES
+def test_becoming_a_legend_is_seen_by_everybody(visitors: Visitors, device: dict[str, Any]) -> None:
+    for motion, speed in (("no-preference", 1), ("reduce", 1)):
+        match = moment("feat", 5, last_token, **LEGENDS)
+        page = put_asked(visitors, match, speed=speed, reduced_motion=motion, **device)
+        answers(page).locator(".feat").first.click()
+        crown = page.locator(".crown")
+        expect(crown).to_contain_text("is a Legend!")
+        assert ("still" in (crown.get_attribute("class") or "")) == (motion == "reduce")
+        expect(crown).to_have_count(0, timeout=9_000)
+        expect(happened(page)).to_contain_text("becomes a Legend!")
+        expect(page.locator("[data-seat='0'].legend:visible")).to_have_count(1)
+
+
+def test_both_sides_of_a_character_are_told(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, legends_around, **LEGENDS))
+    page.locator(".seats .seat.legend button.who").first.focus()
+    page.keyboard.press("i")
+    dialog = page.get_by_role("dialog", name="What this is")
+    expect(dialog).to_contain_text("Everyday side")
+    expect(dialog.locator(".gilt.up")).to_contain_text("counts now")
+    dialog.locator("summary").press("Enter")
+    expect(dialog.get_by_text(re.compile(r"^LEG-\d{3}$")).first).to_be_visible()
+    check_both_themes(page)
+
+
+# What is shown
+
+
+@DEVICES
+def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    for kind in QUESTIONS:
+        put_asked(visitors, question(kind), page)
+        check_both_themes(page)
+
+
+@DEVICES
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_with_everything_everybody_and_everything_can_be_seen(
+    visitors: Visitors, seats: int, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", seats, full_row, **ALL), **device)
+    check_room(page, seats, covered=MOST_COVERED)
+    expect(feats(page).get_by_role("button")).to_have_count(ROW)
+    if device is PHONE:
+        for tab, group in (("Railway", "The railway"), ("Market", "Equipment for sale")):
+            page.get_by_role("tab", name=tab).tap()
+            expect(page.get_by_role("group", name=group)).to_be_visible()
+            check(page)
+    else:
+        expect(page.get_by_role("group", name="The railway")).to_be_visible()
+        for offer in (
+            page.get_by_role("group", name="Equipment for sale").get_by_role("button").all()
+        ):
+            offer.click(trial=True)  # nothing covers it
+
+
+@DEVICES
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_the_feats_leave_room_for_everybody(
+    visitors: Visitors, seats: int, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", seats, full_row, **LEGENDS), **device)
+    check_room(page, seats, covered=48)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+    for device in (DESKTOP, PHONE):
+        page = visitors.come(language=language, **device)
+        for kind in QUESTIONS:
+            put_asked(visitors, question(kind), page)
+            fits(page)
+            assert missing_texts(page) == []
+        put_asked(visitors, moment("turn", 8, full_row, **ALL), page)
+        fits(page)
+        assert missing_texts(page) == []
+        feats(page).locator("button:not(.lit)").first.focus()
+        page.keyboard.press("i")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert missing_texts(page) == []
+
+
+def test_the_tabs_of_a_phone_are_gone_through_by_keys(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, full_row, **ALL), **PHONE)
+    page.get_by_role("tab", name="Feats").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Railway")).to_be_focused()
+    expect(page.get_by_role("group", name="The railway")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(feats(page)).to_be_visible()
+
+
+def test_legends_look_like_legends_to_spectators_too(visitors: Visitors) -> None:
+    match = played_until(
+        lambda match: any("legendary" in each.character for each in match.view(0).players[1:]),
+        game="bang",
+        seats=5,
+        options=LEGENDS,
+        names=NAMES[:5],
+    )
+    page = put(visitors, match)
+    seat = page.locator(".seats .seat.legend").first
+    expect(seat.locator(".laurel")).to_be_visible()
+    expect(seat).to_contain_text("Legend")
