@@ -1,7 +1,7 @@
 """Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
 
-`tools/screenshots.py bang` takes those of BANG! only, at moments that were looked for, and
-`tools/screenshots.py train` those with The Great Train Robbery.
+`tools/screenshots.py bang train heist` takes only those of BANG!, of The Great Train Robbery and of Train
+Heist, or of those that are named, at moments that were looked for.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -61,13 +62,20 @@ def main() -> None:
         for name, device in DEVICES.items():
             if len(sys.argv) == 1:
                 shoot(browser, url, name, device)
-            if "train" not in sys.argv:
+            if wanted("bang"):
                 for screen, match in bang_moments(name):
                     shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
-            if "bang" not in sys.argv:
+            if wanted("train"):
                 for screen, match in train_moments(name):
                     shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
+            if wanted("heist"):
+                for screen, match in heist_moments().items():
+                    shoot_heist(browser, url, f"{screen}-{name}", put_on(db, match), device)
         browser.close()
+
+
+def wanted(game: str) -> bool:
+    return len(sys.argv) == 1 or game in sys.argv
 
 
 def shoot(browser: Browser, url: str, name: str, device: dict[str, Any]) -> None:
@@ -236,6 +244,61 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         page.locator(".controls button", has_text="Free advance").click()
         page.mouse.move(1, 1)
     page.wait_for_timeout(1200 if name.startswith("bang-train") else 600)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    context.close()
+
+
+@cache
+def heist_moments() -> dict[str, Match]:
+    """A turn out in the desert, one aboard with loot to be had, and the end."""
+
+    def out(match: Match) -> bool:
+        ask, view = match.ask(0), match.view(0)
+        if ask is None or ask.kind != "turn" or len(match.choices) < 60 or not view.tipis:
+            return False
+        moves = [each for each in ask.answers if each.verb == "move"]
+        titles = [each for each in view.cowboys if each.title]
+        return view.actions >= 3 and len(moves) > 3 and bool(titles) and len(view.preview.steps) > 1
+
+    def aboard(match: Match) -> bool:
+        ask, view = match.ask(0), match.view(0)
+        if ask is None or ask.kind != "turn" or view.actions < 2 or not view.tipis:
+            return False
+        places = {each.id: each for each in view.board.places}
+        others = [each for each in view.cowboys[1:] if each.place in places]
+        return bool(others) and any(each.verb == "loot" for each in ask.answers)
+
+    def over(match: Match) -> bool:
+        return match.outcome is not None
+
+    def of(seats: int) -> dict[str, Any]:
+        return {"game": "train-heist", "seats": seats, "names": NAMES[:seats]}
+
+    return {
+        "heist": played_until(out, **of(3)),
+        "heist-aboard": played_until(aboard, **of(4)),
+        "heist-alone": played_until(out, options={"cowboys": 2}, **of(1)),
+        "heist-end": played_until(over, **of(2)),
+    }
+
+
+def shoot_heist(
+    browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]
+) -> None:
+    context = browser.new_context(**device, locale="en-US")
+    context.add_init_script(AT_ONCE)
+    context.add_cookies([{"name": COOKIE, "value": stage.cookies[0], "url": url}])
+    page = context.new_page()
+    page.goto(f"{url}/t/{stage.key}")
+    expect(page.locator(".map svg").first).to_be_visible()
+    if name.startswith("heist-aboard"):
+        tile = page.locator(".loot .can:visible").first
+        if tile.count():
+            tile.click()  # the cards that count are marked
+        page.evaluate("document.querySelector('.train').scrollIntoView({block: 'nearest'})")
+    page.mouse.move(1, 1)
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    page.wait_for_timeout(600)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 

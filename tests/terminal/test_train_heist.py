@@ -252,6 +252,21 @@ def test_alone_the_cowboys_go_by_their_colours() -> None:
     assert told(event, t, "it") == "Giallo va qui: terreno G03."
 
 
+def test_what_is_pointed_at_has_a_name() -> None:
+    it, view = screen(), heist().view("A")
+    things = ("A1", "L03", "honest", "KEY-4", "WILD-2", "TOWN_A", "IN_B", "strange")
+    assert [it.thing(each, view) for each in things] == [
+        "square A1",
+        "3 Keyhole",
+        "Honest",
+        "4 Keyhole",
+        "Wild Card",
+        "Town A",
+        "car B",
+        "strange",
+    ]
+
+
 # Asking
 
 

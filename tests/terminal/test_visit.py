@@ -29,7 +29,7 @@ from whistlestop.wire.from_client import (
     Stand,
     Start,
 )
-from whistlestop.wire.from_server import Bye, Line, Me, Table, Waiting
+from whistlestop.wire.from_server import Bye, Line, Me, Pointed, Table, Waiting
 
 BO = person(2, "Bo")
 PLAYERS = (person(1, "Ann"), BO, bot("x"))
@@ -236,6 +236,15 @@ def test_a_muted_person_is_told_so() -> None:
     saloon.wire.refused[Chat] = "muted"
     saloon.tell(table())
     assert "The host has muted you." in stay(saloon)
+
+
+def test_what_somebody_points_at_is_told_while_there_is_a_match() -> None:
+    saloon = Saloon()
+    saloon.tell(table(), Pointed(seat=1, what="before"), PLAYING, saloon.standing())
+    saloon.tell(Pointed(seat=1, what="car"), Pointed(seat=9, what="nobody"))
+    text = stay(saloon)
+    assert "Bo points at car." in text
+    assert ("points at before" in text, "nobody." in text) == (False, False)
 
 
 # The match

@@ -122,6 +122,16 @@ class Words:
             return self.say("heist-squares", letter=name)
         return self.say("heist-square", name=name)
 
+    def thing(self, view: TableView, name: str) -> str:
+        """What somebody points at, whatever it is."""
+        if any(each.name == name for each in view.squares):
+            return self.square(name)
+        if name in view.decks.wanted:
+            return self.say(f"heist-wanted-{name}")
+        if name.partition("-")[0] in (*SUITS, "WILD"):
+            return self.card(name)
+        return self.tile(view, name) or self.spot(view, name)
+
     # What happened
 
     def tell(self, event: Event, view: TableView) -> str | None:

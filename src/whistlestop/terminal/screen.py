@@ -58,6 +58,10 @@ class Screen(ABC):
     def opens_step(self, event: Event) -> bool:
         """Whether a new step begins here, and the table is worth a look before it."""
 
+    def thing(self, what: str, view: Any) -> str:  # noqa: ARG002 - most games have no pointing
+        """Something of the view that somebody points at."""
+        return what
+
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
         """Ask the person until there is an answer."""

@@ -9,10 +9,11 @@ from whistlestop.client.chair import Chair, Moment
 from whistlestop.engine.event import Event
 from whistlestop.locales import Texts
 from whistlestop.terminal import poster
+from whistlestop.terminal.clean import one_line
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.names import said_names
 from whistlestop.terminal.screen import Screen, screen
-from whistlestop.wire.from_server import Step, Table
+from whistlestop.wire.from_server import Pointed, Step, Table
 
 
 class Teller:
@@ -68,6 +69,14 @@ class Teller:
             name = self.screen.players[step.seat]
             text = self.texts.say("join-by", by=step.by, you=you, name=name)
             self.console.say(text, style="dim")
+
+    def tell_pointed(self, pointed: Pointed) -> None:
+        """What somebody at the table means."""
+        if pointed.seat < len(self.screen.players):
+            what = self.screen.thing(pointed.what, self.screen.read(self.chair.view))
+            name = self.screen.players[pointed.seat]
+            text = self.texts.say("join-pointed", name=name, what=one_line(what))
+            self.console.say(text, style="italic")
 
     def tell_waiting(self, table: Table, deadlines: dict[int, float]) -> None:
         """Whom the table waits for, if that is new. Bots do not take long."""

@@ -223,6 +223,9 @@ class TrainHeistScreen(Screen):
     def tell(self, event: Event, view: TableView) -> str | None:
         return self.words.tell(event, view)
 
+    def thing(self, what: str, view: TableView) -> str:
+        return self.words.thing(view, what)
+
     # Asking
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:

@@ -22,7 +22,7 @@ from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.telegraph import Reply, Telegraph
 from whistlestop.terminal.teller import Teller, time_left
 from whistlestop.wire.from_client import Back, Chat, Choose, Request, Sit
-from whistlestop.wire.from_server import Line, Refused, Standing, Step, Table, WireAsk
+from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
 
 _LOOKING_ON = 0.2  # of the time that somebody has to choose
 
@@ -213,6 +213,8 @@ class Visit:
             self.chair.take(news)
             if isinstance(news, Line):
                 self.console.say(f"{one_line(news.name)}: {one_line(news.text)}", style="italic")
+            elif isinstance(news, Pointed) and self.teller is not None:
+                self.teller.tell_pointed(news)
 
     def _hear_reply(self, reply: Reply) -> None:
         """To what was not waited for."""

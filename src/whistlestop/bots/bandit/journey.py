@@ -14,7 +14,7 @@ from typing import Final
 from whistlestop.bots.bandit.danger import Odds, mixed, prowl
 from whistlestop.bots.bandit.look import Look
 from whistlestop.bots.bandit.timetable import Run, Timetable, timetable
-from whistlestop.bots.bandit.ways import Ways, around, beside, ways
+from whistlestop.bots.bandit.ways import around, beside, stays
 
 HORIZON: Final = 5  # own turns
 _ACTIONS: Final = 4
@@ -53,7 +53,7 @@ def reward(look: Look, table: Timetable, town: int, load: int, at: int) -> float
 class Journey:
     """For one cowboy, the worth of where it may stand at the end of this turn."""
 
-    __slots__ = ("_later", "_run", "colours", "look", "now", "table")
+    __slots__ = ("_later", "_run", "_worth", "colours", "look", "now", "table")
 
     def __init__(
         self,
@@ -80,6 +80,7 @@ class Journey:
             for turn in range(HORIZON + 1)
         ]
         self._run = runs[0]
+        self._worth: dict[tuple[int, int, bool, int], float] = {}
         odds = self._where_he_is(runs)
         self._later = self._backwards(chances, runs, odds)
         # By how many actions are left in this turn: near enough to tell what to look at first.
@@ -153,7 +154,7 @@ class Journey:
         """By how many Heist Actions are left, from none on."""
         look = self.look
         board = look.board
-        steps = ways(board, cars, look.territory)
+        steps = stays(board, cars, look.territory)
         rides = self._rides(cars)
         at = turn * look.count
         prizes = [
@@ -165,7 +166,7 @@ class Journey:
             before = found[-1]
             rows: Rows = []
             for load in range(3):
-                foot = _best(before[load][0], steps)
+                foot = [max(near(before[load][0])) for near in steps]
                 rows.append([foot, self._ridden(before[load][1], foot, rides[load > 0])])
             for car, place in enumerate(board.inside):
                 one, both = chances[car]
@@ -191,18 +192,24 @@ class Journey:
 
     def _ridden(self, before: Row, foot: Row, targets: list[int]) -> Row:
         """With a horse at hand: on foot, or a ride to where it leads somewhere."""
-        row = foot[:]
         board = self.look.board
-        for space in range(board.main):
-            row[space] = max(row[space], before[space])
-        for target in targets:
+        ride = before[: board.main] + foot[board.main :]
+        best = foot[:]
+        for target in sorted(targets, key=before.__getitem__):  # the best one is the last one
             value = before[target]
             for space in around(board, target, _RIDE):
-                row[space] = max(row[space], value)
-        return row
+                best[space] = value
+        return list(map(max, foot, ride, best))
 
     def worth(self, place: int, load: int, horse: bool, sheriff: int) -> float:
         """Of standing there at the end of this turn; the Sheriff may be elsewhere by then."""
+        key = (place, load, horse, sheriff)
+        known = self._worth.get(key)
+        if known is None:
+            known = self._worth[key] = self._end(place, load, horse, sheriff)
+        return known
+
+    def _end(self, place: int, load: int, horse: bool, sheriff: int) -> float:
         look, run = self.look, self._run
         board = look.board
         if run.over:
@@ -233,11 +240,3 @@ class Journey:
 
     def swept(self, space: int) -> bool:
         return space in self._run.entered
-
-
-def _best(before: Row, steps: Ways) -> Row:
-    """Staying, or the best step."""
-    return [
-        max([value, *[before[other] for other in others]])
-        for value, others in zip(before, steps, strict=True)
-    ]

@@ -37,16 +37,27 @@ def count(decks: Decks, hand: Cards) -> Count:
 
 def lacks(tile: TileKind, hand: Count) -> int:
     """How many cards the hand lacks for the tile, its Wild Cards left aside."""
-    if tile.kind == "suits":
-        revolver, bag, keyhole = _suits_lacking(tile, hand)
-        return revolver + bag + keyhole
-    if tile.kind == "numbers":
-        return len([number for number in tile.numbers if not hand.held >> number & 1])
-    if tile.kind == "kind":
+    kind = tile.kind
+    if kind == "suits":
+        revolver, bag, keyhole = hand.suits
+        found = 0
+        if revolver < tile.revolver:
+            found += tile.revolver - revolver
+        if bag < tile.bag:
+            found += tile.bag - bag
+        return found + tile.keyhole - keyhole if keyhole < tile.keyhole else found
+    if kind == "numbers":
+        return len(tile.numbers) - (hand.held & _bits(tile.numbers)).bit_count()
+    if kind == "kind":
         return max(0, tile.size - hand.alike[0])
-    if tile.kind == "pairs":
+    if kind == "pairs":
         return tile.size - min(2, hand.alike[0]) - min(2, hand.alike[1])
     return tile.size - max([(hand.held & run).bit_count() for run in _runs(tile.size)])
+
+
+@cache
+def _bits(numbers: tuple[int, ...]) -> int:
+    return sum([1 << number for number in numbers])
 
 
 @cache

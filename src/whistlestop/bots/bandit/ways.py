@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from whistlestop.games.train_heist.board import Board
@@ -90,3 +92,16 @@ def nearness(board: Board, place: int) -> tuple[float, ...]:
         ring = list(dict.fromkeys(ring))
     steps = [min(far.get(inside, len(_NEAR)), len(_NEAR) - 1) for inside in board.inside]
     return tuple([_NEAR[each] for each in steps])
+
+
+@lru_cache(1024)
+def stays(
+    board: Board, cars: tuple[int, ...], closed: frozenset[int]
+) -> tuple[Callable[[list[float]], tuple[float, ...]], ...]:
+    """By place: what picks, out of a row of all places, this one and those one step away."""
+    return tuple(
+        [
+            itemgetter(place, place, *others)
+            for place, others in enumerate(ways(board, cars, closed))
+        ]
+    )

@@ -102,6 +102,7 @@ join-help-quit = q: leave; your seat stays yours
 ## The match
 
 join-your-clock = You have { $time }.
+join-pointed = { $name } points at { $what }.
 join-waiting = Waiting for { $names }.
 join-by = { $you ->
     [yes] { $by ->

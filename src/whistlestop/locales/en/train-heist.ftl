@@ -533,6 +533,10 @@ heist-web-back = Back
 heist-web-hint-cards = Tap places on the map, or cards to use them together.
 heist-web-hint-picked = What to do with { $cards }?
 heist-web-hint-no-use = { $cards } do nothing together here.
+heist-web-hint-must = { $count ->
+    [one] Hand back 1 card at least: nobody may hold too many.
+   *[other] Hand back { $count } cards at least: nobody may hold too many.
+}
 heist-web-caught = The Sheriff is there!
 heist-web-lure = { $count ->
     [one] the Sheriff comes 1 space closer

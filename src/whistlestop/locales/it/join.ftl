@@ -102,6 +102,7 @@ join-help-quit = q: esci; il tuo posto resta tuo
 ## The match
 
 join-your-clock = Hai { $time }.
+join-pointed = { $name } indica: { $what }.
 join-waiting = Il tavolo aspetta: { $names }.
 join-by = { $you ->
     [yes] { $by ->

@@ -533,6 +533,10 @@ heist-web-back = Indietro
 heist-web-hint-cards = Tocca luoghi sulla mappa, o carte per usarle insieme.
 heist-web-hint-picked = Che cosa fai con { $cards }?
 heist-web-hint-no-use = Qui queste carte insieme non servono: { $cards }.
+heist-web-hint-must = { $count ->
+    [one] Ridai almeno 1 carta: nessuno può averne troppe.
+   *[other] Ridai almeno { $count } carte: nessuno può averne troppe.
+}
 heist-web-caught = Lì c'è lo Sceriffo!
 heist-web-lure = { $count ->
     [one] lo Sceriffo si avvicina di 1 passo

@@ -102,6 +102,7 @@ join-help-quit = q: sai; o seu lugar continua seu
 ## The match
 
 join-your-clock = Você tem { $time }.
+join-pointed = { $name } aponta: { $what }.
 join-waiting = A mesa espera por: { $names }.
 join-by = { $you ->
     [yes] { $by ->

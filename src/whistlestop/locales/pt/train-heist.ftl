@@ -533,6 +533,10 @@ heist-web-back = Voltar
 heist-web-hint-cards = Toque em lugares do mapa, ou em cartas para usá-las juntas.
 heist-web-hint-picked = O que fazer com { $cards }?
 heist-web-hint-no-use = Aqui estas cartas juntas não servem: { $cards }.
+heist-web-hint-must = { $count ->
+    [one] Devolva pelo menos 1 carta: ninguém pode ter cartas demais.
+   *[other] Devolva pelo menos { $count } cartas: ninguém pode ter cartas demais.
+}
 heist-web-caught = O Xerife está ali!
 heist-web-lure = { $count ->
     [one] o Xerife chega 1 passo mais perto

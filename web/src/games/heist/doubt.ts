@@ -5,7 +5,7 @@ import type { WireAsk } from "../../protocol";
 import { hidden, place, type HeistView } from "./view";
 
 export const CONFIRM = { id: "heist-web-toggle-confirm", usual: true };
-export const IDS = { id: "heist-web-toggle-ids", usual: false };
+export const IDS = { id: "heist-web-toggle-ids", usual: true };
 
 /** The id of the text that says why to think again; null if nothing speaks against it. */
 export function doubt(text: string, ask: WireAsk, view: HeistView): string | null {

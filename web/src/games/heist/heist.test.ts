@@ -187,6 +187,34 @@ about("closer and farther", () => {
   });
 });
 
+about("fingers on the map", () => {
+  const screen_ = { left: 0, top: 0, width: 500, height: 350 } as DOMRect;
+  function finger(id: number, x: number, y: number): PointerEvent {
+    return { pointerId: id, clientX: x, clientY: y } as PointerEvent;
+  }
+
+  it("two apart bring it closer, one moves it, a tap is no move", () => {
+    const zoom = new Zoom();
+    zoom.fit({ width: 1000, height: 700 });
+    zoom.down(finger(1, 200, 175));
+    zoom.drag(finger(1, 260, 175), screen_);
+    expect(zoom.dragged).toBe(false); // all of it is in sight: the page scrolls instead
+    zoom.down(finger(2, 300, 175));
+    zoom.drag(finger(2, 420, 175), screen_);
+    expect(zoom.scale).toBeGreaterThan(2);
+    expect(zoom.dragged).toBe(true);
+    zoom.up(finger(2, 420, 175));
+    zoom.up(finger(1, 260, 175));
+    const before = zoom.x;
+    zoom.down(finger(3, 200, 175));
+    zoom.drag(finger(3, 201, 175), screen_);
+    expect(zoom.dragged).toBe(false);
+    zoom.drag(finger(3, 150, 175), screen_);
+    expect(zoom.x).toBeGreaterThan(before);
+    expect(zoom.dragged).toBe(true);
+  });
+});
+
 about("words", () => {
   it.each([
     [{ kind: "moved", parts: { cowboy: 0, start: "CC", to: "TOWN_A" } }, "Ann goes to Town A."],

@@ -17,6 +17,11 @@ const TAPPED = ["give", "discard"];
 // What ends something comes last.
 const LAST = ["undo", "refuse", "end", "done-give", "done-back", "done-discard"];
 
+/** Whether this ends something: it has its own place, always in sight. */
+export function isLast(group: Group): boolean {
+  return LAST.includes(group.id);
+}
+
 /** What the picked cards and the picked place can do, or else everything, group by group. */
 export function groups(ask: WireAsk, whole: readonly Answer[], left: readonly Answer[], picked: { cards: number; place: string | null; verb: string | null }): Group[] {
   if (picked.cards) return alone(whole, ask);
