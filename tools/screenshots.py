@@ -1,6 +1,6 @@
 """Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
 
-`tools/screenshots.py bang train heist` takes only those of BANG!, of The Great Train Robbery and of Train
+`tools/screenshots.py bang train heist` takes only those of BANG!, The Great Train Robbery and Train
 Heist, or of those that are named, at moments that were looked for.
 """
 
