@@ -45,6 +45,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
 FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
 
+# What may not happen at all in the games that are played here.
+SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
+
 # What is the same in English and in other languages, and may be: names and words of no language.
 SAME = {
     "it": {
@@ -344,10 +347,7 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(
-            f"bang-event-{kind}"
-            for kind in {*found.events, "equipment-reshuffled", "feats-reshuffled"}
-        ),
+        *(f"bang-event-{kind}" for kind in {*found.events, *SELDOM}),
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
