@@ -50,6 +50,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
 FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
 
+# What may not happen at all in the games that are played here.
+SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
+
 # What is the same in English and in other languages, and may be: names and words of no language.
 SAME = {
     "it": {

@@ -1,7 +1,7 @@
 """Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
 
-`tools/screenshots.py bang train heist` takes only those of BANG!, The Great Train Robbery and Train
-Heist, or of those that are named, at moments that were looked for.
+`tools/screenshots.py bang train legends heist` takes only those of BANG!, with The Great Train
+Robbery, with Legends, and of Train Heist, or of those that are named.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from tables.staged import Stage, played_until, put_on
 from whistlestop.engine.match import Match
+from whistlestop.games.bang.game import GAME as BANG
 from whistlestop.server.session import COOKIE
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
@@ -62,11 +63,8 @@ def main() -> None:
         for name, device in DEVICES.items():
             if len(sys.argv) == 1:
                 shoot(browser, url, name, device)
-            if wanted("bang"):
-                for screen, match in bang_moments(name):
-                    shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
-            if wanted("train"):
-                for screen, match in train_moments(name):
+            for part, moments in BANG.items():
+                for screen, match in moments(name) if wanted(part) else ():
                     shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
             if wanted("heist"):
                 for screen, match in heist_moments().items():
@@ -225,6 +223,43 @@ def train_moments(device: str) -> Iterator[tuple[str, Match]]:
     yield "bang-train-robbed", played_until(robbed, **of(5), options=options)
 
 
+def feats(match: Match) -> bool:
+    """All places of the row are taken, there are Legends, and a Feat can be done at will."""
+    ask, view = match.ask(0), match.view(0)
+    if ask is None or ask.kind != "turn" or len(view.goals) < 4 or len(view.hand) < 4:
+        return False
+    legends = [each for each in view.players if "legendary" in each.character and not each.out]
+    done = {answer.cards[0] for answer in ask.answers if answer.verb in ("perform", "claim")}
+    return len(legends) > 1 and 1 <= len(done) <= 2 and not view.players[0].out
+
+
+def last_token(match: Match) -> bool:
+    """The next Feat makes a Legend."""
+    ask, mine = match.ask(0), match.view(0).players[0]
+    if ask is None or ask.kind != "feat" or len(ask.answers) < 2 or not all_in(match, 4, 2):
+        return False
+    return 0 < dict(mine.counters).get("fame", 0) <= 2 and len(match.view(0).goals) > 2
+
+
+def all_aboard(match: Match) -> bool:
+    view = match.view(0)
+    rich = sum(any(pile for _, pile in each.piles) for each in view.players) > 1
+    return feats(match) and all_in(match, 4, 4) and rich
+
+
+def legends_moments(device: str) -> Iterator[tuple[str, Match]]:
+    """The Feats, somebody who becomes a Legend, and everything at once."""
+    wide = not device.startswith("phone")
+    everything = dict(BANG.mixes[-1].options)
+
+    def of(seats: int) -> dict[str, Any]:
+        return {"game": "bang", "seats": seats, "names": NAMES[:seats]}
+
+    yield "bang-legends", played_until(feats, **of(6), options={"legends": True})
+    yield "bang-legend-born", played_until(last_token, **of(6), options={"legends": True})
+    yield "bang-all-aboard", played_until(all_aboard, **of(7 if wide else 6), options=everything)
+
+
 def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict[str, Any]) -> None:
     context = browser.new_context(**device, locale="en-US")
     context.add_init_script(AT_ONCE)
@@ -239,6 +274,9 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         expect(first.locator("ul")).to_be_visible()
         page.evaluate("document.activeElement.blur()")
         page.evaluate("document.querySelector('section.hand').scrollIntoView()")
+    if name.startswith("bang-legend-born"):
+        page.locator(".controls .feat").first.click()
+        expect(page.locator(".crown")).to_be_visible()
     page.mouse.move(1, 1)
     if name.startswith("bang-train-advance"):
         page.locator(".controls button", has_text="Free advance").click()
@@ -301,6 +339,9 @@ def shoot_heist(
     page.wait_for_timeout(600)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
+
+
+BANG = {"bang": bang_moments, "train": train_moments, "legends": legends_moments}
 
 
 if __name__ == "__main__":

@@ -64,6 +64,18 @@ async def test_the_options_of_a_table_are_those_that_the_game_declares(server: S
         assert seats(ann) == ["Ann", "-", "-", "-", "-"]
 
 
+async def test_a_game_offers_its_mixes_by_name_and_a_table_takes_one(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann:
+        offer = await ann.guest.offer()
+        mixes = {game.name: {mix.name: mix.options for mix in game.mixes} for game in offer.games}
+        assert mixes[COLT] == {}
+        assert mixes["bang"]["plain"] == {}
+        link = await ann.guest.open_table("bang", mixes["bang"]["all-aboard"])
+        await ann.enter(link.key)
+        flags = {name for name, value in ann.table.options.items() if value is True}
+        assert flags == {"gold-rush", "shadow-gunslingers", "train-robbery", "legends"}
+
+
 @pytest.mark.parametrize(
     ("terms", "kind"),
     [

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tables.bang import Bench, deal, robbery, rush, table, who
+from tables.bang import Bench, deal, legend, robbery, rush, table, who
 from tables.every_game import Mix, mixes, step
 from terminal.typist import Typist
 from whistlestop.engine.ask import Answer, Ask
@@ -318,6 +318,56 @@ def test_the_longest_line_fits_into_80_columns(language: str) -> None:
         assert widest(drawn(t, "A", language)) <= WIDTH
 
 
+def hall() -> Bench:
+    """Legends: four Feats, and somebody who has become one."""
+    return legend(
+        A=who("beer-6H duel-QD missed-2S bang-AS", "barrel-QS", "rose-doolan", on="wilhelm-scream"),
+        B=who("bang", "", "legendary-jesse-jones"),
+        C=who("bang", "", "paul-regret", life=3, fame=2, on="bottleneck bottleneck"),
+        D=who("", "", "vulture-sam"),
+        feats="bottleneck wilhelm-scream old-west-gang thousand-ways-to-die",
+        next_feats="borderlands",
+    )
+
+
+def test_the_feats_are_shown_with_everybodys_fame_and_how_one_stands() -> None:
+    text = drawn(hall())
+    assert "\n   ★Jesse Jones" in text
+    assert "\n     Legend · Colt .45, range 1 · distance 1, within range\n" in text
+    assert "Barrel Q♠ · 4 Fame tokens\n" in text
+    assert " ".join(text.partition("Feats")[2].split()).startswith(
+        "· in the deck: 12 "
+        "Bottleneck (Discard a Beer, also at will) · Fame of Paul Regret 2 · you may perform it · "
+        "you could with Beer 6♥ "
+        "Wilhelm Scream (BANG! at distance 2 or more) · Fame of Rose Doolan 1 · "
+        "your Fame lies on it "
+        "Old West Gang (Hit 2 different players in a turn) · you may perform it "
+        "A Thousand Ways to Die (Show 2 of a suit, one a Missed!, also at will) · "
+        "you may perform it · you could with Missed! 2♠, BANG! A♠"
+    )
+
+
+def test_a_spectator_sees_the_feats_without_a_stand_of_the_own() -> None:
+    text = drawn(hall(), None)
+    assert "Bottleneck" in text
+    assert "perform" not in text
+
+
+def test_without_legends_there_are_no_feats() -> None:
+    assert "Feat" not in drawn(saloon())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_feats_fit_into_80_columns(language: str) -> None:
+    feats = "thousand-ways-to-die for-a-few-cards-more 3-15-to-yooma man-with-no-name"
+    names = {"A": "calamity-janet", "B": "slab-the-killer", "C": "suzy-lafayette"}
+    said = {
+        letter: who("missed bang bang", "", f"legendary-{name}", on=feats)
+        for letter, name in names.items()
+    }
+    assert widest(drawn(legend(**said, feats=feats), "A", language)) <= WIDTH
+
+
 def test_a_view_from_a_server_is_read_back_as_it_was() -> None:
     view = saloon().view("A")
     assert find_screen("bang", Texts("en"), PLAYERS).read(msgspec.to_builtins(view)) == view
@@ -428,10 +478,11 @@ def test_no_two_lines_of_a_menu_say_the_same(mix: Mix, seed: int) -> None:
         assert len(set(said)) == len(said)  # two Stagecoaches are alike even in their signs
 
 
-EVERYTHING = "gold-rush shadow-gunslingers train-robbery"
+EVERYTHING = "gold-rush shadow-gunslingers train-robbery legends"
 TABLES = [
     *product((2, 4, 7), ("",)),
     *product((3, 8), ("train-robbery",)),
+    *product((2, 5), ("gold-rush shadow-gunslingers train-robbery", "legends")),
     *product(range(2, 9), (EVERYTHING,)),
 ]
 
@@ -749,6 +800,55 @@ def test_who_is_out_and_gets_the_ghost_car_comes_back() -> None:
         "Jesse Jones comes back as a ghost.",
         "Sancho lays Ghost Car before Jesse Jones.",
     ]
+
+
+def test_the_log_of_a_feat_and_of_a_new_legend_reads_like_prose() -> None:
+    t = legend(
+        A=who("beer-6H bang", "", "rose-doolan", life=2, fame=2),
+        B=who(character="jesse-jones"),
+        C="",
+        D="",
+        feats="bottleneck",
+    )
+    t.do("A", "perform bottleneck beer-6H")
+    assert log(t) == [
+        "Bottleneck: Legendary Rose Doolan discards Beer 6♥.",
+        "Legendary Rose Doolan performs Bottleneck and puts 2 Fame tokens on it, the last.",
+        "Rose Doolan becomes a Legend!",
+        "Legendary Rose Doolan wins back 1 life point and has 3.",
+    ]
+
+
+def test_the_log_of_a_claim_and_of_a_boast() -> None:
+    t = legend(
+        A=who("beer-6H", "", "legendary-rose-doolan"),
+        B=who("", "", "legendary-jesse-jones", life=3),
+        C="",
+        D="",
+        feats="bottleneck",
+        next_feats="borderlands",
+    )
+    t.do("A", "claim bottleneck beer-6H").do("A", "hit at 1")
+    assert log(t) == [
+        "Bottleneck: Legendary Rose Doolan discards Beer 6♥.",
+        "Legendary Rose Doolan claims Bottleneck.",
+        "Claim costs Legendary Jesse Jones 1 life point: 2 left.",
+        "Bottleneck is put away.",
+        "A new Feat lies open: Borderlands.",
+    ]
+
+
+def test_a_card_that_opens_the_jail_is_told() -> None:
+    t = legend(
+        A=who("beer-6H bang", "jail", "jesse-jones"),
+        B="",
+        C="",
+        D="",
+        phase="start",
+        feats="bottleneck",
+    )
+    t.do("A", "discard beer-6H")
+    assert "Jail: Jesse Jones discards Beer 6♥." in log(t)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -1252,7 +1352,7 @@ def test_a_question_mark_and_a_card_show_all_rules_of_that_card(question: str) -
 
 def test_with_an_expansion_the_rules_of_its_book_are_shown_as_well() -> None:
     _, text = answering(crew(), "A", "?beer", "end")
-    assert rules_in(text) == rules_of("beer", *[book for book in GAME.rulebooks if book != "GTR"])
+    assert rules_in(text) == rules_of("beer", "BASE", "GR")
 
 
 def test_the_rules_of_the_train_robbery_are_shown_where_it_is_played() -> None:
@@ -1345,3 +1445,95 @@ def _has(say: object, text_id: str) -> bool:
         return bool(say(text_id))
     except LookupError:
         return False
+
+
+# Legends
+
+
+def test_a_feat_that_is_done_at_will_comes_after_the_hand() -> None:
+    _, text = answering(hall(), "A", "end")
+    assert text.splitlines()[1:-2] == [
+        " 1 Play Beer 6♥",
+        " 2 Play Duel Q♦",
+        " 4 Play BANG! A♠",
+        " 5 Perform Bottleneck: discard Beer 6♥",
+        " 6 Perform A Thousand Ways to Die: show Missed! 2♠ and BANG! A♠",
+        " 7 End the turn",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        pytest.param("5", "perform bottleneck beer-6H", id="a number"),
+        pytest.param("bottle", "perform bottleneck beer-6H", id="the beginning of a Feat"),
+        pytest.param(
+            "perform a", "perform thousand-ways-to-die missed-2S bang-AS", id="a sentence"
+        ),
+    ],
+)
+def test_a_feat_is_typed_as(typed: str, answer: str) -> None:
+    assert answering(hall(), "A", typed)[0] == answer
+
+
+def test_which_card_a_feat_takes_is_asked() -> None:
+    t = legend(A="beer-6H bang beer-7H", B="", C="", D="", feats="bottleneck")
+    answer, text = answering(t, "A", "bottleneck", "3")
+    assert (answer, text.splitlines()[-5:-2]) == (
+        "perform bottleneck beer-7H",
+        ["Bottleneck: with which card?", " 1 Beer 6♥", " 3 Beer 7♥"],
+    )
+
+
+def test_the_second_card_of_a_feat_is_asked_for_after_the_first() -> None:
+    t = legend(
+        A="missed-2S bang-AS duel-JS beer-6H", B="", C="", D="", feats="thousand-ways-to-die"
+    )
+    answer, text = answering(t, "A", "thousand", "duel")
+    assert (answer, text.splitlines()[-5:-2]) == (
+        "perform thousand-ways-to-die missed-2S duel-JS",
+        [
+            "A Thousand Ways to Die and Missed! 2♠: with which other card?",
+            " 1 BANG! A♠",
+            " 2 Duel J♠",
+        ],
+    )
+
+
+def test_whom_a_claim_hits_is_chosen_by_name() -> None:
+    t = legend(
+        A=who("beer-6H", "", "legendary-rose-doolan"),
+        B=who("", "", "legendary-jesse-jones"),
+        C=who("", "", "legendary-paul-regret", life=3),
+        D="",
+        feats="bottleneck",
+    )
+    t.do("A", "claim bottleneck beer-6H")
+    answer, text = answering(t, "A", "legendary p")
+    assert (answer, text.splitlines()[:4]) == (
+        "hit at 2",
+        [
+            "Bottleneck is yours. Which Legend shall lose 1 life point?",
+            " 1 Legendary Jesse Jones loses 1 life point",
+            " 2 Legendary Paul Regret loses 1 life point",
+            " 3 Do nothing",
+        ],
+    )
+
+
+def test_any_card_of_janet_the_legend_is_told_as_what_it_serves_for() -> None:
+    t = legend(
+        A=who("bang-QH", character="jesse-jones"),
+        B=who("beer-6H missed-2S", "", "legendary-calamity-janet"),
+        C="",
+        D="",
+        feats="bottleneck",
+    )
+    t.play("A", "bang", at="B")
+    _, text = answering(t, "B", "do")
+    assert text.splitlines()[1:3] == [" 1 Play Beer 6♥ as Missed!", " 2 Play Missed! 2♠"]
+
+
+def test_the_words_of_legends_and_their_rules_are_explained() -> None:
+    _, text = answering(hall(), "A", "?legend", "end")
+    assert "LEG-0" in text

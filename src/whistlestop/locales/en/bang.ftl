@@ -1403,7 +1403,6 @@ bang-web-feat-far = not within reach yet
 bang-web-feat-done = done: your Fame lies on it
 bang-web-feat-spent = one Feat per turn
 bang-web-feat-none = not for you
-# have, need
 bang-web-hint-feat = { $card }: choose a card for it.
 bang-web-hint-feat-second = { $card }: now the other card.
 # price: Fame tokens that it takes; left: how many you have then

@@ -1406,7 +1406,6 @@ bang-web-feat-far = non ancora a portata
 bang-web-feat-done = fatta: c'è la tua fama
 bang-web-feat-spent = una sola impresa a turno
 bang-web-feat-none = non fa per te
-# have, need
 bang-web-hint-feat = { $card }: scegli una carta.
 bang-web-hint-feat-second = { $card }: ora l'altra carta.
 # price: Fame tokens that it takes; left: how many you have then

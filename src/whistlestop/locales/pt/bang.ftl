@@ -1406,7 +1406,6 @@ bang-web-feat-far = ainda fora do alcance
 bang-web-feat-done = feita: sua fama está nela
 bang-web-feat-spent = só uma façanha por turno
 bang-web-feat-none = não é para você
-# have, need
 bang-web-hint-feat = { $card }: escolha uma carta.
 bang-web-hint-feat-second = { $card }: agora a outra carta.
 # price: Fame tokens that it takes; left: how many you have then
