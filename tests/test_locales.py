@@ -339,10 +339,6 @@ def of(option: Option) -> list[str]:
     return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
 
 
-# Events that a sample of games may go without.
-SELDOM = {"equipment-reshuffled", "feats-reshuffled", "found-equipment"}
-
-
 def bang() -> set[str]:
     """The ids that the code puts together, of this game."""
     cards, characters = {kind.name for kind in KINDS} - set(STATIONS), set(LIFE)

@@ -63,7 +63,7 @@ def main() -> None:
         for name, device in DEVICES.items():
             if len(sys.argv) == 1:
                 shoot(browser, url, name, device)
-            for part, moments in BANG.items():
+            for part, moments in MOMENTS.items():
                 for screen, match in moments(name) if wanted(part) else ():
                     shoot_bang(browser, url, f"{screen}-{name}", put_on(db, match), device)
             if wanted("heist"):
@@ -292,25 +292,23 @@ def heist_moments() -> dict[str, Match]:
 
     def out(match: Match) -> bool:
         ask, view = match.ask(0), match.view(0)
-        if ask is None or ask.kind != "turn" or len(match.choices) < 60 or not view.tipis:
+        if ask is None or ask.kind != "turn" or not view.tipis or view.points < 2:
             return False
         moves = [each for each in ask.answers if each.verb == "move"]
-        titles = [each for each in view.cowboys if each.title]
-        return view.actions >= 3 and len(moves) > 3 and bool(titles) and len(view.preview.steps) > 1
+        waiting = [each for each in view.towns if each.tiles]
+        return view.actions >= 3 and len(moves) > 2 and bool(waiting)
 
     def aboard(match: Match) -> bool:
         ask, view = match.ask(0), match.view(0)
-        if ask is None or ask.kind != "turn" or view.actions < 2 or not view.tipis:
+        if ask is None or ask.kind != "turn" or view.actions < 2 or view.points < 1:
             return False
-        places = {each.id: each for each in view.board.places}
-        others = [each for each in view.cowboys[1:] if each.place in places]
-        return bool(others) and any(each.verb == "loot" for each in ask.answers)
+        return any(each.verb == "loot" for each in ask.answers)
 
     def over(match: Match) -> bool:
         return match.outcome is not None
 
     def of(seats: int) -> dict[str, Any]:
-        return {"game": "train-heist", "seats": seats, "names": NAMES[:seats]}
+        return {"game": "train-heist", "seats": seats, "names": NAMES[:seats], "level": "bandit"}
 
     return {
         "heist": played_until(out, **of(3)),
@@ -341,7 +339,7 @@ def shoot_heist(
     context.close()
 
 
-BANG = {"bang": bang_moments, "train": train_moments, "legends": legends_moments}
+MOMENTS = {"bang": bang_moments, "train": train_moments, "legends": legends_moments}
 
 
 if __name__ == "__main__":

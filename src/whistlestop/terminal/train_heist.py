@@ -11,6 +11,7 @@ Front is left; $ is the Sheriff. Below it the map: every space by its name, cars
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rich.text import Text
@@ -237,26 +238,34 @@ class TrainHeistScreen(Screen):
             if len(chosen.answers) == 1:
                 return chosen.answers[0]
             console.say(chosen.title, style="bold")
-            ways = [Choice(self.words.answer(each, ask, view), (each,)) for each in chosen.answers]
+            ways = self._ways(chosen.answers, ask, view)
             way = self._choose(ways, view, console, back=True)
             if way is not None:
                 return way.answers[0]
 
+    def _ways(self, answers: Iterable[Answer], ask: Ask, view: TableView) -> list[Choice]:
+        """One for each; of those that read alike (Wild Cards are) the first."""
+        found: dict[str, Choice] = {}
+        for each in answers:
+            title = self.words.answer(each, ask, view)
+            found.setdefault(title, Choice(title, (each,)))
+        return list(found.values())
+
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
         """By what is done; where there are several ways, how comes next."""
+        if ask.kind in _DIRECT:
+            return self._ways(ask.answers, ask, view)
         groups: dict[str, list[Answer]] = {}
-        for at, answer in enumerate(ask.answers):
-            name = answer_id(answer, ask)
-            key = f"{name} {at}" if ask.kind in _DIRECT else name
-            groups.setdefault(key, []).append(answer)
-        ordered = sorted(groups, key=lambda each: _rank(each.partition(" ")[0]))
-        return [self._choice(groups[each], ask, view) for each in ordered]
+        for answer in ask.answers:
+            groups.setdefault(answer_id(answer, ask), []).append(answer)
+        return [self._choice(groups[each], ask, view) for each in sorted(groups, key=_rank)]
 
     def _choice(self, group: list[Answer], ask: Ask, view: TableView) -> Choice:
-        if len(group) == 1:
-            return Choice(self.words.answer(group[0], ask, view), (group[0],))
+        ways = self._ways(group, ask, view)
+        if len(ways) == 1:
+            return ways[0]
         what = self.texts.say(f"heist-verb-{answer_id(group[0], ask)}")
-        title = self.texts.say("heist-web-group", what=what, count=str(len(group)))
+        title = self.texts.say("heist-web-group", what=what, count=str(len(ways)))
         return Choice(title, tuple(group))
 
     def _choose(

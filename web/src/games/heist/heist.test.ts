@@ -328,6 +328,11 @@ about("picking", () => {
     expect(choose).toHaveBeenCalledWith("loot BAG-5 REV-6 WILD-1 to A1");
   });
 
+  it("where every Wild Card is offered, one is enough", () => {
+    pick.begin(ask(["wild WILD-1 to IN_A", "wild WILD-2 to IN_A", "pair KEY-4 WILD-1", "pair KEY-4 WILD-2"]), view, choose);
+    expect(pick.answers.map((each) => each.text)).toEqual(["wild WILD-1 to IN_A", "pair KEY-4 WILD-1"]);
+  });
+
   it("a card that does not go with the others begins anew", () => {
     pick.begin(ask(["ride KEY-4 for 0", "ride BAG-5 for 0"]), view, choose);
     pick.tapCard("KEY-4");

@@ -22,7 +22,8 @@ export class Pick {
   sending = $state(false);
   keyed = $state(0); // how often something was picked by keys: then the answers come next
 
-  answers = $derived<Answer[]>(this.ask ? this.ask.answers.map(readAnswer) : []);
+  /** Of answers that differ in nothing but which Wild Card it is, one. */
+  answers = $derived<Answer[]>(this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : []);
   /** Those that agree with what is picked. */
   left = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
 
@@ -76,6 +77,10 @@ export class Pick {
     const wilds = this.hand.filter(isWild).toSorted((one, two) => one.localeCompare(two));
     let next = 0;
     return cards.map((each) => (isWild(each) && this.hand.includes(each) ? (wilds[next++] ?? each) : each));
+  }
+
+  #isPlain(answer: Answer): boolean {
+    return this.#meant(answer.cards).toSorted().join() === answer.cards.toSorted().join();
   }
 
   #agrees(answer: Answer): boolean {
