@@ -440,10 +440,18 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -
     assert missing_texts(page) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (768, 1024), (1024, 768), (1440, 900), (2560, 1440)]
+)
 def test_a_table_of_four_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
     page = put_asked(visitors, moment("turn", 4), viewport={"width": width, "height": height})
     fits(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    for part in page.locator(".board .meter").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
 
 
 def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
