@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, complaints, fits, missing_texts
-from browser.steps import Wiretap
+from browser.steps import Wiretap, make_table
 from tables.serving import Process
 from tables.staged import Stage, played_until, put_on
 from tables.told import expected, told
@@ -222,6 +222,25 @@ def test_a_whole_game_alone_with_the_keyboard_alone(visitors: Visitors) -> None:
     expect(the_map(page)).to_be_visible()
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_table_is_made_and_played_with_bots_and_the_train_is_seen_running(
+    visitors: Visitors, seats: int
+) -> None:
+    page = visitors.come(speed=4, reduced_motion="no-preference")
+    make_table(page, visitors.site.url, "Ann", game="Train Heist", seats=seats)
+    page.get_by_role("button", name="Start").click()
+    expect(the_map(page)).to_be_visible()
+    seen: set[str] = set()
+    random = Random(4)
+    end = time.monotonic() + PATIENCE
+    while len(seen) < 12 and not is_over(page):
+        assert time.monotonic() < end, "the train stands still"
+        step(page, random, ending=True)
+        seen.add(str(page.locator(".map .place").last.get_attribute("style")))
+        page.wait_for_timeout(40)
+    assert len(seen) >= 12 or is_over(page)
+
+
 # Two people
 
 
@@ -294,9 +313,10 @@ _NEXT = """([first, second]) => {
 }"""
 
 
-def step(page: Page, random: Random) -> None:
-    """Answer by clicks, whatever it takes."""
-    found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
+def step(page: Page, random: Random, *, ending: bool = False) -> None:
+    """Answer by clicks, whatever it takes; or, to see the train run, by what comes last."""
+    ways = [1, 0.999] if ending else [random.random(), random.random()]
+    found = page.evaluate_handle(_NEXT, ways).as_element()
     if found is None:
         return
     with suppress(PlaywrightError):  # it is gone: the question was another one
@@ -420,10 +440,18 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -
     assert missing_texts(page) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (768, 1024), (1024, 768), (1440, 900), (2560, 1440)]
+)
 def test_a_table_of_four_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
     page = put_asked(visitors, moment("turn", 4), viewport={"width": width, "height": height})
     fits(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    for part in page.locator(".board .meter").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
 
 
 def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
