@@ -166,3 +166,11 @@ def test_suzy_lafayette_with_one_card_draws_another_when_she_becomes_a_legend() 
         A=who("beer bang", fame=1, character="suzy-lafayette"), B="", C="", D="", feats="bottleneck"
     )
     assert t.perform("A", "bottleneck", "beer").count("A") == 2
+
+
+def test_suzy_lafayette_who_becomes_a_legend_by_a_boast_draws_up_to_two_cards() -> None:
+    t = legend(
+        A=who("bang", fame=1, character="suzy-lafayette"), B="", C="", D="", feats="bottleneck"
+    )
+    t.end("A").do("A", "boast").do("A", "place bottleneck")
+    assert (t.count("A"), t.turn) == (2, "B")

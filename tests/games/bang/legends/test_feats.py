@@ -366,6 +366,19 @@ def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
     assert t.may("A") == set()
 
 
+@pytest.mark.rule("LEG-078")
+def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name() -> None:
+    t = at("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
+    t.play("A", "cat-balou", at="B", on="hand").play("A", "saloon")
+    assert t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("LEG-076")
+def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
+    t = at("good-company", "beer-6H cat-balou", B="beer-7H", life=3).play("A", "beer-6H")
+    assert t.play("A", "cat-balou", at="B", on="hand").asked == ("A", "turn")
+
+
 def test_good_company_by_discards_that_the_rules_allow() -> None:
     """A Beer is traded by Sid Ketchum, and then one is drunk."""
     t = at("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")

@@ -234,6 +234,18 @@ def test_suzy_who_claims_and_hits_draws_after_that() -> None:
 
 
 @pytest.mark.rule("LEG-075")
+def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
+    t = legend(
+        A=who("bang", character="suzy-lafayette", role="outlaw"),
+        B=who(role="sheriff", life=1),
+        C="",
+        D="",
+        feats="borderlands",
+    )
+    assert t.play("A", "bang", at="B").winners == "ACD"
+
+
+@pytest.mark.rule("LEG-075")
 def test_suzy_who_discards_her_last_card_is_asked_once() -> None:
     paul = who(character="legendary-paul-regret")
     t = legend(
@@ -264,6 +276,19 @@ def test_no_other_feat_comes_in_between_the_two_cards_of_good_company() -> None:
     t.play("B", "missed")
     assert (t.asked, t.tokens("good-company")) == (("A", "turn"), {"A": 2})
     assert (t.tokens("wounded-pride"), t.tokens("chuck-a-luck")) == ({}, {})
+
+
+@pytest.mark.rule("LEG-077")
+def test_suzy_is_not_asked_about_borderlands_in_the_middle_of_good_company() -> None:
+    t = legend(
+        A=who("beer-6H beer-7H", character="suzy-lafayette", life=3),
+        B="",
+        C="",
+        D="",
+        feats="good-company borderlands",
+    )
+    t.perform("A", "good-company", "beer-6H", "beer-7H")
+    assert (t.asked, t.tokens("good-company"), t.count("A")) == (("A", "turn"), {"A": 2}, 1)
 
 
 @pytest.mark.rule("LEG-077")
@@ -329,6 +354,21 @@ def test_a_boast_that_makes_sid_a_legend_lets_him_shoot_before_the_turn_is_over(
     assert (t.asked, t.life("A")) == (("A", "free-bang"), 3)
     t.do("A", "shoot at 1")
     assert (t.life("B"), t.turn) == (3, "B")
+
+
+@pytest.mark.rule("LEG-073")
+def test_a_check_after_the_boast_is_too_late_for_yooma() -> None:
+    t = legend(
+        A=who(character="sid-ketchum", life=1, fame=1),
+        B=who(play="barrel"),
+        C="",
+        D="",
+        feats="3-15-to-yooma",
+    )
+    t.end("A").do("A", "boast").do("A", "place 3-15-to-yooma").do("A", "shoot at 1").use(
+        "B", "barrel"
+    )
+    assert t.turn == "B"
 
 
 # Cards that are still being resolved

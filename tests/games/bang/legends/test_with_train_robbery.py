@@ -171,6 +171,13 @@ def test_vulture_sam_who_became_a_legend_as_a_ghost_stays_when_the_car_is_gone()
     assert (t.out, t.life("B"), t.character("B"), t.is_ghost("B")) == ("", 4, "vulture-sam", False)
 
 
+def test_rose_doolan_who_gives_up_the_ghost_car_takes_nothing() -> None:
+    t = rails(A="bang beer", B=who(play="ghost-car", life=1, character="legendary-rose-doolan"))
+    t.play("A", "bang", at="B").end("A").passes("A")
+    t.do("B", "use legendary-rose-doolan ghost-car at 0 to hand")
+    assert (t.out, t.hand("A")) == ("B", ["beer"])
+
+
 # Stations and the Locomotive
 
 
@@ -278,6 +285,27 @@ def test_jourdonnais_has_one_try_against_all_shots_of_a_train_robbery() -> None:
     assert t.asked == ("B", "robbed")
     t.do("B", "shot mustang-8H")
     assert t.asked == ("B", "dodge")  # the Barrel, but no other try
+
+
+@pytest.mark.rule("LEG-058")
+def test_jourdonnais_has_another_try_when_a_card_is_played_again() -> None:
+    t = rails(
+        A=who("knife-revolver", play="volcanic"),
+        B=who(character="legendary-jourdonnais"),
+        deck="KD 2S QD KH",
+    )
+    t.play("A", "knife-revolver", at="B").use("B", "legendary-jourdonnais")
+    assert (t.life("B"), t.hand("A")) == (3, ["knife-revolver"])
+    t.play("A", "knife-revolver", at="B").use("B", "legendary-jourdonnais")
+    assert t.life("B") == 3
+
+
+def test_a_money_bag_copies_what_was_discarded_for_good_company() -> None:
+    """Calamity Janet may use any two cards; the one that goes first lies on top then."""
+    t = rails("good-company", A=who("bang-2C money-bag", character="calamity-janet"))
+    assert t.can("A", "play money-bag") == []
+    t.perform("A", "good-company", "bang", "money-bag").play("A", "money-bag", at="B")
+    assert (t.life("B"), t.tokens("good-company")) == (3, {"A": 2})
 
 
 @pytest.mark.rule("LEG-058")

@@ -211,6 +211,7 @@ def before_she_draws(g: Table, seat: int) -> Rule[None]:
         return
     if not feats.open_to(g, seat, "borderlands") or (g.graves and roles.won(g) is not None):
         return
+    meet(g, "borderlands")
     answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
     answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
     g.notes.pop(_MET + "borderlands", None)  # this was the moment

@@ -59,9 +59,7 @@ def _victims(g: Table, me: int) -> list[int]:
     return [
         seat
         for seat in clockwise(g, me)
-        if feats.is_legend(g, seat)
-        and g.players[seat].life >= least
-        and not g.players[seat].voice.frozen
+        if feats.is_legend(g, seat) and g.players[seat].life >= least
     ]
 
 

@@ -53,8 +53,7 @@ def _blue_in_play(g: Table, me: int) -> list[tuple[int, ...]]:
 
 def _a_life_point(g: Table, me: int) -> list[tuple[int, ...]]:
     """Not the last one."""
-    player = g.players[me]
-    return [()] if player.life > 1 and not player.voice.frozen else []
+    return [()] if g.players[me].life > 1 else []
 
 
 def _the_hand(_g: Table, _me: int) -> list[tuple[int, ...]]:
