@@ -19,15 +19,15 @@ export function costIn(view: TableView, station: string): string {
 /** What you could pay for as the train stands. */
 export function nowTerms(view: TableView): string {
   const found = within(view);
-  return found.length ? say("bang-web-now", { cars: found.map(({ car }) => named(car)).join(", ") }) : say("bang-web-now-none");
+  return found.length ? say("bang-web-now", { cars: list(found, false) }) : say("bang-web-now-none");
 }
 
-/** What you could pay for if it stood one place further. */
-export function thenTerms(view: TableView): string {
+/** What you could pay for if it stood one place further; where that is shown, the stations need no words. */
+export function thenTerms(view: TableView, where = true): string {
   const found = within(view, 1);
-  return found.length ? say("bang-web-then", { cars: list(found) }) : say("bang-web-then-none");
+  return found.length ? say("bang-web-then", { cars: list(found, where) }) : say("bang-web-then-none");
 }
 
-function list(pairs: readonly Pair[]): string {
-  return pairs.map(({ car, station }) => `${named(car)} (${named(station)})`).join(", ");
+function list(pairs: readonly Pair[], where: boolean): string {
+  return pairs.map(({ car, station }) => (where ? `${named(car)} (${named(station)})` : named(car))).join(", ");
 }
