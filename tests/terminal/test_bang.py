@@ -361,7 +361,7 @@ def test_without_legends_there_are_no_feats() -> None:
 def test_the_longest_feats_fit_into_80_columns(language: str) -> None:
     feats = "thousand-ways-to-die for-a-few-cards-more 3-15-to-yooma man-with-no-name"
     names = {"A": "calamity-janet", "B": "slab-the-killer", "C": "suzy-lafayette"}
-    said = {
+    said: dict[str, Any] = {
         letter: who("missed bang bang", "", f"legendary-{name}", on=feats)
         for letter, name in names.items()
     }
