@@ -132,6 +132,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     page.goto(f"{visitors.site.url}/new")
     come_in(page, "Ann")
     page.get_by_role("radio", name="BANG!").check()
+    page.get_by_label("Seats").select_option("4")
     tab_to(page, "All aboard")
     page.keyboard.press("Enter")
     for option in ("Gold Rush", "Shadow-Gunslingers", "The Great Train Robbery", "Legends"):
@@ -145,7 +146,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     played, random = set(), Random(3)
     end = time.monotonic() + 2 * PATIENCE
     while not is_over(page):
-        assert time.monotonic() < end, "the match does not end"
+        assert time.monotonic() < end, f"it does not end: {page.locator('.sentence').inner_text()}"
         played.add(press(page, random))
     assert played & {"card", "answer"}
     expect(happened(page)).to_contain_text("Fame token")

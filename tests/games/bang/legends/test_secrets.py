@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tables.bang import legend, who
+from tables.bang import deal, legend, who
+from whistlestop.engine.rng import Rng
 
 
 @pytest.mark.parametrize("card", ["schofield", "beer", "mustang"])
@@ -89,3 +92,14 @@ def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
         t = legend(A=hand, B="", C="", D="", feats="bottleneck")
         sent.append([t.sent(letter) for letter in (None, "B")])
     assert sent[0] == sent[1]
+
+
+def test_a_legend_was_dealt_the_character_that_it_had_before() -> None:
+    """Who imagines how the match began must not deal it another one."""
+    now = legend(A=who(character="legendary-bart-cassidy"), B="", C="", D="", feats="bottleneck")
+    begun = deal(4, legends=True)
+    world = begun.match.game.setup(4, begun.match.options, Rng(1))
+    world.players[0].offered = ("bart-cassidy",)
+    for luck in range(10):
+        begun.match.game.redeal(world, now.state, 1, Random(luck))
+        assert world.players[0].offered == ("bart-cassidy",)
