@@ -123,7 +123,8 @@ _KEYS = """() => {
     within: at.closest('.controls') !== null,
     answer: at.matches('.controls button:not(.undo)'),
     picked: document.querySelector('.controls .undo') !== null,
-    lit: cards.flatMap((card, at) => card.matches('.lit') ? [at] : []),
+    lit: cards.flatMap((card, at) => card.matches('.lit:not(.picked)') ? [at] : []),
+    stuck: document.querySelector('.controls button:not(.undo)') === null,
     end: [...document.querySelectorAll('.controls .row button')].length,
   }
 }"""
@@ -144,7 +145,8 @@ def press(page: Page, random: Random) -> str:
     if random.random() < 0.1:
         page.keyboard.press("Escape")
         return "escape"
-    if not now["picked"] and now["lit"] and (not now["end"] or random.random() < 0.8):
+    card = not now["picked"] and (not now["end"] or random.random() < 0.8)
+    if now["lit"] and (card or now["stuck"]):
         page.keyboard.press(str((random.choice(now["lit"][:10]) + 1) % 10))
         return "card"
     if not now["answer"]:
