@@ -479,6 +479,17 @@ def test_a_game_in_text_is_80_columns_wide_and_has_no_colour(seats: str, run: Ru
     assert (long, "\x1b" in text) == ([], False)
 
 
+def test_a_mix_of_expansions_is_taken_by_its_name(run: Run, tmp_path: Path) -> None:
+    words = ("--with", "all-aboard", "--seed", "3", "--bots", "random", "--record", "a.record")
+    result = run("play", "bang", *words, typed="q\n")
+    match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))
+    used = {name for name, value in match.options.items() if value is True}
+    assert (result.returncode, used) == (
+        0,
+        {"gold-rush", "shadow-gunslingers", "train-robbery", "legends"},
+    )
+
+
 def test_a_hotseat_game_is_played_by_typing(run: Run, tmp_path: Path) -> None:
     typed = "\n1\n" * 3 + "".join(f"\n{scheme}\n\n" for scheme in ("143", "421", "213") * 20)
     words = ("--seats", "3", "--seed", "3", "--hotseat", "--record", "a.record")

@@ -169,6 +169,13 @@ def test_somebody_looks_on_to_the_end_without_typing(
     assert ("The deal was fair" in seen[0], "choose 3 cards" in seen[0]) == (True, False)
 
 
+def test_a_table_is_opened_with_a_mix_by_its_number(club: Process, run: Run) -> None:
+    result = run(club.url, "--name", "Ann", typed="n\n2\n9\n5\n")
+    seen = one_line(result.stdout)
+    on = ("gold-rush", "shadow-gunslingers", "train-robbery", "legends")
+    assert ([name for name in on if f"{name} yes" not in seen], result.returncode) == ([], 0)
+
+
 def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
     result = run(club.url, "--name", "Ann", typed="99\nx\n\nn\n1\n")
     assert (
