@@ -93,4 +93,4 @@ _BEST_FIRST: Final = (
     "paul-regret",
 )
 for _rank, _name in enumerate(_BEST_FIRST):
-    STRENGTH.put(LEGENDARY + _name, 4.5 - _rank)
+    STRENGTH.put(LEGENDARY + _name, 6.5 - _rank)

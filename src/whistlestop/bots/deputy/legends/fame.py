@@ -59,7 +59,7 @@ def _perform_worth(look: Look) -> float:
         return 0.0
     if have == 1:
         return _SOONER
-    worth = _TOKEN + _ABILITY * (STRENGTH.by_name.get(LEGENDARY + look.me.character, 0.0) + 4)
+    worth = _TOKEN + _ABILITY * (STRENGTH.by_name.get(LEGENDARY + look.me.character, 0.0) + 2)
     if have == 2:  # a Legend now, and not in a turn
         worth += relief(look)
     return worth

@@ -115,9 +115,10 @@ def blue_card_as_panic(look: Look, answer: Answer) -> float:
 
 PLAYS.put("legendary-calamity-janet", Play(PLAYS.by_name["bang"].when, any_card_as_bang))
 PLAYS.put("legendary-rose-doolan", Play(after("cat-balou"), blue_card_as_panic))
-# Right after the card that it goes with.
+# Right after the card that it goes with, or before one of the two is played.
 for _verb in ("perform", "claim"):
     PLAYS.put(f"{_verb} good-company", Play(-1, good_company))
+    PLAYS.put(f"{_verb} thousand-ways-to-die", Play(-1, at_will))
     # When all is played that has a use, and may meet a Feat by itself.
     for _feat in (
         "bottleneck",
@@ -125,7 +126,6 @@ for _verb in ("perform", "claim"):
         "last-hero",
         "man-with-no-name",
         "borderlands",
-        "thousand-ways-to-die",
     ):
         PLAYS.put(f"{_verb} {_feat}", Play(PLAYS.by_name["sid-ketchum"].when + 5, at_will))
 # It is the Feat of the turn.
