@@ -219,8 +219,8 @@ def test_the_token_lies_where_it_is_in_the_way_least() -> None:
 
 def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
     row = "chuck-a-luck bottleneck quick-death oregon-trail"
-    c, d = {"on": "chuck-a-luck chuck-a-luck"}, {"on": "scrugs-ballad scrugs-ballad"}
-    c["fame"], d["on"] = 3, "quick-death quick-death"
+    c = {"on": "chuck-a-luck chuck-a-luck"}
+    d = {"on": "quick-death quick-death"}
     t = five("C", C=c, D=d, feats=row, next_feats="fifty-guns")
     assert "dismiss chuck-a-luck" in turn(t, "C")
 

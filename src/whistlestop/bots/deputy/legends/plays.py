@@ -15,6 +15,7 @@ from whistlestop.engine.ask import Answer
 
 _PART: Final = 0.3  # of a Feat, for a play that may meet it
 _FAR: Final = 2
+_FARTHER: Final = ("mustang", "paul-regret", "legendary-paul-regret", "observation-car")
 
 
 # Feats at will
@@ -47,25 +48,32 @@ def good_company(look: Look, answer: Answer) -> float:
 @AIMS.on("legends")
 def nearer(look: Look, answer: Answer) -> float:
     """What a play may bring of the Feats that lie open."""
-    goals = [goal.card for goal in look.view.goals if goal.state in ("perform", "claim")]
-    if not goals or answer.verb not in ("play", "use"):
+    goals = look.once(_open)
+    if not goals or answer.seat is None or answer.verb not in ("play", "use"):
         return 0.0
     chance = max([_meets(look, feat, answer) for feat in goals])
     return _PART * chance * max(0.0, feat_worth(look)) if chance else 0.0
 
 
+def _open(look: Look) -> list[str]:
+    """The Feats that we could perform or claim."""
+    return [goal.card for goal in look.view.goals if goal.state in ("perform", "claim")]
+
+
 def _meets(look: Look, feat: str, answer: Answer) -> float:
     """How likely this play meets this Feat."""
-    seat, kind = answer.seat, kind_of_play(answer)
-    if seat is None:
-        return 0.0
-    on = "" if len(answer.cards) < _FAR or kind == "use" else kind_of(answer.cards[-1])
-    if kind in ("panic", "cat-balou") and on:
+    kind = kind_of_play(answer)
+    if kind in ("panic", "cat-balou") and answer.place is None:
+        weapon = kind_of(answer.cards[1]) in RANGE
         if feat == "fifty-guns":
-            return float(on in RANGE)
-        return float(feat == "last-hero" and kind == "cat-balou" and seat != look.seat)
-    if kind not in ("bang", "legendary-calamity-janet"):
-        return 0.0
+            return float(weapon and (kind == "cat-balou" or answer.seat != look.seat))
+        return float(feat == "last-hero" and kind == "cat-balou")
+    if kind in ("bang", "legendary-calamity-janet"):
+        return _shot_meets(look, feat, answer.seat or 0)
+    return 0.0
+
+
+def _shot_meets(look: Look, feat: str, seat: int) -> float:
     player = look.view.players[seat]
     if feat == "wilhelm-scream":
         return float(_far(look, seat))
@@ -82,9 +90,8 @@ def _far(look: Look, seat: int) -> bool:
     """By seats, and by what makes the other one farther away: nothing of ours counts."""
     living = look.living
     steps = abs(living.index(seat) - living.index(look.seat))
-    farther = ("mustang", "paul-regret", "legendary-paul-regret")
     names = look.traits(seat)
-    way = min(steps, len(living) - steps) + sum([name in names for name in farther])
+    way = min(steps, len(living) - steps) + sum([name in names for name in _FARTHER])
     return way >= _FAR
 
 
