@@ -196,6 +196,7 @@ def test_every_bot_is_hired_by_its_name() -> None:
         "greedy": "colt-super-express",
         "thrifty": "bang",
         "homebody": "bang",
+        "modest": "bang",
         "deputy": "bang",
         "bandit": "train-heist",
     }
@@ -230,7 +231,7 @@ def test_a_game_has_the_bots_that_know_it_and_a_usual_one(
 
 def test_a_yardstick_is_hired_for_sim_and_offered_to_nobody() -> None:
     assert (levels("bang", study=True), levels("bang")) == (
-        ("random", "thrifty", "homebody", "deputy"),
+        ("random", "thrifty", "homebody", "modest", "deputy"),
         ("random", "deputy"),
     )
     check("thrifty", "bang", study=True)

@@ -8,6 +8,7 @@ from whistlestop.bots.bandit.bandit import Bandit
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.deputy.homebody import Homebody
+from whistlestop.bots.deputy.modest import Modest
 from whistlestop.bots.deputy.thrifty import Thrifty
 from whistlestop.bots.drifter import Drifter
 from whistlestop.bots.greedy import Greedy
@@ -15,7 +16,7 @@ from whistlestop.engine.errors import WhistlestopError, cut
 
 # From weak to strong, where they play the same game.
 _BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Deputy, Bandit)
+    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Modest, Deputy, Bandit)
 }
 
 NAMES = tuple(_BOTS)

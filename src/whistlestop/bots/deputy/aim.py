@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.deputy.hooks import BOUNTY, RETURNS, SOLACE, SPOILS
+from whistlestop.bots.deputy.hooks import BOUNTY, RETURNS, SOLACE, SPOILS, SURE
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import dies, hits
 from whistlestop.games.bang.roles import SHERIFF
@@ -52,12 +52,13 @@ def shot_worth(look: Look, seat: int, *, bang: bool) -> float:
     if look.is_shadow(seat):
         return 0.0
     need = 2 if bang and look.me.character == "slab-the-killer" else 1
-    chance = hits(look, seat, need)
-    price = _price_of_a_hit(look, seat)
+    sure = bang and look.me.character in SURE.by_name
+    chance = 1.0 if sure else hits(look, seat, need)
+    price = price_of_a_hit(look, seat)
     return chance * (wound_worth(look, seat) - price) + (1 - chance) * 0.3 * look.cares[seat]
 
 
-def _price_of_a_hit(look: Look, seat: int) -> float:
+def price_of_a_hit(look: Look, seat: int) -> float:
     """What there is for whom we hit, if it lives on."""
     if look.view.players[seat].life <= 1:
         return 0.0

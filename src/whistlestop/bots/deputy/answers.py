@@ -9,13 +9,16 @@ from typing import Final
 from whistlestop.bots.deputy.aim import own_wound
 from whistlestop.bots.deputy.cards import BANG_SHARE, explodes, is_hearts, kind_of
 from whistlestop.bots.deputy.hooks import (
+    AIMS,
     ANSWERS,
     COVERS,
+    DRAWS,
     FENCES,
     GIFTS,
     LIKE,
     LUCK,
     PLAYS,
+    REFILLS,
     REPAYS,
     RESCUES,
     STRENGTH,
@@ -55,12 +58,17 @@ for _rank, _name in enumerate(
 def turn(ask: Ask, look: Look) -> Answer:
     """The next play that is worth it, in their order; of one kind the best."""
     best, rank = _with(ask, "end")[0], (-inf, 0.0)
+    aims = AIMS.of(look.view.expansions)
     for answer in ask.answers:
         play = PLAYS.by_name.get(kind_of_play(answer)) if answer.verb != "end" else None
         if play is None or -play.when < rank[0]:
             continue
         value = play.worth(look, answer)
-        if value > _LEAST and (-play.when, value) > rank:
+        if value <= _LEAST:
+            continue
+        # Of plays that are worth it, those are better that serve something else too.
+        value += sum([aim(look, answer) for aim in aims])
+        if (-play.when, value) > rank:
             best, rank = answer, (-play.when, value)
     return best
 
@@ -74,7 +82,7 @@ def dodge(ask: Ask, look: Look) -> Answer:
     if not ways:
         return _pass(ask)
     # Suzy Lafayette draws another card for her last one.
-    refill = look.me.character == "suzy-lafayette" and len(look.hand) == 1
+    refill = len(look.hand) <= REFILLS.by_name.get(look.me.character, 0)
     price, best = ways[0]
     sure = len([way for way in ways if way[0] > 0])
     if price <= 0 or ((sure >= ask.about["need"] or refill) and price < own_wound(look)):
@@ -106,6 +114,7 @@ def free(_look: Look, _answer: Answer) -> float:
     return 0.0
 
 
+REFILLS.put("suzy-lafayette", 1)
 COVERS.put("barrel", free)
 COVERS.put("jourdonnais", free)
 
@@ -188,6 +197,8 @@ def draw(ask: Ask, look: Look) -> Answer:
         if answer.seat is not None:
             few = 0.1 / look.view.players[answer.seat].hand
             value = look.cares[answer.seat] - 0.05 + few
+        elif answer.verb == "use":
+            value = DRAWS.by_name[answer.cards[0]](look)
         else:
             value = added(look, answer.cards[0]) - AVERAGE
         if value > most:
@@ -197,18 +208,23 @@ def draw(ask: Ask, look: Look) -> Answer:
 
 @ANSWERS.on("return")
 def give_back(ask: Ask, look: Look) -> Answer:
-    """Kit Carlson: the worst of the three."""
+    """Kit Carlson: the worst of the three, or of those that he has not returned yet."""
     cards: Sequence[str] = ask.about["cards"]
     ranked = keeping(look, (*look.hand, *cards))
-    worst = next(card for _, card in ranked if card in cards)
-    return ask.answers[cards.index(worst)]
+    places = {cards[(each.number or 1) - 1]: each for each in ask.answers}
+    return next(places[card] for _, card in ranked if card in places)
 
 
 @ANSWERS.on("luck")
-def luck(ask: Ask, _look: Look) -> Answer:
-    """Of several cards turned over, one that is good: Hearts, if nothing else is said."""
+def luck(ask: Ask, look: Look) -> Answer:
+    """Of several cards turned over, one that is good: Hearts, if nothing else is said.
+
+    For an enemy, if it is a choice for somebody else, one that is not.
+    """
     good = LUCK.by_name.get(ask.about["why"], is_hearts)
-    return next((each for each in ask.answers if good(each.cards[0])), ask.answers[0])
+    wanted = look.cares[ask.about["at"]] <= 0
+    fitting = [each for each in ask.answers if good(each.cards[0]) == wanted]
+    return fitting[0] if fitting else ask.answers[0]
 
 
 @LUCK.on("dynamite")

@@ -36,8 +36,13 @@ class Deputy(Bot):
             return ask.answers[0]
         if ask.kind not in ANSWERS.by_name:
             return self.rng.choice(ask.answers)
-        view: TableView = eyes.view
+        view = self.sight(eyes)
         return ANSWERS.by_name[ask.kind](ask, Look(view, eyes.seat, self._catch_up(view, eyes)))
+
+    def sight(self, eyes: Eyes) -> TableView:
+        """What it goes by."""
+        view: TableView = eyes.view
+        return view
 
     def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:
         """What it believes of everybody else, or believed before the end told."""

@@ -60,11 +60,20 @@ IMMUNE: Final[Hook[Callable[[str], bool]]] = Hook()  # whether a card does nothi
 SOLACE: Final[Hook[Callable[[Look, int], float]]] = Hook()  # what a wound gives it, to our cost
 SURVIVES: Final[Hook[Callable[[Look, int], float]]] = Hook()  # how likely, without life left
 BOUNTY: Final[Hook[float]] = Hook()  # what there is for who eliminates it
+EVERY: Final[Hook[bool]] = Hook()  # each of its cards is as good as a BANG! or a Missed!
+EVADES: Final[Hook[float]] = Hook()  # how likely a brown card does nothing to it
+SURE: Final[Hook[bool]] = Hook()  # its BANG! cards cannot be cancelled
+TOLL: Final[Hook[float]] = Hook()  # what else a BANG! card at it costs who has cards left
+AT_WILL: Final[Hook[bool]] = Hook()  # it plays as many BANG! cards as it likes
+REFILLS: Final[Hook[int]] = Hook()  # its hand is filled up to so many cards
+# By what can be used in phase 1 instead of drawing: what it is worth beside that.
+DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
 # What brings us back when we have no life left, beside Beer, and how many points of it.
 RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
 
 # Of the expansions that are played.
 SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
+AIMS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what a play is good for beside all
 RETURNS: Final[Hook[float]] = Hook()  # so much of a kill is lost again: the dead come back
 
 

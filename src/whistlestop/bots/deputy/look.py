@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.care import cares
-from whistlestop.bots.deputy.hooks import IMMUNE, LIFELESS
+from whistlestop.bots.deputy.hooks import AT_WILL, EVERY, IMMUNE, LIFELESS
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView
 
@@ -117,7 +117,16 @@ class Look:
         return sum([self.is_bang(kind) for kind in self.kinds])
 
     def is_bang(self, kind: str) -> bool:
-        return kind == "bang" or (kind == "missed" and self.me.character == "calamity-janet")
+        if kind == "bang" or self.me.character in EVERY.by_name:
+            return True
+        return kind == "missed" and self.me.character == "calamity-janet"
 
     def is_missed(self, kind: str) -> bool:
-        return kind == "missed" or (kind == "bang" and self.me.character == "calamity-janet")
+        if kind == "missed" or self.me.character in EVERY.by_name:
+            return True
+        return kind == "bang" and self.me.character == "calamity-janet"
+
+    @property
+    def at_will(self) -> bool:
+        """Our character plays as many BANG! cards as it likes."""
+        return self.me.character in AT_WILL.by_name

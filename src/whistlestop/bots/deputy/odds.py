@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from whistlestop.bots.deputy.cards import BANG_SHARE, BEER_SHARE, HEARTS_SHARE, MISSED_SHARE
-from whistlestop.bots.deputy.hooks import DODGES, FLIPS, SURVIVES
+from whistlestop.bots.deputy.hooks import DODGES, EVADES, EVERY, FLIPS, SURVIVES
 from whistlestop.bots.deputy.look import Look
 
 
@@ -23,12 +23,14 @@ def hits(look: Look, seat: int, need: int = 1) -> float:
     hand = (_exactly(0, target.hand, share), _exactly(1, target.hand, share))
     cover = (_exactly(0, covers, heart), _exactly(1, covers, heart))
     none = hand[0] * cover[0]
-    return none if need == 1 else none + hand[0] * cover[1] + hand[1] * cover[0]
+    found = none if need == 1 else none + hand[0] * cover[1] + hand[1] * cover[0]
+    return found * (1 - _evades(look, seat))
 
 
 def bare(look: Look, seat: int) -> float:
     """The chance that this seat has no BANG! to give up."""
-    return _exactly(0, look.view.players[seat].hand, _bang_share(look, seat))
+    none = _exactly(0, look.view.players[seat].hand, _bang_share(look, seat))
+    return none * (1 - _evades(look, seat))
 
 
 def wins_duel(look: Look, seat: int, mine: int) -> float:
@@ -56,8 +58,15 @@ def two_cards(look: Look, seat: int) -> float:
 FLIPS.put("lucky-duke", 1)
 
 
+def _evades(look: Look, seat: int) -> float:
+    return EVADES.by_name.get(look.view.players[seat].character, 0.0)
+
+
 def _bang_share(look: Look, seat: int) -> float:
-    janet = look.view.players[seat].character == "calamity-janet"
+    character = look.view.players[seat].character
+    if character in EVERY.by_name:
+        return 1.0
+    janet = character == "calamity-janet"
     return BANG_SHARE + (MISSED_SHARE if janet else 0.0)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, shot_worth, wound_worth
 from whistlestop.bots.deputy.cards import BANG_SHARE, BLAST_SHARE, RANGE, kind_of
-from whistlestop.bots.deputy.hooks import EXEMPTS, FLIPS, LIKE, MISSING, PLAYS, Play
+from whistlestop.bots.deputy.hooks import EXEMPTS, FLIPS, LIKE, MISSING, PLAYS, TOLL, Play
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import bare, hits, wins_duel
 from whistlestop.bots.deputy.worth import BLIND, in_play, keeping, weapon_gain, worth
@@ -29,6 +29,8 @@ def strike(look: Look, answer: Answer) -> float:
         price = 0.08 if look.bangs() == 1 else 0.0
         if look.me.character == "calamity-janet" and look.me.life <= 2:
             price += 0.25 if look.bangs() == 1 else 0.1
+    if len(look.hand) > 1:
+        price += TOLL.by_name.get(look.view.players[seat].character, 0.0)
     return shot_worth(look, seat, bang=True) - price
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from whistlestop.bots.deputy.cards import RANGE, kind_of
-from whistlestop.bots.deputy.hooks import FIREPOWER, HELD, MISSING
+from whistlestop.bots.deputy.hooks import AT_WILL, FIREPOWER, HELD, MISSING
 from whistlestop.bots.deputy.look import Look
 
 # In the hand of somebody who can use it; about 1 is a life point.
@@ -101,7 +101,7 @@ def worth(look: Look, kind: str) -> float:
 
 
 def _shoots_at_will(look: Look) -> bool:
-    return look.me.character == "willy-the-kid" or look.has(look.seat, "volcanic")
+    return look.at_will or look.has(look.seat, "volcanic")
 
 
 def keeping(look: Look, cards: tuple[str, ...]) -> list[tuple[float, str]]:
@@ -147,10 +147,11 @@ def _arm(look: Look, kind: str) -> float:
     wanted = [look.cares[seat] for seat in near if look.cares[seat] > 0]
     value = 0.04 * reach + (max(wanted) + 0.1 * sum(wanted) if wanted else 0.0)
     more = FIREPOWER.by_name.get(kind, 0)
-    if more and look.me.character != "willy-the-kid":
+    if more and not look.at_will:
         spare = max(0, min(more, look.bangs() - 1))
         value += 0.1 + (0.4 * spare * max(wanted) if wanted else 0.0)
     return value
 
 
 FIREPOWER.put("volcanic", 99)
+AT_WILL.put("willy-the-kid", True)

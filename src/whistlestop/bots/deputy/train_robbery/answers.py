@@ -88,7 +88,9 @@ def mail(ask: Ask, look: Look) -> Answer:
     mine = {card: value for value, card in keeping(look, look.hand)}
 
     def loss(answer: Answer) -> float:
-        card, care = cards[(answer.number or 1) - 1], look.cares[answer.seat or 0]
+        if answer.seat is None:  # where it is no must
+            return 0.0
+        card, care = cards[(answer.number or 1) - 1], look.cares[answer.seat]
         theirs = worth(look, kind_of(card))
         return mine[card] + 0.5 * max(-1.0, min(1.0, care)) * (0.2 + theirs)
 

@@ -1,0 +1,131 @@
+"""What it is worth to perform or to claim a Feat, and what it costs to do it at will."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.bots.deputy.aim import own_wound, price_of_a_hit, wound_worth
+from whistlestop.bots.deputy.hooks import STRENGTH
+from whistlestop.bots.deputy.legends.characters import LEGENDARY, is_legend
+from whistlestop.bots.deputy.look import Look
+from whistlestop.bots.deputy.plays import FOE, HEAL, like_bang
+from whistlestop.bots.deputy.worth import AVERAGE, keeping, prices
+from whistlestop.engine.ask import Answer
+
+_LIFE: Final = 3  # what a new Legend has at least
+_TOKEN: Final = 0.5  # two tokens with a Feat, where a boast takes one for nothing
+_SOONER: Final = 0.1  # a Legend before the end of this turn, and without a new Feat for others
+_ABILITY: Final = 0.03  # a turn more with the other side of our card, by its strength
+
+# How likely we will do this sooner or later; what we do not expect to do is no loss.
+EASE: Final = {
+    "oregon-trail": 0.9,
+    "chuck-a-luck": 0.8,
+    "for-a-few-cards-more": 0.6,
+    "thousand-ways-to-die": 0.55,
+    "good-company": 0.5,
+    "borderlands": 0.45,
+    "bottleneck": 0.4,
+    "wounded-pride": 0.35,
+    "wilhelm-scream": 0.35,
+    "last-hero": 0.3,
+    "quick-death": 0.3,
+    "fifty-guns": 0.25,
+    "man-with-no-name": 0.2,
+    "old-west-gang": 0.15,
+    "scrugs-ballad": 0.12,
+    "3-15-to-yooma": 0.1,
+}
+
+
+def tokens(look: Look, seat: int) -> int:
+    """Those that the player has in front."""
+    return dict(look.view.players[seat].counters).get("fame", 0)
+
+
+def acted(look: Look) -> bool:
+    return bool(dict(look.me.counters).get("feat", 0))
+
+
+def feat_worth(look: Look) -> float:
+    """What a Feat is worth that we perform or claim now, beside what it costs."""
+    return look.once(_claim_worth if is_legend(look, look.seat) else _perform_worth)
+
+
+def _perform_worth(look: Look) -> float:
+    """A boast would bring us one token nearer too, at the end of the turn."""
+    have = tokens(look, look.seat)
+    if have == 0:
+        return 0.0
+    if have == 1:
+        return _SOONER
+    worth = _TOKEN + _ABILITY * (STRENGTH.by_name.get(LEGENDARY + look.me.character, 0.0) + 2)
+    if have == 2:  # a Legend now, and not in a turn
+        worth += relief(look)
+    return worth
+
+
+def relief(look: Look) -> float:
+    """The life points of a new Legend."""
+    if look.shadow:
+        return 0.0
+    return HEAL * max(0, _LIFE - look.me.life) + (0.6 if look.me.life == 1 else 0.0)
+
+
+# Claiming
+
+
+def hit_worth(look: Look, seat: int) -> float:
+    """What it is worth that a Legend loses a life point by our claim; never a friend's."""
+    if look.cares[seat] <= FOE:
+        return 0.0
+    return wound_worth(look, seat) - price_of_a_hit(look, seat)
+
+
+def _claim_worth(look: Look) -> float:
+    least = 1 if look.me.character == "legendary-slab-the-killer" else 2
+    players = look.view.players
+    hits = [
+        hit_worth(look, seat)
+        for seat in look.others
+        if is_legend(look, seat) and players[seat].life >= least
+    ]
+    return max(hits, default=0.0) - _free_shot(look)
+
+
+def _free_shot(look: Look) -> float:
+    """Legendary Willy the Kid may have a shot instead."""
+    if look.me.character != "legendary-willy-the-kid" or look.view.phase != "play":
+        return 0.0
+    shots = [Answer("use", (), seat) for seat in look.others if look.view.reaches[seat]]
+    return max([like_bang(look, shot) for shot in shots], default=0.0)
+
+
+# Prices
+
+
+def prices_now(look: Look) -> dict[str, float]:
+    """What it costs to discard each of our cards; if some must go anyway, one of them stays."""
+    costs = dict(prices(look))
+    kept = keeping(look, look.hand)
+    stays = kept[0][0] if look.over else 0.0
+    return {**costs, **{card: max(0.01, value - stays) for value, card in kept}}
+
+
+def cost(look: Look, feat: str, cards: tuple[str, ...]) -> float:
+    """Of doing this Feat at will, with these cards."""
+    if feat == "man-with-no-name":
+        return _life_point(look)
+    if feat == "borderlands":
+        return sum([value for value, _ in keeping(look, look.hand)[look.over :]])
+    if feat == "thousand-ways-to-die":
+        return 0.02  # the others have seen them
+    return sum([look.once(prices_now)[card] for card in cards])
+
+
+def _life_point(look: Look) -> float:
+    """Nothing, if what is lost comes back with the other side of our card."""
+    last = not is_legend(look, look.seat) and tokens(look, look.seat) <= 2
+    solace = {"bart-cassidy": AVERAGE, "legendary-bart-cassidy": 2 * AVERAGE}
+    price = 0.0 if last and look.me.life <= _LIFE else own_wound(look)
+    return price - (solace.get(look.me.character, 0.0) if look.me.life > 2 or price == 0 else 0.0)

@@ -1,0 +1,529 @@
+"""The bot `deputy` with Legends: positions, and whole matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tables.bang import LETTERS, Bench, legend, who
+from whistlestop import games
+from whistlestop.bots.arena import play_out
+from whistlestop.bots.bot import Eyes
+from whistlestop.bots.deputy.belief import Belief
+from whistlestop.bots.deputy.cards import kind_of
+from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.hooks import ANSWERS, PLAYS, STRENGTH
+from whistlestop.bots.deputy.legends.fame import EASE
+from whistlestop.bots.roster import hire
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.legends import feats as game_feats
+from whistlestop.games.bang.legends.characters import BACKS
+from whistlestop.games.bang.view import PlayerView, TableView
+
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
+LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
+QUESTIONS = [
+    *["feat", "trail", "victim", "boast", "dismiss", "fame", "company", "jail", "ignore", "tax"],
+    *["free-bang", "draw", "more", "look", "mail", "luck", "return"],
+]
+LEGENDS: dict[str, Any] = {"legends": True}
+ALL: dict[str, Any] = {
+    "legends": True,
+    "train-robbery": True,
+    "gold-rush": True,
+    "shadow-gunslingers": True,
+}
+# A Feat that nobody in the test meets.
+FAR_OFF = "3-15-to-yooma"
+# Plain: a Legend whose other side does nothing in these positions.
+LEGEND = "legendary-pedro-ramirez"
+
+
+def five(turn: str, **seats: Any) -> Bench:
+    """Five players; A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
+
+    Of each a hand, or the parts of `who`; what is not for a seat is for the table.
+    """
+    parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
+    for letter, role in LAW.items():
+        given = seats.get(letter, "")
+        said = {"hand": given} if isinstance(given, str) else dict(given)
+        parts[letter] = who(**{"role": role, "character": "vulture-sam", **said})
+    return legend(turn=turn, **{"feats": FAR_OFF, **parts})
+
+
+def say(chosen: Answer) -> str:
+    """In kinds of cards and letters."""
+    words = [chosen.verb, *[kind_of(card) for card in chosen.cards]]
+    if chosen.seat is not None:
+        words += ["at", LETTERS[chosen.seat]]
+    if chosen.place is not None:
+        words.append(chosen.place)
+    if chosen.number is not None:
+        words.append(str(chosen.number))
+    return " ".join(words)
+
+
+def answer(t: Bench, letter: str) -> str:
+    """What the bot does when this player is asked."""
+    ask = t.ask(letter)
+    return say(Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
+
+
+def turn(t: Bench, letter: str) -> list[str]:
+    """All that the bot does in its turn; others take the last way that they have."""
+    seat, bot, done = LETTERS.index(letter), Deputy(Random(1)), []
+    while t.match.asks and t.state.turn == seat:
+        ask = t.match.asks[0]
+        chosen = ask.answers[-1]
+        if ask.seat == seat:
+            chosen = bot.choose(ask, Eyes(t.match, seat))
+            done.append(say(chosen))
+        t.match.choose(ask.seat, chosen)
+    return done
+
+
+def for_fame(t: Bench, letter: str) -> list[str]:
+    """What it does of that for Feats."""
+    verbs = ("perform", "claim", "boast", "hit")
+    return [each for each in turn(t, letter) if each.split()[0] in verbs]
+
+
+def drawing(**c: Any) -> Bench:
+    """The turn of C begins."""
+    t = five("B", C=c.pop("C"), **c)
+    t.end("B")
+    while t.asked is not None and t.asked[0] == "B":
+        t.gives_up("B")
+    return t
+
+
+# Performing
+
+
+@pytest.mark.parametrize("letter", "ABCE")
+def test_two_cards_to_show_are_shown(letter: str) -> None:
+    t = five(letter, **{letter: "missed-2S jail-JS"}, feats="thousand-ways-to-die")
+    assert any(each.startswith("perform thousand-ways-to-die") for each in for_fame(t, letter))
+
+
+def test_what_is_met_is_performed() -> None:
+    """Somebody two seats away, with a weapon that reaches so far."""
+    t = five("C", C={"hand": "bang", "play": "schofield"}, feats="wilhelm-scream")
+    assert turn(t, "C")[:2] == ["play bang at A", "perform wilhelm-scream"]
+
+
+def test_of_two_that_are_met_the_one_that_is_harder_to_meet_is_performed() -> None:
+    c = {"hand": "bang", "play": "schofield"}
+    t = five("C", C=c, feats="wilhelm-scream quick-death")
+    assert for_fame(t, "C") == ["perform quick-death"]
+
+
+def test_a_bang_that_must_go_anyway_is_discarded_for_a_feat() -> None:
+    b = {"hand": "bang bang bang missed missed beer", "life": 4}
+    t = five("B", B=b, feats="chuck-a-luck", A={"life": 5, "most": 5})
+    assert "perform chuck-a-luck bang" in turn(t, "B")
+
+
+def test_the_last_beer_of_somebody_in_need_is_not_discarded_for_a_feat() -> None:
+    t = five("C", C={"hand": "beer", "life": 4}, feats="bottleneck")
+    assert for_fame(t, "C") == ["boast"]
+
+
+def test_a_life_point_that_comes_back_is_given_for_the_last_tokens() -> None:
+    t = five("C", C={"life": 2, "fame": 2}, feats="man-with-no-name")
+    assert (for_fame(t, "C"), t.life("C")) == (["perform man-with-no-name"], 3)
+
+
+@pytest.mark.parametrize("life", [1, 2, 3, 4])
+def test_a_life_point_that_does_not_come_back_is_kept(life: int) -> None:
+    t = five("C", C={"life": life, "fame": 5}, feats="man-with-no-name")
+    assert for_fame(t, "C") == ["boast"]
+
+
+def test_a_good_hand_is_not_discarded_for_a_feat() -> None:
+    t = five("C", C={"hand": "missed missed beer"}, feats="borderlands")
+    assert for_fame(t, "C") == ["boast"]
+
+
+def test_who_has_no_card_left_performs_borderlands() -> None:
+    t = five("C", feats="borderlands")
+    assert for_fame(t, "C") == ["perform borderlands"]
+
+
+def test_the_other_one_of_a_pair_is_discarded_for_good_company() -> None:
+    c = {"hand": "bang bang bang", "play": "schofield"}
+    t = five("C", C=c, feats="good-company")
+    assert turn(t, "C")[:2] == ["play bang at A", "perform good-company bang"]
+
+
+def test_a_card_in_play_makes_room_for_another_one_that_would_be_of_no_use() -> None:
+    c = {"hand": "barrel-KS", "play": "barrel-QS"}
+    t = five("C", C=c, feats="good-company")
+    assert for_fame(t, "C") == ["perform good-company barrel barrel"]
+
+
+def test_a_card_is_given_for_the_trail_only_by_who_gains_much() -> None:
+    near, far = {"life": 1, "fame": 2}, {"life": 4, "fame": 5}
+    found = [answer(drawing(C=c, feats="oregon-trail"), "C") for c in (near, far)]
+    assert found == ["perform oregon-trail", "pass"]
+
+
+# Nearer to a Feat
+
+
+def test_of_two_enemies_alike_the_one_is_shot_who_meets_a_feat() -> None:
+    """Both deputies and outlaws are unknown: D, who is unhurt, for a quick death."""
+    b = {"hand": "bang", "play": "remington"}
+    t = five("B", B=b, C={"life": 4, "most": 5}, D={"life": 4}, E={"life": 4, "most": 5})
+    other = five(
+        "B",
+        B=b,
+        C={"life": 4, "most": 5},
+        D={"life": 4},
+        E={"life": 4, "most": 5},
+        feats="quick-death",
+    )
+    assert (answer(t, "B"), answer(other, "B")) == ("play bang at C", "play bang at D")
+
+
+@pytest.mark.parametrize("feat", sorted(EASE))
+def test_no_feat_makes_it_shoot_its_sheriff(feat: str) -> None:
+    b = {"hand": "bang bang duel cat-balou panic", "play": "winchester"}
+    t = five("B", B=b, C={"life": 0}, D={"life": 0}, E={"life": 0}, out="CDE", feats=feat)
+    assert not [each for each in turn(t, "B") if " at A" in each]
+
+
+# Boasting
+
+
+@pytest.mark.parametrize("letter", "ABCE")
+def test_who_has_tokens_and_no_feat_boasts(letter: str) -> None:
+    assert for_fame(five(letter), letter) == ["boast"]
+
+
+def test_who_has_performed_does_not_boast() -> None:
+    t = five("C", feats="borderlands")
+    assert "boast" not in for_fame(t, "C")
+
+
+def test_the_token_lies_where_it_is_in_the_way_least() -> None:
+    t = five("C", feats="chuck-a-luck", next_feats="old-west-gang")
+    assert turn(t, "C")[-1] == "place old-west-gang"
+
+
+def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
+    row = "chuck-a-luck bottleneck quick-death oregon-trail"
+    c = {"on": "chuck-a-luck chuck-a-luck"}
+    d = {"on": "quick-death quick-death"}
+    t = five("C", C=c, D=d, feats=row, next_feats="fifty-guns")
+    assert "dismiss chuck-a-luck" in turn(t, "C")
+
+
+# Claiming
+
+
+def test_a_legend_claims_against_an_enemy() -> None:
+    b = {"hand": "missed-2S jail-JS", "character": LEGEND}
+    t = five(
+        "C",
+        A={"character": LEGEND},
+        C=b,
+        D={"character": LEGEND},
+        feats="thousand-ways-to-die",
+    )
+    done = for_fame(t, "C")
+    assert (done[0][:5], done[1:]) == ("claim", ["hit at A"])
+
+
+def test_a_legend_does_not_claim_where_all_others_are_friends() -> None:
+    b = {"hand": "missed-2S jail-JS", "character": LEGEND}
+    t = five("B", A={"character": LEGEND}, B=b, feats="thousand-ways-to-die")
+    assert for_fame(t, "B") == []
+
+
+def test_a_legend_who_has_claimed_hits_no_friend() -> None:
+    b = {"hand": "missed-2S jail-JS", "character": LEGEND}
+    t = five("B", A={"character": LEGEND}, B=b, feats="thousand-ways-to-die")
+    t.do("B", next(each for each in t.can("B") if each.startswith("claim")))
+    assert answer(t, "B") == "pass"
+
+
+def test_a_good_card_is_not_given_for_a_claim_that_hits_nobody() -> None:
+    t = five("C", C={"hand": "bang beer", "character": LEGEND}, feats="chuck-a-luck bottleneck")
+    assert for_fame(t, "C") == []
+
+
+# Jail
+
+
+@pytest.mark.parametrize(
+    ("hand", "does"),
+    [
+        ("saloon-5H missed-2S", "discard saloon"),
+        ("missed-2S", "check"),
+        ("beer-6H", "discard beer"),
+    ],
+)
+def test_a_card_of_hearts_opens_the_jail(hand: str, does: str) -> None:
+    t = drawing(C={"hand": hand, "play": "jail"}, feats="bottleneck")
+    assert answer(t, "C") == does
+
+
+# What Legends can do
+
+
+def test_legendary_jourdonnais_ignores_what_hurts_and_not_what_helps() -> None:
+    jourdonnais = {"character": "legendary-jourdonnais", "life": 2}
+    shot = five("C", B=jourdonnais, C="bang").play("C", "bang", at="B")
+    assert answer(shot, "B") == "use legendary-jourdonnais"
+
+
+def test_the_least_card_is_paid_for_a_shot_at_legendary_paul_regret() -> None:
+    c = {"hand": "bang beer schofield", "play": "winchester"}
+    t = five("C", B={"character": "legendary-paul-regret"}, C=c).play("C", "bang", at="B")
+    assert answer(t, "C") == "discard schofield"
+
+
+def test_legendary_willy_has_a_free_shot_at_an_enemy() -> None:
+    c = {"character": "legendary-willy-the-kid", "play": "schofield"}
+    assert "use legendary-willy-the-kid at A" in turn(five("C", C=c), "C")
+
+
+def test_legendary_calamity_janet_shoots_with_what_is_of_no_use() -> None:
+    c = {"character": "legendary-calamity-janet", "hand": "schofield-KS", "play": "winchester"}
+    assert turn(five("C", C=c), "C")[0] == "use legendary-calamity-janet schofield at A"
+
+
+def test_legendary_calamity_janet_does_not_shoot_a_friend() -> None:
+    b = {"character": "legendary-calamity-janet", "hand": "schofield-KS", "play": "winchester"}
+    assert not [each for each in turn(five("B", B=b, out="CDE"), "B") if " at A" in each]
+
+
+def test_legendary_rose_doolan_takes_a_good_card_for_a_bad_one() -> None:
+    c = {"character": "legendary-rose-doolan", "hand": "schofield-KS", "play": "winchester"}
+    t = five("C", A={"play": "barrel"}, C=c)
+    assert turn(t, "C")[0] == "use legendary-rose-doolan schofield barrel at A"
+
+
+def test_legendary_sid_ketchum_shoots_an_enemy_when_he_has_drunk() -> None:
+    c = {"character": "legendary-sid-ketchum", "hand": "beer", "life": 3, "play": "schofield"}
+    assert turn(five("C", C=c), "C")[:2] == ["play beer", "shoot at A"]
+
+
+def test_legendary_sid_ketchum_spares_his_friends() -> None:
+    b = {"character": "legendary-sid-ketchum", "hand": "saloon", "life": 3}
+    assert "pass" in turn(five("B", A={"life": 3}, B=b, out="CDE"), "B")
+
+
+def test_legendary_black_jack_turns_cards_over_and_another_one_at_21() -> None:
+    black_jack = {"character": "legendary-black-jack"}
+    t = drawing(C=black_jack, deck="10H AH 2H")
+    assert answer(t, "C") == "use legendary-black-jack"
+    t.do("C", "use legendary-black-jack")
+    assert answer(t, "C") == "more"
+
+
+def test_legendary_jesse_jones_takes_the_best_card_of_an_enemy() -> None:
+    t = drawing(C={"character": "legendary-jesse-jones"}, A="saloon-5H wells-fargo bang")
+    assert answer(t, "C") == "take at A"
+    t.do("C", "take at A" if "take at A" in t.can("C") else t.can("C")[1])
+    assert answer(t, "C") == "take 2"
+
+
+def test_legendary_kit_carlson_gives_no_enemy_a_card() -> None:
+    t = drawing(C={"character": "legendary-kit-carlson"}, out="DE", deck="beer missed-2S bang")
+    assert answer(t, "C") == "done"
+
+
+def test_kit_carlson_on_the_trail_puts_back_the_two_worst() -> None:
+    kit = {"character": "kit-carlson", "life": 1, "fame": 2}
+    t = drawing(C=kit, feats="oregon-trail", deck="saloon-5H wells-fargo dynamite")
+    t.perform("C", "oregon-trail")
+    back = []
+    for _ in range(2):
+        back.append(answer(t, "C"))
+        ask = t.ask("C")
+        t.match.choose(ask.seat, Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
+    assert back == ["return 3", "return 1"]
+
+
+@pytest.mark.parametrize(("letter", "picked"), [("A", "pick 8S"), ("B", "pick 9H")])
+def test_legendary_lucky_duke_picks_for_others_what_is_best_for_him(
+    letter: str, picked: str
+) -> None:
+    """An Outlaw for the Sheriff, and for himself."""
+    duke = {"character": "legendary-lucky-duke", "role": OUTLAW}
+    hurt = {"play": "barrel"}
+    seats: dict[str, Any] = {"B": duke, "D": {"hand": "bang", "play": "winchester"}}
+    seats[letter] = {**(duke if letter == "B" else {}), **hurt}
+    t = five("D", **seats, deck="8S 9H")
+    t.play("D", "bang", at=letter)
+    t.use(letter, "barrel")
+    sign = {"pick 8S": "S", "pick 9H": "H"}[picked]
+    ask = t.ask("B")
+    chosen = Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat))
+    assert chosen.cards[0].removesuffix("-2")[-1] == sign
+
+
+# What others do
+
+
+def test_who_claims_against_the_sheriff_is_an_outlaw() -> None:
+    belief = Belief(1, 5, {0: SHERIFF, 1: DEPUTY})
+    before = belief.shares(2)[OUTLAW]
+    hit = {"seat": 0, "points": 1, "by": 2, "life": 3, "why": "claim"}
+    belief.read([Event("wounded", hit)])
+    assert belief.shares(2)[OUTLAW] > before + 0.1
+
+
+def test_a_wound_of_a_card_is_not_counted_twice() -> None:
+    belief = Belief(1, 5, {0: SHERIFF, 1: DEPUTY})
+    before = belief.shares(2)
+    hit = {"seat": 0, "points": 1, "by": 2, "life": 3, "why": "bang"}
+    belief.read([Event("wounded", hit)])
+    assert belief.shares(2) == before
+
+
+# What it knows
+
+
+def test_it_has_an_answer_to_every_question() -> None:
+    assert [kind for kind in QUESTIONS if kind not in ANSWERS.by_name] == []
+
+
+def test_it_has_an_opinion_of_every_feat() -> None:
+    assert set(EASE) == {*game_feats.STRICT, *game_feats.FREE}
+
+
+def test_it_knows_every_way_to_do_a_feat_at_will() -> None:
+    at_will = [feat for feat in game_feats.FREE if feat != "oregon-trail"]
+    ways = [f"{verb} {feat}" for verb in ("perform", "claim") for feat in at_will]
+    assert [way for way in ways if way not in PLAYS.by_name] == []
+
+
+def test_every_legend_is_better_than_the_other_side_of_its_card() -> None:
+    known = STRENGTH.by_name
+    assert [name for name, back in BACKS.items() if known[back] <= known[name]] == []
+
+
+# Whole matches
+
+
+def decisions(
+    seats: int, seed: int, options: dict[str, Any], name: str = "deputy"
+) -> Iterator[tuple[Match, Ask, Answer]]:
+    """Every decision of a match between such bots, before it is made."""
+    match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
+    bots = [hire(name, "bang", rng) for _ in range(seats)]
+    while match.outcome is None:
+        for ask in match.asks:
+            chosen = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+            assert chosen in ask.answers
+            yield match, ask, chosen
+            match.choose(ask.seat, chosen)
+            break
+
+
+def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
+    """What nobody would do who is at their senses, or nothing."""
+    view = match.view(ask.seat)
+    me = view.players[ask.seat]
+    if ask.kind == "turn" and chosen.verb in ("perform", "claim"):
+        return _too_dear(me, chosen.cards[0])
+    if ask.kind == "victim":
+        return _at_the_wrong_one(view, me.side or view.roles[ask.seat], ask, chosen)
+    if chosen.verb == "pass" and ask.kind in ("feat", "boast"):
+        return _missed(me, ask)
+    return ""
+
+
+def _fame(me: PlayerView) -> int:
+    return dict(me.counters).get("fame", 0)
+
+
+def _too_dear(me: PlayerView, feat: str) -> str:
+    if feat == "man-with-no-name" and me.life <= 2 and _fame(me) not in (1, 2):
+        return "a life point too many"
+    return "a whole hand for a Feat" if feat == "borderlands" and me.hand > 3 else ""
+
+
+def _at_the_wrong_one(view: TableView, side: str | None, ask: Ask, chosen: Answer) -> str:
+    sheriff = [each for each in ask.answers[:-1] if view.roles[each.seat or 0] == SHERIFF]
+    if side == DEPUTY and chosen in sheriff:
+        return "a claim against the own Sheriff"
+    return "the Sheriff spared" if side == OUTLAW and sheriff and chosen not in sheriff else ""
+
+
+def _missed(me: PlayerView, ask: Ask) -> str:
+    if ask.kind == "feat" and _fame(me) and ask.about["feats"] not in ((), ("borderlands",)):
+        return "a Feat for nothing not performed"
+    refused = ask.kind == "boast" and _fame(me) == 1 and me.life < 3
+    return "two life points refused" if refused else ""
+
+
+@pytest.mark.parametrize("options", [LEGENDS, ALL], ids=["legends", "all"])
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_nobody_ever_does_what_one_would_laugh_at(
+    seats: int, seed: int, options: dict[str, Any]
+) -> None:
+    found = [
+        f"{why}: {chosen}"
+        for match, ask, chosen in decisions(seats, seed, options)
+        if (why := laughable(match, ask, chosen))
+    ]
+    assert found == []
+
+
+def test_it_can_take_over_any_seat_at_any_time() -> None:
+    for match, ask, chosen in decisions(6, 5, LEGENDS):
+        if ask.kind in ("turn", "feat", "boast", "dodge"):
+            assert Deputy(Random(1)).choose(ask, Eyes(match.fork(), ask.seat)) == chosen
+
+
+def test_it_decides_the_same_whatever_it_cannot_know() -> None:
+    for number, (match, ask, chosen) in enumerate(decisions(5, 6, ALL)):
+        if number % 7 == 0:
+            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
+            assert Deputy(Random(1)).choose(ask, other) == chosen
+
+
+def test_it_leaves_no_question_to_chance() -> None:
+    for seed in range(8):
+        match = Match(games.find("bang"), 7, {**ALL, "characters": "choose"}, seed)
+        bots = [Deputy(Random(seat)) for seat in range(7)]
+        for bot in bots:
+            bot.rng = None  # type: ignore[assignment]
+        play_out(match, bots)
+        assert match.outcome is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_modest_deputy_wants_no_fame(seed: int) -> None:
+    done = {chosen.verb for _, _, chosen in decisions(5, seed, LEGENDS, "modest")}
+    assert not done & {"perform", "claim", "boast"}
+
+
+def wins(side: str, name: str, count: int) -> int:
+    """How often this side wins when such bots play it, against those who want no fame."""
+    won = 0
+    for seed in range(count):
+        match, rng = Match(games.find("bang"), 5, LEGENDS, seed), Random(seed)
+        sides = [match.side(seat) for seat in range(5)]
+        names = [name if each == side else "modest" for each in sides]
+        play_out(match, [hire(each, "bang", rng) for each in names])
+        assert match.outcome is not None
+        won += sides.index(side) in match.outcome.winners
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", [SHERIFF, OUTLAW, RENEGADE])
+def test_a_side_that_pursues_feats_wins_more_often_than_one_that_does_not(side: str) -> None:
+    assert wins(side, "deputy", 150) > wins(side, "modest", 150)
