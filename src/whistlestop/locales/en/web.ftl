@@ -72,6 +72,7 @@ web-bot = { $level ->
     [random] Drifter{ $number } (bot)
     [greedy] Gambler{ $number } (bot)
     [deputy] Gunslinger{ $number } (bot)
+    [bandit] Bandit{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot for seat { $number }

@@ -72,6 +72,7 @@ web-bot = { $level ->
     [random] Vagabondo{ $number } (bot)
     [greedy] Giocatore d'azzardo{ $number } (bot)
     [deputy] Pistolero{ $number } (bot)
+    [bandit] Bandito{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot per il posto { $number }

@@ -72,6 +72,7 @@ web-bot = { $level ->
     [random] Andarilho{ $number } (bot)
     [greedy] Apostador{ $number } (bot)
     [deputy] Pistoleiro{ $number } (bot)
+    [bandit] Bandido{ $number } (bot)
    *[other] { $level }{ $number } (bot)
 }
 web-bot-for = Bot para o lugar { $number }
