@@ -377,8 +377,8 @@ def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Haste is another matter: here every message is to be read."""
     monkeypatch.setattr("whistlestop.server.socket.RATE", NEVER)
     monkeypatch.setattr("whistlestop.server.socket.BURST", NEVER)
-    monkeypatch.setattr("whistlestop.server.desk._PERSON_RATE", NEVER)
-    monkeypatch.setattr("whistlestop.server.desk._PERSON_BURST", NEVER)
+    monkeypatch.setattr("whistlestop.server.desk.PERSON_RATE", NEVER)
+    monkeypatch.setattr("whistlestop.server.desk.PERSON_BURST", NEVER)
 
 
 @pytest.fixture(autouse=True)

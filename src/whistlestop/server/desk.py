@@ -22,7 +22,7 @@ from whistlestop.wire.from_server import Done, Refused
 log = logging.getLogger(__name__)
 
 RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
-_PERSON_RATE, _PERSON_BURST = 20.0, 100.0  # of one person, over all tabs
+PERSON_RATE, PERSON_BURST = 20.0, 100.0  # of one person, over all tabs
 _MOST_STRIKES = 200  # refused for haste, less what was not: then the connection is closed
 # In requests, beside the one that it is: what goes to everybody at the table.
 _COSTS: dict[type[asked.Request], float] = {asked.Chat: 10.0, asked.Point: 4.0}
@@ -35,7 +35,7 @@ class Desk:
         self.lobby = lobby
         self.metrics = lobby.metrics
         # It outlives their connections: who comes again may not say more.
-        self.people = Buckets(_PERSON_RATE, _PERSON_BURST)
+        self.people = Buckets(PERSON_RATE, PERSON_BURST)
 
     async def take(self, tab: Tab, text: str | None) -> None:
         """One message: `done`, or `refused` with the reason. None is one that was no text."""
