@@ -6,7 +6,7 @@ same run. Compare ratios between runs, not seconds.
 
     python bench/engine.py [--game bang] [--seats 5] [--with horse,...] [--json]
     python bench/engine.py --profile
-    python bench/engine.py --game bang --seats 5 --compare base gold-rush train-robbery
+    python bench/engine.py --game bang --seats 5 --compare base gold-rush all-aboard
 
 The last one plays the same number of games with each mix of expansions, by turns, and tells how
 many decisions a second there are beside those of the first one: a game with more in it may take
@@ -199,7 +199,7 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
 
 def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[str, float | str]]:
     """Playouts of each mix, in processor time: others may be busy on this machine."""
-    benches = {mix: Bench(name, seats, mixed(mix)) for mix in mixes}
+    benches = {mix: Bench(name, seats, mixed(name, mix)) for mix in mixes}
     best = dict.fromkeys(mixes, float("inf"))
     for _ in range(rounds):
         for mix, bench in benches.items():
@@ -219,9 +219,14 @@ def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[s
     ]
 
 
-def mixed(words: str) -> dict[str, Value]:
-    """`base` is no expansion: it stands for none."""
-    return {name: True for name in words.split(",") if name not in ("", "base")}
+def mixed(game: str, words: str) -> dict[str, Value]:
+    """Options, and mixes of them that have a name. `base` is no expansion: it stands for none."""
+    mixes = {mix.name: dict(mix.options) for mix in games.find(game).mixes}
+    options: dict[str, Value] = {}
+    for name in words.split(","):
+        if name not in ("", "base"):
+            options |= mixes.get(name, {name: True})
+    return options
 
 
 def main() -> None:
@@ -238,7 +243,7 @@ def main() -> None:
         for line in compare(words.game, words.seats, words.compare, words.rounds):
             print(json.dumps(line))
         return
-    bench = Bench(words.game, words.seats, mixed(words.expansions))
+    bench = Bench(words.game, words.seats, mixed(words.game, words.expansions))
     if words.profile:
         profile = cProfile.Profile()
         for _ in range(250):

@@ -77,39 +77,37 @@ class Course:
         raises: that is a bug, but one that costs nobody the match.
         """
         try:
-            ask = self._asks.get(seat)
-        except TypeError:
-            ask = None
-        if ask is None:
-            raise self._not_asked(seat)
+            ask = self._asks[seat]
+        except (KeyError, TypeError):
+            raise self._not_asked(seat) from None
+        answers = ask.answers
         try:
-            answer = ask.answers[ask.answers.index(answer)]  # ours, not a look-alike
+            answer = answers[answers.index(answer)]  # ours, not a look-alike
         except ValueError:
             raise _illegal(ask, answer) from None
         if self._rule is None:
             self._wake()
         seat = ask.seat
-        held = (self._rest, self._since, len(self._since), len(self.choices), len(self.events))
-        asked = (self._asks, self._order, self._given)
+        rest, since, choices = self._rest, self._since, self.choices
+        made, chosen, told = len(since), len(choices), len(self.events)
+        asks, order, given = self._asks, self._order, self._given
         try:
-            self.choices.append((seat, answer, len(ask.answers) == 1))
-            self._since.append((seat, answer))
-            if len(self._asks) > 1:
-                del self._asks[seat]
-                self._given[seat] = answer
-            elif self._order:
-                self._given[seat] = answer
-                given = self._given
-                self._run(tuple([given[each] for each in self._order]))
-            else:
+            choices.append((seat, answer, len(answers) == 1))
+            since.append((seat, answer))
+            if not order:
                 self._run(answer)
+            elif len(asks) > 1:
+                del asks[seat]
+                given[seat] = answer
+            else:
+                given[seat] = answer
+                self._run(tuple([given[each] for each in order]))
         except BaseException:
-            self._rest, self._since, since, choices, events = held
-            del self._since[since:], self.choices[choices:], self.events[events:]
-            asks, self._order, self._given = asked
+            del since[made:], choices[chosen:], self.events[told:]
             asks[seat] = ask
-            self._given.pop(seat, None)
-            self._asks = {each: asks[each] for each in self._order or asks if each in asks}
+            given.pop(seat, None)
+            self._rest, self._since, self._order, self._given = rest, since, order, given
+            self._asks = {each: asks[each] for each in order or asks if each in asks}
             self.outcome = None
             self._sleep()
             raise
@@ -158,7 +156,9 @@ class Course:
     def _open(self, question: object) -> None:
         """A question is open, or several. One that nobody can answer must not get so far."""
         if isinstance(question, Ask) and question.answers:
-            self._asks, self._order, self._given = {question.seat: question}, (), {}
+            self._asks = {question.seat: question}
+            if self._order:
+                self._order, self._given = (), {}
             return
         asks: dict[int, Ask] = {}
         for ask in question.asks if isinstance(question, Together) else ():
@@ -205,13 +205,14 @@ class Course:
         for seat, answer in steps:
             if seat not in self._asks or answer not in self._asks[seat].answers:
                 raise RulesBroken(f"{self.game.name}: seat {seat} can no longer answer {answer}")
+            if not self._order:
+                self._run(answer)
+                continue
             self._given[seat] = answer
             if len(self._asks) > 1:
                 del self._asks[seat]
-            elif self._order:
-                self._run(tuple([self._given[each] for each in self._order]))
             else:
-                self._run(answer)
+                self._run(tuple([self._given[each] for each in self._order]))
 
 
 def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:

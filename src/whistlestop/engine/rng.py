@@ -52,15 +52,18 @@ class Rng:
         need = (n - 1).bit_length()
         while True:
             while self.bits < need:
-                block = sha256(self.key + self.count.to_bytes(8, "big")).digest()
-                self.count += 1
-                self.pool |= int.from_bytes(block, "big") << self.bits
-                self.bits += _BLOCK_BITS
+                self._fill()
             number = self.pool & ((1 << need) - 1)
             self.pool >>= need
             self.bits -= need
             if number < n:
                 return number
+
+    def _fill(self) -> None:
+        block = sha256(self.key + self.count.to_bytes(8, "big")).digest()
+        self.count += 1
+        self.pool |= int.from_bytes(block, "big") << self.bits
+        self.bits += _BLOCK_BITS
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
         """Every order as likely as the others."""

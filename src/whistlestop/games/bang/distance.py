@@ -34,10 +34,6 @@ def aimed_at(answer: Answer) -> int:
     return answer.seat
 
 
-def _is_safe(g: Table, seat: int) -> bool:
-    return any(safe(g, seat) for safe in g.players[seat].voice.no_aim)
-
-
 class Aim:
     """What a player sees who is about to play a card. Lives as long as one question."""
 
@@ -66,12 +62,14 @@ class Aim:
         """BASE-048, BASE-101: those at whom a BANG! card may be played, if one still may."""
         if self._may_bang is None:
             g = self.g
-            may = g.bangs < g.players[self.me].voice.bang_limit
-            seats = self.in_range() if may else []
-            spare = len(g.players[self.me].hand) - 1
+            player = g.players[self.me]
+            may = g.bangs < player.voice.bang_limit
+            reach, spare = player.voice.range, len(player.hand) - 1
             self._may_bang = [
                 seat
-                for seat in seats
-                if g.players[seat].voice.tax <= spare and not _is_safe(g, seat)
+                for seat, way in (distances(g, self.me) if may else ())
+                if way <= reach
+                and (voice := g.players[seat].voice).tax <= spare
+                and not (voice.no_aim and any(safe(g, seat) for safe in voice.no_aim))
             ]
         return self._may_bang

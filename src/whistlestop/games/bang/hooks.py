@@ -199,6 +199,7 @@ class Voice:
         "robbed",
         "serves_all",
         "serves_as",
+        "sight",
         "stopped",
         "stripped",
         "survives",
@@ -223,6 +224,7 @@ class Voice:
         self.range = max(RANGE.of(names), default=BARE_RANGE)
         self.nearer = sum(NEARER.of(names))
         self.next_to_all = any(NEXT_TO_ALL.of(names))
+        self.sight = (self.farther, self.nearer, self.next_to_all)
         self.bang_limit = 1 + sum(MORE_BANGS.of(names))
         self.more_flips = sum(MORE_FLIPS.of(names))
         self.more_drawn = sum(MORE_DRAWN.of(names))

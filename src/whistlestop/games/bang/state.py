@@ -206,7 +206,7 @@ class Table(State):
         self.shuffles = 0
         self.shuffled: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {}
         self.twist: dict[int, dict[int, int]] = {}
-        # Distances by seat, as long as nobody goes out and nothing is put into play or taken off.
+        # Distances by seat, until somebody goes out or comes back, or sees or is seen otherwise.
         self.ways: dict[int, list[tuple[int, int]]] = {}
 
     def has(self, traits: tuple[str, ...]) -> None:

@@ -39,7 +39,8 @@ def play(g: Table) -> Rule[None]:
         END: end,
     }
     while g.outcome is None:
-        run_on(g)
+        if g.phase != MAIN:
+            run_on(g)
         yield AT_REST
         yield from steps[g.phase](g)
 
@@ -133,17 +134,20 @@ def phase_two(g: Table) -> Rule[None]:
 def chances(g: Table, me: int) -> list[Answer]:
     """Everything that the player may do now."""
     player = g.players[me]
+    voice = player.voice
     aim = Aim(g, me)
     answers: list[Answer] = []
-    swaps = player.voice.serves_as
+    swaps = voice.serves_as
     for card in player.hand:
         kind = KINDS[card]
-        if kind.offer is not None:
-            kind.offer(aim, card, answers)
+        offer = kind.offer
+        if offer is not None:
+            offer(aim, card, answers)
         if swaps and swaps.get(kind.name) == STRIKE:
             offer_strike(aim, card, answers)
-    any_time(g, me, answers)
-    for ability in player.voice.action:
+    if voice.any_time:
+        any_time(g, me, answers)
+    for ability in voice.action:
         ability.offer(g, me, answers)
     for ability in g.voice.action:
         ability.offer(g, me, answers)

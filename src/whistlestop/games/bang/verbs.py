@@ -63,14 +63,16 @@ def shuffle(g: Table, cards: list[int], pile: str) -> list[int]:
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[int]:
     """From the draw pile into the hand, unseen by the others."""
+    if 0 < count < len(g.deck):
+        cards = g.deck[: -count - 1 : -1]
+        del g.deck[-count:]
+    else:
+        cards = []
+        while len(cards) < count and (card := top(g)) != NOBODY:
+            cards.append(card)
     bit = 1 << seat
-    cards = []
-    for _ in range(count):
-        card = top(g)
-        if card == NOBODY:
-            break
+    for card in cards:
         g.known[card] |= bit
-        cards.append(card)
     if cards:
         g.players[seat].hand += cards
         g.emit_secret(
@@ -275,15 +277,20 @@ def loses_trait(g: Table, seat: int, name: str) -> None:
 
 
 def _loses_trait(g: Table, player: Player, name: str) -> None:
-    g.ways.clear()
     traits = list(player.traits)
     traits.remove(name)
-    player.has(tuple(traits))
+    _has(g, player, tuple(traits))
 
 
 def _gains_trait(g: Table, player: Player, name: str) -> None:
-    g.ways.clear()
-    player.has(tuple(sorted((*player.traits, name))))
+    _has(g, player, tuple(sorted((*player.traits, name))))
+
+
+def _has(g: Table, player: Player, traits: tuple[str, ...]) -> None:
+    sight = player.voice.sight
+    player.has(traits)
+    if player.voice.sight != sight:
+        g.ways.clear()
 
 
 def _leaves_play(g: Table, seat: int, card: int) -> None:
@@ -470,6 +477,7 @@ def come_back(g: Table, seat: int, why: str) -> None:
     player.side = player.role
     g.living.append(seat)
     g.living.sort()
+    g.ways.clear()
     gains_trait(g, seat, why)
     g.emit("came-back", seat=seat, why=why)
 
@@ -496,6 +504,7 @@ def fade(g: Table, seat: int, why: str) -> None:
     loses_trait(g, seat, why)
     g.players[seat].out = True
     g.living.remove(seat)
+    g.ways.clear()
     if seat in g.lighter:
         g.lighter.remove(seat)
     g.emit("faded", seat=seat, why=why)
