@@ -36,6 +36,8 @@ def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
     purse = nuggets.owned(g, me)
     for card in g.piles[equipment.DISPLAY]:
         name = KINDS[card].name
+        if equipment.COST[name] > purse + 1:
+            continue  # at any price, and most of the time
         for price in prices(g, me, name):
             if price <= purse:
                 answers += [
@@ -63,7 +65,7 @@ def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
 def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-027: another player's equipment, for its cost and one nugget more."""
     purse = nuggets.owned(g, me)
-    for seat in clockwise(g, me):
+    for seat in clockwise(g, me) if purse else ():
         for card in g.players[seat].piles.get(equipment.OWN, ()):
             price = equipment.COST[KINDS[card].name] + 1
             if price <= purse:

@@ -182,9 +182,10 @@ def _offer(g: Table) -> Rule[bool]:
     Who has taken a card that the others did not see is asked whatever it was (L-33).
     """
     me = g.turn
-    open_ones = [feat for feat in feats.row(g) if feats.may_do(g, me, feat)]
-    ready = [feat for feat in open_ones if met(g, feat) is not None]
-    hidden = "fifty-guns" in open_ones and "fifty-guns" not in ready and _TAKEN in g.notes
+    ready = [
+        feat for feat in feats.row(g) if met(g, feat) is not None and feats.may_do(g, me, feat)
+    ]
+    hidden = _TAKEN in g.notes and "fifty-guns" not in ready and feats.open_to(g, me, "fifty-guns")
     if not (ready or hidden):
         return False
     verb = feats.verb(g, me)
