@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.train_heist import Bench, deal, ring, table, who
+from tables.train_heist import Bench, deal, ring, ring_back, table, who
 
 
 def versus(**more: object) -> Bench:
@@ -188,6 +188,28 @@ def test_if_nobody_gets_there_most_points_win_when_the_game_ends() -> None:
         A=who(hand="KEY-1", points=1), B=who(), train=ring(20), speed=1, tokens=False, last=True
     )
     assert t.end("A").over == ("A", "derailed")
+
+
+@pytest.mark.rule("TH-150", "TH-154")
+def test_a_town_that_the_train_reaches_before_the_last_junction_still_brings_its_points() -> None:
+    def last_run(points: int) -> tuple[str, str] | None:
+        # Clockwise over the star of Town C on R04, and on to R01, which has no token any more.
+        t = versus(
+            A=who(hand="KEY-1", points=1),
+            B=who(points=points),
+            train=ring_back(5),
+            speed=4,
+            tokens=False,
+            last=True,
+            towns={"C": "L01 L02"},
+            counters={"C": (0, 2)},
+        )
+        t.end("A")
+        assert [each["count"] for each in t.events("collected")] == [2]
+        return t.over
+
+    assert last_run(0) == ("B", "derailed")
+    assert last_run(5) == ("B", "counters")
 
 
 @pytest.mark.rule("TH-155")
