@@ -15,6 +15,7 @@ def test_in_a_score_challenge_no_number_of_points_ends_the_game() -> None:
     t.do("A", "drop")
     assert t.over is None
     assert t.view().points == 32
+    assert t.events("scored") == [{"points": 32, "goal": None}]
     assert (t.view().goal, t.view().level) == (None, "")
 
 

@@ -261,6 +261,11 @@ def test_slippery_walks_through_the_sheriff_but_must_not_stay() -> None:
     stays = table(A=who("E3", "KEY-1", title="slippery"), B=who(), sheriff="IN_B")
     stays.do("A", "move to IN_B").end("A")
     assert stays.jailed("A")
+    last_chance = table(
+        A=who("E3", "KEY-1", title="slippery"), B=who(), sheriff="IN_A", train=ring(16)
+    )
+    last_chance.do("A", "move to IN_A").end("A")
+    assert last_chance.jailed("A"), "the car is in the tunnel only after the step"
     boards = table(A=who("G05", title="slippery"), B=who(), sheriff="E4")
     boards.do("A", "board to E4")
     assert boards.place("A") == "E4"
