@@ -172,9 +172,12 @@ def test_tombstone_thrown_flat_by_the_train(b: object) -> None:
 
 
 def test_tombstone_of_two_thrown_together_the_player_in_turn_comes_first() -> None:
-    t = table(A=who("R14", "KEY-1"), B=who("R14"), row="tombstone")
-    t.end("A")
-    assert (t.title("A"), t.title("B")) == ("tombstone", "")
+    t = table(A=who("R14"), B=who("R14", "KEY-1"), turn="B", row="tombstone")
+    t.end("B")
+    assert (t.title("A"), t.title("B")) == ("", "tombstone")
+    roof = table(A=who("TOP_A"), B=who("TOP_A", "KEY-1"), turn="B", train=ring(16), row="tombstone")
+    roof.end("B")
+    assert (roof.title("A"), roof.title("B")) == ("", "tombstone")
 
 
 def test_tombstone_raises_the_hangman_once_a_game() -> None:
