@@ -373,6 +373,31 @@ def test_a_file_that_is_junk_as_a_whole_is_refused(
         heist.GAME.add_file(path)
 
 
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("map.json", "railway"),
+        ("map.json", "main"),
+        ("map.json", "train"),
+        ("cards.json", "poker"),
+        ("cards.json", "tiles"),
+        ("cards.json", "events"),
+        ("cards.json", "wanted"),
+        ("cards.json", "bands"),
+    ],
+)
+def test_a_part_that_is_missing_is_named(tmp_path: Path, file: str, part: str) -> None:
+    with pytest.raises(BadFile, match=f"a part named {part}"):
+        heist.GAME.add_file(changed(tmp_path, file, lambda data: data.pop(part)))
+
+
+def test_what_is_neither_map_nor_cards_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.json"
+    path.write_text('{"name": "club", "dear": "host"}')
+    with pytest.raises(BadFile, match=r"a map \(main, .* or cards \(poker, .* found name, dear"):
+        heist.GAME.add_file(path)
+
+
 def test_a_name_that_is_a_heap_of_lists_is_refused(tmp_path: Path) -> None:
     def nest(data: Any) -> None:
         data["name"] = []

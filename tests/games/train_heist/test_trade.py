@@ -78,6 +78,9 @@ def test_a_six_shooter_draws_up_to_six() -> None:
     t = table(A=who(hand="KEY-1", title="six-shooter"), B=who())
     t.pass_turn("A")
     assert len(t.hand("A")) == 6
+    out = table(A=who("JAIL", "KEY-1 KEY-2 KEY-3", title="six-shooter"), B=who())
+    out.do("A", "escape KEY-1 KEY-2 KEY-3")
+    assert len(out.hand("A")) == 6, "also out of jail"
 
 
 def test_both_must_agree() -> None:
