@@ -219,6 +219,11 @@ def test_a_tie_goes_to_most_loot_in_the_towns_then_to_loot_at_hand() -> None:
     assert hanged((2, 2), **carrying) == ("A", "hanged")
     assert hanged((2, 2), **carrying, counters={"A": (0, 1)}) == ("B", "hanged")
     assert hanged((2, 2)) == ("AB", "hanged"), "still tied: shared"
+    two_and_one = {
+        "A": who(hand="KEY-1", points=2, loot="L01 L02"),
+        "B": who(points=2, loot="L03"),
+    }
+    assert hanged((2, 2), **two_and_one) == ("AB", "hanged"), "how much one carries is no matter"
 
 
 def test_nothing_is_taken_back_in_versus() -> None:

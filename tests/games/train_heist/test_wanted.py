@@ -247,6 +247,19 @@ def test_slippery_looting_next_to_the_sheriff(sheriff: str, gained: bool) -> Non
     assert (t.title("A") == "slippery") == gained
 
 
+def test_slippery_looting_beside_the_sheriff_in_the_tunnel() -> None:
+    t = table(
+        A=who("IN_A", "KEY-1 KEY-2 KEY-3"),
+        B=who(),
+        squares={"A1": "L03"},
+        sheriff="IN_A",
+        train=ring(19),
+        row="slippery",
+    )
+    t.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
+    assert t.title("A") == "slippery"
+
+
 def test_slippery_not_if_one_is_caught_by_it() -> None:
     t = looting("KEY-1 KEY-2 WILD-1", "slippery", sheriff="E3")
     t.do("A", "loot KEY-1 KEY-2 WILD-1 to A1")
