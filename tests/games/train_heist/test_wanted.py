@@ -156,6 +156,9 @@ def test_crazy_the_other_one_may_refuse_and_full_hands_take_nothing() -> None:
     full = table(A=who(hand="KEY-1", title="crazy"), B=who("E5", "BAG-1 BAG-2 BAG-3 BAG-4 BAG-5"))
     assert full.can("A", "crazy-give") == []
     assert len(full.can("A", "crazy-take")) == 5
+    own = table(A=who(hand="KEY-1 KEY-2 KEY-3 KEY-4 KEY-5", title="crazy"), B=who("E5", "BAG-1"))
+    assert own.can("A", "crazy-take") == []
+    assert len(own.can("A", "crazy-give")) == 5
 
 
 def test_crazy_is_of_no_use_in_jail() -> None:
