@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tables.train_heist import table, who
 from whistlestop.engine.errors import BadRecord
 from whistlestop.engine.match import Match
 from whistlestop.games import train_heist
@@ -435,6 +436,24 @@ def test_a_match_with_an_own_map_is_recorded_and_replayed_by_its_name(tmp_path: 
     again = Match.replay(record, lambda _name: heist.GAME)
     assert again.view(0) == match.view(0)
     assert Match.load(match.save(), lambda _name: heist.GAME).view(0) == match.view(0)
+
+
+@pytest.mark.usefixtures("empty_shelf")
+@pytest.mark.rule("TH-094", "TH-112", "TH-114")
+def test_a_star_where_the_train_comes_in_again_is_an_event_besides_that_of_the_edge(
+    tmp_path: Path,
+) -> None:
+    path = changed(tmp_path, "map.json", lambda data: data["railway"]["stars"].append("RE"))
+    t = table(
+        A=who(hand="KEY-1"),
+        B=who(),
+        train="RW R21 R20 R19 R18",
+        speed=1,
+        options={"map": heist.GAME.add_file(path)},
+    )
+    t.end("A")
+    assert t.train == "RE RW R21 R20 R19"
+    assert len(t.events("event")) == 2
 
 
 @pytest.mark.usefixtures("empty_shelf")

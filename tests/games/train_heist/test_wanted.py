@@ -334,6 +334,10 @@ def test_honest_three_cards_in_one_trade() -> None:
     two = table(A=who("CC", hand), B=who("CC"), row="honest")
     two.do("A", "trade at 1", "give for 0", "give for 1", "done").do("B", "done").do("A", "agree")
     assert two.title("A") == ""
+    back = table(A=who("CC"), B=who("CC", hand), row="honest")
+    back.do("A", "trade at 1").do("B", "give for 0", "give for 1", "give for 2", "done")
+    back.do("A", "agree")
+    assert back.title("A") == back.title("B") == "", "only what the one in turn gives counts"
 
 
 def test_honest_trades_with_a_neighbour_but_not_with_the_jail() -> None:
