@@ -126,6 +126,14 @@ def test_a_prisoner_with_a_full_hand_cannot_draw() -> None:
     assert t.can("A", "escape")
 
 
+def test_with_no_card_left_anywhere_a_prisoner_cannot_draw() -> None:
+    t = table(A=who("JAIL"), B=who(), deck_only=True)
+    assert t.can("A") == ["end"]
+    some = table(A=who("JAIL"), B=who(), deck_only=True, discard="KEY-1")
+    some.do("A", "draw")
+    assert some.hand("A") == ["KEY-1"]
+
+
 @pytest.mark.rule("TH-080")
 def test_three_keyholes_open_the_jail_and_wild_cards_stand_in() -> None:
     assert table(A=who("JAIL", "KEY-1 KEY-2"), B=who()).can("A", "escape") == []

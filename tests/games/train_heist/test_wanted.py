@@ -90,6 +90,19 @@ def test_gained_in_another_turn_it_works_from_the_owners_next_one() -> None:
     assert t.can("B", "tombstone") == ["tombstone"]
 
 
+@pytest.mark.rule("TH-131")
+@pytest.mark.parametrize("title", ["quick-draw", "tombstone", "crazy"])
+def test_what_a_card_lets_one_do_is_not_offered_in_the_turn_in_which_it_is_gained(
+    title: str,
+) -> None:
+    def offers(*, ready: bool) -> list[str]:
+        a = who(hand="KEY-1 BAG-3", title=title, ready=ready)
+        return table(A=a, B=who(hand="BAG-1"), hangman=1).can("A", title)
+
+    assert offers(ready=False) == []
+    assert offers(ready=True)
+
+
 # The twelve
 
 
@@ -206,6 +219,9 @@ def test_two_timing_two_tiles_in_one_action_then_one_more_while_carrying_one() -
     t = looting("REV-3 KEY-2 KEY-7 KEY-9", "two-timing", "L02", "L03")
     t.do("A", "loot REV-3 KEY-2 KEY-7 KEY-9 to A")
     assert t.title("A") == "two-timing"
+    single = looting("KEY-1 KEY-2 KEY-3", "two-timing", "L03", "L02")
+    single.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
+    assert single.title("A") == ""
     hand = "KEY-1 KEY-2 KEY-3 REV-1"
     one = table(
         A=who("IN_A", hand, "L20", title="two-timing"),
