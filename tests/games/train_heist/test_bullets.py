@@ -61,3 +61,11 @@ def test_bullets_that_a_prisoner_gave_up_may_be_taken_at_once() -> None:
     t.do("A", "wild WILD-1 to E4")
     assert t.jailed("B")
     assert t.can("A", "take-bullet") == ["take-bullet"]
+
+
+@pytest.mark.rule("TH-069", "TH-075")
+def test_one_taken_and_lost_to_the_jail_in_the_same_turn_is_not_owed_afterwards() -> None:
+    t = table(A=who("E4"), B=who(), sheriff="IN_B")
+    t.do("A", "take-bullet", "move to IN_B")
+    seen = t.view().cowboys[0]
+    assert (seen.jailed, seen.bullets, seen.bullets_ready) == (True, 0, 0)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tables.train_heist import table, who
 from whistlestop.engine.errors import BadRecord
 from whistlestop.engine.match import Match
 from whistlestop.games import train_heist
@@ -152,9 +153,50 @@ def said_twice(data: Any) -> None:
     space(data, "CC")["adjacent"].append("G03")
 
 
+def rails_twice(data: Any) -> None:
+    space(data, "R05")["rail"].append("R04")
+
+
+def line_there_and_back(data: Any) -> None:
+    data["train"]["line"][-1] = "E4"
+
+
+def line_to_the_engine(data: Any) -> None:
+    for place in data["train"]["places"]:
+        if place["id"] in ("E1", "E2"):
+            place["adjacent"].append("E2" if place["id"] == "E1" else "E1")
+    data["train"]["line"].insert(0, "E1")
+
+
+def way_round(data: Any) -> None:
+    space(data, "RW")["adjacent"].append("RE")
+    space(data, "RE")["adjacent"].append("RW")
+
+
+def one_id_twice(data: Any) -> None:
+    data["main"]["spaces"].append(dict(space(data, "G01")))
+
+
+def vast(data: Any) -> None:
+    every = data["main"]["spaces"]
+    every += [{**every[-1], "id": f"Z{number}"} for number in range(2000)]
+
+
+def long_train(data: Any) -> None:
+    every = data["train"]["places"]
+    every += [{**every[-1], "id": f"Z{number}"} for number in range(2000)]
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (rails_twice, "two ways along the rails"),
+        (line_there_and_back, "every place of it once"),
+        (line_to_the_engine, "no place of car 1"),
+        (way_round, "no way between them but off the map"),
+        (one_id_twice, "every id once, found G01"),
+        (vast, "at most 500 of them"),
+        (long_train, "at most 50 of them"),
         (nowhere, "the id of a space of that map, found R99"),
         (no_such_star, "the id of a space of that map, found R99"),
         (no_such_place, "the id of a space of that map, found E9"),
@@ -247,9 +289,45 @@ def eleven(data: Any) -> None:
     data["poker"]["suits"][0]["numbers"][0] = 11
 
 
+def named_as_wild(data: Any) -> None:
+    data["poker"]["suits"][0]["code"] = "WILD"
+
+
+def two_of_one_name(data: Any) -> None:
+    data["poker"]["suits"][0]["code"] = "BAG"
+
+
+def no_keyholes(data: Any) -> None:
+    data["poker"]["suits"][2].update(suit="bag", code="BAG")
+
+
+def all_wild(data: Any) -> None:
+    data["poker"] = {"suits": [], "wilds": 35}
+
+
+def one_key(data: Any) -> None:
+    suits = data["poker"]["suits"]
+    suits[2]["numbers"] = [1]
+    suits[0]["numbers"] += [1] * 9
+    suits[1]["numbers"] += [1] * 5
+    data["poker"]["wilds"] = 0
+
+
+def only_aces(data: Any) -> None:
+    for suit in data["poker"]["suits"]:
+        suit["numbers"] = [1] * 11
+    data["poker"]["wilds"] = 2
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (named_as_wild, "another code for each suit and for Wild Cards, found WILD"),
+        (two_of_one_name, "another code for each suit and for Wild Cards, found BAG"),
+        (no_keyholes, "35 cards in three suits"),
+        (all_wild, "35 cards in three suits"),
+        (one_key, "at least 3 Keyholes or Wild Cards, found 1"),
+        (only_aces, "tiles that the Poker Cards can pay for, found L19, L20"),
         (two_speeds, "two cards speed-up"),
         (no_token, "one card cherokee-1"),
         (few_tiles, "21 tiles"),
@@ -272,6 +350,63 @@ def test_what_is_no_file_of_ours_is_refused(tmp_path: Path) -> None:
     nothing.write_text("[]")
     with pytest.raises(BadFile, match="an object with named parts"):
         read_decks(nothing)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "Expecting value"),
+        (b'{"name": "\xff"}', "can't decode byte"),
+        (b'{"name": NaN}', "NaN instead of a number"),
+        (b'{"name": -Infinity}', "-Infinity instead of a number"),
+        (b'{"name": "club", "name": "other"}', "twice: name"),
+        (b'{"name": ' + b"[" * 100_000, "maximum recursion depth"),
+        (b'{"name": ' + b"9" * 5000 + b"}", "Exceeds the limit"),
+        (b'{"name": "' + b"a" * 1_000_000 + b'"}', "a file of at most 1000000 bytes"),
+    ],
+)
+def test_a_file_that_is_junk_as_a_whole_is_refused(
+    tmp_path: Path, content: bytes, words: str
+) -> None:
+    path = tmp_path / "junk.json"
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match=words):
+        heist.GAME.add_file(path)
+
+
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("map.json", "railway"),
+        ("map.json", "main"),
+        ("map.json", "train"),
+        ("cards.json", "poker"),
+        ("cards.json", "tiles"),
+        ("cards.json", "events"),
+        ("cards.json", "wanted"),
+        ("cards.json", "bands"),
+    ],
+)
+def test_a_part_that_is_missing_is_named(tmp_path: Path, file: str, part: str) -> None:
+    with pytest.raises(BadFile, match=f"a part named {part}"):
+        heist.GAME.add_file(changed(tmp_path, file, lambda data: data.pop(part)))
+
+
+def test_what_is_neither_map_nor_cards_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.json"
+    path.write_text('{"name": "club", "dear": "host"}')
+    with pytest.raises(BadFile, match=r"a map \(main, .* or cards \(poker, .* found name, dear"):
+        heist.GAME.add_file(path)
+
+
+def test_a_name_that_is_a_heap_of_lists_is_refused(tmp_path: Path) -> None:
+    def nest(data: Any) -> None:
+        data["name"] = []
+        for _ in range(400):
+            data["name"] = [data["name"]]
+
+    with pytest.raises(BadFile, match="a name of letters"):
+        read_decks(changed(tmp_path, "cards.json", nest))
 
 
 @pytest.fixture
@@ -301,6 +436,24 @@ def test_a_match_with_an_own_map_is_recorded_and_replayed_by_its_name(tmp_path: 
     again = Match.replay(record, lambda _name: heist.GAME)
     assert again.view(0) == match.view(0)
     assert Match.load(match.save(), lambda _name: heist.GAME).view(0) == match.view(0)
+
+
+@pytest.mark.usefixtures("empty_shelf")
+@pytest.mark.rule("TH-094", "TH-112", "TH-114")
+def test_a_star_where_the_train_comes_in_again_is_an_event_besides_that_of_the_edge(
+    tmp_path: Path,
+) -> None:
+    path = changed(tmp_path, "map.json", lambda data: data["railway"]["stars"].append("RE"))
+    t = table(
+        A=who(hand="KEY-1"),
+        B=who(),
+        train="RW R21 R20 R19 R18",
+        speed=1,
+        options={"map": heist.GAME.add_file(path)},
+    )
+    t.end("A")
+    assert t.train == "RE RW R21 R20 R19"
+    assert len(t.events("event")) == 2
 
 
 @pytest.mark.usefixtures("empty_shelf")

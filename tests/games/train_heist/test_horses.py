@@ -152,3 +152,9 @@ def test_a_horse_on_the_track_is_out_of_the_game_and_its_riders_are_thrown_flat(
     assert (t.place("B"), t.lying("B")) == ("CC", True)
     assert t.view().cowboys[1].horse is None
     assert t.events("horse-lost") == [{"horse": 0, "space": "R14"}]
+
+
+@pytest.mark.rule("TH-110")
+def test_a_horse_that_is_out_of_the_game_comes_to_no_call() -> None:
+    t = table(A=who("CC", "KEY-9"), B=who(), horses="-")
+    assert t.can("A", "ride") == t.can("A", "mount") == []

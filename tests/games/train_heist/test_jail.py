@@ -126,6 +126,14 @@ def test_a_prisoner_with_a_full_hand_cannot_draw() -> None:
     assert t.can("A", "escape")
 
 
+def test_with_no_card_left_anywhere_a_prisoner_cannot_draw() -> None:
+    t = table(A=who("JAIL"), B=who(), deck_only=True)
+    assert t.can("A") == ["end"]
+    some = table(A=who("JAIL"), B=who(), deck_only=True, discard="KEY-1")
+    some.do("A", "draw")
+    assert some.hand("A") == ["KEY-1"]
+
+
 @pytest.mark.rule("TH-080")
 def test_three_keyholes_open_the_jail_and_wild_cards_stand_in() -> None:
     assert table(A=who("JAIL", "KEY-1 KEY-2"), B=who()).can("A", "escape") == []
@@ -169,11 +177,22 @@ def test_at_five_the_speed_is_neither_raised_nor_lowered() -> None:
 
 @pytest.mark.rule("TH-084")
 def test_of_two_caught_at_four_only_the_first_one_counts() -> None:
-    t = table(A=who("E4"), B=who("E4", "WILD-1"), C=who(), horses="CC CC", sheriff="IN_B", speed=4)
-    t.do("A", "move to IN_B")
-    assert t.speed == 5
-    raised = [cowboy.raised for cowboy in t.state.cowboys]
-    assert raised == [True, False, False]
+    t = table(
+        A=who(hand="WILD-1 BAG-1 BAG-2 BAG-3 BAG-4"),
+        B=who("E4"),
+        C=who("E4"),
+        horses="CC CC",
+        sheriff="IN_B",
+        speed=4,
+        deck="BAG-5 KEY-1 KEY-2 KEY-3 REV-1 REV-2 REV-3 REV-4 REV-5 KEY-4 KEY-5 KEY-6",
+        events="switch switch",
+    )
+    t.do("A", "wild WILD-1 to E4")
+    assert (t.jailed("B"), t.jailed("C"), t.speed) == (True, True, 5)
+    t.pass_turn("A").do("B", "draw", "draw", "draw", "escape KEY-1 KEY-2 KEY-3")
+    assert t.speed == 4, "it rose because of B"
+    t.pass_turn("B").do("C", "draw", "draw", "draw", "escape KEY-4 KEY-5 KEY-6")
+    assert t.speed == 4, "and not because of C"
 
 
 def test_caught_in_the_own_turn_one_may_draw_with_the_actions_left() -> None:

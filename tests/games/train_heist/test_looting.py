@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -288,15 +288,63 @@ def test_the_sets_are_those_that_trying_finds() -> None:
         assert {tuple(sorted(cards)) for cards in sets_for(DECKS, tile, hand, alike=True)} == found
 
 
-def test_a_set_for_two_tiles_pays_for_each_of_them() -> None:
+# What a Wild Card may stand for: a number without a suit, or a suit without a number.
+FACES = [(number, -1) for number in range(1, 11)] + [(0, suit) for suit in range(3)]
+
+
+def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
+    """Whether these numbers and suits are the price, each needed once."""
+    kind = DECKS.tiles[tile]
+    numbers = sorted(number for number, _ in faces)
+    if kind.kind == "suits":
+        suits = sorted(suit for _, suit in faces)
+        return suits == [0] * kind.revolver + [1] * kind.bag + [2] * kind.keyhole
+    if 0 in numbers or len(numbers) != kind.size:
+        return False
+    if kind.kind == "numbers":
+        return numbers == list(kind.numbers)
+    if kind.kind == "kind":
+        return len(set(numbers)) == 1
+    if kind.kind == "pairs":
+        return numbers[0] == numbers[1] < numbers[2] == numbers[3]
+    return numbers == list(range(numbers[0], numbers[0] + kind.size))
+
+
+def pays_both_by_trying(one: int, two: int, cards: tuple[int, ...]) -> bool:
+    """Every meaning of every Wild Card is tried; each card must count for one of the tiles."""
+    plain = {c: (DECKS.numbers[c], DECKS.suits[c]) for c in cards if c < 30}
+    wilds = [card for card in cards if card >= 30]
+    for stands in product(FACES, repeat=len(wilds)):
+        faces = plain | dict(zip(wilds, stands, strict=True))
+        first, second = (
+            [
+                set(each)
+                for each in combinations(cards, DECKS.tiles[tile].size)
+                if is_price(tile, [faces[card] for card in each])
+            ]
+            for tile in (one, two)
+        )
+        if any(this | that == set(cards) for this in first for that in second):
+            return True
+    return False
+
+
+@pytest.mark.rule("TH-053", "TH-054", "TH-059")
+def test_the_sets_for_two_tiles_are_those_that_trying_finds() -> None:
     chance = Random(2)
     seen = 0
-    for _ in range(300):
-        hand = tuple(sorted(chance.sample(range(35), 5)))
+    for _ in range(120):
+        wilds = chance.choice((0, 1, 1, 2))
+        cards = chance.sample(range(30), 5 - wilds) + chance.sample(range(30, 35), wilds)
+        hand = tuple(sorted(cards))
         one, two = chance.sample(range(21), 2)
-        for cards in sets_for_both(DECKS, one, two, hand, alike=True):
-            seen += 1
-            for tile in (one, two):
-                subsets = combinations(cards, DECKS.tiles[tile].size)
-                assert any(pays_by_trying(tile, each) for each in subsets)
-    assert seen > 10
+        found = {
+            cards
+            for size in (3, 4, 5)
+            for cards in combinations(hand, size)
+            if pays_both_by_trying(one, two, cards)
+        }
+        sets = sets_for_both(DECKS, one, two, hand, alike=False)
+        assert {tuple(sorted(cards)) for cards in sets} == found
+        seen += len(found)
+    assert seen > 15

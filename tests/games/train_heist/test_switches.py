@@ -79,6 +79,12 @@ def test_the_next_one_depends_on_the_way_ahead() -> None:
     t = table(A=who(hand="KEY-1"), B=who(), train=ring(24), speed=1, events="switch")
     t.end("A")
     assert t.switches == "red red", "from R25 on the ring the lower switch comes first"
+    clear = table(A=who(hand="KEY-1"), B=who(), train=ring(35), speed=1, events="switch")
+    clear.end("A")
+    assert clear.switches == "red red", "also with no car on either"
+    back = table(A=who(hand="KEY-1"), B=who(), train=ring_back(37), speed=1, events="switch")
+    back.end("A")
+    assert back.switches == "green green", "clockwise the upper one is the next"
 
 
 @pytest.mark.rule("TH-164")

@@ -119,6 +119,8 @@ def test_the_player_chooses_the_order_of_the_tiles() -> None:
         "load L02 to B1",
         "load L02 to B2",
     ]
+    t.do("A", "load L02 to B2")
+    assert (t.square("B1"), t.square("B2")) == (["L01"], ["L02"]), "the last one has no choice"
 
 
 @pytest.mark.rule("TH-099")

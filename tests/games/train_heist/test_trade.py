@@ -30,6 +30,8 @@ def test_nobody_trades_over_a_distance_or_between_the_maps() -> None:
     assert train.can("A", "trade") == []
     together = table(A=who("E2", "KEY-1"), B=who("E2"), sheriff="E5")
     assert together.can("A", "trade") == ["trade at 1"]
+    penniless = table(A=who("E2"), B=who("E2"), sheriff="E5")
+    assert penniless.can("A", "trade") == []
 
 
 @pytest.mark.rule("TH-067")
@@ -73,11 +75,23 @@ def test_a_six_shooter_may_be_given_a_sixth_card() -> None:
     assert len(t.hand("B")) == 6
 
 
+@pytest.mark.rule("TH-067", "TH-034")
+def test_nobody_is_offered_more_cards_than_a_hand_holds() -> None:
+    six = "KEY-1 KEY-2 KEY-3 KEY-4 KEY-5 KEY-6"
+    t = table(A=who("CC", six, title="six-shooter"), B=who("CC", "BAG-1"))
+    t.do("A", "trade at 1", *[f"give for {at}" for at in range(5)])
+    assert t.asked == ("B", "back")
+    assert t.ask("B").about["must"] == 1
+
+
 @pytest.mark.rule("TH-159", "TH-033")
 def test_a_six_shooter_draws_up_to_six() -> None:
     t = table(A=who(hand="KEY-1", title="six-shooter"), B=who())
     t.pass_turn("A")
     assert len(t.hand("A")) == 6
+    out = table(A=who("JAIL", "KEY-1 KEY-2 KEY-3", title="six-shooter"), B=who())
+    out.do("A", "escape KEY-1 KEY-2 KEY-3")
+    assert len(out.hand("A")) == 6, "also out of jail"
 
 
 def test_both_must_agree() -> None:

@@ -98,6 +98,16 @@ def test_without_discards_the_new_deck_waits_until_there_are_some() -> None:
     assert "REV-1" in t.hand("A")
 
 
+@pytest.mark.rule("TH-028")
+def test_a_round_is_over_when_the_first_player_has_the_turn_again() -> None:
+    t = table(A=who(), B=who(), C=who(), horses="CC CC", first="B", turn="B")
+    rounds = []
+    for letter in "BCAB":
+        rounds.append(t.view().round)
+        t.pass_turn(letter)
+    assert rounds == [1, 1, 1, 2]
+
+
 @pytest.mark.rule("TH-106", "TH-107", "TH-169")
 def test_in_a_lost_turn_only_the_train_moves() -> None:
     t = table(A=who(), B=who(hand="REV-1", lying=True))

@@ -59,6 +59,14 @@ def test_several_actions_one_after_the_other() -> None:
     assert t.can("A", "undo") == []
 
 
+def test_four_actions_back_and_no_farther() -> None:
+    t = table(A=who("CC"), B=who(), solo=True, actions=6)
+    t.do("A", "move to G08", "move to G04", "move to G05", "move to G04", "move to G08")
+    t.do("A", "undo", "undo", "undo", "undo")
+    assert t.place("A") == "G08"
+    assert t.can("A", "undo") == []
+
+
 @pytest.mark.parametrize(
     ("a", "deed"),
     [

@@ -15,6 +15,7 @@ def test_in_a_score_challenge_no_number_of_points_ends_the_game() -> None:
     t.do("A", "drop")
     assert t.over is None
     assert t.view().points == 32
+    assert t.events("scored") == [{"points": 32, "goal": None}]
     assert (t.view().goal, t.view().level) == (None, "")
 
 
@@ -41,7 +42,8 @@ def test_its_record_keeps_the_score_and_the_team() -> None:
 
 @pytest.mark.rule("TH-157")
 @pytest.mark.parametrize(
-    ("seats", "fewer", "events", "goal"), [(2, 4, 14, 10), (3, 5, 10, 10), (4, 6, 6, 9)]
+    ("seats", "fewer", "events", "goal"),
+    [(2, 4, 14, 10), (3, 5, 10, 10), (4, 6, 6, 9), (4, 12, 6, 9)],
 )
 def test_a_shorter_game_has_fewer_events_and_a_lower_goal(
     seats: int, fewer: int, events: int, goal: int

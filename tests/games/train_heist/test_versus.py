@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.train_heist import Bench, deal, ring, table, who
+from tables.train_heist import Bench, deal, ring, ring_back, table, who
 
 
 def versus(**more: object) -> Bench:
@@ -190,6 +190,28 @@ def test_if_nobody_gets_there_most_points_win_when_the_game_ends() -> None:
     assert t.end("A").over == ("A", "derailed")
 
 
+@pytest.mark.rule("TH-150", "TH-154")
+def test_a_town_that_the_train_reaches_before_the_last_junction_still_brings_its_points() -> None:
+    def last_run(points: int) -> tuple[str, str] | None:
+        # Clockwise over the star of Town C on R04, and on to R01, which has no token any more.
+        t = versus(
+            A=who(hand="KEY-1", points=1),
+            B=who(points=points),
+            train=ring_back(5),
+            speed=4,
+            tokens=False,
+            last=True,
+            towns={"C": "L01 L02"},
+            counters={"C": (0, 2)},
+        )
+        t.end("A")
+        assert [each["count"] for each in t.events("collected")] == [2]
+        return t.over
+
+    assert last_run(0) == ("B", "derailed")
+    assert last_run(5) == ("B", "counters")
+
+
 @pytest.mark.rule("TH-155")
 def test_a_tie_goes_to_most_loot_in_the_towns_then_to_loot_at_hand() -> None:
     assert hanged((2, 2), counters={"A": (1, 0), "C": (0, 2)}) == ("B", "hanged")
@@ -197,6 +219,11 @@ def test_a_tie_goes_to_most_loot_in_the_towns_then_to_loot_at_hand() -> None:
     assert hanged((2, 2), **carrying) == ("A", "hanged")
     assert hanged((2, 2), **carrying, counters={"A": (0, 1)}) == ("B", "hanged")
     assert hanged((2, 2)) == ("AB", "hanged"), "still tied: shared"
+    two_and_one = {
+        "A": who(hand="KEY-1", points=2, loot="L01 L02"),
+        "B": who(points=2, loot="L03"),
+    }
+    assert hanged((2, 2), **two_and_one) == ("AB", "hanged"), "how much one carries is no matter"
 
 
 def test_nothing_is_taken_back_in_versus() -> None:

@@ -116,6 +116,15 @@ def test_from_a_roof_one_jumps_into_a_saddle() -> None:
 
 
 @pytest.mark.rule("TH-043")
+def test_of_two_horses_below_one_lands_on_the_one_that_was_chosen() -> None:
+    t = table(A=who("TOP_A"), B=who(), C=who(), horses="G04 O05", sheriff="E5")
+    assert t.can("A", "jump") == ["jump to G04 for 0", "jump to O05 for 1"]
+    t.do("A", "jump to O05 for 1")
+    assert t.place("A") == "O05"
+    assert [horse.riders for horse in t.view().horses] == [(), (0,)]
+
+
+@pytest.mark.rule("TH-043")
 def test_without_a_horse_beside_that_car_nobody_leaves_a_roof() -> None:
     far = table(A=who("TOP_A"), B=who(), horses="G05", sheriff="E5")
     assert far.can("A", "jump") == far.can("A", "leave") == []

@@ -90,6 +90,19 @@ def test_gained_in_another_turn_it_works_from_the_owners_next_one() -> None:
     assert t.can("B", "tombstone") == ["tombstone"]
 
 
+@pytest.mark.rule("TH-131")
+@pytest.mark.parametrize("title", ["quick-draw", "tombstone", "crazy"])
+def test_what_a_card_lets_one_do_is_not_offered_in_the_turn_in_which_it_is_gained(
+    title: str,
+) -> None:
+    def offers(*, ready: bool) -> list[str]:
+        a = who(hand="KEY-1 BAG-3", title=title, ready=ready)
+        return table(A=a, B=who(hand="BAG-1"), hangman=1).can("A", title)
+
+    assert offers(ready=False) == []
+    assert offers(ready=True)
+
+
 # The twelve
 
 
@@ -156,6 +169,9 @@ def test_crazy_the_other_one_may_refuse_and_full_hands_take_nothing() -> None:
     full = table(A=who(hand="KEY-1", title="crazy"), B=who("E5", "BAG-1 BAG-2 BAG-3 BAG-4 BAG-5"))
     assert full.can("A", "crazy-give") == []
     assert len(full.can("A", "crazy-take")) == 5
+    own = table(A=who(hand="KEY-1 KEY-2 KEY-3 KEY-4 KEY-5", title="crazy"), B=who("E5", "BAG-1"))
+    assert own.can("A", "crazy-take") == []
+    assert len(own.can("A", "crazy-give")) == 5
 
 
 def test_crazy_is_of_no_use_in_jail() -> None:
@@ -172,9 +188,12 @@ def test_tombstone_thrown_flat_by_the_train(b: object) -> None:
 
 
 def test_tombstone_of_two_thrown_together_the_player_in_turn_comes_first() -> None:
-    t = table(A=who("R14", "KEY-1"), B=who("R14"), row="tombstone")
-    t.end("A")
-    assert (t.title("A"), t.title("B")) == ("tombstone", "")
+    t = table(A=who("R14"), B=who("R14", "KEY-1"), turn="B", row="tombstone")
+    t.end("B")
+    assert (t.title("A"), t.title("B")) == ("", "tombstone")
+    roof = table(A=who("TOP_A"), B=who("TOP_A", "KEY-1"), turn="B", train=ring(16), row="tombstone")
+    roof.end("B")
+    assert (roof.title("A"), roof.title("B")) == ("", "tombstone")
 
 
 def test_tombstone_raises_the_hangman_once_a_game() -> None:
@@ -200,6 +219,9 @@ def test_two_timing_two_tiles_in_one_action_then_one_more_while_carrying_one() -
     t = looting("REV-3 KEY-2 KEY-7 KEY-9", "two-timing", "L02", "L03")
     t.do("A", "loot REV-3 KEY-2 KEY-7 KEY-9 to A")
     assert t.title("A") == "two-timing"
+    single = looting("KEY-1 KEY-2 KEY-3", "two-timing", "L03", "L02")
+    single.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
+    assert single.title("A") == ""
     hand = "KEY-1 KEY-2 KEY-3 REV-1"
     one = table(
         A=who("IN_A", hand, "L20", title="two-timing"),
@@ -244,6 +266,19 @@ def test_slippery_looting_next_to_the_sheriff(sheriff: str, gained: bool) -> Non
     assert (t.title("A") == "slippery") == gained
 
 
+def test_slippery_looting_beside_the_sheriff_in_the_tunnel() -> None:
+    t = table(
+        A=who("IN_A", "KEY-1 KEY-2 KEY-3"),
+        B=who(),
+        squares={"A1": "L03"},
+        sheriff="IN_A",
+        train=ring(19),
+        row="slippery",
+    )
+    t.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
+    assert t.title("A") == "slippery"
+
+
 def test_slippery_not_if_one_is_caught_by_it() -> None:
     t = looting("KEY-1 KEY-2 WILD-1", "slippery", sheriff="E3")
     t.do("A", "loot KEY-1 KEY-2 WILD-1 to A1")
@@ -261,6 +296,11 @@ def test_slippery_walks_through_the_sheriff_but_must_not_stay() -> None:
     stays = table(A=who("E3", "KEY-1", title="slippery"), B=who(), sheriff="IN_B")
     stays.do("A", "move to IN_B").end("A")
     assert stays.jailed("A")
+    last_chance = table(
+        A=who("E3", "KEY-1", title="slippery"), B=who(), sheriff="IN_A", train=ring(16)
+    )
+    last_chance.do("A", "move to IN_A").end("A")
+    assert last_chance.jailed("A"), "the car is in the tunnel only after the step"
     boards = table(A=who("G05", title="slippery"), B=who(), sheriff="E4")
     boards.do("A", "board to E4")
     assert boards.place("A") == "E4"
@@ -310,6 +350,10 @@ def test_honest_three_cards_in_one_trade() -> None:
     two = table(A=who("CC", hand), B=who("CC"), row="honest")
     two.do("A", "trade at 1", "give for 0", "give for 1", "done").do("B", "done").do("A", "agree")
     assert two.title("A") == ""
+    back = table(A=who("CC"), B=who("CC", hand), row="honest")
+    back.do("A", "trade at 1").do("B", "give for 0", "give for 1", "give for 2", "done")
+    back.do("A", "agree")
+    assert back.title("A") == back.title("B") == "", "only what the one in turn gives counts"
 
 
 def test_honest_trades_with_a_neighbour_but_not_with_the_jail() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from whistlestop.games.train_heist.decks import (
+    BAG,
     EVENT_CARDS,
     HIGHEST,
+    KEYHOLE,
     LOOT_TILES,
     LOWEST,
     POKER_CARDS,
+    REVOLVER,
     SPEED_UP,
     SUITS,
     SWITCH,
@@ -18,6 +21,7 @@ from whistlestop.games.train_heist.decks import (
     Decks,
 )
 from whistlestop.games.train_heist.drawing import BandView, DecksView, EventKind, TileKind
+from whistlestop.games.train_heist.payment import payable
 from whistlestop.games.train_heist.sheet import Sheet, own_name, read_sheet, refuse
 
 _STANDARD = Path(__file__).parent / "data" / "cards.json"
@@ -25,6 +29,8 @@ _CHEROKEE = ("cherokee-1", "cherokee-2", "cherokee-3")
 _SHERIFF = ("sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2")
 _TILES = ("suits", "straight", "pairs", "kind", "numbers")
 _HAND = 5  # who could pay with more cards?
+_KEYS = 3  # TH-080: or there would be no way out of jail
+_WILD = "WILD"  # what the names of Wild Cards begin with
 GOALS = (10, 20)  # TH-019
 
 
@@ -47,14 +53,21 @@ def _decks(sheet: Sheet, name: str) -> Decks:
         events=_events(sheet),
         bands=_bands(sheet),
     )
-    return Decks(picture, _faces(sheet.sheet("poker")))
+    decks = Decks(picture, _faces(sheet.sheet("poker")))
+    dear = [tile.id for tile in decks.tiles if not payable(decks, tile)]
+    if dear:
+        raise refuse(sheet.at("tiles"), "tiles that the Poker Cards can pay for", ", ".join(dear))
+    return decks
 
 
 def _faces(poker: Sheet) -> list[tuple[str, int, int]]:
     faces: list[tuple[str, int, int]] = []
     names: set[str] = set()
+    codes = {_WILD: WILD}
     for each in poker.sheets("suits"):
         suit, code = SUITS.index(each.word("suit", SUITS)), each.word("code")
+        if codes.setdefault(code, suit) != suit:
+            raise refuse(each.at("code"), "another code for each suit and for Wild Cards", code)
         for number in each.array("numbers"):
             if type(number) is not int or not LOWEST <= number <= HIGHEST:
                 raise refuse(each.at("numbers"), f"numbers from {LOWEST} to {HIGHEST}", number)
@@ -64,9 +77,13 @@ def _faces(poker: Sheet) -> list[tuple[str, int, int]]:
             names.add(name)
             faces.append((name, suit, number))
     wilds = poker.number("wilds", 0, POKER_CARDS)
-    faces += [(f"WILD-{wild}", WILD, 0) for wild in range(1, wilds + 1)]
-    if len(faces) != POKER_CARDS or {suit for _, suit, _ in faces} < {0, 1, 2}:
+    faces += [(f"{_WILD}-{wild}", WILD, 0) for wild in range(1, wilds + 1)]
+    suits = [suit for _, suit, _ in faces]
+    if len(faces) != POKER_CARDS or not {REVOLVER, BAG, KEYHOLE} <= set(suits):
         raise refuse(poker.where, f"{POKER_CARDS} cards in three suits and Wild Cards", len(faces))
+    keys = suits.count(KEYHOLE) + suits.count(WILD)
+    if keys < _KEYS:
+        raise refuse(poker.where, f"at least {_KEYS} Keyholes or Wild Cards", keys)
     return faces
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.games.train_heist import verbs
-from whistlestop.games.train_heist.state import SCORE, VERSUS, Table
+from whistlestop.games.train_heist.state import EVENT, SCORE, VERSUS, Table, clockwise
 
 HANGED = "hanged"
 DERAILED = "derailed"
@@ -15,7 +15,15 @@ def target(g: Table) -> int:
 
 
 def run_off(g: Table) -> None:
-    """TH-139: the rails end at a junction without a token."""
+    """TH-139: the rails end at a junction without a token; a town on the way there still counts
+    (docs/rulings.md, H-66).
+    """
+    if g.mode == VERSUS:
+        for town in [what for what in g.pending if what != EVENT]:
+            verbs.arrive(g, town)
+            pay_out(g, town)
+            if g.outcome is not None:
+                return
     _finish(g, DERAILED)
 
 
@@ -35,8 +43,13 @@ def _finish(g: Table, why: str) -> None:
         verbs.end(g, (), why)
 
 
-def check_target(g: Table) -> None:
-    """TH-153: whoever has enough counters; of several the one with most (docs/rulings.md, H-45)."""
+def pay_out(g: Table, town: int) -> None:
+    """TH-150: all counters beside the town are points now; TH-153: whoever has enough of them
+    wins, of several the one with most (docs/rulings.md, H-45).
+    """
+    for who in clockwise(g):
+        if g.counters[town][who]:
+            verbs.collect(g, who, town)
     enough = [who for who, cowboy in enumerate(g.cowboys) if cowboy.points >= target(g)]
     if enough:
         verbs.end(g, best(g, enough), "counters")

@@ -14,13 +14,17 @@ from whistlestop.engine.rule import Rule
 from whistlestop.games.train_heist import redeal, setup, shelf, turn
 from whistlestop.games.train_heist.decks_file import GOALS, read_decks
 from whistlestop.games.train_heist.map_file import read_map
-from whistlestop.games.train_heist.sheet import read_sheet
+from whistlestop.games.train_heist.sheet import read_sheet, refuse
 from whistlestop.games.train_heist.state import CO_OP, SCORE, VERSUS, Table
 from whistlestop.games.train_heist.view import TableView, view, views
 
 FULL = "full"
 SHORTER = "shorter"
 HARDER = "harder"
+
+# The parts by which a host's file is known.
+_MAP = ("main", "railway", "train")
+_CARDS = ("poker", "tiles", "events", "wanted")
 
 
 def _options() -> tuple[Option, ...]:
@@ -123,7 +127,11 @@ class TrainHeist(Game[Table]):
     def add_file(self, path: Path) -> str:
         """A host's own map, or own cards and tiles; BadFile if it is neither."""
         sheet = read_sheet(path)
-        if "railway" in sheet.data:
+        of_a_map = [part for part in _MAP if part in sheet.data]
+        if not of_a_map and not any(part in sheet.data for part in _CARDS):
+            expected = f"a map ({', '.join(_MAP)}) or cards ({', '.join(_CARDS)})"
+            raise refuse(sheet.where, expected, ", ".join(sheet.data))
+        if of_a_map:
             board = read_map(path)
             shelf.put_map(board)
             name = board.name

@@ -14,6 +14,8 @@ _KINDS = ("track", "canyon", "ground", "town", "cactus")
 _PLACES = ("platform", "inside", "roof", "jail")
 _STANDARD = Path(__file__).parent / "data" / "map.json"
 _FAR = 100_000  # no drawing is larger
+_MOST_SPACES = 500  # nor has a map more, and looking at each from each takes time
+_MOST_PLACES = 50
 
 
 def read_map(path: Path | str) -> Board:
@@ -71,7 +73,7 @@ def _spaces(main: Sheet, railway: Sheet) -> tuple[SpaceView, ...]:
     fronts = {each.word("space"): each.word("front") for each in railway.sheets("cacti")}
     cacti = list(fronts)
     made = []
-    for each in main.sheets("spaces"):
+    for each in _few(main, "spaces", _MOST_SPACES):
         name = each.word("id")
         made.append(
             SpaceView(
@@ -106,9 +108,16 @@ def _places(train: Sheet) -> tuple[PlaceView, ...]:
                 y=each.number("y", 0, _FAR),
                 adjacent=tuple(each.words("adjacent")),
             )
-            for each in train.sheets("places")
+            for each in _few(train, "places", _MOST_PLACES)
         ]
     )
+
+
+def _few(sheet: Sheet, name: str, most: int) -> list[Sheet]:
+    found = sheet.sheets(name)
+    if len(found) > most:
+        raise refuse(sheet.at(name), f"at most {most} of them", len(found))
+    return found
 
 
 def _wagons(train: Sheet) -> tuple[WagonView, ...]:
@@ -227,10 +236,14 @@ def _check_train(train: Sheet, picture: BoardView) -> None:
     for one, two in zip(picture.line, picture.line[1:], strict=False):
         if one not in near or two not in near[one].adjacent:
             raise refuse(train.at("line"), f"a place next to {one}", two)
+    if len(set(picture.line)) != len(picture.line):
+        raise refuse(train.at("line"), "every place of it once", picture.line)
     open_to_him = [near[name].kind in ("platform", "inside") for name in picture.line]
     insides = [place.id for place in picture.places if place.kind == "inside"]
     if not all(open_to_him) or not set(insides) <= set(picture.line):
         raise refuse(train.at("line"), "platforms and insides only, and every inside", picture.line)
+    if any(near[name].car == 1 for name in picture.line):
+        raise refuse(train.at("line"), "no place of car 1, where prisoners get out", picture.line)
 
 
 # The railway
@@ -239,9 +252,7 @@ def _check_train(train: Sheet, picture: BoardView) -> None:
 def _lay_rails(board: Board, railway: Sheet) -> None:
     """TH-108, TH-111: two ways out of a space; three and a token at a junction; edges joined."""
     number = board.number
-    edges = railway.words("edges")
-    if len(edges) != 2 or not all(name in number for name in edges):
-        raise refuse(railway.at("edges"), "the two track spaces that are joined off the map", edges)
+    edges = _edges(board, railway)
     joined = {edges[0]: edges[1], edges[1]: edges[0]}
     junctions = railway.sheets("junctions")
     if len(junctions) != 2:
@@ -252,7 +263,8 @@ def _lay_rails(board: Board, railway: Sheet) -> None:
         for other in track.rail:
             if other not in tracks or name not in tracks[other].rail or other not in track.adjacent:
                 raise refuse(f"{railway.where}: {name}", "rails to track spaces beside it", other)
-        if len(set(rails)) != (3 if track.junction else 2):
+        count = 3 if track.junction else 2
+        if len(rails) != count or len(set(rails)) != count:
             raise refuse(
                 f"{railway.where}: {name}", "two ways along the rails, three at a junction", rails
             )
@@ -267,6 +279,17 @@ def _lay_rails(board: Board, railway: Sheet) -> None:
     board.junctions = tuple([number[each.word("space")] for each in junctions])
     board.start_colours = tuple([COLOURS.index(each.word("start", COLOURS)) for each in junctions])
     _place_train(board, railway)
+
+
+def _edges(board: Board, railway: Sheet) -> list[str]:
+    """TH-111: two track spaces; TH-113: and the train alone goes from one to the other."""
+    edges = railway.words("edges")
+    if len(edges) != 2 or not all(name in board.number for name in edges):
+        raise refuse(railway.at("edges"), "the two track spaces that are joined off the map", edges)
+    one, two = [board.number[name] for name in edges]
+    if two in board.near[one]:
+        raise refuse(railway.at("edges"), "no way between them but off the map, by train", edges)
+    return edges
 
 
 def _lay_junction(board: Board, junction: Sheet) -> None:

@@ -8,6 +8,7 @@ hand is given sorted, and a sorted hand has its Wild Cards last.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import combinations, permutations
 
@@ -82,6 +83,17 @@ def sets_for_both(
             if _pays_both(decks, first, second, cards)
         ]
     )
+
+
+def payable(decks: Decks, tile: TileKind) -> bool:
+    """Whether all the Poker Cards together have the tile's price, the Wild Cards among them."""
+    plain = [card for card, suit in enumerate(decks.suits) if suit != WILD]
+    wilds = len(decks.suits) - len(plain)
+    if tile.kind == "suits":
+        have = Counter([_SUIT + decks.suits[card] for card in plain])
+    else:
+        have = Counter([decks.numbers[card] for card in plain])
+    return any((Counter(price) - have).total() <= wilds for price in _prices(tile))
 
 
 def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from whistlestop.games.train_heist.board import Board
 from whistlestop.games.train_heist.circuit import crosses
-from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.sheriff import in_tunnel
+from whistlestop.games.train_heist.state import FASTEST, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class PreviewView:
     events: int  # Event Cards that it will set off
     flat: tuple[int, ...]  # cowboys who will be thrown flat
     horses_lost: tuple[int, ...]
-    caught: tuple[int, ...]  # who will come out of the tunnel beside the Sheriff
+    caught: tuple[int, ...]  # who stays beside the Sheriff, or comes out of the tunnel beside him
 
 
 _Course = tuple[tuple[PreviewStep, ...], tuple[tuple[int, ...], ...], bool]
@@ -78,17 +79,17 @@ def _same(
 
 def preview(g: Table) -> PreviewView:
     board = g.board
-    steps, stands, derails = _course(
-        board, tuple(g.cars), tuple(g.colours), g.speed, tokens=g.tokens
-    )
+    place = board.line[g.sheriff]
+    beside_him = [who for who, cowboy in enumerate(g.cowboys) if cowboy.place == place]
+    # Only a Slippery one can be beside him outside the tunnel: caught before the train moves.
+    stays = beside_him if not in_tunnel(g, place) else []
+    speed = min(g.speed + len(stays), FASTEST)
+    steps, stands, derails = _course(board, tuple(g.cars), tuple(g.colours), speed, tokens=g.tokens)
     entered = [cars[0] for cars in stands[1:]]
     flat = [who for who in range(len(g.cowboys)) if _thrown(g, who, entered, stands)]
-    place = board.line[g.sheriff]
-    caught = [
-        who
-        for who, cowboy in enumerate(g.cowboys)
-        if cowboy.place == place and stands[-1][board.car_of[place]] not in board.tunnel
-    ]
+    caught = stays
+    if stands[-1][board.car_of[place]] not in board.tunnel and not derails:
+        caught = beside_him
     left = len(g.events_deck) - g.drawn
     return _same(
         steps,
@@ -97,7 +98,7 @@ def preview(g: Table) -> PreviewView:
         min(left, sum([step.star + step.edge for step in steps])),
         tuple(flat),
         tuple([horse for horse, space in enumerate(g.horses) if space in entered]),
-        () if derails else tuple(caught),
+        tuple(caught),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from whistlestop.engine.errors import WhistlestopError, cut
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
+_LARGEST = 1_000_000  # bytes; our own files have a fiftieth of that
 # These words stand between the parts of an answer.
 _TAKEN = ("at", "to", "for")
 
@@ -111,10 +112,30 @@ def read_sheet(path: Path | str) -> Sheet:
     """The file's outermost object."""
     path = Path(path)
     try:
-        data = json.loads(path.read_text("utf-8"))
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+        if len(content) > _LARGEST:
+            raise refuse(path.name, f"a file of at most {_LARGEST} bytes", "a larger one")
+        data = json.loads(
+            content.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_each_once
+        )
     except (OSError, ValueError, RecursionError) as problem:
         raise refuse(path.name, "a file of JSON that can be read", problem) from problem
     return Sheet(data, path.name)
+
+
+def _no_constant(word: str) -> None:
+    """Python reads NaN and Infinity, but they are no JSON."""
+    raise ValueError(f"{word} instead of a number")
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Python takes the last of several parts with one name; nobody could tell which one counts."""
+    parts = dict(pairs)
+    if len(parts) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
+    return parts
 
 
 def own_name(sheet: Sheet) -> str:

@@ -6,18 +6,15 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
 from whistlestop.games.train_heist import verbs
 from whistlestop.games.train_heist.board import LETTERS
-from whistlestop.games.train_heist.ending import check_target, hanged
-from whistlestop.games.train_heist.state import SKULL, VERSUS, Table, clockwise
+from whistlestop.games.train_heist.ending import hanged, pay_out
+from whistlestop.games.train_heist.state import SKULL, VERSUS, Table
 
 
 def arrive(g: Table, town: int) -> Rule[None]:
     """TH-097 to TH-100: waiting loot goes aboard; without any a knot; then empty seats fill."""
     verbs.arrive(g, town)
     if g.mode == VERSUS:
-        for who in clockwise(g):
-            if g.counters[town][who]:
-                verbs.collect(g, who, town)
-        check_target(g)
+        pay_out(g, town)
         if g.outcome is not None:
             return
     if g.towns[town]:
