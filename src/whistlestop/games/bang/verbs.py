@@ -467,7 +467,6 @@ def come_back(g: Table, seat: int, why: str) -> None:
     player = g.players[seat]
     player.out = False
     player.life = 0
-    player.side = player.role
     g.living.append(seat)
     g.living.sort()
     gains_trait(g, seat, why)
@@ -481,7 +480,6 @@ def haunt(g: Table, seat: int, why: str) -> None:
         if name in FROZEN.by_name:
             loses_trait(g, seat, name)
     player.life = 0
-    player.side = player.role
     gains_trait(g, seat, why)
     g.emit("haunts", seat=seat, why=why)
 
