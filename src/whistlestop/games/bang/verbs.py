@@ -140,7 +140,13 @@ def _loses(g: Table, seat: int, card: int) -> None:
     """A hand card leaves the hand. Who fills it up again does so when the card is resolved."""
     player = g.players[seat]
     player.hand.remove(card)
-    if player.voice.hand_shrank and not player.out and seat not in g.lighter:
+    if player.voice.hand_shrank and not player.out:
+        fills_up(g, seat)
+
+
+def fills_up(g: Table, seat: int) -> None:
+    """Who never stays without cards gets some when the card is resolved."""
+    if g.players[seat].voice.hand_shrank and seat not in g.lighter:
         g.lighter.append(seat)
 
 
