@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, legend, who
+from tables.bang import Bench, deal, legend, who
+from whistlestop.games.bang.legends.characters import CHARACTERS
 
 
 def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
@@ -22,10 +23,14 @@ def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
     return legend(**mix)
 
 
+@pytest.mark.rule("LEG-002", "LEG-009", "LEG-010")
 def test_hands_are_four_cards_and_no_other_characters_are_dealt() -> None:
-    """See test_setup.py for the characters; equipment lies as ever."""
-    t = west(A="")
-    assert len(t.display) == 3
+    for seed in range(20):
+        t = deal(6, seed, gold_rush=True, legends=True)
+        hands = sorted(each["count"] for each in t.events("drew") if each["why"] == "deal")
+        assert hands == [4, 4, 4, 4, 4, 5]
+        assert {each["name"] for each in t.events("character")} <= set(CHARACTERS)
+        assert len(t.display) == 3
 
 
 def test_a_claim_that_costs_a_life_point_pays_a_nugget() -> None:

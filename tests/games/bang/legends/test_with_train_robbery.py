@@ -146,6 +146,28 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
     )
     t.play("A", "bang", at="B").end("A").perform("B", "borderlands")
     assert (t.is_legend("B"), t.life("B")) == (True, 0)
+    t.sits_out("B")
+    for letter in "CD":
+        t.sits_out(letter).passes(letter)
+    t.do("A", "done").do("A", "claim borderlands")
+    assert (t.asked, t.life("B"), t.feats_used) == (("A", "turn"), 0, ["borderlands"])
+
+
+@pytest.mark.rule("LEG-042")
+def test_whom_the_ghost_car_brings_back_has_no_tokens_and_becomes_no_legend() -> None:
+    t = rails(
+        "borderlands",
+        A=who("bang-2C bang-3C", play="volcanic"),
+        B=who(life=1, role="outlaw", character="bart-cassidy"),
+        stations="boom-town",
+        train="ghost-car",
+        loco=2,
+    )
+    t.play("A", "bang-2C", at="B").board("A", "ghost-car", "bang-3C").give("A", "B")
+    t.sits_out("A").passes("A")
+    assert (t.turn, t.is_ghost("B"), t.fame("B"), t.may("B")) == ("B", True, 0, set())
+    t.sits_out("B")
+    assert (t.turn, t.is_legend("B")) == ("C", False)  # no boast, either
 
 
 @pytest.mark.rule("LEG-068")
