@@ -317,7 +317,7 @@ def exchange(g: Table, seat: int, card: int, other: int, theirs: int) -> None:
     _leaves_play(g, seat, card)
     _leaves_play(g, other, theirs)
     _comes_into_play(g, seat, theirs)
-    _comes_into_play(g, other, card)
+    _comes_into_play(g, other, card, seat)
     g.emit("exchanged", seat=seat, card=IDS[card], other=other, theirs=IDS[theirs])
     _left_play(g, seat, card)
     _left_play(g, other, theirs)
@@ -333,12 +333,13 @@ def equip(g: Table, seat: int, card: int, by: int) -> None:
     g.emit("equipped", seat=seat, card=IDS[card], by=by)
 
 
-def _comes_into_play(g: Table, seat: int, card: int) -> None:
+def _comes_into_play(g: Table, seat: int, card: int, by: int = NOBODY) -> None:
+    """A weapon takes the place of another, which is discarded by whoever has brought it."""
     player = g.players[seat]
     if KINDS[card].weapon:
         for other in player.table:
             if KINDS[other].weapon:
-                discard(g, seat, other, "replaced")
+                discard(g, seat, other, "replaced", by)
                 break
     player.table.append(card)
     _gains_trait(g, player, KINDS[card].name)

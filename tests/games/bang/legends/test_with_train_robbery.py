@@ -365,6 +365,19 @@ def test_a_dragoon_is_a_weapon_for_fifty_guns() -> None:
     assert t.play("A", "cat-balou", at="B", on="dragoon").may("A") == {"fifty-guns"}
 
 
+@pytest.mark.rule("LEG-022", "LEG-079")
+@pytest.mark.parametrize("mine", ["dragoon-JS", "mustang-8H"])
+def test_a_weapon_that_goes_because_of_ones_own_switch_is_discarded_by_it(mine: str) -> None:
+    """The Dragoon that A gives away takes the place of the other player's weapon."""
+    b = who(play="schofield barrel")
+    t = rails("fifty-guns last-hero", A=who("switch", play=mine), B=b)
+    t.do("A", f"play switch-6H {mine} barrel-QS at 1")
+    if mine == "dragoon-JS":
+        assert (t.asked, t.may("A")) == (("A", "feat"), {"fifty-guns", "last-hero"})
+    else:
+        assert (t.asked, t.cards("B")) == (("A", "turn"), ["mustang", "schofield"])
+
+
 def test_a_money_bag_is_not_what_it_copies() -> None:
     t = rails("scrugs-ballad", A="money-bag", B="bang", discard="duel")
     t.play("A", "money-bag", at="B").answer("B", "bang")
