@@ -51,6 +51,21 @@ def test_what_the_sleeper_car_takes_counts(card: str) -> None:
     assert t.may("A") == ({"last-hero", "fifty-guns"} if card == "schofield" else {"last-hero"})
 
 
+@pytest.mark.rule("LEG-079", "LEG-022")
+def test_what_the_caboose_takes_in_ones_turn_counts() -> None:
+    """Against Ironhorse, at which A arrives by a card."""
+    t = rails(
+        "last-hero fifty-guns",
+        A=who("next-stop", play="caboose schofield"),
+        loco=4,
+        few=True,
+    )
+    t.play("A", "next-stop").use("A", "caboose", "schofield")
+    for letter in "BCD":
+        t.gives_up(letter)
+    assert (t.asked, t.may("A"), t.life("A")) == (("A", "feat"), {"last-hero", "fifty-guns"}, 4)
+
+
 def test_an_express_car_fulfils_borderlands_and_the_new_turn_has_a_feat_of_its_own() -> None:
     t = rails("borderlands bottleneck", A=who("bang bang", play="express-car"), deck="beer-6H")
     t.use("A", "express-car").perform("A", "borderlands")
