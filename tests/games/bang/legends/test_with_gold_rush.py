@@ -123,6 +123,15 @@ def test_jourdonnais_may_ignore_brown_equipment(card: str, like: str, on: str) -
     assert (t.life("B"), t.hand("B"), t.asked) == (4, ["mustang"], ("A", "turn"))
 
 
+@pytest.mark.rule("LEG-058")
+@pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
+def test_jourdonnais_does_not_ignore_what_he_uses_on_his_own_cards(card: str, like: str) -> None:
+    jourdonnais = who(character="legendary-jourdonnais", nuggets=2, play="dynamite")
+    t = west(A=jourdonnais, display=f"{card}-1 rhum-1 shot-1")
+    t.buy("A", card).like("A", like, at="A", on="dynamite")
+    assert (t.asked, t.cards("A")) == (("A", "turn"), [])
+
+
 def test_a_beer_that_is_sold_is_played_and_not_discarded() -> None:
     t = west("bottleneck", A="beer").sell("A", "beer")
     assert (t.asked, t.may("A")) == (("A", "turn"), set())
