@@ -393,6 +393,14 @@ def test_a_weapon_that_goes_because_of_ones_own_switch_is_discarded_by_it(mine: 
         assert (t.asked, t.cards("B")) == (("A", "turn"), ["mustang", "schofield"])
 
 
+@pytest.mark.rule("LEG-077", "LEG-078")
+def test_the_weapon_that_goes_while_janet_s_switch_is_resolved_belongs_to_that_card() -> None:
+    janet = who("switch", play="schofield mustang", character="calamity-janet")
+    t = rails("good-company", A=janet, B=who(play="volcanic"))
+    t.do("A", "play switch-6H mustang-8H volcanic-10S at 1")
+    assert (t.asked, t.cards("A"), t.top) == (("A", "turn"), ["volcanic"], "schofield-JC")
+
+
 def test_a_money_bag_is_not_what_it_copies() -> None:
     t = rails("scrugs-ballad", A="money-bag", B="bang", discard="duel")
     t.play("A", "money-bag", at="B").answer("B", "bang")
