@@ -107,7 +107,8 @@ def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
 def save(g: Table, seat: int, by: int) -> Rule[None]:
     """BASE-113 to BASE-115: without life left, what brings it back; or else elimination.
 
-    It is asked unless everybody can see that nothing helps: no cards, or too few of them.
+    It is asked unless everybody can see that nothing helps: no cards, or too few of them; who draws
+    for every Beer may find the others with one.
     """
     player = g.players[seat]
     g.emit("dying", seat=seat, need=1 - player.life)
@@ -118,8 +119,8 @@ def save(g: Table, seat: int, by: int) -> Rule[None]:
         any_time(g, seat, answers)
         for ability in player.voice.last_chance:
             ability.offer(g, seat, answers)
-        hopeless = not answers and (len(player.hand) < need or not beer_helps(g))
-        if hopeless:
+        fewest = 1 if player.voice.rescue_played else need
+        if not answers and (len(player.hand) < fewest or not beer_helps(g)):
             break
         if beer_helps(g):
             answers = [PLAY[card] for card in player.hand if KINDS[card].serves == RESCUE] + answers

@@ -55,7 +55,7 @@ def won(g: Table) -> tuple[tuple[int, ...], str] | None:
     seats = len(g.players)
     if len(g.living) == seats:
         return None
-    if seats == 3:
+    if seats == 3 and g.living:
         for dead, by in g.graves:
             if by != NOBODY and PREY[g.players[by].role] == g.players[dead].role:
                 return (by,), "target"

@@ -205,10 +205,10 @@ def end(g: Table) -> Rule[None]:
 
 def next_turn(g: Table) -> None:
     """BASE-030, BASE-031: the next player clockwise, unless somebody gets another turn."""
-    if g.again and not g.players[g.turn].out:
-        seat = g.turn
-    elif g.voice.order:
+    if g.voice.order:
         seat = g.voice.order[0](g)
+    elif g.again and not g.players[g.turn].out:
+        seat = g.turn
     else:
         seat = clockwise(g, g.turn)[0]
     verbs.begin_turn(g, seat, START)

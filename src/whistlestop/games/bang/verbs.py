@@ -142,7 +142,13 @@ def _loses(g: Table, seat: int, card: int) -> None:
     """A hand card leaves the hand. Who fills it up again does so when the card is resolved."""
     player = g.players[seat]
     player.hand.remove(card)
-    if player.voice.hand_shrank and not player.out and seat not in g.lighter:
+    if player.voice.hand_shrank and not player.out:
+        fills_up(g, seat)
+
+
+def fills_up(g: Table, seat: int) -> None:
+    """Who never stays without cards gets some when the card is resolved."""
+    if g.players[seat].voice.hand_shrank and seat not in g.lighter:
         g.lighter.append(seat)
 
 
@@ -318,7 +324,7 @@ def exchange(g: Table, seat: int, card: int, other: int, theirs: int) -> None:
     _leaves_play(g, seat, card)
     _leaves_play(g, other, theirs)
     _comes_into_play(g, seat, theirs)
-    _comes_into_play(g, other, card)
+    _comes_into_play(g, other, card, seat)
     g.emit("exchanged", seat=seat, card=IDS[card], other=other, theirs=IDS[theirs])
     _left_play(g, seat, card)
     _left_play(g, other, theirs)
@@ -334,12 +340,13 @@ def equip(g: Table, seat: int, card: int, by: int) -> None:
     g.emit("equipped", seat=seat, card=IDS[card], by=by)
 
 
-def _comes_into_play(g: Table, seat: int, card: int) -> None:
+def _comes_into_play(g: Table, seat: int, card: int, by: int = NOBODY) -> None:
+    """A weapon takes the place of another, which is discarded by whoever has brought it."""
     player = g.players[seat]
     if KINDS[card].weapon:
         for other in player.table:
             if KINDS[other].weapon:
-                discard(g, seat, other, "replaced")
+                discard(g, seat, other, "replaced", by)
                 break
     player.table.append(card)
     _gains_trait(g, player, KINDS[card].name)
@@ -474,7 +481,6 @@ def come_back(g: Table, seat: int, why: str) -> None:
     player = g.players[seat]
     player.out = False
     player.life = 0
-    player.side = player.role
     g.living.append(seat)
     g.living.sort()
     g.ways.clear()
@@ -489,7 +495,6 @@ def haunt(g: Table, seat: int, why: str) -> None:
         if name in FROZEN.by_name:
             loses_trait(g, seat, name)
     player.life = 0
-    player.side = player.role
     gains_trait(g, seat, why)
     g.emit("haunts", seat=seat, why=why)
 

@@ -279,6 +279,23 @@ def test_madam_yto_draws_for_the_beer_that_saves_herself() -> None:
 
 
 @pytest.mark.rule("GR-067")
+def test_madam_yto_may_draw_the_beer_that_she_still_needs() -> None:
+    """A Dynamite takes 3 of her 2 life points: one Beer is too little, but it brings a card."""
+    b = who("beer-6H", play="dynamite", character="madam-yto", life=2)
+    t = rush(turn="B", phase="start", A="", B=b, C="", D="", deck="5S beer-7H saloon")
+    assert t.asked == ("B", "save")
+    t.play("B", "beer-6H").play("B", "beer-7H")
+    assert (t.life("B"), t.out, t.asked) == (1, "", ("B", "turn"))
+
+
+@pytest.mark.rule("GR-067")
+def test_madam_yto_without_a_card_is_not_asked_for_a_beer() -> None:
+    b = who(play="dynamite", character="madam-yto", life=2)
+    t = rush(turn="B", phase="start", A="", B=b, C="", D="", deck="5S beer-7H")
+    assert t.out == "B"
+
+
+@pytest.mark.rule("GR-067")
 def test_madam_yto_draws_for_a_beer_that_heals_nobody() -> None:
     t = madam("beer", life=4).play("A", "beer")
     assert t.count("A") == 1

@@ -223,3 +223,15 @@ def test_example_when_a_deputy_is_eliminated_then_bart_plays_for_the_law_again()
     a_round(t).play("A", "bang-2C", at="F").gives_up("F")
     assert (t.out, t.side("B")) == ("BCF", "outlaw")
     assert t.sits_out("A").side("B") == "deputy"
+
+
+@pytest.mark.rule("GR-109", "GR-110", "GR-111", "GR-099", "GR-104")
+def test_example_as_a_whole_from_the_shot_that_makes_bart_a_shadow() -> None:
+    a = who("bang-AS bang-2C bang-3C missed", play="winchester")
+    bart = who(character="bart-cassidy", life=1)
+    t = rush(shadows=True, A=a, B=bart, C=who(life=1), D="", E="", F=who(life=1))
+    t.play("A", "bang-AS", at="B").sits_out("A")
+    a_round(t).play("A", "bang-2C", at="C").gives_up("C").sits_out("A")
+    a_round(t).play("A", "bang-3C", at="F").gives_up("F").sits_out("A")
+    sides = [event["side"] for event in t.events("side")]
+    assert (sides, t.turn, t.winners) == ([None, "deputy", "outlaw", "deputy"], "B", None)

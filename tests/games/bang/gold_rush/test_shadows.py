@@ -292,6 +292,12 @@ def test_nobody_is_paid_when_a_wanted_shadow_leaves() -> None:
     assert (sum(t.purses.values()), t.used) == (0, ["wanted"])
 
 
+@pytest.mark.rule("GR-086")
+def test_suzy_lafayette_who_comes_back_as_a_shadow_has_the_two_cards_of_phase_1() -> None:
+    t = shadow("bang missed saloon", character="suzy-lafayette")
+    assert (t.turn, t.hand("B")) == ("B", ["bang", "missed"])
+
+
 @pytest.mark.rule("GR-090")
 def test_suzy_lafayette_draws_nothing_as_a_shadow_that_leaves() -> None:
     t = shadow("bang missed", character="suzy-lafayette").end("B")

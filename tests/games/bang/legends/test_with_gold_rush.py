@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, legend, who
+from tables.bang import Bench, deal, legend, who
+from whistlestop.games.bang.legends.characters import CHARACTERS
 
 
 def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
@@ -22,10 +23,14 @@ def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
     return legend(**mix)
 
 
+@pytest.mark.rule("LEG-002", "LEG-009", "LEG-010")
 def test_hands_are_four_cards_and_no_other_characters_are_dealt() -> None:
-    """See test_setup.py for the characters; equipment lies as ever."""
-    t = west(A="")
-    assert len(t.display) == 3
+    for seed in range(20):
+        t = deal(6, seed, gold_rush=True, legends=True)
+        hands = sorted(each["count"] for each in t.events("drew") if each["why"] == "deal")
+        assert hands == [4, 4, 4, 4, 4, 5]
+        assert {each["name"] for each in t.events("character")} <= set(CHARACTERS)
+        assert len(t.display) == 3
 
 
 def test_a_claim_that_costs_a_life_point_pays_a_nugget() -> None:
@@ -116,6 +121,15 @@ def test_jourdonnais_may_ignore_brown_equipment(card: str, like: str, on: str) -
     t = west(A=who(nuggets=2), B=jourdonnais, display=f"{card}-1 rhum-1 shot-1", deck="KD")
     t.buy("A", card).like("A", like, at="B", on=on).use("B", "legendary-jourdonnais")
     assert (t.life("B"), t.hand("B"), t.asked) == (4, ["mustang"], ("A", "turn"))
+
+
+@pytest.mark.rule("LEG-058")
+@pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
+def test_jourdonnais_does_not_ignore_what_he_uses_on_his_own_cards(card: str, like: str) -> None:
+    jourdonnais = who(character="legendary-jourdonnais", nuggets=2, play="dynamite")
+    t = west(A=jourdonnais, display=f"{card}-1 rhum-1 shot-1")
+    t.buy("A", card).like("A", like, at="A", on="dynamite")
+    assert (t.asked, t.cards("A")) == (("A", "turn"), [])
 
 
 def test_a_beer_that_is_sold_is_played_and_not_discarded() -> None:

@@ -49,6 +49,13 @@ def test_a_shadow_that_becomes_a_legend_gets_no_life() -> None:
     assert (t.is_legend("C"), t.life("C"), t.is_shadow("C")) == (True, 0, True)
 
 
+@pytest.mark.rule("LEG-080", "LEG-039")
+def test_legendary_suzy_who_comes_back_and_takes_the_trail_fills_up_her_hand() -> None:
+    t = dusk("oregon-trail borderlands", C=who(character="legendary-suzy-lafayette"))
+    t.claim("C", "oregon-trail")
+    assert (t.count("C"), t.asked, t.may("C")) == (2, ("C", "turn"), set())
+
+
 def test_a_shadow_claims_and_is_nobody_s_victim() -> None:
     kit = who(character="legendary-kit-carlson")
     t = dusk("borderlands", C=who(character="legendary-bart-cassidy"), A=kit)

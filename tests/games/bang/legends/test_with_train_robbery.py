@@ -51,6 +51,21 @@ def test_what_the_sleeper_car_takes_counts(card: str) -> None:
     assert t.may("A") == ({"last-hero", "fifty-guns"} if card == "schofield" else {"last-hero"})
 
 
+@pytest.mark.rule("LEG-079", "LEG-022")
+def test_what_the_caboose_takes_in_ones_turn_counts() -> None:
+    """Against Ironhorse, at which A arrives by a card."""
+    t = rails(
+        "last-hero fifty-guns",
+        A=who("next-stop", play="caboose schofield"),
+        loco=4,
+        few=True,
+    )
+    t.play("A", "next-stop").use("A", "caboose", "schofield")
+    for letter in "BCD":
+        t.gives_up(letter)
+    assert (t.asked, t.may("A"), t.life("A")) == (("A", "feat"), {"last-hero", "fifty-guns"}, 4)
+
+
 def test_an_express_car_fulfils_borderlands_and_the_new_turn_has_a_feat_of_its_own() -> None:
     t = rails("borderlands bottleneck", A=who("bang bang", play="express-car"), deck="beer-6H")
     t.use("A", "express-car").perform("A", "borderlands")
@@ -146,6 +161,28 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
     )
     t.play("A", "bang", at="B").end("A").perform("B", "borderlands")
     assert (t.is_legend("B"), t.life("B")) == (True, 0)
+    t.sits_out("B")
+    for letter in "CD":
+        t.sits_out(letter).passes(letter)
+    t.do("A", "done").do("A", "claim borderlands")
+    assert (t.asked, t.life("B"), t.feats_used) == (("A", "turn"), 0, ["borderlands"])
+
+
+@pytest.mark.rule("LEG-042")
+def test_whom_the_ghost_car_brings_back_has_no_tokens_and_becomes_no_legend() -> None:
+    t = rails(
+        "borderlands",
+        A=who("bang-2C bang-3C", play="volcanic"),
+        B=who(life=1, role="outlaw", character="bart-cassidy"),
+        stations="boom-town",
+        train="ghost-car",
+        loco=2,
+    )
+    t.play("A", "bang-2C", at="B").board("A", "ghost-car", "bang-3C").give("A", "B")
+    t.sits_out("A").passes("A")
+    assert (t.turn, t.is_ghost("B"), t.fame("B"), t.may("B")) == ("B", True, 0, set())
+    t.sits_out("B")
+    assert (t.turn, t.is_legend("B")) == ("C", False)  # no boast, either
 
 
 @pytest.mark.rule("LEG-068")
@@ -341,6 +378,27 @@ def test_lucky_duke_makes_all_checks_of_most_wanted_and_the_author_meets_yooma()
 def test_a_dragoon_is_a_weapon_for_fifty_guns() -> None:
     t = rails("fifty-guns", A="cat-balou", B=who(play="dragoon"))
     assert t.play("A", "cat-balou", at="B", on="dragoon").may("A") == {"fifty-guns"}
+
+
+@pytest.mark.rule("LEG-022", "LEG-079")
+@pytest.mark.parametrize("mine", ["dragoon-JS", "mustang-8H"])
+def test_a_weapon_that_goes_because_of_ones_own_switch_is_discarded_by_it(mine: str) -> None:
+    """The Dragoon that A gives away takes the place of the other player's weapon."""
+    b = who(play="schofield barrel")
+    t = rails("fifty-guns last-hero", A=who("switch", play=mine), B=b)
+    t.do("A", f"play switch-6H {mine} barrel-QS at 1")
+    if mine == "dragoon-JS":
+        assert (t.asked, t.may("A")) == (("A", "feat"), {"fifty-guns", "last-hero"})
+    else:
+        assert (t.asked, t.cards("B")) == (("A", "turn"), ["mustang", "schofield"])
+
+
+@pytest.mark.rule("LEG-077", "LEG-078")
+def test_the_weapon_that_goes_while_janet_s_switch_is_resolved_belongs_to_that_card() -> None:
+    janet = who("switch", play="schofield mustang", character="calamity-janet")
+    t = rails("good-company", A=janet, B=who(play="volcanic"))
+    t.do("A", "play switch-6H mustang-8H volcanic-10S at 1")
+    assert (t.asked, t.cards("A"), t.top) == (("A", "turn"), ["volcanic"], "schofield-JC")
 
 
 def test_a_money_bag_is_not_what_it_copies() -> None:

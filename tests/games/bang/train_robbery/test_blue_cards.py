@@ -168,6 +168,13 @@ def test_refund_does_not_pay_for_a_card_that_is_exchanged() -> None:
     assert (t.cards("B"), t.count("B")) == (["barrel", "refund"], 0)
 
 
+@pytest.mark.rule("GTR-099", "GTR-103")
+def test_refund_pays_for_the_weapon_that_goes_because_of_a_switch() -> None:
+    a, b = who("switch", play="dragoon"), who(play="refund schofield barrel")
+    t = robbery(A=a, B=b, C="", D="").do("A", "play switch-6H dragoon-JS barrel-QS at 1")
+    assert (t.cards("B"), t.count("B")) == (["dragoon", "refund"], 1)
+
+
 @pytest.mark.rule("GTR-100")
 def test_refund_gives_nothing_for_cards_lost_to_train_robbery() -> None:
     t = refunded(A="train-robbery", B=who(play="refund barrel")).play("A", "train-robbery", at="B")

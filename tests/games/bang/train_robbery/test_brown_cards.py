@@ -216,6 +216,33 @@ def test_if_somebody_is_left_most_wanted_is_decided_as_usual(killed: str) -> Non
     assert t.winners == ("CD" if killed == "ABD" else "B")
 
 
+@pytest.mark.rule("GTR-097")
+@pytest.mark.parametrize("elimination", ["together", "at-once"])
+@pytest.mark.parametrize("roles", ["deputy outlaw renegade", "renegade deputy outlaw"])
+def test_of_three_the_outlaw_wins_if_most_wanted_eliminates_everybody(
+    roles: str, elimination: str
+) -> None:
+    """Also if whoever played it has eliminated the own target with it."""
+    a, b, c = [who(life=1, role=role) for role in roles.split()]
+    t = robbery(
+        A=who("most-wanted", life=1, role=a.role),
+        B=b,
+        C=c,
+        deck="2C 2S 3S 4S",
+        few=True,
+        options={"elimination": elimination},
+    )
+    t.play("A", "most-wanted").gives_up("A")
+    assert t.winners == "ABC"[roles.split().index("outlaw")]
+
+
+@pytest.mark.rule("GTR-097")
+def test_of_three_who_goes_out_with_the_own_target_has_won_if_somebody_is_left() -> None:
+    t = robbery(A=who("most-wanted", life=1), B="", C=who(life=1), deck="2C 2S 3S 4S", few=True)
+    t.play("A", "most-wanted").gives_up("A")
+    assert (t.out, t.winners, t.view().why) == ("AC", "A", "target")
+
+
 # Next Stop
 
 

@@ -148,6 +148,14 @@ def test_who_came_back_sits_where_it_sat() -> None:
     assert t.view("A").distances == (None, 1, 2, 1)
 
 
+@pytest.mark.rule("GTR-075", "GTR-077")
+def test_suzy_lafayette_who_comes_back_without_a_card_draws_one() -> None:
+    t = taking("D", out="D", D=who(character="suzy-lafayette", life=0))
+    assert (t.is_ghost("D"), t.count("D")) == (True, 1)
+    kinds = [event.kind for event in t.match.events]
+    assert kinds.index("equipped") < kinds.index("drew")
+
+
 @pytest.mark.rule("GTR-076")
 def test_a_ghost_loses_no_life() -> None:
     t = haunted(A="gatling indians duel")

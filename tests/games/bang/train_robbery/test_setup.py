@@ -14,6 +14,22 @@ from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
 from whistlestop.games.bang.train_robbery.stations import COSTS
 
 SEEDS = range(60)
+# As printed on their cards.
+LIVES = {
+    "benny-brawler": 4,
+    "evan-babbit": 4,
+    "jimmy-texas": 4,
+    "manuelita": 4,
+    "sancho": 3,
+    "sgt-blaze": 5,
+    "shade-oconnor": 4,
+    "zippy-roy": 5,
+}
+SIGNS = (
+    "cactus-7H dragoon-JS evaded-QC full-steam-2S knife-revolver-5D map-3D money-bag-QC "
+    "most-wanted-KS next-stop-2D next-stop-KC refund-3S strongbox-9H switch-6H train-robbery-4D "
+    "train-robbery-JC water-tower-8H"
+)
 NEW_CARDS = {IDS[card] for card in TRAIN_ROBBERY.cards()}
 
 
@@ -30,7 +46,7 @@ def test_the_set_adds_16_railcars_8_characters_16_playing_cards_and_13_stations(
     assert (len(cars), len(set(cars))) == (16, 16)
     assert sorted(tiles) == sorted(COSTS)
     assert len(tiles) == 13
-    assert len(TRAIN_ROBBERY.characters) == 8
+    assert sorted(TRAIN_ROBBERY.characters) == sorted(LIVES)
     assert t.view().deck == 96
 
 
@@ -44,6 +60,11 @@ def test_twelve_of_the_new_playing_cards_are_brown_and_four_are_blue() -> None:
 @pytest.mark.rule("GTR-002")
 def test_each_suit_is_on_four_of_the_new_playing_cards() -> None:
     assert Counter(SUIT[card] for card in TRAIN_ROBBERY.cards()) == {0: 4, 1: 4, 2: 4, 3: 4}
+
+
+@pytest.mark.rule("GTR-002")
+def test_the_signs_of_the_new_playing_cards() -> None:
+    assert sorted(NEW_CARDS) == sorted(SIGNS.split())
 
 
 @pytest.mark.rule("GTR-002")
@@ -76,7 +97,7 @@ def test_the_new_characters_are_dealt_from_the_same_pool_as_the_old_ones() -> No
 
 
 @pytest.mark.rule("GTR-004")
-@pytest.mark.parametrize(("name", "life"), TRAIN_ROBBERY.characters.items())
+@pytest.mark.parametrize(("name", "life"), LIVES.items())
 def test_a_new_character_begins_with_its_life_points(name: str, life: int) -> None:
     for seed in range(1000):
         t = deal(7, seed, train_robbery=True)

@@ -292,25 +292,116 @@ def test_a_shadow_cannot_pay_with_life() -> None:
     assert t.can("C", "board") == []
 
 
+def revive(letter: str, **said: Any) -> Bench:
+    """The Sheriff puts the Ghost Car before a player who is out, and may be a shadow already."""
+    people: dict[str, Any] = {
+        "A": "bang",
+        "B": who(role="outlaw"),
+        "C": who(role="renegade"),
+        "D": who(role="outlaw"),
+    }
+    place: dict[str, Any] = {"stations": "boom-town", "train": "ghost-car", "loco": 2}
+    t = both(shadows=True, **{**people, **place, "out": letter, **said})
+    return t.board("A", "ghost-car", "bang").give("A", letter)
+
+
 @pytest.mark.rule("GTR-075", "GTR-077")
 def test_who_is_out_and_gets_the_ghost_car_is_no_shadow() -> None:
+    t = revive("D")
+    assert (t.out, t.is_ghost("D"), t.side("D")) == ("", True, "outlaw")
+    t.sits_out("A", "B", "C")
+    assert (t.turn, t.is_shadow("D"), t.is_ghost("D")) == ("D", False, True)
+    t.sits_out("D")
+    assert (t.out, t.cards("D")) == ("", ["ghost-car"])
+
+
+# The Renegade who was eliminated, and plays on with the Ghost Car
+
+
+@pytest.mark.rule("GR-108", "GTR-075", "GTR-077")
+def test_a_renegade_whom_the_ghost_car_brings_back_is_no_renegade_again() -> None:
+    t = revive("C")
+    assert (t.is_ghost("C"), t.side("C")) == (True, "")
+    t.sits_out("A", "B")
+    assert (t.turn, t.is_shadow("C"), t.side("C")) == ("C", False, "deputy")
+    t.sits_out("C")
+    assert (t.out, t.is_ghost("C"), t.side("C")) == ("", True, "deputy")
+
+
+@pytest.mark.rule("GR-100", "GR-107", "GTR-077")
+def test_a_shadow_renegade_with_the_ghost_car_still_chooses_a_side_at_every_turn() -> None:
+    t = revive("C", A="bang gatling", B=who(life=1, role="outlaw")).sits_out("A", "B")
+    assert t.side("C") == "deputy"
+    t.sits_out("C", "D").play("A", "gatling").gives_up("B", "C", "D")
+    assert (t.out, t.side("C")) == ("B", "deputy")
+    t.sits_out("A")
+    assert (t.turn, t.is_shadow("B")) == ("B", True)
+    t.end("B")
+    assert (t.turn, t.is_ghost("C"), t.side("C")) == ("C", True, "outlaw")
+
+
+@pytest.mark.rule("GR-105", "GR-106", "GTR-077")
+def test_the_law_wins_with_a_shadow_renegade_of_its_own_who_has_the_ghost_car() -> None:
+    b, d = (who(life=1, role="outlaw") for _ in "BD")
+    t = revive("C", A="bang gatling", B=b, D=d).sits_out("A", "B", "C", "D")
+    t.play("A", "gatling").gives_up("B", "D")
+    assert t.winners == "AC"
+
+
+@pytest.mark.rule("GR-105", "GTR-077")
+def test_the_law_has_not_won_while_a_shadow_renegade_of_the_outlaws_has_the_ghost_car() -> None:
+    t = revive("C", A="bang gatling", B=who(role="outlaw"), D=who(life=1, role="outlaw"), out="BC")
+    t.sits_out("A").end("B")
+    assert t.side("C") == "outlaw"
+    t.sits_out("C", "D").play("A", "gatling").gives_up("C", "D")
+    assert (t.out, t.winners) == ("BD", None)
+
+
+@pytest.mark.rule("GR-108", "GTR-075")
+def test_a_shadow_renegade_who_gets_the_ghost_car_in_its_turn_keeps_its_side() -> None:
     t = both(
         shadows=True,
-        A="bang",
-        B=who(role="outlaw"),
-        C=who(role="renegade"),
+        A="",
+        B=who(role="renegade"),
+        C=who(role="outlaw"),
         D=who(role="outlaw"),
-        out="C",
+        out="B",
         stations="boom-town",
         train="ghost-car",
         loco=2,
-    )
-    t.board("A", "ghost-car", "bang").give("A", "C")
-    assert (t.out, t.is_ghost("C"), t.side("C")) == ("", True, "renegade")
+        deck="2C 3C",
+    ).sits_out("A")
+    t.board("B", "ghost-car", "bang-2C").give("B", "B")
+    assert (t.is_ghost("B"), t.is_shadow("B"), t.side("B")) == (True, False, "deputy")
+
+
+@pytest.mark.rule("GR-107", "GTR-079")
+def test_a_shadow_renegade_who_loses_the_ghost_car_keeps_its_side_until_the_next_turn() -> None:
+    t = revive("C", A="bang cat-balou").sits_out("A", "B", "C", "D")
+    t.play("A", "cat-balou", at="C", on="ghost-car")
+    assert (t.out, t.side("C")) == ("C", "deputy")
     t.sits_out("A", "B")
-    assert (t.turn, t.is_shadow("C"), t.is_ghost("C")) == ("C", False, True)
-    t.sits_out("C")
-    assert (t.out, t.cards("C")) == ("", ["ghost-car"])
+    assert (t.turn, t.is_shadow("C"), t.side("C")) == ("C", True, "deputy")
+
+
+@pytest.mark.rule("GR-108", "GTR-074")
+def test_a_renegade_who_was_never_eliminated_stays_one_with_the_ghost_car() -> None:
+    c = who(play="ghost-car", life=1, role="renegade")
+    t = both(shadows=True, A="gatling", B=who(role="outlaw"), C=c, D=who(role="outlaw"))
+    t.play("A", "gatling").sits_out("A", "B")
+    assert (t.turn, t.is_ghost("C"), t.side("C"), t.events("side")) == ("C", True, "renegade", [])
+
+
+@pytest.mark.rule("GR-100", "GR-107", "GTR-072")
+def test_in_an_extra_turn_a_shadow_renegade_with_the_ghost_car_chooses_anew() -> None:
+    c = who(nuggets=5, role="renegade")
+    t = revive("C", C=c, D=who(life=1, role="outlaw"), deck="2D 3D 2C", display="gold-rush")
+    t.sits_out("A", "B")
+    assert t.side("C") == "deputy"
+    t.play("C", "bang", at="D").gives_up("D").buy("C", "gold-rush")
+    while t.asked == ("C", "excess"):
+        t.answer("C", t.ids("C")[0])
+    assert (t.turn, t.is_ghost("C"), t.side("C")) == ("C", True, "outlaw")
 
 
 @pytest.mark.rule("GTR-075", "GTR-078")

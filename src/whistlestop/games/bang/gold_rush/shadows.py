@@ -25,19 +25,22 @@ def keeps_nothing_anyway(g: Table, seat: int, _limit: int) -> int:
 
 @ORDER.on("shadows")
 def next_seat(g: Table) -> int:
-    """GR-083: every seat has its turns, and who is out comes back for them."""
+    """GR-083, GR-100: every seat has its turns, and who is out comes back for them.
+
+    Who was a Renegade once chooses a side, also if something else keeps it in the game (T-13).
+    """
     seat = g.turn if g.again else (g.turn + 1) % len(g.players)
     if g.players[seat].out:
         verbs.come_back(g, seat, SHADOW)
-        if _takes_sides(g, seat):
-            verbs.take_side(g, seat, weaker_side(g, seat))
+    if _takes_sides(g, seat) and g.players[seat].side != RENEGADE:
+        verbs.take_side(g, seat, weaker_side(g, seat))
     return seat
 
 
 @BURIED.on("shadows")
 def no_side_yet(g: Table, seat: int) -> None:
     """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
-    if _takes_sides(g, seat):
+    if _takes_sides(g, seat) and g.players[seat].side == RENEGADE:
         verbs.take_side(g, seat, "")
 
 

@@ -51,12 +51,12 @@ def note_played(g: Table, card: int) -> bool:
 def note_dropped(g: Table, seat: int, card: int, why: str) -> bool:
     """LEG-077: whether it follows a card that it fits and that is wholly resolved.
 
-    A weapon goes before the one that comes is in play (B-03).
+    A weapon goes before the one that is played is in play (B-03).
     """
-    last = g.notes.get(_PLAYED)
-    if why == _REPLACED:
-        last = g.notes.get(_PLAYED_NOW)
-    elif _PLAYED_NOW in g.notes or _DROPPED_NOW in g.notes:
+    last, now = g.notes.get(_PLAYED), g.notes.get(_PLAYED_NOW)
+    if why == _REPLACED and now is not None and KINDS[now[0]].weapon:
+        last = now
+    elif now is not None or _DROPPED_NOW in g.notes:
         last = None
     g.notes[_DROPPED_NOW] = [card, seat]
     return last is not None and _fit(g, last[0], card, seat)

@@ -241,6 +241,7 @@ def arrives(g: Table, me: int) -> Rule[None]:
     """LEG-080: only then it is performed or claimed: nobody changes while drawing (L-16)."""
     if g.notes.pop(_TRAIL, None) is not None:
         yield from fame.do(g, me, "oregon-trail")
+        verbs.fills_up(g, me)  # a shadow had nothing else before
         yield from settle(g)
     yield from moment(g)
 

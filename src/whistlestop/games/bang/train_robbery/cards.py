@@ -30,7 +30,7 @@ from whistlestop.games.bang.hooks import MORE_BANGS, ROBBED, TURN_ENDS
 from whistlestop.games.bang.response import beer_helps, ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
-from whistlestop.games.bang.taking import may_lie_before
+from whistlestop.games.bang.taking import may_lie_before, rob
 from whistlestop.games.bang.train_robbery import train
 from whistlestop.games.bang.wound import wound
 
@@ -172,12 +172,19 @@ def _may_get(g: Table, seat: int, card: int, given: int) -> bool:
 
 
 def switch(g: Table, me: int, card: int, answer: Answer) -> Rule[None]:
-    """GTR-103 to GTR-107: a card in play for another one."""
+    """GTR-103 to GTR-107: a card in play for another one.
+
+    A weapon that goes for the one that it brings is one that the other player is made to discard.
+    """
     other = aimed_at(answer)
     mine, theirs = NUMBER[answer.cards[1]], NUMBER[answer.cards[2]]
     verbs.play(g, me, card, other, IDS[theirs], "switch")
-    if not (yield from ignores(g, other, card)):
-        verbs.exchange(g, me, mine, other, theirs)
+    if (yield from ignores(g, other, card)):
+        return
+    count = len(g.players[other].table)
+    verbs.exchange(g, me, mine, other, theirs)
+    if len(g.players[other].table) < count:
+        rob(g, me, other)
 
 
 def train_robbery_offer(aim: Aim, card: int, answers: list[Answer]) -> None:

@@ -193,6 +193,7 @@ def ghost_car_arrives(g: Table, me: int) -> None:
     """GTR-075: it brings back who was eliminated; for good, if it was only for a while (T-13)."""
     if g.players[me].out:
         verbs.come_back(g, me, GHOST)
+        verbs.fills_up(g, me)
     elif g.players[me].voice.frozen:
         verbs.haunt(g, me, GHOST)
 
