@@ -63,6 +63,13 @@ def test_an_own_map_is_named_with_a_digest_of_what_it_says(tmp_path: Path) -> No
     assert one.name != two.name
 
 
+def test_the_mark_that_some_editors_put_before_a_text_does_no_harm(tmp_path: Path) -> None:
+    path = changed(tmp_path, "map.json", rename)
+    plain = read_map(path)
+    path.write_text(path.read_text("utf-8"), "utf-8-sig")
+    assert read_map(path).name == plain.name
+
+
 def blocks_rails(data: Any) -> None:
     space(data, "R05")["rail"] = ["R04"]
 

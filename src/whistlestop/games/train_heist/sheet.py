@@ -117,7 +117,7 @@ def read_sheet(path: Path | str) -> Sheet:
         if len(content) > _LARGEST:
             raise refuse(path.name, f"a file of at most {_LARGEST} bytes", "a larger one")
         data = json.loads(
-            content.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_each_once
+            content.decode("utf-8-sig"), parse_constant=_no_constant, object_pairs_hook=_each_once
         )
     except (OSError, ValueError, RecursionError) as problem:
         raise refuse(path.name, "a file of JSON that can be read", problem) from problem
