@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -19,11 +19,11 @@ from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, complaints, fits, missing_texts
 from browser.steps import Wiretap, make_table
 from tables.serving import Process
-from tables.staged import Stage, played_until, put_on
+from tables.staged import Stage, Wish, played_until, put_on
 from tables.told import expected, told
 from whistlestop import games
 from whistlestop.client.chair import Chair
-from whistlestop.engine.ask import Ask
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire import from_server
@@ -51,6 +51,35 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 # Moments
 
 
+Way: TypeAlias = tuple[str, Wish]  # the bots that play, and what they are led to
+
+
+def no_wish(_: Match, __: Ask) -> Answer | None:
+    return None
+
+
+def be_crazy(_: Match, ask: Ask) -> Answer | None:
+    """Jump off whenever that is possible, for the Wanted Card; then ask for favours."""
+    return next((each for each in ask.answers if each.verb in ("jump", *FAVOURS)), None)
+
+
+def meet_two_missions(match: Match, ask: Ask) -> Answer | None:
+    for answer in ask.answers:
+        if answer.verb == "loot" and len(answer.cards) > 2:
+            then = match.fork()
+            then.choose(ask.seat, answer)
+            if any(each.kind == "wanted" for each in then.asks):
+                return answer
+    return None
+
+
+FAVOURS = ("crazy-give", "crazy-take")
+RANDOM: Way = ("random", no_wish)
+BANDIT: Way = ("bandit", no_wish)
+CRAZY: Way = ("random", be_crazy)
+TWO_MISSIONS: Way = ("bandit", meet_two_missions)
+
+
 def after_a_while(match: Match, _: Ask) -> bool:
     return len(match.choices) > 30
 
@@ -60,19 +89,41 @@ def moment(
     kind: str,
     seats: int = 3,
     good: Callable[[Match, Ask], bool] = after_a_while,
+    how: Way = RANDOM,
     **options: str | int,
 ) -> Match:
     """The first seat is asked for something."""
+    level, wish = how
 
     def wanted(match: Match) -> bool:
         ask = match.ask(0)
         return ask is not None and ask.kind == kind and good(match, ask)
 
-    return played_until(wanted, game=HEIST, seats=seats, options=options, names=NAMES[:seats])
+    return played_until(
+        wanted,
+        game=HEIST,
+        seats=seats,
+        options=options,
+        names=NAMES[:seats],
+        level=level,
+        wish=wish,
+    )
 
 
 def at_any_time(_: Match, __: Ask) -> bool:
     return True
+
+
+def rare(kind: str) -> Match:
+    """Questions that only who plays well, or strangely, is asked."""
+    if kind == "favour":
+        return moment(kind, 2, at_any_time, CRAZY)
+    if kind == "wanted":
+        return moment(kind, 1, at_any_time, TWO_MISSIONS, cowboys=4)
+    return moment(kind, 3, at_any_time, BANDIT)
+
+
+RARE = ("favour", "wanted", "load", "fill")
 
 
 def can(start: str) -> Callable[[Match, Ask], bool]:
@@ -220,6 +271,30 @@ def test_a_whole_game_alone_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")  # play again
     expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
     expect(the_map(page)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "arrow", "heard"),
+    [
+        ("deal", "ArrowRight", " gives "),
+        ("deal", "ArrowLeft", "do not trade"),
+        ("favour", "ArrowRight", " from Ann"),
+        ("favour", "ArrowLeft", "says no to"),
+        ("wanted", "ArrowRight", "is wanted from now on"),
+        ("load", "ArrowRight", "aboard, "),
+        ("fill", "ArrowRight", "New on "),
+    ],
+)
+def test_keys_answer_what_is_seldom_asked(
+    visitors: Visitors, kind: str, arrow: str, heard: str
+) -> None:
+    page = put_asked(visitors, moment(kind, 3, at_any_time) if kind == "deal" else rare(kind))
+    expect(answers(page)).to_have_attribute("data-ask", kind)
+    told_so_far = log(page).get_by_text(heard).count()
+    into(page, ".controls")
+    page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+    expect(log(page).get_by_text(heard).nth(told_so_far)).to_be_attached()  # one more
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -387,8 +462,11 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
         answers(page).get_by_role("button", name="Loot")
     ).first.click()
     check_both_themes(page)
-    for kind in ("ride", "give", "back", "discard", "jail", "undo"):
+    for kind in ("ride", "give", "back", "deal", "discard", "jail", "undo"):
         put_asked(visitors, moment(kind, 3, at_any_time), page)
+        check_both_themes(page)
+    for kind in RARE:
+        put_asked(visitors, rare(kind), page)
         check_both_themes(page)
     put_asked(visitors, moment("turn", 4, in_the_tunnel), page)
     check_both_themes(page)
@@ -430,6 +508,9 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -
         put_asked(visitors, moment(kind, 3, at_any_time), page)
         page.locator(".words summary").click()
         fits(page)
+        assert missing_texts(page) == []
+    for match in (moment("deal", 3, at_any_time), *map(rare, RARE)):
+        put_asked(visitors, match, page)
         assert missing_texts(page) == []
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("button.gear").click()
