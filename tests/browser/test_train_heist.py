@@ -546,21 +546,52 @@ def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
 # The map, closer
 
 
-def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 3), **PHONE)
+def width(page: Page) -> float:
+    """What is seen of the map, whose whole width is 1000."""
+    return float(str(the_map(page).get_attribute("viewBox")).split()[2])
 
-    def width() -> float:
-        return float(str(the_map(page).get_attribute("viewBox")).split()[2])
 
-    assert width() == 1000
-    page.get_by_role("button", name="Closer").click()
-    assert width() < 700
+def the_box(place: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+_CLOSE = "() => document.querySelector('.map svg').viewBox.baseVal.width < 600"
+
+
+def test_on_a_phone_what_can_be_reached_fills_the_map(visitors: Visitors) -> None:
+    page = put_asked(visitors, fresh(1, cowboys=2), **PHONE)
+    page.wait_for_function(_CLOSE)
+    left, top, right, _ = the_box(the_map(page))
+    tools = the_box(page.locator(".map .tools"))
+    for spot in page.locator(".map .spot.go").all():
+        box = the_box(spot)
+        assert left <= box[0] <= box[2] - 44 <= right - 44  # large enough for a finger, too
+        assert top <= box[1] <= box[3] - 44 <= tools[1] - 44
     page.get_by_role("button", name="Whole map").click()
-    assert width() == 1000
+    page.locator(".map .spot.go").first.dispatch_event("click")
+    expect(page.locator(".sentence")).to_contain_text("3 actions left")
+    assert width(page) == 1000  # as it was put by hand
+    answers(page).get_by_role("button", name="End the turn").click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    answers(page).get_by_role("button", name="draw").click()
+    expect(page.locator(".sentence")).to_contain_text("4 actions left")
+    page.wait_for_function(_CLOSE)
+
+
+def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 3))
+    assert width(page) == 1000
+    page.get_by_role("button", name="Closer").click()
+    assert width(page) < 700
+    page.get_by_role("button", name="Whole map").click()
+    assert width(page) == 1000
     page.locator(".map .spot.go").first.focus()
     page.keyboard.press("+")
     page.keyboard.press("+")
-    assert width() < 500
+    assert width(page) < 500
     where = the_map(page).get_attribute("viewBox")
     box = the_map(page).bounding_box()
     assert box is not None
@@ -572,7 +603,7 @@ def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) ->
     assert the_map(page).get_attribute("viewBox") != where
     page.locator(".map .spot.go").first.focus()
     page.keyboard.press("0")
-    assert width() == 1000
+    assert width(page) == 1000
 
 
 def test_a_tap_on_a_lit_space_goes_there(visitors: Visitors) -> None:
@@ -585,6 +616,15 @@ def test_a_tap_on_a_lit_space_goes_there(visitors: Visitors) -> None:
     place = label.removeprefix("Go to ").removesuffix(", action")
     expect(page.locator(".posse li.turn .small")).to_contain_text(place)
     expect(page.locator(".sentence")).to_contain_text("3 actions left")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_tap_on_a_car_of_the_map_climbs_aboard(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", 3, can_board), **device)
+    page.locator(".map .climb").last.click()
+    expect(page.locator(".posse li.mine .small")).to_contain_text("platform")
 
 
 def test_loot_is_paid_with_the_cards_that_are_picked(visitors: Visitors) -> None:
