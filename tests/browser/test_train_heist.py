@@ -627,6 +627,14 @@ def test_a_tap_on_a_car_of_the_map_climbs_aboard(
     expect(page.locator(".posse li.mine .small")).to_contain_text("platform")
 
 
+def test_a_tile_goes_on_the_square_that_is_tapped(visitors: Visitors) -> None:
+    page = put_asked(visitors, rare("fill"))
+    squares = page.locator(".train .spot.square")
+    name = str(squares.last.get_attribute("aria-label")).removeprefix("On ")
+    squares.last.click()
+    expect(log(page)).to_contain_text(f"New on {name}:")
+
+
 def test_loot_is_paid_with_the_cards_that_are_picked(visitors: Visitors) -> None:
     match = moment("turn", 3, can_loot)
     ask = match.ask(0)

@@ -311,6 +311,26 @@ about("picking", () => {
     expect(pick.tapPlace("CC")).toBe(false);
   });
 
+  it("so is one to which a card could bring somebody else; what is done there otherwise is asked", () => {
+    pick.begin(ask(["move to IN_A", "wild WILD-1 to IN_A", "leave to R2", "flip to R2", "end"]), view, choose);
+    pick.tapPlace("IN_A");
+    expect(choose).toHaveBeenCalledWith("move to IN_A");
+    choose.mockClear();
+    pick.tapPlace("R2");
+    expect(choose).not.toHaveBeenCalled();
+    expect(pick.left.map((each) => each.text)).toEqual(["leave to R2", "flip to R2"]);
+  });
+
+  it("a square takes the tile that goes there, or shows those that may", () => {
+    pick.begin({ ...ask(["load L01 to A1", "load L01 to A2", "load L02 to A1", "load L02 to A2"]), kind: "load" }, view, choose);
+    expect([...pick.places]).toEqual(["A1", "A2"]);
+    pick.tapPlace("A2");
+    expect(pick.left.map((each) => each.text)).toEqual(["load L01 to A2", "load L02 to A2"]);
+    pick.begin({ ...ask(["fill L01 to A1", "fill L01 to A2"]), kind: "fill" }, view, choose);
+    pick.tapPlace("A1");
+    expect(choose).toHaveBeenCalledWith("fill L01 to A1");
+  });
+
   it("cards are picked together, and Wild Cards are alike", () => {
     pick.begin(ask(["ride KEY-4 for 0", "pair KEY-4 WILD-1", "wild WILD-1 to IN_A", "loot BAG-5 REV-6 WILD-1 to A1", "end"]), view, choose);
     expect(pick.lit("WILD-2")).toBe(true);
