@@ -416,7 +416,7 @@ about("the map", () => {
     pick.begin(ask(["move to TOWN_A", "end"]), view, choose);
     const sent = vi.fn();
     pointing.through(sent);
-    render(MainMap, { view, players, calm: true, pointers: [] });
+    render(MainMap, { view, players, happening: null, pointers: [] });
     expect(screen.getAllByRole("button", { name: /^Go to/ })).toHaveLength(1);
     pointing.on = true;
     await tick();
