@@ -170,6 +170,27 @@ about("where things are drawn", () => {
 });
 
 about("closer and farther", () => {
+  it("frames what can be reached, above the tools, unless it is held", () => {
+    const zoom = new Zoom();
+    zoom.fit({ width: 1000, height: 700 });
+    zoom.foot = 0.2;
+    const low: [number, number][] = [[400, 500], [600, 690]];
+    zoom.frame(low, false);
+    const [x = 0, y = 0, wide = 0, high = 0] = zoom.box.split(" ").map(Number);
+    expect(wide).toBeLessThan(500);
+    expect(x).toBeLessThan(400);
+    expect(x + wide).toBeGreaterThan(600);
+    expect(y).toBeLessThan(500);
+    expect(y + high * 0.8).toBeGreaterThanOrEqual(690);
+    zoom.by(1.2);
+    const held = zoom.box;
+    zoom.frame([], false);
+    expect(zoom.box).toBe(held);
+    zoom.free();
+    zoom.frame([], false);
+    expect(zoom.box).toBe("0 0 1000 700");
+  });
+
   it("never beyond the edge, never farther than all of it", () => {
     const zoom = new Zoom();
     zoom.fit({ width: 1000, height: 700 });
