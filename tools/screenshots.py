@@ -294,7 +294,8 @@ def heist_moments() -> dict[str, Match]:
         ask, view = match.ask(0), match.view(0)
         if ask is None or ask.kind != "turn" or not view.tipis or view.points < 2:
             return False
-        moves = [each for each in ask.answers if each.verb == "move"]
+        desert = {each.id for each in view.board.spaces}
+        moves = [each for each in ask.answers if each.verb == "move" and each.place in desert]
         waiting = [each for each in view.towns if each.tiles]
         return view.actions >= 3 and len(moves) > 2 and bool(waiting)
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -19,11 +19,11 @@ from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, complaints, fits, missing_texts
 from browser.steps import Wiretap, make_table
 from tables.serving import Process
-from tables.staged import Stage, played_until, put_on
+from tables.staged import Stage, Wish, played_until, put_on
 from tables.told import expected, told
 from whistlestop import games
 from whistlestop.client.chair import Chair
-from whistlestop.engine.ask import Ask
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire import from_server
@@ -51,6 +51,35 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 # Moments
 
 
+Way: TypeAlias = tuple[str, Wish]  # the bots that play, and what they are led to
+
+
+def no_wish(_: Match, __: Ask) -> Answer | None:
+    return None
+
+
+def be_crazy(_: Match, ask: Ask) -> Answer | None:
+    """Jump off whenever that is possible, for the Wanted Card; then ask for favours."""
+    return next((each for each in ask.answers if each.verb in ("jump", *FAVOURS)), None)
+
+
+def meet_two_missions(match: Match, ask: Ask) -> Answer | None:
+    for answer in ask.answers:
+        if answer.verb == "loot" and len(answer.cards) > 2:
+            then = match.fork()
+            then.choose(ask.seat, answer)
+            if any(each.kind == "wanted" for each in then.asks):
+                return answer
+    return None
+
+
+FAVOURS = ("crazy-give", "crazy-take")
+RANDOM: Way = ("random", no_wish)
+BANDIT: Way = ("bandit", no_wish)
+CRAZY: Way = ("random", be_crazy)
+TWO_MISSIONS: Way = ("bandit", meet_two_missions)
+
+
 def after_a_while(match: Match, _: Ask) -> bool:
     return len(match.choices) > 30
 
@@ -60,19 +89,41 @@ def moment(
     kind: str,
     seats: int = 3,
     good: Callable[[Match, Ask], bool] = after_a_while,
+    how: Way = RANDOM,
     **options: str | int,
 ) -> Match:
     """The first seat is asked for something."""
+    level, wish = how
 
     def wanted(match: Match) -> bool:
         ask = match.ask(0)
         return ask is not None and ask.kind == kind and good(match, ask)
 
-    return played_until(wanted, game=HEIST, seats=seats, options=options, names=NAMES[:seats])
+    return played_until(
+        wanted,
+        game=HEIST,
+        seats=seats,
+        options=options,
+        names=NAMES[:seats],
+        level=level,
+        wish=wish,
+    )
 
 
 def at_any_time(_: Match, __: Ask) -> bool:
     return True
+
+
+def rare(kind: str) -> Match:
+    """Questions that only who plays well, or strangely, is asked."""
+    if kind == "favour":
+        return moment(kind, 2, at_any_time, CRAZY)
+    if kind == "wanted":
+        return moment(kind, 1, at_any_time, TWO_MISSIONS, cowboys=4)
+    return moment(kind, 3, at_any_time, BANDIT)
+
+
+RARE = ("favour", "wanted", "load", "fill")
 
 
 def can(start: str) -> Callable[[Match, Ask], bool]:
@@ -220,6 +271,30 @@ def test_a_whole_game_alone_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")  # play again
     expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
     expect(the_map(page)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "arrow", "heard"),
+    [
+        ("deal", "ArrowRight", " gives "),
+        ("deal", "ArrowLeft", "do not trade"),
+        ("favour", "ArrowRight", " from Ann"),
+        ("favour", "ArrowLeft", "says no to"),
+        ("wanted", "ArrowRight", "is wanted from now on"),
+        ("load", "ArrowRight", "aboard, "),
+        ("fill", "ArrowRight", "New on "),
+    ],
+)
+def test_keys_answer_what_is_seldom_asked(
+    visitors: Visitors, kind: str, arrow: str, heard: str
+) -> None:
+    page = put_asked(visitors, moment(kind, 3, at_any_time) if kind == "deal" else rare(kind))
+    expect(answers(page)).to_have_attribute("data-ask", kind)
+    told_so_far = log(page).get_by_text(heard).count()
+    into(page, ".controls")
+    page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+    expect(log(page).get_by_text(heard).nth(told_so_far)).to_be_attached()  # one more
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -387,8 +462,11 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
         answers(page).get_by_role("button", name="Loot")
     ).first.click()
     check_both_themes(page)
-    for kind in ("ride", "give", "back", "discard", "jail", "undo"):
+    for kind in ("ride", "give", "back", "deal", "discard", "jail", "undo"):
         put_asked(visitors, moment(kind, 3, at_any_time), page)
+        check_both_themes(page)
+    for kind in RARE:
+        put_asked(visitors, rare(kind), page)
         check_both_themes(page)
     put_asked(visitors, moment("turn", 4, in_the_tunnel), page)
     check_both_themes(page)
@@ -431,6 +509,9 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -
         page.locator(".words summary").click()
         fits(page)
         assert missing_texts(page) == []
+    for match in (moment("deal", 3, at_any_time), *map(rare, RARE)):
+        put_asked(visitors, match, page)
+        assert missing_texts(page) == []
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("button.gear").click()
     assert missing_texts(page) == []
@@ -465,21 +546,52 @@ def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
 # The map, closer
 
 
-def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 3), **PHONE)
+def width(page: Page) -> float:
+    """What is seen of the map, whose whole width is 1000."""
+    return float(str(the_map(page).get_attribute("viewBox")).split()[2])
 
-    def width() -> float:
-        return float(str(the_map(page).get_attribute("viewBox")).split()[2])
 
-    assert width() == 1000
-    page.get_by_role("button", name="Closer").click()
-    assert width() < 700
+def the_box(place: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+_CLOSE = "() => document.querySelector('.map svg').viewBox.baseVal.width < 600"
+
+
+def test_on_a_phone_what_can_be_reached_fills_the_map(visitors: Visitors) -> None:
+    page = put_asked(visitors, fresh(1, cowboys=2), **PHONE)
+    page.wait_for_function(_CLOSE)
+    left, top, right, _ = the_box(the_map(page))
+    tools = the_box(page.locator(".map .tools"))
+    for spot in page.locator(".map .spot.go").all():
+        box = the_box(spot)
+        assert left <= box[0] <= box[2] - 44 <= right - 44  # large enough for a finger, too
+        assert top <= box[1] <= box[3] - 44 <= tools[1] - 44
     page.get_by_role("button", name="Whole map").click()
-    assert width() == 1000
+    page.locator(".map .spot.go").first.dispatch_event("click")
+    expect(page.locator(".sentence")).to_contain_text("3 actions left")
+    assert width(page) == 1000  # as it was put by hand
+    answers(page).get_by_role("button", name="End the turn").click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    answers(page).get_by_role("button", name="draw").click()
+    expect(page.locator(".sentence")).to_contain_text("4 actions left")
+    page.wait_for_function(_CLOSE)
+
+
+def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 3))
+    assert width(page) == 1000
+    page.get_by_role("button", name="Closer").click()
+    assert width(page) < 700
+    page.get_by_role("button", name="Whole map").click()
+    assert width(page) == 1000
     page.locator(".map .spot.go").first.focus()
     page.keyboard.press("+")
     page.keyboard.press("+")
-    assert width() < 500
+    assert width(page) < 500
     where = the_map(page).get_attribute("viewBox")
     box = the_map(page).bounding_box()
     assert box is not None
@@ -491,7 +603,7 @@ def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) ->
     assert the_map(page).get_attribute("viewBox") != where
     page.locator(".map .spot.go").first.focus()
     page.keyboard.press("0")
-    assert width() == 1000
+    assert width(page) == 1000
 
 
 def test_a_tap_on_a_lit_space_goes_there(visitors: Visitors) -> None:
@@ -504,6 +616,23 @@ def test_a_tap_on_a_lit_space_goes_there(visitors: Visitors) -> None:
     place = label.removeprefix("Go to ").removesuffix(", action")
     expect(page.locator(".posse li.turn .small")).to_contain_text(place)
     expect(page.locator(".sentence")).to_contain_text("3 actions left")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_tap_on_a_car_of_the_map_climbs_aboard(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", 3, can_board), **device)
+    page.locator(".map .climb").last.click()
+    expect(page.locator(".posse li.mine .small")).to_contain_text("platform")
+
+
+def test_a_tile_goes_on_the_square_that_is_tapped(visitors: Visitors) -> None:
+    page = put_asked(visitors, rare("fill"))
+    squares = page.locator(".train .spot.square")
+    name = str(squares.last.get_attribute("aria-label")).removeprefix("On ")
+    squares.last.click()
+    expect(log(page)).to_contain_text(f"New on {name}:")
 
 
 def test_loot_is_paid_with_the_cards_that_are_picked(visitors: Visitors) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.bots.bot import Eyes
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value
 from whistlestop.engine.version import __version__
@@ -28,6 +29,7 @@ from whistlestop.store.rows import Chair, MatchRow, TableRow
 from whistlestop.wire.words import BOT
 
 Wanted: TypeAlias = Callable[[Match], bool]
+Wish: TypeAlias = Callable[[Match, Ask], Answer | None]
 
 _LONG = 900  # choices in a match that is not looked into further
 
@@ -41,8 +43,13 @@ def played_until(
     names: tuple[str, ...],
     level: str = "random",
     first: int = 1,
+    wish: Wish = lambda _match, _ask: None,
 ) -> Match:
-    """The first match by number in which it comes to that, at that moment."""
+    """The first match by number in which it comes to that, at that moment.
+
+    What players would hardly ever come to by themselves, a wish may lead them to: it says what is
+    answered, or leaves it to them.
+    """
     for seed in count(first):
         match = Match(games.find(game), seats, options or {}, seed, names)
         bots = [roster.hire(level, game, Random(seed + seat)) for seat in range(seats)]
@@ -50,8 +57,8 @@ def played_until(
             if match.outcome is not None or len(match.choices) > _LONG:
                 break
             ask = match.asks[0]
-            alone = len(ask.answers) == 1
-            answer = ask.answers[0] if alone else bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+            alone = ask.answers[0] if len(ask.answers) == 1 else None
+            answer = alone or wish(match, ask) or bots[ask.seat].choose(ask, Eyes(match, ask.seat))
             match.choose(ask.seat, answer)
         else:
             return match

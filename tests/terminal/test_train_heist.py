@@ -267,6 +267,15 @@ def test_what_is_pointed_at_has_a_name() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_to_point_at_is_found_by_its_name_and_by_what_it_is_called(language: str) -> None:
+    it, view = screen(language), heist().view("A")
+    for name in ("A1", "G03", "R14", "TOWN_B", "IN_B", "KEY-9", view.wanted[0]):
+        called = it.thing(name, view)
+        assert (it.meant(name.lower(), view), it.meant(called.upper(), view)) == (name, name)
+    assert (it.meant("strange", view), it.meant("", view)) == (None, None)
+
+
 # Asking
 
 

@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from terminal.wired import ANN, FREE, KEY, MATCH, Saloon, bot, person, table
+from whistlestop import games
 from whistlestop.client.errors import CutOff, Turned
 from whistlestop.client.stay import Found, Gone, Lost
+from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.console import Quit
 from whistlestop.wire.from_client import (
@@ -21,6 +23,7 @@ from whistlestop.wire.from_client import (
     Configure,
     Kick,
     Mute,
+    Point,
     Ready,
     Rematch,
     Request,
@@ -245,6 +248,25 @@ def test_what_somebody_points_at_is_told_while_there_is_a_match() -> None:
     text = stay(saloon)
     assert "Bo points at car." in text
     assert ("points at before" in text, "nobody." in text) == (False, False)
+
+
+def test_where_people_play_together_they_point_by_typing() -> None:
+    saloon = Saloon(".point town b", ".point the moon")
+    saloon.match = Match(games.find("train-heist"), 2, {}, seed=3, names=("Ann", "Bo"))
+    assert saloon.match.asks[0].seat == 0
+    at = table(person(1, "Ann"), BO, game="train-heist", phase="playing", match=MATCH)
+    saloon.tell(at, saloon.standing())
+    text = stay(saloon)
+    points = [each.what for each in saloon.wire.asked if isinstance(each, Point)]
+    assert (points, '"point the moon" is none of' in text) == (["TOWN_B"], True)
+
+
+@pytest.mark.parametrize("words", ["point", "point car"])
+def test_where_there_is_nothing_to_point_at_nothing_is_asked(words: str) -> None:
+    saloon = Saloon(f".{words}")
+    saloon.tell(PLAYING, saloon.standing())
+    assert f'"{words}" is none of the choices' in stay(saloon)
+    assert not [each for each in saloon.wire.asked if isinstance(each, Point)]
 
 
 # The match

@@ -132,6 +132,18 @@ class Words:
             return self.card(name)
         return self.tile(view, name) or self.spot(view, name)
 
+    def meant(self, view: TableView, text: str) -> str | None:
+        """By its name on the board, like G05 or A1, or by what it is called, like Town B."""
+        names: list[str | None] = [each.name for each in view.squares]
+        names += [each.id for each in view.board.spaces]
+        names += [each.id for each in view.board.places]
+        names += [*view.wanted, *(card for each in view.cowboys for card in each.hand)]
+        said = text.casefold()
+        for name in names:
+            if name and said in (name.casefold(), self.thing(view, name).casefold()):
+                return name
+        return None
+
     # What happened
 
     def tell(self, event: Event, view: TableView) -> str | None:

@@ -19,6 +19,7 @@ from whistlestop.wire.from_client import (
     Configure,
     Kick,
     Mute,
+    Point,
     Ready,
     Rematch,
     Request,
@@ -49,6 +50,9 @@ class Desk(Protocol):
     def insist(self, kind: type[Request], **parts: Any) -> None:
         """The same for what is safe to say twice; it need not be waited for."""
 
+    def meant(self, words: str) -> str | None:
+        """The name of something on the table."""
+
     def show_table(self) -> None: ...
     def show_link(self) -> None: ...
 
@@ -68,6 +72,7 @@ class Orders:
             "host": ("join-help-host", self._host),
             "kick": ("join-help-kick", self._kick),
             "mute": ("join-help-mute", self._mute),
+            "point": ("join-help-point", self._point),
             "rematch": ("join-help-rematch", self._rematch),
             "table": ("join-help-table", self._table),
             "link": ("join-help-link", self._link),
@@ -193,6 +198,13 @@ class Orders:
         everyone = table.host == self.desk.person
         on = person not in (table.muted if everyone else table.ignored)
         self.desk.request(Mute, person=person, on=on, everyone=everyone)
+        return True
+
+    def _point(self, words: str) -> bool:
+        what = self.desk.meant(words)
+        if what is None:
+            return False
+        self.desk.request(Point, what=what)
         return True
 
     def _to_somebody(self, words: str, kind: type[Request]) -> bool:

@@ -62,6 +62,10 @@ class Screen(ABC):
         """Something of the view that somebody points at."""
         return what
 
+    def meant(self, words: str, view: Any) -> str | None:  # noqa: ARG002 - the same
+        """The view's name for what somebody would point at with these words, if there is one."""
+        return None
+
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
         """Ask the person until there is an answer."""

@@ -78,6 +78,10 @@ class Teller:
             text = self.texts.say("join-pointed", name=name, what=one_line(what))
             self.console.say(text, style="italic")
 
+    def meant(self, words: str) -> str | None:
+        """The name of what a person here would point at."""
+        return self.screen.meant(words, self.screen.read(self.chair.view))
+
     def tell_waiting(self, table: Table, deadlines: dict[int, float]) -> None:
         """Whom the table waits for, if that is new. Bots do not take long."""
         people = {

@@ -227,6 +227,9 @@ class TrainHeistScreen(Screen):
     def thing(self, what: str, view: TableView) -> str:
         return self.words.thing(view, what)
 
+    def meant(self, words: str, view: TableView) -> str | None:
+        return self.words.meant(view, words)
+
     # Asking
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:

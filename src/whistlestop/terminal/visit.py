@@ -151,6 +151,9 @@ class Visit:
     def insist(self, kind: type[Request], **parts: Any) -> None:
         self.telegraph.ask(kind, insist=True, **parts)
 
+    def meant(self, words: str) -> str | None:
+        return None if self.teller is None else self.teller.meant(words)
+
     def show_table(self) -> None:
         poster.show_table(self.table, self.url, self.texts, self.console)
 

@@ -92,6 +92,7 @@ join-help-set = set NAME=VALUE: an option of the game, or seats=5, clock=60 (sec
 join-help-host = host NAME: make somebody else the host (host)
 join-help-kick = kick NAME: send somebody away for good (host)
 join-help-mute = mute NAME: hear no more chat of this person, or hear it again; as the host, for everyone
+join-help-point = point WHAT: show everybody what you mean: point G05, point Town B, point A1; in games that have it
 join-help-rematch = rematch: play again; it begins when everybody has said so
 join-help-table = table: show the table
 join-help-link = link: your personal link, to play on with another device

@@ -92,6 +92,7 @@ join-help-set = set NOME=VALORE: un'opzione del gioco, oppure seats=5, clock=60 
 join-help-host = host NOME: lasci a qualcun altro il compito di ospitare (chi ospita)
 join-help-kick = kick NOME: mandi via qualcuno per sempre (chi ospita)
 join-help-mute = mute NOME: non leggi più la chat di questa persona, o la leggi di nuovo; se ospiti, vale per tutto il tavolo
+join-help-point = point COSA: mostri a tutti che cosa intendi: point G05, point Città B, point A1; nei giochi che lo prevedono
 join-help-rematch = rematch: giochi di nuovo; si comincia quando lo hanno chiesto tutti
 join-help-table = table: mostra il tavolo
 join-help-link = link: il tuo link personale, per continuare da un altro dispositivo

@@ -92,6 +92,7 @@ join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segun
 join-help-host = host NOME: passa a outra pessoa o papel de anfitrião (anfitrião)
 join-help-kick = kick NOME: manda alguém embora de vez (anfitrião)
 join-help-mute = mute NOME: deixa de ver as mensagens desta pessoa, ou volta a vê-las; para o anfitrião, vale para toda a mesa
+join-help-point = point O QUÊ: mostra a todos o que você quer dizer: point G05, point Cidade B, point A1; nos jogos que têm isso
 join-help-rematch = rematch: joga de novo; começa quando todo mundo tiver pedido
 join-help-table = table: mostra a mesa
 join-help-link = link: o seu link pessoal, para continuar em outro aparelho

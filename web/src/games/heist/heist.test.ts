@@ -170,6 +170,27 @@ about("where things are drawn", () => {
 });
 
 about("closer and farther", () => {
+  it("frames what can be reached, above the tools, unless it is held", () => {
+    const zoom = new Zoom();
+    zoom.fit({ width: 1000, height: 700 });
+    zoom.foot = 0.2;
+    const low: [number, number][] = [[400, 500], [600, 690]];
+    zoom.frame(low, false);
+    const [x = 0, y = 0, wide = 0, high = 0] = zoom.box.split(" ").map(Number);
+    expect(wide).toBeLessThan(500);
+    expect(x).toBeLessThan(400);
+    expect(x + wide).toBeGreaterThan(600);
+    expect(y).toBeLessThan(500);
+    expect(y + high * 0.8).toBeGreaterThanOrEqual(690);
+    zoom.by(1.2);
+    const held = zoom.box;
+    zoom.frame([], false);
+    expect(zoom.box).toBe(held);
+    zoom.free();
+    zoom.frame([], false);
+    expect(zoom.box).toBe("0 0 1000 700");
+  });
+
   it("never beyond the edge, never farther than all of it", () => {
     const zoom = new Zoom();
     zoom.fit({ width: 1000, height: 700 });
@@ -311,6 +332,26 @@ about("picking", () => {
     expect(pick.tapPlace("CC")).toBe(false);
   });
 
+  it("so is one to which a card could bring somebody else; what is done there otherwise is asked", () => {
+    pick.begin(ask(["move to IN_A", "wild WILD-1 to IN_A", "leave to R2", "flip to R2", "end"]), view, choose);
+    pick.tapPlace("IN_A");
+    expect(choose).toHaveBeenCalledWith("move to IN_A");
+    choose.mockClear();
+    pick.tapPlace("R2");
+    expect(choose).not.toHaveBeenCalled();
+    expect(pick.left.map((each) => each.text)).toEqual(["leave to R2", "flip to R2"]);
+  });
+
+  it("a square takes the tile that goes there, or shows those that may", () => {
+    pick.begin({ ...ask(["load L01 to A1", "load L01 to A2", "load L02 to A1", "load L02 to A2"]), kind: "load" }, view, choose);
+    expect([...pick.places]).toEqual(["A1", "A2"]);
+    pick.tapPlace("A2");
+    expect(pick.left.map((each) => each.text)).toEqual(["load L01 to A2", "load L02 to A2"]);
+    pick.begin({ ...ask(["fill L01 to A1", "fill L01 to A2"]), kind: "fill" }, view, choose);
+    pick.tapPlace("A1");
+    expect(choose).toHaveBeenCalledWith("fill L01 to A1");
+  });
+
   it("cards are picked together, and Wild Cards are alike", () => {
     pick.begin(ask(["ride KEY-4 for 0", "pair KEY-4 WILD-1", "wild WILD-1 to IN_A", "loot BAG-5 REV-6 WILD-1 to A1", "end"]), view, choose);
     expect(pick.lit("WILD-2")).toBe(true);
@@ -396,7 +437,7 @@ about("the map", () => {
     pick.begin(ask(["move to TOWN_A", "end"]), view, choose);
     const sent = vi.fn();
     pointing.through(sent);
-    render(MainMap, { view, players, calm: true, pointers: [] });
+    render(MainMap, { view, players, happening: null, pointers: [] });
     expect(screen.getAllByRole("button", { name: /^Go to/ })).toHaveLength(1);
     pointing.on = true;
     await tick();

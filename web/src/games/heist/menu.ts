@@ -14,8 +14,8 @@ export interface Group {
 const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
 // Cards are tapped for these.
 const TAPPED = ["give", "discard"];
-// What ends something comes last.
-const LAST = ["undo", "refuse", "end", "done-give", "done-back", "done-discard"];
+// What ends something comes last; yes and no stand side by side.
+const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
 
 /** Whether this ends something: it has its own place, always in sight. */
 export function isLast(group: Group): boolean {

@@ -9,7 +9,14 @@ import { CONFIRM, doubt } from "./doubt";
 import type { HeistView } from "./view";
 
 // Answers that are given by going somewhere: a tap on the place is enough.
-const GOING = ["move", "board", "leave", "jump", "ride", "fill"];
+const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];
+// Answers with a tile for a square; no card of the hand is in them.
+const TILES = ["load", "fill"];
+
+/** Whether cards of the hand have to be picked for it. */
+export function takesCards(answer: Answer): boolean {
+  return answer.cards.length > 0 && !TILES.includes(answer.verb);
+}
 
 export class Pick {
   ask = $state.raw<WireAsk | null>(null);
@@ -63,7 +70,7 @@ export class Pick {
 
   /** Places where a tap does something: to go there, or what the picked cards are for. */
   get places(): Set<string> {
-    const ways = this.cards.length ? this.whole : this.answers.filter((each) => !each.cards.length || each.verb === "loot");
+    const ways = this.cards.length ? this.whole : this.answers.filter((each) => !takesCards(each) || each.verb === "loot");
     return new Set(ways.flatMap((each) => (each.place === null ? [] : each.verb === "loot" ? this.#squaresOf(each.place) : [each.place])));
   }
 
@@ -141,7 +148,9 @@ export class Pick {
   tapPlace(id: string): boolean {
     if (this.sending || !this.ask) return false;
     const about = this.answers.filter((each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)));
-    const only = about.length === 1 ? about[0] : undefined;
+    // What takes cards is meant only if they are picked: else one goes there.
+    const meant = this.cards.length ? about : about.filter((each) => !takesCards(each) || each.verb === "loot");
+    const only = meant.length === 1 ? meant[0] : undefined;
     if (only && (GOING.includes(only.verb) || this.cards.length)) {
       this.send(only.text);
       return true;

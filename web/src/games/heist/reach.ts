@@ -2,13 +2,13 @@
 
 import { answerInWords, cost, warning } from "./options";
 import { say } from "../../lib/texts.svelte";
-import { pick } from "./pick.svelte";
+import { pick, takesCards } from "./pick.svelte";
 import type { HeistView } from "./view";
 import { spot, squareName } from "./words";
 
 export function reached(id: string, view: HeistView, players: readonly string[]): string {
   const ask = pick.ask;
-  const about = pick.answers.filter((each) => each.place === id && !(each.cards.length && !pick.cards.length));
+  const about = pick.answers.filter((each) => each.place === id && !(takesCards(each) && !pick.cards.length));
   const only = about.length === 1 ? about[0] : undefined;
   const square = view.squares.some((each) => each.name === id);
   if (!ask || !only) return square ? squareName(id) : spot(view, id);

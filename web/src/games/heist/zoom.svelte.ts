@@ -5,15 +5,23 @@ export interface Frame {
   height: number;
 }
 
+export type Spot = readonly [number, number];
+
 const CLOSEST = 5;
+const CLOSE = 2.6; // what the map comes closer to by itself
+const GLIDE = 350; // milliseconds
+const JITTER = { touch: 9, other: 3 }; // pixels: a finger that taps is never quite still
 
 export class Zoom {
   scale = $state(1);
   x = $state(0); // of the left upper corner, in units of the map
   y = $state(0);
+  foot = 0; // the part of the height that the tools cover
   #frame: Frame = { width: 1, height: 1 };
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
+  #held = false; // by hand: it does not move by itself
+  #gliding = 0;
 
   fit(frame: Frame): void {
     this.#frame = frame;
@@ -25,6 +33,7 @@ export class Zoom {
 
   /** Closer by this factor, around a point of the map. */
   by(factor: number, x = this.x + this.#frame.width / this.scale / 2, y = this.y + this.#frame.height / this.scale / 2): void {
+    this.#take();
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const kept = this.scale / scale;
     this.x = x - (x - this.x) * kept;
@@ -34,11 +43,64 @@ export class Zoom {
   }
 
   all(): void {
+    this.#take();
     this.scale = 1;
     this.#hold();
   }
 
+  /** Nobody holds the map any more. */
+  free(): void {
+    this.#held = false;
+  }
+
+  #take(): void {
+    this.#held = true;
+    cancelAnimationFrame(this.#gliding);
+  }
+
+  /** All of these points, as close as that is possible; without points the whole map. Not if it is held. */
+  frame(points: readonly Spot[], gently: boolean): void {
+    if (this.#held) return;
+    cancelAnimationFrame(this.#gliding);
+    const to = points.length ? this.#around(points) : { scale: 1, x: 0, y: 0 };
+    const from = { scale: this.scale, x: this.x, y: this.y };
+    if (!gently || (to.scale === from.scale && to.x === from.x && to.y === from.y)) {
+      Object.assign(this, to);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const eased = part * part * (3 - 2 * part);
+      const between = (one: number, two: number) => one + (two - one) * eased;
+      this.scale = between(from.scale, to.scale);
+      this.x = between(from.x, to.x);
+      this.y = between(from.y, to.y);
+      this.#hold();
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  #around(points: readonly Spot[]): { scale: number; x: number; y: number } {
+    const margin = 24;
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+    const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+    const { width, height } = this.#frame;
+    const free = height * (1 - this.foot);
+    const scale = Math.max(1, Math.min(CLOSE, width / (right - left), free / (bottom - top)));
+    const within = (start: number, size: number, seen: number) => Math.min(Math.max(0, start), Math.max(0, size - seen / scale));
+    return {
+      scale,
+      x: within((left + right) / 2 - width / scale / 2, width, width),
+      y: within((top + bottom) / 2 - free / scale / 2, height, scale > 1 ? free : height),
+    };
+  }
+
   move(dx: number, dy: number): void {
+    this.#take();
     this.x += dx;
     this.y += dy;
     this.#hold();
@@ -54,10 +116,11 @@ export class Zoom {
     this.#hold();
   }
 
-  /** Never beyond the edge. */
+  /** Never beyond the edge; only from under the tools the lower edge can be drawn up. */
   #hold(): void {
+    const foot = this.scale > 1 ? this.foot : 0;
     this.x = Math.min(Math.max(0, this.x), this.#frame.width * (1 - 1 / this.scale));
-    this.y = Math.min(Math.max(0, this.y), this.#frame.height * (1 - 1 / this.scale));
+    this.y = Math.min(Math.max(0, this.y), Math.max(0, this.#frame.height * (1 - (1 - foot) / this.scale)));
   }
 
   /** Whether the finger that was lifted last had moved the map: then it meant nothing else. */
@@ -79,7 +142,8 @@ export class Zoom {
     const now = { x: event.clientX, y: event.clientY };
     if (other) this.#pinch(before, now, other, screen, unit);
     else if (this.scale > 1) {
-      if (Math.hypot(now.x - before.x, now.y - before.y) < 3 && !this.#moved) return;
+      const still = event.pointerType === "touch" ? JITTER.touch : JITTER.other;
+      if (Math.hypot(now.x - before.x, now.y - before.y) < still && !this.#moved) return;
       this.#moved = true;
       this.move((before.x - now.x) * unit, (before.y - now.y) * unit);
     }
