@@ -230,9 +230,11 @@ def test_two_timing_two_tiles_in_one_action_then_one_more_while_carrying_one() -
         sheriff="E5",
     )
     assert {text.partition(" to ")[2] for text in one.can("A", "loot")} == {"A1", "A2"}
+    assert not one.view("A").cowboys[0].laden
     one.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
     assert one.loot("A") == ["L20", "L03"]
     assert one.can("A", "loot") == []
+    assert one.view("A").cowboys[0].laden
 
 
 def test_galloping_nine_spaces_with_one_card() -> None:

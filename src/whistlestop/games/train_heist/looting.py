@@ -18,6 +18,7 @@ from whistlestop.games.train_heist.wanted import (
     WILD,
     earn_one,
     has,
+    is_laden,
     may_gain,
 )
 
@@ -32,7 +33,7 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
     letter = g.board.letter_of[cowboy.place]
     if letter < 0 or not cowboy.hand:
         return
-    if cowboy.loot and not (len(cowboy.loot) == 1 and has(g, me, TWO_TIMING)):
+    if is_laden(g, me):
         return
     hand = tuple(sorted(cowboy.hand))
     alike = g.mode != VERSUS

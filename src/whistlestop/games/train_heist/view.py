@@ -23,7 +23,7 @@ from whistlestop.games.train_heist.state import (
 )
 from whistlestop.games.train_heist.undo import can_undo
 from whistlestop.games.train_heist.verbs import ALL, riders, square_name
-from whistlestop.games.train_heist.wanted import hand_limit
+from whistlestop.games.train_heist.wanted import hand_limit, is_laden
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class CowboyView:
     hand: tuple[str | None, ...]  # None is a card that this seat may not know
     limit: int  # of the hand
     loot: tuple[str, ...]
+    laden: bool  # no more of it before this is dropped
     bullets: int
     bullets_ready: int  # that it may spend now
     title: str  # its Wanted Card; empty: none
@@ -259,6 +260,7 @@ def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
                 _seen(g, seat, cowboy.hand),
                 hand_limit(g, number),
                 g.decks.tile_names(cowboy.loot),
+                is_laden(g, number),
                 cowboy.bullets,
                 ready,
                 cowboy.title,

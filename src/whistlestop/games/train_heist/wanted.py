@@ -34,6 +34,11 @@ def hand_limit(g: Table, who: int) -> int:
     return _HAND + has(g, who, SIX_SHOOTER)
 
 
+def is_laden(g: Table, who: int) -> bool:
+    """TH-053: what it carries must be dropped before it loots again; with Two-Timing only two."""
+    return len(g.cowboys[who].loot) > has(g, who, TWO_TIMING)
+
+
 def may_gain(g: Table, who: int, title: str) -> bool:
     """TH-132: one each."""
     return title in g.row and not g.cowboys[who].title

@@ -66,7 +66,7 @@ function tile(id: string): TileKind {
 function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyView {
   const colour = ["green", "yellow", "red", "blue"][number] ?? "green";
   return {
-    number, seat: number, colour, place: "CC", horse: null, lying: false, jailed: false, hand: [], limit: 5, loot: [],
+    number, seat: number, colour, place: "CC", horse: null, lying: false, jailed: false, hand: [], limit: 5, loot: [], laden: false,
     bullets: 0, bullets_ready: 0, title: "", title_ready: false, points: 0, had_turn: false, ...more,
   };
 }

@@ -13,6 +13,7 @@ export interface CowboyView {
   hand: (string | null)[]; // null: a card that this viewer may not know
   limit: number;
   loot: string[];
+  laden: boolean; // no more of it before this is dropped
   bullets: number;
   bullets_ready: number;
   title: string; // of a Wanted Card; empty: none
