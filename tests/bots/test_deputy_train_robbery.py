@@ -659,6 +659,13 @@ def test_the_train_itself_says_nothing_of_anybody(act: Event) -> None:
     assert seen(act) == USUAL
 
 
+def test_a_shot_of_a_baggage_car_says_as_much_as_that_of_a_bang() -> None:
+    car = five("E", E={"play": "baggage-car"}).use("E", "baggage-car").like("E", "bang", at="A")
+    bang = five("E", E="bang").play("E", "bang", at="A")
+    told = [seen(*t.match.seen(0), seat=4) for t in (car, bang)]
+    assert told[0] == told[1] != USUAL
+
+
 # Whole matches
 
 

@@ -35,6 +35,8 @@ TELLS: Final[Hook[Callable[[Mapping[str, Any], int | None], Act | None]]] = Hook
 PLAYED: Final[Hook[float]] = Hook()
 LAID: Final[Hook[float]] = Hook()
 TOOK: Final[Hook[float]] = Hook()
+# By the kind of what is used like a BANG!: no card is fired, and so the shot itself tells of it.
+FIRES_NOTHING: Final[Hook[bool]] = Hook()
 # By the reason of a "draw!": whether a card is a good one.
 LUCK: Final[Hook[Callable[[str], bool]]] = Hook()
 # By the name of a character: how good it is to be that, with a choice of two.
