@@ -118,6 +118,39 @@ def test_of_several_railcars_the_best_one_for_its_price_is_taken() -> None:
     assert boards(t, "B")[0] == "board mail-car schofield"
 
 
+@pytest.mark.parametrize(
+    ("agreed", "taken"),
+    [("like-creepy-creek", ["advance", "board mail-car schofield"]), ("like-crowns-hole", [])],
+)
+def test_it_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
+    agreed: str, taken: list[str]
+) -> None:
+    """A weapon of Spades pays where any Spades will do, and not where a Beer is asked for."""
+    t = five(
+        "B",
+        B={"hand": "schofield-KS", "play": "winchester"},
+        options={"custom-station": agreed},
+        stations="crowns-hole custom-station",
+        train="mail-car",
+        loco=2,
+    )
+    assert boards(t, "B")[:2] == taken
+
+
+def test_two_cards_are_reckoned_with_where_that_is_the_agreed_price() -> None:
+    """A Missed! beside a card of no use is too much for a railcar of little use."""
+    options = {"custom-station": "like-virginia-town"}
+    t = five(
+        "B",
+        B={"hand": "schofield-KS beer missed", "play": "winchester"},
+        options=options,
+        stations="custom-station",
+        train="prisoner-car",
+        loco=2,
+    )
+    assert boards(t, "B") == []
+
+
 def test_sancho_pays_nothing() -> None:
     b = {"character": "sancho", "hand": "schofield-KS", "play": "winchester", "life": 3}
     t = five("B", B=b, stations="creepy-creek", train="caboose", loco=2)

@@ -13,18 +13,19 @@ from whistlestop.bots.deputy.train_robbery.effects import car_worth
 from whistlestop.bots.deputy.worth import AVERAGE, prices
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.cards import NUMBER
-from whistlestop.games.bang.train_robbery.stations import COSTS, LIFE, TWO
+from whistlestop.games.bang.train_robbery.stations import COSTS, CUSTOM, LIFE, TWO
 
 _MARGIN: Final = 0.1  # a railcar that gains less than that is left alone
 _NEVER: Final = -inf
 _ENOUGH: Final = 5
+_LIKE: Final = "like-"  # what the customizable station costs, among the rulings
 _SWAP: Final = 0.15  # what Shade O'Connor gains by every move in another one's turn
 
 
 class Rails(NamedTuple):
     """Where the train is, as everybody sees it."""
 
-    line: tuple[str, ...]
+    line: tuple[str, ...]  # by what they cost: the customizable one under another one's name
     train: tuple[str, ...]
     at: int  # the number of the Locomotive's station
     leland: bool
@@ -41,7 +42,11 @@ class Rails(NamedTuple):
 def rails(look: Look) -> Rails:
     piles, counters = dict(look.view.piles), dict(look.view.counters)
     at, leland = counters.get("locomotive", 1), bool(counters.get("leland", 0))
-    return Rails(piles.get("stations", ()), piles.get("train", ()), at, leland)
+    agreed = next(
+        (word.removeprefix(_LIKE) for word in look.view.rulings if word.startswith(_LIKE)), ""
+    )
+    line = tuple([agreed if name == CUSTOM else name for name in piles.get("stations", ())])
+    return Rails(line, piles.get("train", ()), at, leland)
 
 
 def used(look: Look, what: str) -> int:
@@ -69,19 +74,15 @@ def toll(look: Look, station: str, card: str | None) -> float:
     if card is None:
         return a_life_point(look)
     costs = look.once(prices)
-    if COSTS.get(station, ("", None))[0] != TWO:
+    if COSTS[station][0] != TWO:
         return costs[card]
     return costs[card] + min([costs[each] for each in costs if each != card], default=0.0)
 
 
 def cheapest_toll(look: Look, station: str) -> float:
-    """The least that it costs; too much where we cannot pay. Of a station that costs what was
-    agreed upon nothing is known beforehand.
-    """
+    """The least that it costs; too much where we cannot pay."""
     if look.me.character == "sancho":
         return 0.0
-    if station not in COSTS:
-        return inf
     how, fits = COSTS[station]
     if how == LIFE:
         return a_life_point(look) if look.me.life > 1 and not look.shadow else inf
@@ -116,7 +117,7 @@ def gain(look: Look, answer: Answer) -> float:
     if answer.place != "free":
         stations = dict(look.once(rails).pairs(look.once(rails).at))
         card = answer.cards[1] if len(answer.cards) > 1 else None
-        price = toll(look, stations.get(car, ""), card)
+        price = toll(look, stations[car], card)
     return look.once(worths)[car] - price
 
 
