@@ -88,6 +88,7 @@ def test_a_gun_belt_is_for_many_cards_and_few_life_points(
         ({"play": "barrel"}, ["buy horseshoe"]),
         ({"character": "jourdonnais"}, ["buy horseshoe"]),
         ({"character": "don-bell"}, ["buy horseshoe"]),
+        ({"character": "legendary-jourdonnais"}, ["buy horseshoe"]),
         ({"play": "mustang"}, []),
     ],
 )

@@ -23,7 +23,9 @@ from tables.deputies import (
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.hooks import ANSWERS, GIFTS, HELD, MISSING, PLAYS, WEAPONS
+from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.train_robbery.cars import CARS
+from whistlestop.bots.deputy.train_robbery.rails import arrival
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -618,6 +620,62 @@ def test_a_ghost_has_nothing_to_dodge() -> None:
     t.state.players[1].hand.append(t.state.deck.pop())
     t.play("C", "bang", at="B")
     assert answer(t, "B") == "pass"
+
+
+# Both sides of a character
+
+
+def with_legends(turn: str, **said: Any) -> Bench:
+    return five(turn, **{"options": {"legends": True}, **said})
+
+
+@pytest.mark.parametrize(
+    ("character", "gone"),
+    [
+        ("vulture-sam", "prisoner-car"),
+        ("suzy-lafayette", "private-car"),
+        ("legendary-suzy-lafayette", "private-car"),
+    ],
+)
+def test_a_private_car_is_of_no_use_to_whose_hand_is_filled_up(character: str, gone: str) -> None:
+    """Whoever has no cards is safe with it; but Suzy Lafayette draws some before that."""
+    a = {"character": character, "play": "private-car prisoner-car", "life": 1}
+    t = with_legends("C", A=a, C={"play": "circus-wagon"}).use("C", "circus-wagon")
+    assert answer(t, "A") == f"discard {gone}"
+
+
+@pytest.mark.parametrize(
+    ("character", "taken"),
+    [("vulture-sam", []), ("legendary-bart-cassidy", ["board prisoner-car"])],
+)
+def test_a_life_point_that_brings_two_cards_is_cheap(character: str, taken: list[str]) -> None:
+    b = {"character": character}
+    t = with_legends("B", B=b, stations="tombrock", train="prisoner-car", loco=2)
+    assert boards(t, "B") == taken
+
+
+@pytest.mark.parametrize(
+    ("character", "does"),
+    [
+        ("vulture-sam", "discard volcanic"),
+        ("lucky-duke", "shot volcanic"),
+        ("legendary-lucky-duke", "shot volcanic"),
+    ],
+)
+def test_who_turns_over_two_cards_for_a_barrel_rather_risks_a_shot(
+    character: str, does: str
+) -> None:
+    a = {"character": character, "play": "barrel volcanic"}
+    t = with_legends("E", A=a, E="train-robbery").play("E", "train-robbery", at="A")
+    assert answer(t, "A") == does
+
+
+def test_legendary_jourdonnais_ignores_cards_and_not_the_shots_of_the_train() -> None:
+    worths = []
+    for character in ("vulture-sam", "legendary-jourdonnais"):
+        view = with_legends("C", A={"character": character}).view("C")
+        worths.append(arrival(Look(view, 2, Belief(2, 5, {0: SHERIFF, 2: OUTLAW}))))
+    assert worths[0] == worths[1]
 
 
 # What it makes of what others do

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.deputy.hooks import BOUNTY, RETURNS, SOLACE, SPOILS, SURE
+from whistlestop.bots.deputy.hooks import BOUNTY, CONSOLES, RETURNS, SOLACE, SPOILS, SURE
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import dies, hits
 from whistlestop.games.bang.roles import SHERIFF
@@ -71,8 +71,11 @@ def a_card_of_ours(look: Look, _seat: int) -> float:
 
 
 @SOLACE.on("bart-cassidy")
-def a_card(_look: Look, _seat: int) -> float:
-    return 0.2
+def cards(look: Look, seat: int) -> float:
+    return 0.2 * sum(CONSOLES.of(look.traits(seat)))
+
+
+CONSOLES.put("bart-cassidy", 1)
 
 
 def own_wound(look: Look, points: int = 1) -> float:

@@ -67,6 +67,8 @@ EVADES: Final[Hook[float]] = Hook()  # how likely a brown card does nothing to i
 SURE: Final[Hook[bool]] = Hook()  # its BANG! cards cannot be cancelled
 TOLL: Final[Hook[float]] = Hook()  # what else a BANG! card at it costs who has cards left
 AT_WILL: Final[Hook[bool]] = Hook()  # it plays as many BANG! cards as it likes
+CONSOLES: Final[Hook[int]] = Hook()  # cards that it draws for every life point lost
+CHECKS: Final[Hook[float]] = Hook()  # how much it is worth in a turn to turn over one card more
 REFILLS: Final[Hook[int]] = Hook()  # its hand is filled up to so many cards
 # By what can be used in phase 1 instead of drawing: what it is worth beside that.
 DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()

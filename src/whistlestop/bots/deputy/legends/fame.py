@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, price_of_a_hit, wound_worth
-from whistlestop.bots.deputy.hooks import STRENGTH
+from whistlestop.bots.deputy.hooks import CONSOLES, STRENGTH
 from whistlestop.bots.deputy.legends.characters import LEGENDARY, is_legend
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.plays import FOE, HEAL, like_bang
@@ -126,6 +126,6 @@ def cost(look: Look, feat: str, cards: tuple[str, ...]) -> float:
 def _life_point(look: Look) -> float:
     """Nothing, if what is lost comes back with the other side of our card."""
     last = not is_legend(look, look.seat) and tokens(look, look.seat) <= 2
-    solace = {"bart-cassidy": AVERAGE, "legendary-bart-cassidy": 2 * AVERAGE}
+    drawn = AVERAGE * sum(CONSOLES.of(look.traits(look.seat)))
     price = 0.0 if last and look.me.life <= _LIFE else own_wound(look)
-    return price - (solace.get(look.me.character, 0.0) if look.me.life > 2 or price == 0 else 0.0)
+    return price - (drawn if look.me.life > 2 or price == 0 else 0.0)

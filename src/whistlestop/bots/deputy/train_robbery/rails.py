@@ -6,8 +6,9 @@ from math import inf
 from typing import Final, NamedTuple
 
 from whistlestop.bots.deputy.aim import harm, own_wound
+from whistlestop.bots.deputy.hooks import CONSOLES
 from whistlestop.bots.deputy.look import Look
-from whistlestop.bots.deputy.odds import hits
+from whistlestop.bots.deputy.odds import hits, uncovered
 from whistlestop.bots.deputy.plays import general_store, in_all
 from whistlestop.bots.deputy.train_robbery.effects import car_worth
 from whistlestop.bots.deputy.worth import AVERAGE, prices
@@ -66,7 +67,8 @@ def may_board(look: Look) -> bool:
 def a_life_point(look: Look) -> float:
     """Tombrock: not for who has only two."""
     dear = 1.5 if look.me.life <= 2 else 0.0
-    return own_wound(look) + dear - (AVERAGE if look.me.character == "bart-cassidy" else 0.0)
+    drawn = AVERAGE * sum(CONSOLES.of(look.traits(look.seat)))
+    return own_wound(look) + dear - drawn
 
 
 def toll(look: Look, station: str, card: str | None) -> float:
@@ -201,7 +203,7 @@ def _leland(look: Look) -> float:
 
 def _ironhorse(look: Look) -> float:
     """A shot at everybody, ourselves too, and nobody gets anything for it."""
-    worths = [hits(look, seat) * harm(look, seat) for seat in look.others]
+    worths = [hits(look, seat, fired=False) * harm(look, seat) for seat in look.others]
     return in_all(look, [*worths, -own_risk(look)])
 
 
@@ -211,8 +213,7 @@ def own_risk(look: Look) -> float:
         return 0.7
     if look.has(look.seat, "baggage-car"):
         return 0.9
-    barrel = look.has(look.seat, "barrel") + (look.me.character == "jourdonnais")
-    return 0.75**barrel * own_wound(look)
+    return uncovered(look, look.seat) * own_wound(look)
 
 
 def moved(look: Look, *, to_the_end: bool = False) -> float:
