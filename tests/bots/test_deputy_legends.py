@@ -130,6 +130,45 @@ def test_a_card_is_given_for_the_trail_only_by_who_gains_much() -> None:
     assert found == ["perform oregon-trail", "pass"]
 
 
+@pytest.mark.parametrize(
+    ("character", "does"),
+    [
+        ("vulture-sam", "boast"),
+        ("suzy-lafayette", "perform chuck-a-luck bang"),
+        ("legendary-suzy-lafayette", "claim chuck-a-luck bang"),
+    ],
+)
+def test_a_card_that_is_drawn_again_is_discarded_for_a_feat(character: str, does: str) -> None:
+    """The only one that Suzy Lafayette has; she reaches nobody with it."""
+    far = {"play": "mustang", "character": LEGEND}
+    c = {"hand": "bang", "character": character}
+    t = five("C", B=far, C=c, D={"play": "mustang-8H"}, feats="chuck-a-luck")
+    assert for_fame(t, "C")[0] == does
+
+
+@pytest.mark.parametrize("feat", ["fifty-guns", "last-hero"])
+def test_a_weapon_is_changed_for_another_one_to_meet_a_feat(feat: str) -> None:
+    """The best one of two that reach the same people; without a Feat it stays."""
+    c = {"hand": "rev-carabine", "play": "winchester"}
+    found = [whole_turn(five("C", C=c, feats=row), "C") for row in (feat, FAR_OFF)]
+    assert found[0][:2] == ["play rev-carabine", f"perform {feat}"]
+    assert "play rev-carabine" not in found[1]
+
+
+def test_no_weapon_is_given_up_for_a_feat_that_leaves_the_sheriff_out_of_range() -> None:
+    c = {"hand": "volcanic", "play": "schofield"}
+    assert "play volcanic" not in whole_turn(five("C", C=c, feats="fifty-guns"), "C")
+
+
+@pytest.mark.parametrize(("life", "does"), [(1, "perform chuck-a-luck bang"), (4, "boast")])
+def test_the_nearer_the_end_the_more_a_feat_may_cost(life: int, does: str) -> None:
+    """Four tokens: with two of them less the next turn may bring three life points."""
+    far = {"play": "mustang"}
+    c = {"hand": "bang", "life": life, "fame": 4}
+    t = five("C", B=far, C=c, D={"play": "mustang-8H"}, feats="chuck-a-luck")
+    assert for_fame(t, "C")[0] == does
+
+
 # Nearer to a Feat
 
 
@@ -153,6 +192,21 @@ def test_no_feat_makes_it_shoot_its_sheriff(feat: str) -> None:
     b = {"hand": "bang bang duel cat-balou panic", "play": "winchester"}
     t = five("B", B=b, C={"life": 0}, D={"life": 0}, E={"life": 0}, out="CDE", feats=feat)
     assert not [each for each in whole_turn(t, "B") if " at A" in each]
+
+
+def test_who_is_about_to_have_three_life_points_again_is_not_worth_a_wound() -> None:
+    """C has one token left, and D has them all; else they are alike."""
+    b = {"hand": "bang", "play": "remington"}
+    c, d = {"life": 3, "fame": 1}, {"life": 3, "fame": 5}
+    t = five("B", B=b, C=c, D=d, E={"life": 4, "most": 5, "play": "mustang"})
+    other = five("B", B=b, C=d, D=c, E={"life": 4, "most": 5, "play": "mustang"})
+    assert (answer(t, "B"), answer(other, "B")) == ("play bang at D", "play bang at C")
+
+
+def test_who_is_about_to_have_three_life_points_again_is_killed_before() -> None:
+    b = {"hand": "bang", "play": "remington"}
+    t = five("B", B=b, C={"life": 1, "fame": 1}, D={"life": 2, "fame": 5}, E={"life": 4})
+    assert answer(t, "B") == "play bang at C"
 
 
 # Boasting
@@ -208,6 +262,13 @@ def test_a_legend_who_has_claimed_hits_no_friend() -> None:
     t = five("B", A={"character": LEGEND}, B=b, feats="thousand-ways-to-die")
     t.do("B", next(each for each in t.can("B") if each.startswith("claim")))
     assert answer(t, "B") == "pass"
+
+
+@pytest.mark.parametrize(("life", "does"), [(4, ["claim man-with-no-name", "hit at A"]), (2, [])])
+def test_a_life_point_is_given_for_a_claim_only_by_who_has_many(life: int, does: list[str]) -> None:
+    c = {"character": LEGEND, "life": life}
+    t = five("C", A={"character": LEGEND, "life": 5, "most": 5}, C=c, feats="man-with-no-name")
+    assert for_fame(t, "C") == does
 
 
 def test_a_good_card_is_not_given_for_a_claim_that_hits_nobody() -> None:
@@ -270,6 +331,14 @@ def test_legendary_rose_doolan_takes_a_good_card_for_a_bad_one() -> None:
 def test_legendary_sid_ketchum_shoots_an_enemy_when_he_has_drunk() -> None:
     c = {"character": "legendary-sid-ketchum", "hand": "beer", "life": 3, "play": "schofield"}
     assert whole_turn(five("C", C=c), "C")[:2] == ["play beer", "shoot at A"]
+
+
+@pytest.mark.parametrize("character", ["sid-ketchum", "legendary-sid-ketchum"])
+def test_legendary_sid_ketchum_trades_two_fair_cards_for_a_shot_too(character: str) -> None:
+    c = {"character": character, "hand": "missed missed", "life": 3, "play": "schofield"}
+    done = whole_turn(five("C", C=c), "C")
+    assert ("shoot at A" in done) == (character == "legendary-sid-ketchum")
+    assert ("use sid-ketchum missed" in done) == (character == "legendary-sid-ketchum")
 
 
 def test_legendary_sid_ketchum_spares_his_friends() -> None:
@@ -388,7 +457,9 @@ def _fame(me: PlayerView) -> int:
 def _too_dear(me: PlayerView, feat: str) -> str:
     if feat == "man-with-no-name" and me.life <= 2 and _fame(me) not in (1, 2):
         return "a life point too many"
-    return "a whole hand for a Feat" if feat == "borderlands" and me.hand > 3 else ""
+    # What is above the limit would have to go anyway.
+    kept = min(me.hand, me.hand_limit)
+    return "a whole hand for a Feat" if feat == "borderlands" and kept > 3 else ""
 
 
 def _at_the_wrong_one(view: TableView, side: str | None, ask: Ask, chosen: Answer) -> str:

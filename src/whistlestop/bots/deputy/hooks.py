@@ -69,6 +69,7 @@ TOLL: Final[Hook[float]] = Hook()  # what else a BANG! card at it costs who has 
 AT_WILL: Final[Hook[bool]] = Hook()  # it plays as many BANG! cards as it likes
 CONSOLES: Final[Hook[int]] = Hook()  # cards that it draws for every life point lost
 CHECKS: Final[Hook[float]] = Hook()  # how much it is worth in a turn to turn over one card more
+CHEERS: Final[Hook[Callable[[Look], float]]] = Hook()  # what else a life point regained brings
 REFILLS: Final[Hook[int]] = Hook()  # its hand is filled up to so many cards
 # By what can be used in phase 1 instead of drawing: what it is worth beside that.
 DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
@@ -76,8 +77,10 @@ DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
 RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
 
 # Of the expansions that are played.
+RECOVERS: Final[Hook[Callable[[Look, int], float]]] = Hook()  # so much of a wound will come back
 SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
 AIMS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what a play is good for beside all
+SWAPS: Final[Hook[Callable[[Look], float]]] = Hook()  # of changing one weapon for another
 RETURNS: Final[Hook[float]] = Hook()  # so much of a kill is lost again: the dead come back
 
 

@@ -6,7 +6,17 @@ from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, shot_worth, wound_worth
 from whistlestop.bots.deputy.cards import BANG_SHARE, BLAST_SHARE, RANGE, kind_of
-from whistlestop.bots.deputy.hooks import EXEMPTS, FLIPS, LIKE, MISSING, PLAYS, TOLL, Play
+from whistlestop.bots.deputy.hooks import (
+    CHEERS,
+    EXEMPTS,
+    FLIPS,
+    LIKE,
+    MISSING,
+    PLAYS,
+    SWAPS,
+    TOLL,
+    Play,
+)
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import bare, hits, wins_duel
 from whistlestop.bots.deputy.worth import BLIND, in_play, keeping, weapon_gain, worth
@@ -192,7 +202,12 @@ def beer(look: Look, _answer: Answer) -> float:
 
 def equip(look: Look, answer: Answer) -> float:
     kind = kind_of(answer.cards[0])
-    return weapon_gain(look, kind) if kind in RANGE else worth(look, kind)
+    if kind not in RANGE:
+        return worth(look, kind)
+    gain = weapon_gain(look, kind)
+    if any(kind_of(card) in RANGE for card in look.me.cards):
+        gain += sum([more(look) for more in SWAPS.of(look.view.expansions)])
+    return gain
 
 
 def dynamite(look: Look, _answer: Answer) -> float:
@@ -220,7 +235,8 @@ def trade(look: Look, answer: Answer) -> float:
         return 0.0
     # With a life point more one card more may stay.
     price = sum([value for value, _ in kept[look.over : 2]])
-    return HEAL * (1.0 if look.me.life > 1 else 1.5) - price - 0.05
+    cheers = sum([more(look) for more in CHEERS.of(look.traits(look.seat))])
+    return HEAL * (1.0 if look.me.life > 1 else 1.5) + cheers - price - 0.05
 
 
 def _within_one(care: float) -> float:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final, NamedTuple
 
-from whistlestop.bots.deputy.aim import harm, own_wound
-from whistlestop.bots.deputy.hooks import CONSOLES
+from whistlestop.bots.deputy.aim import harm, life_given, own_wound
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import hits, uncovered
 from whistlestop.bots.deputy.plays import general_store, in_all
@@ -64,17 +63,10 @@ def may_board(look: Look) -> bool:
 # Prices
 
 
-def a_life_point(look: Look) -> float:
-    """Tombrock: not for who has only two."""
-    dear = 1.5 if look.me.life <= 2 else 0.0
-    drawn = AVERAGE * sum(CONSOLES.of(look.traits(look.seat)))
-    return own_wound(look) + dear - drawn
-
-
 def toll(look: Look, station: str, card: str | None) -> float:
     """What it costs to pay this station with this card."""
     if card is None:
-        return a_life_point(look)
+        return life_given(look)
     costs = look.once(prices)
     if COSTS[station][0] != TWO:
         return costs[card]
@@ -87,7 +79,7 @@ def cheapest_toll(look: Look, station: str) -> float:
         return 0.0
     how, fits = COSTS[station]
     if how == LIFE:
-        return a_life_point(look) if look.me.life > 1 and not look.shadow else inf
+        return life_given(look) if look.me.life > 1 and not look.shadow else inf
     costs = look.once(prices)
     if how == TWO:
         two = sorted(costs.values())[:2]
