@@ -28,36 +28,75 @@ from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bot import Eyes
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.deputy import Deputy
+from whistlestop.bots.deputy.hooks import REFILLS
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
+from whistlestop.games.bang.view import TableView
 
 BASE: dict[str, Any] = {}
 
 
+# What one takes away from somebody to help, or gives for that.
+RELIEF = ("dynamite", "jail", "lumber-flatcar", "shot")
+
+
 def laughable(match: Match, ask: Ask, way: Answer) -> str:
     """Why anybody would laugh at this; "" if nobody would."""
-    mine, at = match.side(ask.seat), way.seat
-    view = match.view(ask.seat)
+    view: TableView = match.view(ask.seat)
     kinds = [kind_of(card) for card in way.cards]
-    if ask.kind == "turn" and at is not None and at != ask.seat:
-        relief = kinds[-1] in ("dynamite", "jail") and len(kinds) > 1
-        if mine == DEPUTY and view.roles[at] == SHERIFF and not relief:
-            return "against the own Sheriff"
-    if at == ask.seat and kinds[-1] != "dynamite":
-        return "on oneself"
-    me = view.players[ask.seat]
-    living = sum(not player.out for player in view.players)
-    if ask.kind == "turn" and kinds[:1] == ["beer"] and (me.life == me.most or living == 2):
-        return "a useless Beer"
-    if ask.kind == "turn" and way.verb == "end":
+    side = view.players[ask.seat].side or match.side(ask.seat)
+    if ask.kind == "dodge":
+        return _in_vain(view, ask, way)
+    if ask.kind != "turn":
+        return ""
+    if way.verb == "end":
         left = {kind_of(card) for card in view.hand} & {"stagecoach", "wells-fargo"}
-        return f"{sorted(left)} left unplayed" if left else ""
-    return ""
+        return f"{sorted(left)} left unplayed" if left and view.deck + view.discarded else ""
+    if way.seat is not None:
+        return _at_the_wrong_one(view, side, way, kinds)
+    return _useless_beer(view, ask) if (way.verb, kinds) == ("play", ["beer"]) else ""
 
 
+def _in_vain(view: TableView, ask: Ask, way: Answer) -> str:
+    """A card against a shot that takes more than one has; who draws another one for it may."""
+    ways = [each for each in ask.answers if each.verb in ("play", "use")]
+    refilled = len(view.hand) <= REFILLS.by_name.get(view.players[ask.seat].character, 0)
+    few = len({each.cards for each in ways}) < ask.about["need"]
+    return "a Missed! in vain" if way.verb == "play" and few and not refilled else ""
+
+
+def _at_the_wrong_one(view: TableView, side: str | None, way: Answer, kinds: list[str]) -> str:
+    relief = kinds[-1] in RELIEF and (len(kinds) > 1 or kinds[0] == "shot")
+    if side == DEPUTY and view.roles[way.seat or 0] == SHERIFF and not relief:
+        return "against the own Sheriff"
+    return "on oneself" if way.seat == view.seat and not relief else ""
+
+
+def _useless_beer(view: TableView, ask: Ask) -> str:
+    me, living = view.players[ask.seat], sum(not player.out for player in view.players)
+    return "a useless Beer" if me.life == me.most or living == 2 else ""
+
+
+@pytest.mark.parametrize("options", [BASE, NO_LEGENDS, ALL], ids=["base", "no-legends", "all"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int) -> None:
-    assert laughed_at(laughable, seats, BASE) == []
+def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+    assert laughed_at(laughable, seats, options) == []
+
+
+def test_random_players_do_all_of_that() -> None:
+    found = {
+        laughable(match, ask, way).split("]")[-1]
+        for seed in range(8)
+        for match, ask, way in decisions(8, seed, BASE, "random")
+    }
+    assert found == {
+        "",
+        " left unplayed",
+        "a Missed! in vain",
+        "a useless Beer",
+        "against the own Sheriff",
+        "on oneself",
+    }
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def laughed_at(why: Laughable, seats: int, options: dict[str, Any]) -> list[str]
     """What there is to say of some matches between deputies."""
     return [
         f"{said}: {way}"
-        for seed in range(3)
+        for seed in range(4)
         for match, ask, way in decisions(seats, seed, options)
         if (said := why(match, ask, way))
     ]
