@@ -169,6 +169,41 @@ def test_the_nearer_the_end_the_more_a_feat_may_cost(life: int, does: str) -> No
     assert for_fame(t, "C")[0] == does
 
 
+@pytest.mark.parametrize(
+    ("life", "does"), [(1, "perform chuck-a-luck bang"), (4, "play bang at A")]
+)
+def test_who_is_near_the_end_keeps_the_only_bang_for_a_feat(life: int, does: str) -> None:
+    """The shot may well miss."""
+    c = {"hand": "bang", "play": "schofield", "life": life, "fame": 3}
+    t = five("C", A="beer beer beer", C=c, feats="chuck-a-luck")
+    assert whole_turn(t, "C")[0] == does
+
+
+def test_one_of_two_bangs_is_shot_and_the_other_one_is_for_the_feat() -> None:
+    c = {"hand": "bang bang", "play": "schofield", "life": 1, "fame": 3}
+    t = five("C", C=c, feats="chuck-a-luck")
+    assert whole_turn(t, "C")[:2] == ["play bang at A", "perform chuck-a-luck bang"]
+
+
+@pytest.mark.parametrize(
+    ("fame", "does"), [(2, ["perform bottleneck beer"]), (3, ["play beer", "end"])]
+)
+def test_a_beer_is_drunk_unless_it_brings_three_life_points_at_once(
+    fame: int, does: list[str]
+) -> None:
+    t = five("C", C={"hand": "beer", "life": 1, "fame": fame}, feats="bottleneck")
+    assert whole_turn(t, "C")[: len(does)] == does
+
+
+def test_a_legend_claims_with_the_only_bang_where_a_shot_may_miss() -> None:
+    a = {"hand": "beer beer beer", "character": LEGEND, "play": "barrel"}
+    c = {"hand": "bang", "play": "schofield", "character": LEGEND}
+    assert for_fame(five("C", A=a, C=c, feats="chuck-a-luck"), "C") == [
+        "claim chuck-a-luck bang",
+        "hit at A",
+    ]
+
+
 # Nearer to a Feat
 
 

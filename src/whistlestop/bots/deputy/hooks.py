@@ -80,6 +80,7 @@ RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
 RECOVERS: Final[Hook[Callable[[Look, int], float]]] = Hook()  # so much of a wound will come back
 SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
 AIMS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what a play is good for beside all
+RESERVES: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # of what its card could do else
 SWAPS: Final[Hook[Callable[[Look], float]]] = Hook()  # of changing one weapon for another
 RETURNS: Final[Hook[float]] = Hook()  # so much of a kill is lost again: the dead come back
 

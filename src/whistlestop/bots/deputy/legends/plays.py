@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.bots.deputy.cards import RANGE, kind_of
-from whistlestop.bots.deputy.hooks import AIMS, CHEERS, PLAYS, SWAPS, Play, after
-from whistlestop.bots.deputy.legends.fame import cost, feat_worth, free_shot, prices_now, used
+from whistlestop.bots.deputy.hooks import AIMS, CHEERS, PLAYS, RESERVES, SWAPS, Play, after
+from whistlestop.bots.deputy.legends.characters import is_legend
+from whistlestop.bots.deputy.legends.fame import (
+    cost,
+    feat_worth,
+    free_shot,
+    prices_now,
+    tokens,
+    used,
+)
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import hits
 from whistlestop.bots.deputy.plays import kind_of_play, like_bang, panic, strike
@@ -16,6 +24,8 @@ from whistlestop.engine.ask import Answer
 _PART: Final = 0.3  # of a Feat, for a play that may meet it
 _FAR: Final = 2
 _ARMS: Final = ("fifty-guns", "last-hero")  # met by a weapon that makes room for another one
+_ONE: Final = ("chuck-a-luck", "bottleneck")  # done with one card of the hand
+_STEP: Final = 2  # tokens that a Feat takes
 _LAID: Final = 0.15  # a weapon less in the hand
 _FARTHER: Final = ("mustang", "paul-regret", "legendary-paul-regret", "observation-car")
 
@@ -103,6 +113,28 @@ def _second(look: Look, seat: int) -> float:
     if str(seat) in gang.by:
         return 0.0
     return hits(look, seat) * (1.0 if gang.have else 0.2)
+
+
+@RESERVES.on("legends")
+def kept_for_a_feat(look: Look, answer: Answer) -> float:
+    """The only card with which we could do a Feat at will: what that is worth.
+
+    A Beer is drunk all the same, unless we are a Legend at once without it.
+    """
+    if answer.verb != "play":
+        return 0.0
+    feat = look.once(_only_cards).get(answer.cards[0])
+    if feat == "bottleneck" and (is_legend(look, look.seat) or tokens(look, look.seat) > _STEP):
+        return 0.0
+    return max(0.0, feat_worth(look)) if feat else 0.0
+
+
+def _only_cards(look: Look) -> dict[str, str]:
+    """The Feats that take one card of a kind, by that card, where we have no other."""
+    goals = [goal for goal in look.view.goals if goal.state in ("perform", "claim")]
+    return {
+        goal.cards[0]: goal.card for goal in goals if goal.card in _ONE and len(goal.cards) == 1
+    }
 
 
 @SWAPS.on("legends")
