@@ -270,6 +270,30 @@ def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
     assert "dismiss chuck-a-luck" in whole_turn(t, "C")
 
 
+@pytest.mark.parametrize("hand", ["beer", "saloon"])
+@pytest.mark.parametrize(("life", "drinks"), [(1, False), (2, False), (3, True)])
+def test_nobody_drinks_who_has_three_life_points_at_the_end_of_the_turn(
+    hand: str, life: int, drinks: bool
+) -> None:
+    """With a boast for the last token."""
+    t = five("C", C={"hand": hand, "life": life, "fame": 1})
+    assert (f"play {hand}" in whole_turn(t, "C"), t.is_legend("C")) == (drinks, True)
+
+
+def test_nobody_drinks_before_a_feat_for_the_last_two_tokens() -> None:
+    """The fourth life point is one that the Feat does not bring."""
+    c = {"hand": "beer", "play": "scope", "life": 1, "fame": 2}
+    t = five("C", C=c, feats="last-hero")
+    assert whole_turn(t, "C")[:2] == ["perform last-hero scope", "play beer"]
+    assert t.life("C") == 4
+
+
+def test_who_has_performed_and_has_a_token_left_drinks() -> None:
+    c = {"hand": "bang beer", "play": "schofield", "life": 1, "fame": 3}
+    t = five("C", C=c, feats="wilhelm-scream")
+    assert whole_turn(t, "C")[:3] == ["play bang at A", "perform wilhelm-scream", "play beer"]
+
+
 # Claiming
 
 

@@ -77,6 +77,7 @@ DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
 RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
 
 # Of the expansions that are played.
+MENDS: Final[Hook[Callable[[Look], bool]]] = Hook()  # lost life comes back in this turn anyway
 RECOVERS: Final[Hook[Callable[[Look, int], float]]] = Hook()  # so much of a wound will come back
 SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
 AIMS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what a play is good for beside all

@@ -187,7 +187,7 @@ def general_store(look: Look, _answer: Answer) -> float:
 
 def saloon(look: Look, _answer: Answer) -> float:
     """A life point for everybody who has lost one."""
-    value = HEAL if look.wounded else 0.0
+    value = HEAL if look.in_need else 0.0
     for seat in look.others:
         player = look.view.players[seat]
         if player.life < player.most:
@@ -197,7 +197,7 @@ def saloon(look: Look, _answer: Answer) -> float:
 
 def beer(look: Look, _answer: Answer) -> float:
     """A life point now or at the last moment is the same; but a card can be stolen till then."""
-    return HEAL if look.wounded and look.beer_helps else 0.0
+    return HEAL if look.in_need and look.beer_helps else 0.0
 
 
 def equip(look: Look, answer: Answer) -> float:
@@ -231,7 +231,7 @@ def dynamite(look: Look, _answer: Answer) -> float:
 def trade(look: Look, answer: Answer) -> float:
     """Sid Ketchum: the two cards that we need least; those that must go anyway cost nothing."""
     kept = keeping(look, look.hand)
-    if look.shadow or answer.cards[1] != kept[0][1]:
+    if not look.in_need or answer.cards[1] != kept[0][1]:
         return 0.0
     # With a life point more one card more may stay.
     price = sum([value for value, _ in kept[look.over : 2]])

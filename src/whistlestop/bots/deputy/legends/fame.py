@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.bots.deputy.aim import life_given, price_of_a_hit, wound_worth
-from whistlestop.bots.deputy.hooks import CONSOLES, RECOVERS, REFILLS, STRENGTH
+from whistlestop.bots.deputy.hooks import CONSOLES, MENDS, RECOVERS, REFILLS, STRENGTH
 from whistlestop.bots.deputy.legends.characters import LEGENDARY, is_legend
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.plays import FOE, HEAL, like_bang
 from whistlestop.bots.deputy.worth import AVERAGE, keeping, prices
 from whistlestop.engine.ask import Answer
+from whistlestop.games.bang.view import GoalView
 
 _LIFE: Final = 3  # what a new Legend has at least
 _TOKEN: Final = 0.5  # two tokens with a Feat, where a boast takes one for nothing
 _NEARER: Final = 0.5  # of a new Legend's life points, for a Feat that brings it near
+_FEAT: Final = 2  # tokens for one
 _SOONER: Final = 0.1  # a Legend before the end of this turn, and without a new Feat for others
 _BACK: Final = {1: 0.6, 2: 0.4}  # how much of a wound comes back, by the tokens that are left
 _ABILITY: Final = 0.03  # a turn more with the other side of our card, by its strength
@@ -81,6 +83,24 @@ def turns_over(look: Look, seat: int) -> float:
     if player.life > _LIFE or is_legend(look, seat):
         return 0.0
     return _BACK.get(tokens(look, seat), 0.0)
+
+
+@MENDS.on("legends")
+def legend_by_the_end_of_the_turn(look: Look) -> bool:
+    """By a boast for the last token, or a Feat for the last two, with life points to gain by it."""
+    if look.view.turn != look.seat or look.view.phase != "play" or used(look, "feat"):
+        return False
+    if is_legend(look, look.seat) or look.me.life >= _LIFE:
+        return False
+    left = tokens(look, look.seat)
+    return left == 1 or (left == _FEAT and any(_at_will(look, goal) for goal in look.view.goals))
+
+
+def _at_will(look: Look, goal: GoalView) -> bool:
+    """Whether we can do this Feat, and it is worth its price."""
+    if goal.state != "perform" or goal.card not in ("chuck-a-luck", "last-hero"):
+        return False
+    return any(cost(look, goal.card, (card,)) < feat_worth(look) for card in goal.cards)
 
 
 # Claiming
