@@ -179,6 +179,14 @@ def test_who_is_near_the_end_keeps_the_only_bang_for_a_feat(life: int, does: str
     assert whole_turn(t, "C")[0] == does
 
 
+def test_a_bang_that_is_too_good_for_the_feat_is_shot() -> None:
+    """Though the shot is not worth much: C may have a Missed!, and has a Barrel."""
+    t = five(
+        "B", B="bang", C={"hand": "beer beer beer beer", "play": "barrel"}, feats="chuck-a-luck"
+    )
+    assert whole_turn(t, "B")[0] == "play bang at C"
+
+
 def test_one_of_two_bangs_is_shot_and_the_other_one_is_for_the_feat() -> None:
     c = {"hand": "bang bang", "play": "schofield", "life": 1, "fame": 3}
     t = five("C", C=c, feats="chuck-a-luck")

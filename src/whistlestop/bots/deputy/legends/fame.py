@@ -16,7 +16,7 @@ from whistlestop.games.bang.view import GoalView
 _LIFE: Final = 3  # what a new Legend has at least
 _TOKEN: Final = 0.5  # two tokens with a Feat, where a boast takes one for nothing
 _NEARER: Final = 0.5  # of a new Legend's life points, for a Feat that brings it near
-_FEAT: Final = 2  # tokens for one
+FEAT: Final = 2  # tokens for one
 _SOONER: Final = 0.1  # a Legend before the end of this turn, and without a new Feat for others
 _BACK: Final = {1: 0.6, 2: 0.4}  # how much of a wound comes back, by the tokens that are left
 _ABILITY: Final = 0.03  # a turn more with the other side of our card, by its strength
@@ -93,7 +93,7 @@ def legend_by_the_end_of_the_turn(look: Look) -> bool:
     if is_legend(look, look.seat) or look.me.life >= _LIFE:
         return False
     left = tokens(look, look.seat)
-    return left == 1 or (left == _FEAT and any(_at_will(look, goal) for goal in look.view.goals))
+    return left == 1 or (left == FEAT and any(_at_will(look, goal) for goal in look.view.goals))
 
 
 def _at_will(look: Look, goal: GoalView) -> bool:

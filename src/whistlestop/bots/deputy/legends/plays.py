@@ -8,6 +8,7 @@ from whistlestop.bots.deputy.cards import RANGE, kind_of
 from whistlestop.bots.deputy.hooks import AIMS, CHEERS, PLAYS, RESERVES, SWAPS, Play, after
 from whistlestop.bots.deputy.legends.characters import is_legend
 from whistlestop.bots.deputy.legends.fame import (
+    FEAT,
     cost,
     feat_worth,
     free_shot,
@@ -25,7 +26,6 @@ _PART: Final = 0.3  # of a Feat, for a play that may meet it
 _FAR: Final = 2
 _ARMS: Final = ("fifty-guns", "last-hero")  # met by a weapon that makes room for another one
 _ONE: Final = ("chuck-a-luck", "bottleneck")  # done with one card of the hand
-_STEP: Final = 2  # tokens that a Feat takes
 _LAID: Final = 0.15  # a weapon less in the hand
 _FARTHER: Final = ("mustang", "paul-regret", "legendary-paul-regret", "observation-car")
 
@@ -121,12 +121,13 @@ def kept_for_a_feat(look: Look, answer: Answer) -> float:
 
     A Beer is drunk all the same, unless we are a Legend at once without it.
     """
-    if answer.verb != "play":
+    feat = look.once(_only_cards).get(answer.cards[0]) if answer.verb == "play" else None
+    if feat is None:
         return 0.0
-    feat = look.once(_only_cards).get(answer.cards[0])
-    if feat == "bottleneck" and (is_legend(look, look.seat) or tokens(look, look.seat) > _STEP):
+    if feat == "bottleneck" and (is_legend(look, look.seat) or tokens(look, look.seat) > FEAT):
         return 0.0
-    return max(0.0, feat_worth(look)) if feat else 0.0
+    worth = feat_worth(look)
+    return worth if worth > cost(look, feat, answer.cards[:1]) else 0.0
 
 
 def _only_cards(look: Look) -> dict[str, str]:
