@@ -1,44 +1,66 @@
 """How long the bot `deputy` thinks: `python bench/deputy.py [SEATS] [GAMES] [PARTS]`.
 
-PARTS are expansions, divided by commas: `gold-rush,train-robbery`.
+PARTS are expansions, divided by commas: `gold-rush,train-robbery`; or a mix by its name, such as
+`all-aboard`. Processor time of the thread. What else the machine does is left out: all games are
+played three times, and of each decision the best time counts; Python's collector of garbage runs
+between decisions.
 """
 
 from __future__ import annotations
 
+import gc
 import sys
+from collections.abc import Callable
 from random import Random
-from time import process_time
+from time import thread_time
+from typing import NamedTuple
 
 from whistlestop import games
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.roster import hire
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
+from whistlestop.engine.option import Value
+
+_SLOWEST = 5
+_ROUNDS = 3
 
 
-def think(seats: int, count: int, parts: tuple[str, ...]) -> tuple[list[float], list[float]]:
-    """Seconds of every decision, and of every first one of a bot that takes over a seat."""
-    usual, fresh = [], []
+class Thought(NamedTuple):
+    seconds: float
+    kind: str  # of the question
+    answers: int  # to choose from
+
+
+def think(seats: int, count: int, options: dict[str, Value]) -> tuple[list[Thought], list[Thought]]:
+    """Every decision, and every first one of a bot that takes over a seat."""
+    usual: list[Thought] = []
+    fresh: list[Thought] = []
     for seed in range(count):
-        options = dict.fromkeys(parts, True)
         match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
         bots = [hire("deputy", "bang", rng) for _ in range(seats)]
         eyes = [Eyes(match, seat) for seat in range(seats)]
         while match.outcome is None:
-            for ask in match.asks:
-                match.view(ask.seat)  # the engine's own work is not counted
-                began = process_time()
-                answer = bots[ask.seat].choose(ask, eyes[ask.seat])
-                usual.append(process_time() - began)
-                if ask.kind == "turn" and len(usual) % 20 == 0:
-                    began = process_time()
-                    hire("deputy", "bang", rng).choose(ask, eyes[ask.seat])
-                    fresh.append(process_time() - began)
-                match.choose(ask.seat, answer)
+            ask = match.asks[0]
+            match.view(ask.seat)  # the engine's own work is not counted
+            answer = _timed(bots[ask.seat], ask, eyes[ask.seat], usual.append)
+            if ask.kind == "turn" and len(usual) % 20 == 0:
+                _timed(hire("deputy", "bang", rng), ask, eyes[ask.seat], fresh.append)
+            match.choose(ask.seat, answer)
     return usual, fresh
 
 
-def told(name: str, seconds: list[float]) -> str:
-    ranked = sorted(seconds)
+def _timed(bot: Bot, ask: Ask, eyes: Eyes, note: Callable[[Thought], None]) -> Answer:
+    gc.disable()
+    began = thread_time()
+    answer = bot.choose(ask, eyes)
+    note(Thought(thread_time() - began, ask.kind, len(ask.answers)))
+    gc.enable()
+    return answer
+
+
+def told(name: str, thoughts: list[Thought]) -> str:
+    ranked = sorted([each.seconds for each in thoughts])
     mean = sum(ranked) / len(ranked)
     p99, most = ranked[int(0.99 * len(ranked))], ranked[-1]
     return (
@@ -47,13 +69,25 @@ def told(name: str, seconds: list[float]) -> str:
     )
 
 
+def mixed(words: str) -> dict[str, Value]:
+    """Expansions, or mixes of them, by their names."""
+    named = {mix.name: mix.options for mix in games.find("bang").mixes}
+    options: dict[str, Value] = {}
+    for word in filter(None, words.split(",")):
+        options.update(named.get(word, {word: True}))
+    return options
+
+
 def main() -> None:
     seats = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 50
-    parts = tuple(sys.argv[3].split(",")) if len(sys.argv) > 3 else ()
-    usual, fresh = think(seats, count, parts)
+    options = mixed(sys.argv[3] if len(sys.argv) > 3 else "")
+    rounds = [think(seats, count, options) for _ in range(_ROUNDS)]
+    usual, fresh = [list(map(min, *times)) for times in zip(*rounds, strict=True)]
     print(told("every decision", usual))
     print(told("taking over   ", fresh))
+    for each in sorted(usual, reverse=True)[:_SLOWEST]:
+        print(f"{each.seconds * 1e3:.3f} ms: {each.kind}, of {each.answers} answers")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, permutations
+from math import exp
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from whistlestop import games
 from whistlestop.bots.arena import play_out
 from whistlestop.bots.bot import Eyes
-from whistlestop.bots.deputy.belief import Belief
+from whistlestop.bots.deputy.belief import SPITE, Belief
 from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.drifter import Drifter
 from whistlestop.engine.event import Event
@@ -66,6 +67,29 @@ def some_events(seed: int, seats: int) -> list[Event]:
         kind = rng.choice(kinds)
         events.append(played(by, kind, None if kind == "gatling" else at))
     return [*events, out(1, OUTLAW)]
+
+
+def by_hand(seen: Belief, acts: list[tuple[int, int]], seats: int) -> dict[str, float]:
+    """The shares of seat 1, deal by deal: each act is a BANG! of another pair, seen by seat 0."""
+    odds: Counter[str] = Counter()
+    for deal in set(permutations(sorted(DEALT[seats])[:-1])):
+        roles = (SHERIFF, *deal)
+        if all(roles[seat] == role for seat, role in seen.known.items()):
+            said = [SPITE[roles[by]][roles[at]] for by, at in acts]
+            odds[deal[0]] += exp(sum(said))  # type: ignore[assignment]
+    return {role: share / odds.total() for role, share in odds.items()}
+
+
+@pytest.mark.parametrize("seats", range(4, 8))
+@pytest.mark.parametrize("dead", [None, 1, 3])
+def test_a_deal_is_as_likely_as_all_acts_together_make_it(seats: int, dead: int | None) -> None:
+    pairs = [(by, at) for by in range(1, seats) for at in range(seats) if by != at]
+    acts = Random(seats).sample(pairs, 6)
+    events = [played(by, "bang", at) for by, at in acts]
+    if dead is not None:
+        events.append(out(dead, OUTLAW))
+    seen = belief(*events, seats=seats)
+    assert seen.shares(1) == pytest.approx(by_hand(seen, acts, seats))
 
 
 @pytest.mark.parametrize("seats", range(4, 9))

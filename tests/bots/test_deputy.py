@@ -2,74 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 
-from tables.bang import LETTERS, Bench, deal, table, who
-from whistlestop import games
-from whistlestop.bots.arena import interval, play_out
-from whistlestop.bots.bot import Eyes
+from tables.bang import deal, table, who
+from tables.deputies import (
+    DEPUTY,
+    OUTLAW,
+    RENEGADE,
+    SHERIFF,
+    answer,
+    choice,
+    five,
+    turn,
+    until,
+)
 from whistlestop.bots.deputy.cards import explodes, is_hearts, kind_of
-from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.deputy.hooks import STRENGTH
-from whistlestop.bots.roster import hire
-from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.match import Match
 from whistlestop.games.bang.cards import HEARTS, IDS, KINDS, SUIT
 from whistlestop.games.bang.part import LIFE
-
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
-LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
-
-
-def answer(t: Bench, letter: str) -> str:
-    """What the bot does when this player is asked, in kinds of cards and letters."""
-    ask = t.ask(letter)
-    bot = Deputy(Random(1))
-    return say(bot.choose(ask, Eyes(t.match, ask.seat)))
-
-
-def say(chosen: Answer) -> str:
-    kinds = [card if card in LIFE else kind_of(card) for card in chosen.cards]
-    words = [chosen.verb, *kinds]
-    if chosen.seat is not None:
-        words += ["at", LETTERS[chosen.seat]]
-    if chosen.place is not None:
-        words.append(chosen.place)
-    return " ".join(words)
-
-
-def turn(t: Bench, letter: str) -> list[str]:
-    """All that the bot does in its turn; others pass."""
-    bot, done = Deputy(Random(1)), []
-    while t.asked == (letter, "turn") or (t.asked and t.asked[0] != letter):
-        ask = t.match.asks[0]
-        if ask.seat != LETTERS.index(letter):
-            t.match.choose(ask.seat, ask.answers[-1])
-            continue
-        chosen = bot.choose(ask, Eyes(t.match, ask.seat))
-        done.append(say(chosen))
-        t.match.choose(ask.seat, chosen)
-        if done[-1] == "end":
-            break
-    return done
-
-
-def five(turn: str, out: str = "", **seats: Any) -> Bench:
-    """Five players; A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
-
-    Of each a hand, or the parts of `who`; what is not for a seat is for the table.
-    """
-    parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
-    for letter, role in LAW.items():
-        given = seats.get(letter, "")
-        said = {"hand": given} if isinstance(given, str) else dict(given)
-        parts[letter] = who(**{"role": role, **said})
-    return table(turn=turn, out=out, **parts)
-
 
 # The Deputy and the Sheriff
 
@@ -141,13 +91,6 @@ def test_a_sheriff_does_not_shoot_who_has_shot_at_his_enemies() -> None:
     t.end("B")
     until(t, "A")
     assert not [play for play in turn(t, "A") if "at B" in play]
-
-
-def until(t: Bench, letter: str) -> None:
-    """Everybody ends their turn, until it is this player's."""
-    while t.asked != (letter, "turn"):
-        assert t.asked is not None
-        t.do(t.asked[0], t.can(t.asked[0])[-1])
 
 
 def test_a_sheriff_shoots_who_has_shot_at_him() -> None:
@@ -311,7 +254,7 @@ def test_a_bang_against_indians() -> None:
 )
 @pytest.mark.parametrize("letter", "ABCE")
 def test_what_costs_nothing_and_helps_is_played(letter: str, card: str) -> None:
-    t = five(letter, **{letter: card})
+    t = five(letter, table, **{letter: card})
     assert turn(t, letter)[0] == f"play {card}"
 
 
@@ -429,7 +372,7 @@ def test_calamity_janet_shoots_with_a_missed() -> None:
 
 def test_jesse_jones_draws_from_an_enemy_and_not_from_the_sheriff() -> None:
     hands = dict.fromkeys("ACDE", "beer")
-    t = five("B", phase="draw", B={"character": "jesse-jones"}, **hands)
+    t = five("B", table, phase="draw", B={"character": "jesse-jones"}, **hands)
     assert answer(t, "B") in ("take at C", "take at D", "take at E")
 
 
@@ -441,7 +384,7 @@ def test_pedro_ramirez_takes_a_discard_that_is_good(top: str, does: str) -> None
 
 def test_kit_carlson_puts_back_the_worst() -> None:
     t = five("B", phase="draw", deck="beer dynamite missed", B={"character": "kit-carlson"})
-    assert str(Deputy(Random(1)).choose(t.ask("B"), Eyes(t.match, 1))) == "return for 2"
+    assert answer(t, "B") == "return 2"
 
 
 @pytest.mark.parametrize(
@@ -451,8 +394,7 @@ def test_kit_carlson_puts_back_the_worst() -> None:
 def test_lucky_duke_picks_the_card_that_helps(plays: str, deck: str, picked: str) -> None:
     duke = {"play": plays, "character": "lucky-duke"}
     t = five("B", phase="start", deck=deck, B=duke)
-    chosen = Deputy(Random(1)).choose(t.ask("B"), Eyes(t.match, 1))
-    assert f"-{picked}" in chosen.cards[0]
+    assert f"-{picked}" in choice(t, "B").cards[0]
 
 
 @pytest.mark.parametrize("card", ["stagecoach", "wells-fargo", "general-store"])
@@ -472,99 +414,13 @@ def test_from_a_general_store_the_best_card_is_taken() -> None:
 
 def test_of_two_characters_the_better_one_is_chosen() -> None:
     t = deal(5, characters="choose")
-    for ask in t.match.asks:
-        names = [each.cards[0] for each in ask.answers]
-        chosen = Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat))
-        assert chosen.cards[0] == max(names, key=STRENGTH.by_name.__getitem__)
+    for letter in "ABCDE":
+        names = [each.cards[0] for each in t.ask(letter).answers]
+        assert choice(t, letter).cards[0] == max(names, key=STRENGTH.by_name.__getitem__)
 
 
 def test_it_has_an_opinion_of_every_character() -> None:
     assert set(STRENGTH.by_name) == set(LIFE)
-
-
-# Whole matches
-
-
-def decisions(seats: int, seed: int) -> Iterator[tuple[Match, Ask, Answer]]:
-    """Every decision of a match between deputies, before it is made."""
-    match, rng = Match(games.find("bang"), seats, {}, seed), Random(seed)
-    bots = [hire("deputy", "bang", rng) for _ in range(seats)]
-    while match.outcome is None:
-        for ask in match.asks:
-            chosen = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
-            assert chosen in ask.answers
-            yield match, ask, chosen
-            match.choose(ask.seat, chosen)
-
-
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int, seed: int) -> None:
-    laughable = []
-    for match, ask, chosen in decisions(seats, seed):
-        mine, at = match.side(ask.seat), chosen.seat
-        view = match.view(ask.seat)
-        kinds = [kind_of(card) for card in chosen.cards]
-        if ask.kind == "turn" and at is not None and at != ask.seat:
-            relief = kinds[-1] in ("dynamite", "jail") and len(kinds) > 1
-            if mine == DEPUTY and view.roles[at] == SHERIFF and not relief:
-                laughable.append(f"the Deputy: {chosen}")
-        if at == ask.seat and kinds[-1] != "dynamite":
-            laughable.append(f"on oneself: {chosen}")
-        me = view.players[ask.seat]
-        living = sum(not player.out for player in view.players)
-        if ask.kind == "turn" and kinds[:1] == ["beer"] and (me.life == me.most or living == 2):
-            laughable.append(f"a useless Beer: {chosen}")
-        if ask.kind == "turn" and chosen.verb == "end":
-            left = {kind_of(card) for card in view.hand} & {"stagecoach", "wells-fargo"}
-            laughable += [f"left unplayed: {kind}" for kind in left]
-    assert laughable == []
-
-
-@pytest.mark.parametrize("seats", [4, 7])
-def test_it_can_take_over_any_seat_at_any_time(seats: int) -> None:
-    """A fresh bot, and one that comes from elsewhere, decide as one that was there all along."""
-    elsewhere = Deputy(Random(1))
-    for match, ask, chosen in decisions(seats, 5):
-        if ask.kind in ("turn", "excess"):
-            fork = Eyes(match.fork(), ask.seat)
-            assert Deputy(Random(1)).choose(ask, fork) == chosen
-            assert elsewhere.choose(ask, fork) == chosen
-
-
-def test_it_decides_the_same_whatever_it_cannot_know() -> None:
-    for number, (match, ask, chosen) in enumerate(decisions(5, 6)):
-        if number % 7 == 0:
-            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
-            assert Deputy(Random(1)).choose(ask, other) == chosen
-
-
-@pytest.mark.parametrize("options", [{"characters": "choose"}, {"elimination": "at-once"}])
-def test_it_plays_with_any_options(options: dict[str, str]) -> None:
-    match = Match(games.find("bang"), 6, options, 3)
-    play_out(match, [Deputy(Random(seat)) for seat in range(6)])
-    assert match.outcome is not None
-
-
-def wins(side: str, bot: str, count: int) -> int:
-    """How often this side wins when such bots play it, against random players."""
-    won = 0
-    for seed in range(count):
-        match, rng = Match(games.find("bang"), 5, {}, seed), Random(seed)
-        sides = [match.side(seat) for seat in range(5)]
-        names = [bot if each == side else "random" for each in sides]
-        play_out(match, [hire(name, "bang", rng) for name in names])
-        assert match.outcome is not None
-        won += sides.index(side) in match.outcome.winners
-    return won
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("side", [SHERIFF, DEPUTY, OUTLAW, RENEGADE])
-def test_every_side_wins_clearly_more_often_with_it_than_with_random_players(side: str) -> None:
-    low, _ = interval(wins(side, "deputy", 80), 80)
-    _, high = interval(wins(side, "random", 80), 80)
-    assert low > high
 
 
 # What it knows of the cards is what the game says

@@ -2,75 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from tables import deputies
 from tables.bang import LETTERS, Bench, rush, who
-from whistlestop import games
-from whistlestop.bots.arena import interval, play_out
+from tables.deputies import (
+    DEPUTY,
+    OUTLAW,
+    RENEGADE,
+    RUSH,
+    SHADOWS,
+    SHERIFF,
+    answer,
+    choice,
+    enemies,
+    laughed_at,
+    turn,
+    until,
+)
 from whistlestop.bots.bot import Eyes
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.deputy.gold_rush.effects import BROWN
 from whistlestop.bots.deputy.gold_rush.gear import GEAR
 from whistlestop.bots.deputy.hooks import PLAYS
-from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.gold_rush.equipment import AT_SOMEBODY, COST
 from whistlestop.games.bang.view import TableView
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
-LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
 # What nobody in the test has a use for: they can pay for none of it, or have it.
 DULL = "wanted-3 pardner-3 bottle-3"
 
 
-def five(turn: str, **seats: Any) -> Bench:
-    """Five players; A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
-
-    Of each a hand, or the parts of `who`; what is not for a seat is for the table.
-    """
-    parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
-    for letter, role in LAW.items():
-        given = seats.get(letter, "")
-        said = {"hand": given} if isinstance(given, str) else dict(given)
-        parts[letter] = who(**{"role": role, **said})
-    return rush(turn=turn, **parts)
-
-
-def say(chosen: Answer) -> str:
-    """In kinds of cards and letters."""
-    words = [chosen.verb, *[kind_of(card) for card in chosen.cards]]
-    if chosen.seat is not None:
-        words += ["at", LETTERS[chosen.seat]]
-    if chosen.place is not None:
-        words.append(chosen.place)
-    return " ".join(words)
-
-
-def answer(t: Bench, letter: str) -> str:
-    """What the bot does when this player is asked."""
-    ask = t.ask(letter)
-    return say(Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
-
-
-def turn(t: Bench, letter: str) -> list[str]:
-    """All that the bot does until its turn ends; others pass."""
-    seat, bot, done = LETTERS.index(letter), Deputy(Random(1)), []
-    while t.match.asks and t.state.turn == seat:
-        ask = t.match.asks[0]
-        chosen = ask.answers[-1]
-        if ask.seat == seat:
-            chosen = bot.choose(ask, Eyes(t.match, seat))
-            done.append(say(chosen))
-        t.match.choose(ask.seat, chosen)
-        if done[-1:] == ["end"]:
-            break
-    return done
+def five(turn: str, **said: Any) -> Bench:
+    return deputies.five(turn, rush, **said)
 
 
 def deals(done: list[str]) -> list[str]:
@@ -119,6 +88,7 @@ def test_a_gun_belt_is_for_many_cards_and_few_life_points(
         ({"play": "barrel"}, ["buy horseshoe"]),
         ({"character": "jourdonnais"}, ["buy horseshoe"]),
         ({"character": "don-bell"}, ["buy horseshoe"]),
+        ({"character": "legendary-jourdonnais"}, ["buy horseshoe"]),
         ({"play": "mustang"}, []),
     ],
 )
@@ -228,13 +198,6 @@ def test_a_wanted_on_an_enemy_who_is_about_to_be_shot() -> None:
     until(t, "B")
     aimed = [each for each in turn(t, "B") if "at C" in each]
     assert aimed == ["buy wanted at C", "play bang at C"]
-
-
-def until(t: Bench, letter: str) -> None:
-    """Everybody ends their turn, until it is this player's."""
-    while t.asked != (letter, "turn"):
-        assert t.asked is not None
-        t.do(t.asked[0], t.can(t.asked[0])[-1])
 
 
 def test_no_wanted_on_a_friend() -> None:
@@ -409,8 +372,7 @@ def test_dutch_will_drops_the_worse_card() -> None:
 def test_don_bell_with_a_horseshoe_picks_a_red_card() -> None:
     b = {"character": "don-bell", "gear": "horseshoe"}
     t = five("B", B=b, deck="9S 4D").end("B")
-    ask = t.ask("B")
-    assert "4D" in Deputy(Random(1)).choose(ask, Eyes(t.match, 1)).cards[0]
+    assert "4D" in choice(t, "B").cards[0]
 
 
 def test_madam_yto_sells_a_beer_for_a_card_and_a_nugget() -> None:
@@ -422,9 +384,8 @@ def test_madam_yto_sells_a_beer_for_a_card_and_a_nugget() -> None:
 def test_pretty_luzena_pays_the_lower_price() -> None:
     b = {"character": "pretty-luzena", "nuggets": 4}
     t = five("B", B=b, display="pickaxe")
-    ask = t.ask("B")
-    chosen = Deputy(Random(1)).choose(ask, Eyes(t.match, 1))
-    assert (chosen.cards, chosen.number) == (("pickaxe",), 3)
+    way = choice(t, "B")
+    assert (way.cards, way.number) == (("pickaxe",), 3)
 
 
 def test_pretty_luzena_buys_what_others_could_not_pay() -> None:
@@ -440,8 +401,7 @@ def test_no_diamonds_are_played_at_who_has_a_calumet() -> None:
     t = five("C", out="BDE", A=a, C="bang-9D cat-balou-KH", display="gold-rush pickaxe rhum")
     assert "play bang at A" not in turn(t, "C")
     t = five("C", out="BDE", A=a, C="bang-9D bang-QH", display="gold-rush pickaxe rhum")
-    chosen = Deputy(Random(1)).choose(t.ask("C"), Eyes(t.match, 2))
-    assert chosen.cards == ("bang-QH",)
+    assert choice(t, "C").cards == ("bang-QH",)
 
 
 def test_who_cannot_be_killed_for_a_rucksack_is_not_the_best_target() -> None:
@@ -576,24 +536,6 @@ def test_an_enemy_is_killed_though_its_shadow_comes_back() -> None:
 # Whole matches
 
 
-RUSH: dict[str, Any] = {"gold-rush": True}
-SHADOWS: dict[str, Any] = {"gold-rush": True, "shadow-gunslingers": True}
-
-
-def decisions(
-    seats: int, seed: int, options: dict[str, Any], name: str = "deputy"
-) -> Iterator[tuple[Match, Ask, Answer]]:
-    """Every decision of a match between such bots, before it is made."""
-    match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
-    bots = [hire(name, "bang", rng) for _ in range(seats)]
-    while match.outcome is None:
-        for ask in match.asks:
-            chosen = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
-            assert chosen in ask.answers
-            yield match, ask, chosen
-            match.choose(ask.seat, chosen)
-
-
 def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
     """Why anybody would laugh at this; "" if nobody would."""
     view: TableView = match.view(ask.seat)
@@ -605,7 +547,7 @@ def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
         healed = view.players[chosen.seat or 0]
         if healed.life == healed.most or "shadow" in healed.marks:
             return "a Shot for nothing"
-        if len(view.players) > 3 and _enemies(side, view.roles[healed.seat]):
+        if len(view.players) > 3 and enemies(side, view.roles[healed.seat]):
             return "a Shot for an enemy"
     if chosen.seat == ask.seat and chosen.verb == "buy" and kinds == ["wanted"]:
         return "wanted oneself"
@@ -622,69 +564,7 @@ def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
     return ""
 
 
-def _enemies(side: str | None, role: str | None) -> bool:
-    law = (SHERIFF, DEPUTY)
-    return (side in law and role == OUTLAW) or (side == OUTLAW and role in law)
-
-
 @pytest.mark.parametrize("options", [RUSH, SHADOWS], ids=["gold-rush", "shadows"])
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(
-    seats: int, seed: int, options: dict[str, Any]
-) -> None:
-    found = [
-        f"{why}: {chosen}"
-        for match, ask, chosen in decisions(seats, seed, options)
-        if (why := laughable(match, ask, chosen))
-    ]
-    assert found == []
-
-
-def test_it_can_take_over_any_seat_at_any_time() -> None:
-    for match, ask, chosen in decisions(6, 5, SHADOWS):
-        if ask.kind in ("turn", "as", "give", "drop"):
-            assert Deputy(Random(1)).choose(ask, Eyes(match.fork(), ask.seat)) == chosen
-
-
-def test_it_decides_the_same_whatever_it_cannot_know() -> None:
-    for number, (match, ask, chosen) in enumerate(decisions(5, 6, SHADOWS)):
-        if number % 7 == 0:
-            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
-            assert Deputy(Random(1)).choose(ask, other) == chosen
-
-
-def test_it_leaves_no_question_to_chance() -> None:
-    for seed in range(6):
-        match = Match(games.find("bang"), 7, {**SHADOWS, "characters": "choose"}, seed)
-        bots = [Deputy(Random(seat)) for seat in range(7)]
-        for bot in bots:
-            bot.rng = None  # type: ignore[assignment]
-        play_out(match, bots)
-        assert match.outcome is not None
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_thrifty_deputy_buys_nothing(seed: int) -> None:
-    done = {chosen.verb for _, _, chosen in decisions(5, seed, SHADOWS, "thrifty")}
-    assert not done & {"buy", "scrap", "sell"}
-
-
-def wins(side: str, name: str, count: int) -> int:
-    """How often this side wins when such bots play it, against those who buy nothing."""
-    won = 0
-    for seed in range(count):
-        match, rng = Match(games.find("bang"), 5, RUSH, seed), Random(seed)
-        sides = [match.side(seat) for seat in range(5)]
-        names = [name if each == side else "thrifty" for each in sides]
-        play_out(match, [hire(each, "bang", rng) for each in names])
-        assert match.outcome is not None
-        won += sides.index(side) in match.outcome.winners
-    return won
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("side", [SHERIFF, OUTLAW, RENEGADE])
-def test_a_side_that_buys_wins_more_often_than_one_that_does_not(side: str) -> None:
-    low, _ = interval(wins(side, "deputy", 150), 150)
-    assert low > wins(side, "thrifty", 150) / 150
+def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+    assert laughed_at(laughable, seats, options) == []

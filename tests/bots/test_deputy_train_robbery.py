@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from tables.bang import LETTERS, Bench, robbery, who
-from whistlestop import games
-from whistlestop.bots.arena import interval, play_out
-from whistlestop.bots.bot import Eyes
+from tables import deputies
+from tables.bang import LETTERS, Bench, robbery
+from tables.deputies import (
+    DEPUTY,
+    NO_LEGENDS,
+    OUTLAW,
+    ROBBERY,
+    SHERIFF,
+    answer,
+    choice,
+    enemies,
+    laughed_at,
+    turn,
+)
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
-from whistlestop.bots.deputy.deputy import Deputy
 from whistlestop.bots.deputy.hooks import ANSWERS, GIFTS, HELD, MISSING, PLAYS, WEAPONS
+from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.train_robbery.cars import CARS
-from whistlestop.bots.roster import hire
+from whistlestop.bots.deputy.train_robbery.rails import arrival
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -25,63 +33,18 @@ from whistlestop.games.bang.train_robbery import cards as game_cards
 from whistlestop.games.bang.train_robbery import railcars as game_cars
 from whistlestop.games.bang.view import TableView
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
-LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
 # Three stations that nobody in the test can pay.
 SHUT = "crowns-hole catico dodgeville boom-town frisco"
 QUESTIONS = [
     *["as", "board", "circus", "derail", "dig", "full-steam", "give", "lounge", "mail", "map"],
     *["pay", "robbed", "spare", "swap"],
 ]
-ROBBERY: dict[str, Any] = {"train-robbery": True}
-ALL: dict[str, Any] = {"train-robbery": True, "gold-rush": True, "shadow-gunslingers": True}
 
 
-def five(turn: str, **seats: Any) -> Bench:
-    """Five players; A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
-
-    Of each a hand, or the parts of `who`; what is not for a seat is for the table. Where no
-    railcars are said to come there are none but those of the train.
-    """
-    parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
-    for letter, role in LAW.items():
-        given = seats.get(letter, "")
-        said = {"hand": given} if isinstance(given, str) else dict(given)
-        parts[letter] = who(**{"role": role, **said})
-    return robbery(turn=turn, **{"stations": SHUT, "few": "railcars" not in parts, **parts})
-
-
-def say(chosen: Answer) -> str:
-    """In kinds of cards and letters."""
-    words = [chosen.verb, *[kind_of(card) for card in chosen.cards]]
-    if chosen.seat is not None:
-        words += ["at", LETTERS[chosen.seat]]
-    if chosen.place is not None:
-        words.append(chosen.place)
-    if chosen.number is not None:
-        words.append(str(chosen.number))
-    return " ".join(words)
-
-
-def answer(t: Bench, letter: str) -> str:
-    """What the bot does when this player is asked."""
-    ask = t.ask(letter)
-    return say(Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
-
-
-def turn(t: Bench, letter: str) -> list[str]:
-    """All that the bot does until its turn ends; others take the last way that they have."""
-    seat, bot, done = LETTERS.index(letter), Deputy(Random(1)), []
-    while t.match.asks and t.state.turn == seat:
-        ask = t.match.asks[0]
-        chosen = ask.answers[-1]
-        if ask.seat == seat:
-            chosen = bot.choose(ask, Eyes(t.match, seat))
-            done.append(say(chosen))
-        t.match.choose(ask.seat, chosen)
-        if done[-1:] == ["end"]:
-            break
-    return done
+def five(turn: str, **said: Any) -> Bench:
+    """Where no railcars are said to come there are none but those of the train."""
+    few = "railcars" not in said
+    return deputies.five(turn, robbery, **{"stations": SHUT, "few": few, **said})
 
 
 def boards(t: Bench, letter: str) -> list[str]:
@@ -155,6 +118,39 @@ def test_of_several_railcars_the_best_one_for_its_price_is_taken() -> None:
         loco=3,
     )
     assert boards(t, "B")[0] == "board mail-car schofield"
+
+
+@pytest.mark.parametrize(
+    ("agreed", "taken"),
+    [("like-creepy-creek", ["advance", "board mail-car schofield"]), ("like-crowns-hole", [])],
+)
+def test_it_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
+    agreed: str, taken: list[str]
+) -> None:
+    """A weapon of Spades pays where any Spades will do, and not where a Beer is asked for."""
+    t = five(
+        "B",
+        B={"hand": "schofield-KS", "play": "winchester"},
+        options={"custom-station": agreed},
+        stations="crowns-hole custom-station",
+        train="mail-car",
+        loco=2,
+    )
+    assert boards(t, "B")[:2] == taken
+
+
+def test_two_cards_are_reckoned_with_where_that_is_the_agreed_price() -> None:
+    """A Missed! beside a card of no use is too much for a railcar of little use."""
+    options = {"custom-station": "like-virginia-town"}
+    t = five(
+        "B",
+        B={"hand": "schofield-KS beer missed", "play": "winchester"},
+        options=options,
+        stations="custom-station",
+        train="prisoner-car",
+        loco=2,
+    )
+    assert boards(t, "B") == []
 
 
 def test_sancho_pays_nothing() -> None:
@@ -316,8 +312,7 @@ def place(t: Bench, letter: str) -> str:
     """Before whom it puts what it has to take."""
     while t.asked and t.asked[1] != "give":
         assert t.asked[0] == letter
-        ask = t.ask(letter)
-        t.match.choose(ask.seat, Deputy(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
+        t.match.choose(LETTERS.index(letter), choice(t, letter))
     return answer(t, letter)
 
 
@@ -627,6 +622,62 @@ def test_a_ghost_has_nothing_to_dodge() -> None:
     assert answer(t, "B") == "pass"
 
 
+# Both sides of a character
+
+
+def with_legends(turn: str, **said: Any) -> Bench:
+    return five(turn, **{"options": {"legends": True}, **said})
+
+
+@pytest.mark.parametrize(
+    ("character", "gone"),
+    [
+        ("vulture-sam", "prisoner-car"),
+        ("suzy-lafayette", "private-car"),
+        ("legendary-suzy-lafayette", "private-car"),
+    ],
+)
+def test_a_private_car_is_of_no_use_to_whose_hand_is_filled_up(character: str, gone: str) -> None:
+    """Whoever has no cards is safe with it; but Suzy Lafayette draws some before that."""
+    a = {"character": character, "play": "private-car prisoner-car", "life": 1}
+    t = with_legends("C", A=a, C={"play": "circus-wagon"}).use("C", "circus-wagon")
+    assert answer(t, "A") == f"discard {gone}"
+
+
+@pytest.mark.parametrize(
+    ("character", "taken"),
+    [("vulture-sam", []), ("legendary-bart-cassidy", ["board prisoner-car"])],
+)
+def test_a_life_point_that_brings_two_cards_is_cheap(character: str, taken: list[str]) -> None:
+    b = {"character": character}
+    t = with_legends("B", B=b, stations="tombrock", train="prisoner-car", loco=2)
+    assert boards(t, "B") == taken
+
+
+@pytest.mark.parametrize(
+    ("character", "does"),
+    [
+        ("vulture-sam", "discard volcanic"),
+        ("lucky-duke", "shot volcanic"),
+        ("legendary-lucky-duke", "shot volcanic"),
+    ],
+)
+def test_who_turns_over_two_cards_for_a_barrel_rather_risks_a_shot(
+    character: str, does: str
+) -> None:
+    a = {"character": character, "play": "barrel volcanic"}
+    t = with_legends("E", A=a, E="train-robbery").play("E", "train-robbery", at="A")
+    assert answer(t, "A") == does
+
+
+def test_legendary_jourdonnais_ignores_cards_and_not_the_shots_of_the_train() -> None:
+    worths = []
+    for character in ("vulture-sam", "legendary-jourdonnais"):
+        view = with_legends("C", A={"character": character}).view("C")
+        worths.append(arrival(Look(view, 2, Belief(2, 5, {0: SHERIFF, 2: OUTLAW}))))
+    assert worths[0] == worths[1]
+
+
 # What it makes of what others do
 
 
@@ -699,21 +750,14 @@ def test_the_train_itself_says_nothing_of_anybody(act: Event) -> None:
     assert seen(act) == USUAL
 
 
+def test_a_shot_of_a_baggage_car_says_as_much_as_that_of_a_bang() -> None:
+    car = five("E", E={"play": "baggage-car"}).use("E", "baggage-car").like("E", "bang", at="A")
+    bang = five("E", E="bang").play("E", "bang", at="A")
+    told = [seen(*t.match.seen(0), seat=4) for t in (car, bang)]
+    assert told[0] == told[1] != USUAL
+
+
 # Whole matches
-
-
-def decisions(
-    seats: int, seed: int, options: dict[str, Any], name: str = "deputy"
-) -> Iterator[tuple[Match, Ask, Answer]]:
-    """Every decision of a match between such bots, before it is made."""
-    match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
-    bots = [hire(name, "bang", rng) for _ in range(seats)]
-    while match.outcome is None:
-        for ask in match.asks:
-            chosen = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
-            assert chosen in ask.answers
-            yield match, ask, chosen
-            match.choose(ask.seat, chosen)
 
 
 def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
@@ -766,7 +810,7 @@ def _at_somebody(
         return ""
     if chosen.verb == "give" and kinds == ["lumber-flatcar"] and at == ask.seat:
         return "a Lumber Flatcar before oneself"
-    if chosen.verb == "give" and kinds == ["ghost-car"] and _enemies(side, view.roles[at]):
+    if chosen.verb == "give" and kinds == ["ghost-car"] and enemies(side, view.roles[at]):
         return "a Ghost Car before an enemy"
     if "ghost" in view.players[at].marks and kinds[:1] in (["bang"], ["duel"], ["knife-revolver"]):
         return "a shot at a ghost"
@@ -792,71 +836,7 @@ def _at_the_end_of_the_line(
     return ""
 
 
-def _enemies(side: str | None, role: str | None) -> bool:
-    law = (SHERIFF, DEPUTY)
-    return (side in law and role == OUTLAW) or (side == OUTLAW and role in law)
-
-
-@pytest.mark.parametrize("options", [ROBBERY, ALL], ids=["train-robbery", "all"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("options", [ROBBERY, NO_LEGENDS], ids=["train-robbery", "all"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(
-    seats: int, seed: int, options: dict[str, Any]
-) -> None:
-    found = [
-        f"{why}: {chosen}"
-        for match, ask, chosen in decisions(seats, seed, options)
-        if (why := laughable(match, ask, chosen))
-    ]
-    assert found == []
-
-
-def test_it_can_take_over_any_seat_at_any_time() -> None:
-    for match, ask, chosen in decisions(6, 5, ROBBERY):
-        if ask.kind in ("turn", "board", "give", "dodge"):
-            assert Deputy(Random(1)).choose(ask, Eyes(match.fork(), ask.seat)) == chosen
-
-
-def test_it_decides_the_same_whatever_it_cannot_know() -> None:
-    for number, (match, ask, chosen) in enumerate(decisions(5, 6, ALL)):
-        if number % 7 == 0:
-            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
-            assert Deputy(Random(1)).choose(ask, other) == chosen
-
-
-@pytest.mark.parametrize("station", ["no-custom-station", "like-tombrock", "like-virginia-town"])
-def test_it_leaves_no_question_to_chance(station: str) -> None:
-    for seed in range(4):
-        options = {**ALL, "characters": "choose", "custom-station": station}
-        match = Match(games.find("bang"), 7, options, seed)
-        bots = [Deputy(Random(seat)) for seat in range(7)]
-        for bot in bots:
-            bot.rng = None  # type: ignore[assignment]
-        play_out(match, bots)
-        assert match.outcome is not None
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_homebody_takes_no_railcar(seed: int) -> None:
-    done = [say(chosen) for _, _, chosen in decisions(5, seed, ROBBERY, "homebody")]
-    assert not [each for each in done if each.startswith(("board", "advance", "play water-tower"))]
-
-
-def wins(side: str, name: str, count: int) -> int:
-    """How often this side wins when such bots play it, against those who take no railcar."""
-    won = 0
-    for seed in range(count):
-        match, rng = Match(games.find("bang"), 5, ROBBERY, seed), Random(seed)
-        sides = [match.side(seat) for seat in range(5)]
-        names = [name if each == side else "homebody" for each in sides]
-        play_out(match, [hire(each, "bang", rng) for each in names])
-        assert match.outcome is not None
-        won += sides.index(side) in match.outcome.winners
-    return won
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("side", [SHERIFF, OUTLAW, RENEGADE])
-def test_a_side_that_takes_railcars_wins_more_often_than_one_that_does_not(side: str) -> None:
-    low, _ = interval(wins(side, "deputy", 150), 150)
-    assert low > wins(side, "homebody", 150) / 150
+def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+    assert laughed_at(laughable, seats, options) == []

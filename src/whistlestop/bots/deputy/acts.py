@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from whistlestop.bots.deputy.cards import kind_of
-from whistlestop.bots.deputy.hooks import LAID, PLAYED, TELLS, TOOK
+from whistlestop.bots.deputy.hooks import FIRES_NOTHING, LAID, PLAYED, TELLS, TOOK
 from whistlestop.engine.event import Event
 
 # How much an act says of what its author wants. A Gatling or Indians! is no choice of a victim.
@@ -82,7 +82,11 @@ def played(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
 @TELLS.on("used-as")
 def used_as(parts: Mapping[str, Any], _turn: int | None) -> Act | None:
     """Something that works like a card."""
-    return on_another(parts["seat"], parts["at"], PLAYED.by_name.get(parts["like"], 0.0))
+    like = parts["like"]
+    weight = PLAYED.by_name.get(like)
+    if weight is None or (like == "bang" and kind_of(parts["card"]) in FIRES_NOTHING.by_name):
+        return None
+    return on_another(parts["seat"], parts["at"], weight)
 
 
 @TELLS.on("shot")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.deputy.hooks import BOUNTY, RETURNS, SOLACE, SPOILS, SURE
+from whistlestop.bots.deputy.hooks import BOUNTY, CONSOLES, RECOVERS, RETURNS, SOLACE, SPOILS, SURE
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import dies, hits
+from whistlestop.bots.deputy.worth import AVERAGE
 from whistlestop.games.bang.roles import SHERIFF
 
 _KILL: Final = 2.0  # beside the wound: one enemy less
@@ -34,6 +35,8 @@ def harm(look: Look, seat: int) -> float:
         return 0.0
     care, life = look.cares[seat], look.view.players[seat].life
     worth = care * (1.5 if life <= 2 else 1.0)
+    for recovers in RECOVERS.of(look.view.expansions):
+        worth *= 1 - recovers(look, seat)
     kill = dies(look, seat)
     return worth + kill * loss_of(look, seat) if kill else worth
 
@@ -71,8 +74,17 @@ def a_card_of_ours(look: Look, _seat: int) -> float:
 
 
 @SOLACE.on("bart-cassidy")
-def a_card(_look: Look, _seat: int) -> float:
-    return 0.2
+def cards(look: Look, seat: int) -> float:
+    return 0.2 * sum(CONSOLES.of(look.traits(seat)))
+
+
+CONSOLES.put("bart-cassidy", 1)
+
+
+def life_given(look: Look) -> float:
+    """What it costs to give one of our own free will, less the cards for it: too much with two."""
+    dear = 1.5 if look.me.life <= 2 else 0.0
+    return own_wound(look) + dear - AVERAGE * sum(CONSOLES.of(look.traits(look.seat)))
 
 
 def own_wound(look: Look, points: int = 1) -> float:

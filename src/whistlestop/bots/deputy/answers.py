@@ -21,6 +21,7 @@ from whistlestop.bots.deputy.hooks import (
     REFILLS,
     REPAYS,
     RESCUES,
+    RESERVES,
     STRENGTH,
 )
 from whistlestop.bots.deputy.look import Look
@@ -58,13 +59,13 @@ for _rank, _name in enumerate(
 def turn(ask: Ask, look: Look) -> Answer:
     """The next play that is worth it, in their order; of one kind the best."""
     best, rank = _with(ask, "end")[0], (-inf, 0.0)
-    aims = AIMS.of(look.view.expansions)
+    aims, reserves = AIMS.of(look.view.expansions), RESERVES.of(look.view.expansions)
     for answer in ask.answers:
         play = PLAYS.by_name.get(kind_of_play(answer)) if answer.verb != "end" else None
         if play is None or -play.when < rank[0]:
             continue
         value = play.worth(look, answer)
-        if value <= _LEAST:
+        if value <= _LEAST or value <= sum([reserve(look, answer) for reserve in reserves]):
             continue
         # Of plays that are worth it, those are better that serve something else too.
         value += sum([aim(look, answer) for aim in aims])

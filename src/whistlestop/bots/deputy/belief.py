@@ -5,7 +5,7 @@ likely at first. There are at most 210 different ones (8 players, seen by the Sh
 of them are kept and nothing is approximated.
 
 An act of one seat on another, of weight w (see acts.py: a BANG! is 1, taking a Jail off somebody
-is -0.8), changes the log-odds of a deal by w times `_SPITE[role of the author][role of the
+is -0.8), changes the log-odds of a deal by w times `SPITE[role of the author][role of the
 victim]` under that deal: an Outlaw likes to hurt the Sheriff, a Deputy never does, and so on. The
 next act of the same author on the same victim counts for `_AGAIN` of the one before, because it
 says little new. Acts of the Sheriff and of ourselves say nothing of the roles of others.
@@ -13,27 +13,32 @@ says little new. Acts of the Sheriff and of ourselves say nothing of the roles o
 A role that is shown when its player is eliminated rules out all deals that say otherwise, and by
 that also weighs again all that was done by and to the dead.
 
-    P(deal | acts) is proportional to exp(sum over acts of w * _SPITE[author's role][victim's role])
+    P(deal | acts) is proportional to exp(sum over acts of w * SPITE[author's role][victim's role])
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
-from math import exp
 from typing import Final
 
 from whistlestop.bots.deputy.acts import read_act
+from whistlestop.bots.deputy.deals import HIDDEN, Deals, alone, between, deals
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-_SPITE: Final = {
+SPITE: Final = {
     OUTLAW: {SHERIFF: 1.2, DEPUTY: 0.2, OUTLAW: -0.7, RENEGADE: 0.0},
     DEPUTY: {SHERIFF: -2.5, DEPUTY: -0.5, OUTLAW: 0.4, RENEGADE: 0.3},
     RENEGADE: {SHERIFF: -0.2, DEPUTY: 0.1, OUTLAW: 0.3, RENEGADE: 0.1},
 }
 _AGAIN: Final = 0.7
+# The same by the numbers of the roles: of two hidden seats the author first, or the victim; of an
+# author whose victim is known, and of a victim whose author is.
+_FORTH: Final = tuple([SPITE[one][other] for one in HIDDEN for other in HIDDEN])
+_BACK: Final = tuple([SPITE[other][one] for one in HIDDEN for other in HIDDEN])
+_AT: Final = {role: tuple([SPITE[each][role] for each in HIDDEN]) for role in (SHERIFF, *HIDDEN)}
+_BY: Final = {role: tuple([SPITE[role][each] for each in HIDDEN]) for role in HIDDEN}
 
 
 class Belief:
@@ -85,74 +90,43 @@ class Belief:
             self._shares = self._work_out()
         return self._shares[seat]
 
-    def _hidden(self) -> tuple[list[int], Counter[str]]:
-        """The seats whose roles are hidden, and the roles that they have between them."""
+    def _hidden(self) -> tuple[list[int], Deals]:
+        """The seats whose roles are hidden, and all ways in which they may have them."""
         seats = [seat for seat in range(self.seats) if seat not in self.known]
         left = Counter(DEALT[self.seats])
         left.subtract(self.known.values())
-        roles = +left
-        if roles.total() != len(seats):  # a position that no deal leads to: anything goes
-            roles = Counter(dict.fromkeys(_SPITE, len(seats)))
-        return seats, roles
+        roles = tuple([max(0, left[role]) for role in HIDDEN])
+        if sum(roles) != len(seats):  # a position that no deal leads to: anything goes
+            roles = (len(seats),) * len(HIDDEN)
+        return seats, deals(len(seats), roles)
 
     def _work_out(self) -> list[dict[str, float]]:
         shares: list[dict[str, float]] = [{} for _ in range(self.seats)]
         for seat, role in self.known.items():
             shares[seat] = {role: 1.0}
-        seats, roles = self._hidden()
-        deals = _deals(len(seats), tuple(sorted(roles.items())))
-        odds = self._odds(seats, deals)
-        total = sum(odds)
-        for deal, weight in zip(deals, odds, strict=True):
-            for seat, role in zip(seats, deal, strict=True):
-                mine = shares[seat]
-                mine[role] = mine.get(role, 0.0) + weight / total
+        seats, ways = self._hidden()
+        found = ways.shares(self._weigh(seats, ways))
+        for seat, theirs in zip(seats, found, strict=True):
+            shares[seat] = theirs
         return shares
 
-    def _odds(self, seats: list[int], deals: tuple[tuple[str, ...], ...]) -> list[float]:
-        """How likely each deal is beside the likeliest one."""
-        alone = [dict.fromkeys(_SPITE, 0.0) for _ in seats]
-        between: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
+    def _weigh(self, seats: list[int], ways: Deals) -> list[float]:
+        """What all acts say for the roles of these seats."""
+        weights, known = ways.weights(), self.known
         place = {seat: at for at, seat in enumerate(seats)}
         for (by, at), weight in self._grudge.items():
             if by in place and at in place:
-                _add(between, place[by], place[at], weight)
+                one, other = place[by], place[at]
+                if one < other:
+                    start, spites = between(one, other), _FORTH
+                else:
+                    start, spites = between(other, one), _BACK
             elif by in place:
-                for role in _SPITE:
-                    alone[place[by]][role] += weight * _SPITE[role][self.known[at]]
-            elif at in place and self.known[by] in _SPITE:
-                for role in _SPITE:
-                    alone[place[at]][role] += weight * _SPITE[self.known[by]][role]
-        pairs = [(one, other, grudge) for (one, other), grudge in between.items()]
-        sums = [
-            sum([own[role] for own, role in zip(alone, deal, strict=True)])
-            + sum([grudge[deal[one]][deal[other]] for one, other, grudge in pairs])
-            for deal in deals
-        ]
-        best = max(sums)
-        return [exp(each - best) for each in sums]
-
-
-def _add(
-    between: dict[tuple[int, int], dict[str, dict[str, float]]], by: int, at: int, weight: float
-) -> None:
-    """What has happened between two hidden seats, either way, by the roles that they may have."""
-    one, other = min(by, at), max(by, at)
-    if (one, other) not in between:
-        between[one, other] = {role: dict.fromkeys(_SPITE, 0.0) for role in _SPITE}
-    for mine, row in between[one, other].items():
-        for theirs in row:
-            row[theirs] += weight * (_SPITE[mine][theirs] if by == one else _SPITE[theirs][mine])
-
-
-@lru_cache(256)
-def _deals(count: int, roles: tuple[tuple[str, int], ...]) -> tuple[tuple[str, ...], ...]:
-    """Every different way to give `count` of these roles to so many seats."""
-    if count == 0:
-        return ((),)
-    found: list[tuple[str, ...]] = []
-    for role, times in roles:
-        if times:
-            rest = tuple([(each, left - (each == role)) for each, left in roles])
-            found += [(role, *others) for others in _deals(count - 1, rest)]
-    return tuple(found)
+                start, spites = alone(place[by]), _AT[known[at]]
+            elif at in place and known[by] in SPITE:
+                start, spites = alone(place[at]), _BY[known[by]]
+            else:
+                continue
+            for number, spite in enumerate(spites, start):
+                weights[number] += weight * spite
+        return weights

@@ -35,6 +35,8 @@ TELLS: Final[Hook[Callable[[Mapping[str, Any], int | None], Act | None]]] = Hook
 PLAYED: Final[Hook[float]] = Hook()
 LAID: Final[Hook[float]] = Hook()
 TOOK: Final[Hook[float]] = Hook()
+# By the kind of what is used like a BANG!: no card is fired, and so the shot itself tells of it.
+FIRES_NOTHING: Final[Hook[bool]] = Hook()
 # By the reason of a "draw!": whether a card is a good one.
 LUCK: Final[Hook[Callable[[str], bool]]] = Hook()
 # By the name of a character: how good it is to be that, with a choice of two.
@@ -65,6 +67,9 @@ EVADES: Final[Hook[float]] = Hook()  # how likely a brown card does nothing to i
 SURE: Final[Hook[bool]] = Hook()  # its BANG! cards cannot be cancelled
 TOLL: Final[Hook[float]] = Hook()  # what else a BANG! card at it costs who has cards left
 AT_WILL: Final[Hook[bool]] = Hook()  # it plays as many BANG! cards as it likes
+CONSOLES: Final[Hook[int]] = Hook()  # cards that it draws for every life point lost
+CHECKS: Final[Hook[float]] = Hook()  # how much it is worth in a turn to turn over one card more
+CHEERS: Final[Hook[Callable[[Look], float]]] = Hook()  # what else a life point regained brings
 REFILLS: Final[Hook[int]] = Hook()  # its hand is filled up to so many cards
 # By what can be used in phase 1 instead of drawing: what it is worth beside that.
 DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
@@ -72,8 +77,12 @@ DRAWS: Final[Hook[Callable[[Look], float]]] = Hook()
 RESCUES: Final[Hook[Callable[[Look], int]]] = Hook()
 
 # Of the expansions that are played.
+MENDS: Final[Hook[Callable[[Look], bool]]] = Hook()  # lost life comes back in this turn anyway
+RECOVERS: Final[Hook[Callable[[Look, int], float]]] = Hook()  # so much of a wound will come back
 SPOILS: Final[Hook[float]] = Hook()  # what there is for a wound, whoever is hurt
 AIMS: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # what a play is good for beside all
+RESERVES: Final[Hook[Callable[[Look, Answer], float]]] = Hook()  # of what its card could do else
+SWAPS: Final[Hook[Callable[[Look], float]]] = Hook()  # of changing one weapon for another
 RETURNS: Final[Hook[float]] = Hook()  # so much of a kill is lost again: the dead come back
 
 

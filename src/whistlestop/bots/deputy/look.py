@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from whistlestop.bots.deputy.belief import Belief
 from whistlestop.bots.deputy.cards import kind_of
 from whistlestop.bots.deputy.care import cares
-from whistlestop.bots.deputy.hooks import AT_WILL, EVERY, IMMUNE, LIFELESS
+from whistlestop.bots.deputy.hooks import AT_WILL, EVERY, IMMUNE, LIFELESS, MENDS
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView
 
@@ -82,6 +82,11 @@ class Look:
         return self.me.life < self.me.most and not self.shadow
 
     @property
+    def in_need(self) -> bool:
+        """A life point would do us good now: it does not come back in this turn anyway."""
+        return self.wounded and not self.once(_mends)
+
+    @property
     def beer_helps(self) -> bool:
         return len(self.living) > 2
 
@@ -130,3 +135,7 @@ class Look:
     def at_will(self) -> bool:
         """Our character plays as many BANG! cards as it likes."""
         return self.me.character in AT_WILL.by_name
+
+
+def _mends(look: Look) -> bool:
+    return any(mends(look) for mends in MENDS.of(look.view.expansions))

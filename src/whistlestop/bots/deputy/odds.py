@@ -9,22 +9,34 @@ from whistlestop.bots.deputy.hooks import DODGES, EVADES, EVERY, FLIPS, SURVIVES
 from whistlestop.bots.deputy.look import Look
 
 
-def hits(look: Look, seat: int, need: int = 1) -> float:
-    """The chance that this seat does not find so many Missed!."""
+def hits(look: Look, seat: int, need: int = 1, *, fired: bool = True) -> float:
+    """The chance that this seat does not find so many Missed!; `fired`: by a card."""
     for dodges in DODGES.of(look.traits(seat)):
         need -= dodges(look, seat)
     if need <= 0:
         return 0.0
     target = look.view.players[seat]
-    heart = 1 - (1 - HEARTS_SHARE) ** (1 + sum(FLIPS.of(look.traits(seat))))
-    covers = look.has(seat, "barrel") + (target.character == "jourdonnais")
+    heart, covers = _heart(look, seat), _covers(look, seat)
     share = MISSED_SHARE + (BANG_SHARE if target.character == "calamity-janet" else 0.0)
     # The chance of exactly 0 and exactly 1 Missed! of each source.
     hand = (_exactly(0, target.hand, share), _exactly(1, target.hand, share))
     cover = (_exactly(0, covers, heart), _exactly(1, covers, heart))
     none = hand[0] * cover[0]
     found = none if need == 1 else none + hand[0] * cover[1] + hand[1] * cover[0]
-    return found * (1 - _evades(look, seat))
+    return found * (1 - _evades(look, seat)) if fired else found
+
+
+def uncovered(look: Look, seat: int) -> float:
+    """The chance that no Barrel helps."""
+    return _exactly(0, _covers(look, seat), _heart(look, seat))
+
+
+def _covers(look: Look, seat: int) -> int:
+    return look.has(seat, "barrel") + (look.view.players[seat].character == "jourdonnais")
+
+
+def _heart(look: Look, seat: int) -> float:
+    return 1 - (1 - HEARTS_SHARE) ** (1 + sum(FLIPS.of(look.traits(seat))))
 
 
 def bare(look: Look, seat: int) -> float:

@@ -6,7 +6,17 @@ from typing import Final
 
 from whistlestop.bots.deputy.aim import own_wound, shot_worth, wound_worth
 from whistlestop.bots.deputy.cards import BANG_SHARE, BLAST_SHARE, RANGE, kind_of
-from whistlestop.bots.deputy.hooks import EXEMPTS, FLIPS, LIKE, MISSING, PLAYS, TOLL, Play
+from whistlestop.bots.deputy.hooks import (
+    CHEERS,
+    EXEMPTS,
+    FLIPS,
+    LIKE,
+    MISSING,
+    PLAYS,
+    SWAPS,
+    TOLL,
+    Play,
+)
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import bare, hits, wins_duel
 from whistlestop.bots.deputy.worth import BLIND, in_play, keeping, weapon_gain, worth
@@ -177,7 +187,7 @@ def general_store(look: Look, _answer: Answer) -> float:
 
 def saloon(look: Look, _answer: Answer) -> float:
     """A life point for everybody who has lost one."""
-    value = HEAL if look.wounded else 0.0
+    value = HEAL if look.in_need else 0.0
     for seat in look.others:
         player = look.view.players[seat]
         if player.life < player.most:
@@ -187,12 +197,17 @@ def saloon(look: Look, _answer: Answer) -> float:
 
 def beer(look: Look, _answer: Answer) -> float:
     """A life point now or at the last moment is the same; but a card can be stolen till then."""
-    return HEAL if look.wounded and look.beer_helps else 0.0
+    return HEAL if look.in_need and look.beer_helps else 0.0
 
 
 def equip(look: Look, answer: Answer) -> float:
     kind = kind_of(answer.cards[0])
-    return weapon_gain(look, kind) if kind in RANGE else worth(look, kind)
+    if kind not in RANGE:
+        return worth(look, kind)
+    gain = weapon_gain(look, kind)
+    if any(kind_of(card) in RANGE for card in look.me.cards):
+        gain += sum([more(look) for more in SWAPS.of(look.view.expansions)])
+    return gain
 
 
 def dynamite(look: Look, _answer: Answer) -> float:
@@ -216,11 +231,12 @@ def dynamite(look: Look, _answer: Answer) -> float:
 def trade(look: Look, answer: Answer) -> float:
     """Sid Ketchum: the two cards that we need least; those that must go anyway cost nothing."""
     kept = keeping(look, look.hand)
-    if look.shadow or answer.cards[1] != kept[0][1]:
+    if not look.in_need or answer.cards[1] != kept[0][1]:
         return 0.0
     # With a life point more one card more may stay.
     price = sum([value for value, _ in kept[look.over : 2]])
-    return HEAL * (1.0 if look.me.life > 1 else 1.5) - price - 0.05
+    cheers = sum([more(look) for more in CHEERS.of(look.traits(look.seat))])
+    return HEAL * (1.0 if look.me.life > 1 else 1.5) + cheers - price - 0.05
 
 
 def _within_one(care: float) -> float:

@@ -21,7 +21,7 @@ _SUITS: Final = 2.7  # different ones among four cards, on average
 
 def relief(look: Look, points: float = 1) -> float:
     """What it is worth to regain life points."""
-    if not look.wounded:
+    if not look.in_need:
         return 0.0
     gained = min(points, look.me.most - look.me.life)
     return HEAL * gained + (0.6 if look.me.life == 1 else 0.0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from whistlestop.bots.deputy.aim import cards
 from whistlestop.bots.deputy.cards import kind_of, suit_of
-from whistlestop.bots.deputy.hooks import BOUNTY, FLIPS, IMMUNE, SOLACE, SURVIVES
+from whistlestop.bots.deputy.hooks import BOUNTY, CHECKS, CONSOLES, FLIPS, IMMUNE, SOLACE, SURVIVES
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.worth import AVERAGE, future
 
@@ -56,10 +57,18 @@ def gun_belt(look: Look, seat: int) -> float:
 def horseshoe(look: Look, seat: int) -> float:
     """As many "draw!"s as there are things that ask for one."""
     traits = look.traits(seat)
-    often = {"barrel": 0.35, "jourdonnais": 0.35, "don-bell": 0.25, "lucky-duke": -0.05}
-    worth = 0.08 + sum([often.get(name, 0.0) for name in traits])
+    worth = 0.08 + sum(CHECKS.of(traits))
     soon = {"jail": 0.3, "dynamite": 0.4}
     return worth * future(look, seat) + sum([soon.get(name, 0.0) for name in traits])
+
+
+for _name, _often in {
+    "barrel": 0.35,
+    "jourdonnais": 0.35,
+    "don-bell": 0.25,
+    "lucky-duke": -0.05,
+}.items():
+    CHECKS.put(_name, _often)
 
 
 def rucksack(look: Look, seat: int) -> float:
@@ -107,9 +116,8 @@ def is_diamonds(card: str) -> bool:
     return suit_of(card) == "D"
 
 
-@SOLACE.on("boots")
-def a_card(_look: Look, _seat: int) -> float:
-    return 0.2
+SOLACE.put("boots", cards)
+CONSOLES.put("boots", 1)
 
 
 def a_nugget(_look: Look, _seat: int) -> float:

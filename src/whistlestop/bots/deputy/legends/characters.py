@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.deputy.aim import a_card_of_ours
+from whistlestop.bots.deputy.aim import a_card_of_ours, cards
 from whistlestop.bots.deputy.cards import rank_of
 from whistlestop.bots.deputy.hooks import (
     AT_WILL,
+    CHECKS,
+    CONSOLES,
     DODGES,
     DRAWS,
     EVADES,
@@ -41,6 +43,10 @@ AT_WILL.put("legendary-willy-the-kid", True)
 REFILLS.put("legendary-suzy-lafayette", 2)
 FLIPS.put("legendary-lucky-duke", 1)
 SURVIVES.put("legendary-sid-ketchum", two_cards)
+CONSOLES.put("legendary-bart-cassidy", 2)
+SOLACE.put("legendary-bart-cassidy", cards)
+CHECKS.put("legendary-jourdonnais", 0.3)
+CHECKS.put("legendary-lucky-duke", -0.05)
 
 
 @DODGES.on("legendary-calamity-janet")
@@ -51,11 +57,6 @@ def any_card(look: Look, seat: int) -> int:
 @SURVIVES.on("legendary-vulture-sam")
 def comes_back(_look: Look, _seat: int) -> float:
     return 1.0
-
-
-@SOLACE.on("legendary-bart-cassidy")
-def two_more(_look: Look, _seat: int) -> float:
-    return 0.4
 
 
 @SOLACE.on("legendary-el-gringo")

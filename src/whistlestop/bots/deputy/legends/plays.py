@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.bots.deputy.cards import RANGE, kind_of
-from whistlestop.bots.deputy.hooks import AIMS, PLAYS, Play, after
-from whistlestop.bots.deputy.legends.fame import cost, feat_worth, prices_now
+from whistlestop.bots.deputy.hooks import AIMS, CHEERS, PLAYS, RESERVES, SWAPS, Play, after
+from whistlestop.bots.deputy.legends.characters import is_legend
+from whistlestop.bots.deputy.legends.fame import (
+    FEAT,
+    cost,
+    feat_worth,
+    free_shot,
+    prices_now,
+    tokens,
+    used,
+)
 from whistlestop.bots.deputy.look import Look
 from whistlestop.bots.deputy.odds import hits
 from whistlestop.bots.deputy.plays import kind_of_play, like_bang, panic, strike
@@ -15,6 +24,9 @@ from whistlestop.engine.ask import Answer
 
 _PART: Final = 0.3  # of a Feat, for a play that may meet it
 _FAR: Final = 2
+_ARMS: Final = ("fifty-guns", "last-hero")  # met by a weapon that makes room for another one
+_ONE: Final = ("chuck-a-luck", "bottleneck")  # done with one card of the hand
+_LAID: Final = 0.15  # a weapon less in the hand
 _FARTHER: Final = ("mustang", "paul-regret", "legendary-paul-regret", "observation-car")
 
 
@@ -103,6 +115,36 @@ def _second(look: Look, seat: int) -> float:
     return hits(look, seat) * (1.0 if gang.have else 0.2)
 
 
+@RESERVES.on("legends")
+def kept_for_a_feat(look: Look, answer: Answer) -> float:
+    """The only card with which we could do a Feat at will: what that is worth.
+
+    A Beer is drunk all the same, unless we are a Legend at once without it.
+    """
+    feat = look.once(_only_cards).get(answer.cards[0]) if answer.verb == "play" else None
+    if feat is None:
+        return 0.0
+    if feat == "bottleneck" and (is_legend(look, look.seat) or tokens(look, look.seat) > FEAT):
+        return 0.0
+    worth = feat_worth(look)
+    return worth if worth > cost(look, feat, answer.cards[:1]) else 0.0
+
+
+def _only_cards(look: Look) -> dict[str, str]:
+    """The Feats that take one card of a kind, by that card, where we have no other."""
+    goals = [goal for goal in look.view.goals if goal.state in ("perform", "claim")]
+    return {
+        goal.cards[0]: goal.card for goal in goals if goal.card in _ONE and len(goal.cards) == 1
+    }
+
+
+@SWAPS.on("legends")
+def makes_room(look: Look) -> float:
+    """A weapon that makes room for another one meets a Feat, and the other may be the worse."""
+    meets = any(feat in _ARMS for feat in look.once(_open))
+    return max(0.0, feat_worth(look) - _LAID) if meets else 0.0
+
+
 # Legends
 
 
@@ -118,6 +160,13 @@ def blue_card_as_panic(look: Look, answer: Answer) -> float:
     used = Answer("as", ("panic", *answer.cards[2:]), answer.seat, answer.place)
     gain = panic(look, used)
     return gain - max(0.02, look.once(prices)[answer.cards[1]]) if gain > 0 else 0.0
+
+
+@CHEERS.on("legendary-sid-ketchum")
+def shot_for_nothing(look: Look) -> float:
+    """Once in his turn, for a life point regained."""
+    mine = look.view.turn == look.seat and look.view.phase == "play"
+    return free_shot(look) if mine and not used(look, "legendary-sid-ketchum") else 0.0
 
 
 PLAYS.put("legendary-calamity-janet", Play(PLAYS.by_name["bang"].when, any_card_as_bang))

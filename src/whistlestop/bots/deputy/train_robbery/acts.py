@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whistlestop.bots.deputy.acts import BANG, THEFT, Act, on_another
 from whistlestop.bots.deputy.cards import kind_of
-from whistlestop.bots.deputy.hooks import LAID, PLAYED, TELLS, TOOK
+from whistlestop.bots.deputy.hooks import FIRES_NOTHING, LAID, PLAYED, TELLS, TOOK
 from whistlestop.bots.deputy.train_robbery.cars import CARS, TROUBLE
 
 _ROBBERY: Final = 0.8
@@ -22,6 +22,7 @@ PLAYED.put("knife-revolver", BANG)
 PLAYED.put("train-robbery", _ROBBERY)
 PLAYED.put("most-wanted", _LOTTERY)
 TOOK.put("passenger-car", THEFT)
+FIRES_NOTHING.put("baggage-car", True)
 
 # Who lays a railcar before somebody else means well, with one exception.
 for _car in CARS:

@@ -18,6 +18,7 @@ from whistlestop.bots.deputy.hooks import (
     IMMUNE,
     LIFELESS,
     MISSING,
+    REFILLS,
     SURVIVES,
 )
 from whistlestop.bots.deputy.look import Look
@@ -80,9 +81,9 @@ def prisoner_car(look: Look, seat: int) -> float:
 
 
 def private_car(look: Look, seat: int) -> float:
-    """Only for who has no cards: Suzy Lafayette never has."""
+    """Only for who has no cards: whose hand is filled up always has some."""
     player = look.view.players[seat]
-    if look.is_shadow(seat) or player.character == "suzy-lafayette":
+    if look.is_shadow(seat) or player.character in REFILLS.by_name:
         return 0.0
     return 0.5 if player.life <= 1 and not player.hand else 0.15
 

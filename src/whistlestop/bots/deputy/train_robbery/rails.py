@@ -5,26 +5,27 @@ from __future__ import annotations
 from math import inf
 from typing import Final, NamedTuple
 
-from whistlestop.bots.deputy.aim import harm, own_wound
+from whistlestop.bots.deputy.aim import harm, life_given, own_wound
 from whistlestop.bots.deputy.look import Look
-from whistlestop.bots.deputy.odds import hits
+from whistlestop.bots.deputy.odds import hits, uncovered
 from whistlestop.bots.deputy.plays import general_store, in_all
 from whistlestop.bots.deputy.train_robbery.effects import car_worth
 from whistlestop.bots.deputy.worth import AVERAGE, prices
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.cards import NUMBER
-from whistlestop.games.bang.train_robbery.stations import COSTS, LIFE, TWO
+from whistlestop.games.bang.train_robbery.stations import COSTS, CUSTOM, LIFE, TWO
 
 _MARGIN: Final = 0.1  # a railcar that gains less than that is left alone
 _NEVER: Final = -inf
 _ENOUGH: Final = 5
+_LIKE: Final = "like-"  # what the customizable station costs, among the rulings
 _SWAP: Final = 0.15  # what Shade O'Connor gains by every move in another one's turn
 
 
 class Rails(NamedTuple):
     """Where the train is, as everybody sees it."""
 
-    line: tuple[str, ...]
+    line: tuple[str, ...]  # by what they cost: the customizable one under another one's name
     train: tuple[str, ...]
     at: int  # the number of the Locomotive's station
     leland: bool
@@ -41,7 +42,11 @@ class Rails(NamedTuple):
 def rails(look: Look) -> Rails:
     piles, counters = dict(look.view.piles), dict(look.view.counters)
     at, leland = counters.get("locomotive", 1), bool(counters.get("leland", 0))
-    return Rails(piles.get("stations", ()), piles.get("train", ()), at, leland)
+    agreed = next(
+        (word.removeprefix(_LIKE) for word in look.view.rulings if word.startswith(_LIKE)), ""
+    )
+    line = tuple([agreed if name == CUSTOM else name for name in piles.get("stations", ())])
+    return Rails(line, piles.get("train", ()), at, leland)
 
 
 def used(look: Look, what: str) -> int:
@@ -58,33 +63,23 @@ def may_board(look: Look) -> bool:
 # Prices
 
 
-def a_life_point(look: Look) -> float:
-    """Tombrock: not for who has only two."""
-    dear = 1.5 if look.me.life <= 2 else 0.0
-    return own_wound(look) + dear - (AVERAGE if look.me.character == "bart-cassidy" else 0.0)
-
-
 def toll(look: Look, station: str, card: str | None) -> float:
     """What it costs to pay this station with this card."""
     if card is None:
-        return a_life_point(look)
+        return life_given(look)
     costs = look.once(prices)
-    if COSTS.get(station, ("", None))[0] != TWO:
+    if COSTS[station][0] != TWO:
         return costs[card]
     return costs[card] + min([costs[each] for each in costs if each != card], default=0.0)
 
 
 def cheapest_toll(look: Look, station: str) -> float:
-    """The least that it costs; too much where we cannot pay. Of a station that costs what was
-    agreed upon nothing is known beforehand.
-    """
+    """The least that it costs; too much where we cannot pay."""
     if look.me.character == "sancho":
         return 0.0
-    if station not in COSTS:
-        return inf
     how, fits = COSTS[station]
     if how == LIFE:
-        return a_life_point(look) if look.me.life > 1 and not look.shadow else inf
+        return life_given(look) if look.me.life > 1 and not look.shadow else inf
     costs = look.once(prices)
     if how == TWO:
         two = sorted(costs.values())[:2]
@@ -116,7 +111,7 @@ def gain(look: Look, answer: Answer) -> float:
     if answer.place != "free":
         stations = dict(look.once(rails).pairs(look.once(rails).at))
         card = answer.cards[1] if len(answer.cards) > 1 else None
-        price = toll(look, stations.get(car, ""), card)
+        price = toll(look, stations[car], card)
     return look.once(worths)[car] - price
 
 
@@ -200,7 +195,7 @@ def _leland(look: Look) -> float:
 
 def _ironhorse(look: Look) -> float:
     """A shot at everybody, ourselves too, and nobody gets anything for it."""
-    worths = [hits(look, seat) * harm(look, seat) for seat in look.others]
+    worths = [hits(look, seat, fired=False) * harm(look, seat) for seat in look.others]
     return in_all(look, [*worths, -own_risk(look)])
 
 
@@ -210,8 +205,7 @@ def own_risk(look: Look) -> float:
         return 0.7
     if look.has(look.seat, "baggage-car"):
         return 0.9
-    barrel = look.has(look.seat, "barrel") + (look.me.character == "jourdonnais")
-    return 0.75**barrel * own_wound(look)
+    return uncovered(look, look.seat) * own_wound(look)
 
 
 def moved(look: Look, *, to_the_end: bool = False) -> float:
