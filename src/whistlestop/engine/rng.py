@@ -68,7 +68,17 @@ class Rng:
     def shuffle(self, cards: MutableSequence[T]) -> None:
         """Every order as likely as the others."""
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            # As `below` does it, which would be called a hundred times for a deck.
+            need = last.bit_length()
+            mask = (1 << need) - 1
+            while True:
+                while self.bits < need:
+                    self._fill()
+                other = self.pool & mask
+                self.pool >>= need
+                self.bits -= need
+                if other <= last:
+                    break
             cards[last], cards[other] = cards[other], cards[last]
 
     def told_until(self, now: Rng, fresh: bytes) -> Rng:

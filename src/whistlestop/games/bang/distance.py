@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
+from whistlestop.games.bang.cards import MOST_SEATS
 from whistlestop.games.bang.state import Table, clockwise
+
+# By how many others are left: how many seats away each is, the shorter way around.
+_AROUND = tuple(
+    [
+        tuple([min(step, others + 1 - step) for step in range(1, others + 1)])
+        for others in range(MOST_SEATS)
+    ]
+)
 
 
 def distances(g: Table, me: int) -> list[tuple[int, int]]:
@@ -20,10 +29,9 @@ def distances(g: Table, me: int) -> list[tuple[int, int]]:
             found += [(seat, 1) for seat in order]
             return found
         nearer = voice.nearer
-        around = len(order) + 1
-        for step, seat in enumerate(order, 1):
-            way = min(step, around - step) + g.players[seat].voice.farther - nearer
-            found.append((seat, max(way, 1)))
+        for seat, steps in zip(order, _AROUND[len(order)], strict=True):
+            way = steps + g.players[seat].voice.farther - nearer
+            found.append((seat, max(1, way)))
     return found
 
 

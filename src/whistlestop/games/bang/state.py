@@ -308,6 +308,14 @@ class Table(State):
         return table
 
 
+def following(g: Table, seat: int) -> int:
+    """The next seat in the game, clockwise."""
+    for other in g.living:
+        if other > seat:
+            return other
+    return g.living[0]
+
+
 def clockwise(g: Table, seat: int) -> list[int]:
     """The seats in the game, clockwise from the one after this."""
     living = g.living

@@ -21,7 +21,7 @@ from whistlestop.games.bang.state import (
     SETUP,
     START,
     Table,
-    clockwise,
+    following,
 )
 
 _END_OF_TURN = Answer("end")
@@ -210,5 +210,5 @@ def next_turn(g: Table) -> None:
     elif g.again and not g.players[g.turn].out:
         seat = g.turn
     else:
-        seat = clockwise(g, g.turn)[0]
+        seat = following(g, g.turn)
     verbs.begin_turn(g, seat, START)
