@@ -6,6 +6,7 @@ PostgreSQL: a server that starts when the first test asks for it.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -14,6 +15,9 @@ from tables import postgres
 from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
+
+# A shell starts what runs in the background deaf to Ctrl-C, and so would be all that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

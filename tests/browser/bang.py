@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -14,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitors
 from browser.looks import check, complaints, fits
+from browser.steps import tab_to
 from tables.staged import played_until, put_on
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.match import Match
@@ -156,6 +158,26 @@ def press(page: Page, random: Random) -> str:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     return "answer"
+
+
+def play_a_match(page: Page, random: Random) -> None:
+    """All of it by keys; and another one, if it was over before there was anything to answer."""
+    for _ in range(3):
+        played, end = set(), time.monotonic() + 2 * PATIENCE
+        while not is_over(page):
+            sentence = page.locator(".sentence").first
+            assert time.monotonic() < end, f"it does not end: {sentence.inner_text()}"
+            played.add(press(page, random))
+        if played & {"card", "answer"}:
+            return
+        again(page)
+    raise AssertionError("nobody is ever asked anything")
+
+
+def again(page: Page) -> None:
+    tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
 
 
 _THERE = """document.activeElement.closest('.controls') !== null

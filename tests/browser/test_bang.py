@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -14,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.bang import (
     NAMES,
-    PATIENCE,
+    again,
     answers,
     at_any_time,
     can,
@@ -23,7 +22,7 @@ from browser.bang import (
     check_room,
     is_over,
     moment,
-    press,
+    play_a_match,
     put,
     put_asked,
     step,
@@ -102,15 +101,8 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     tab_to(page, "Start, with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
-    played, random = set(), Random(1)
-    end = time.monotonic() + PATIENCE
-    while not is_over(page):
-        assert time.monotonic() < end, "the match does not end"
-        played.add(press(page, random))
-    assert played & {"card", "answer"}
-    tab_to(page, "Play again")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("link", name="Replay")).to_have_count(0, timeout=30_000)
+    play_a_match(page, Random(1))
+    again(page)
     expect(page.locator(".board .seats")).to_be_visible()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
@@ -11,16 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.bang import (
     NAMES,
-    PATIENCE,
     answers,
     at_any_time,
     can,
     card,
     check_both_themes,
     check_room,
-    is_over,
     moment,
-    press,
+    play_a_match,
     put,
     put_asked,
 )
@@ -109,12 +106,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
     expect(market(page)).to_be_visible()
-    played, random = set(), Random(3)
-    end = time.monotonic() + PATIENCE
-    while not is_over(page):
-        assert time.monotonic() < end, "the match does not end"
-        played.add(press(page, random))
-    assert played & {"card", "answer"}
+    play_a_match(page, Random(3))
 
 
 # Buying

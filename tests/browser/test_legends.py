@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from random import Random
 from typing import Any
 
@@ -12,15 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.bang import (
     NAMES,
-    PATIENCE,
     answers,
     at_any_time,
     can,
     check_both_themes,
     check_room,
-    is_over,
     moment,
-    press,
+    play_a_match,
     put,
     put_asked,
 )
@@ -143,12 +140,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
     expect(feats(page)).to_be_visible()
-    played, random = set(), Random(3)
-    end = time.monotonic() + 2 * PATIENCE
-    while not is_over(page):
-        assert time.monotonic() < end, f"it does not end: {page.locator('.sentence').inner_text()}"
-        played.add(press(page, random))
-    assert played & {"card", "answer"}
+    play_a_match(page, Random(3))
 
 
 # Mixes by name
