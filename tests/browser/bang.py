@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitors
 from browser.looks import check, complaints, fits
-from browser.steps import tab_to
+from browser.steps import is_over, tab_to
 from tables.staged import played_until, put_on
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.match import Match
@@ -84,10 +84,6 @@ def answers(page: Page) -> Locator:
 def card(page: Page, name: str) -> Locator:
     """Of your hand."""
     return page.locator(".hand ul button", has_text=re.compile(name)).first
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("link", name="Replay").count() > 0
 
 
 _NEXT = """([first, second]) => {

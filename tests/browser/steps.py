@@ -82,6 +82,10 @@ _REACHED = """(at => at === document.body ? '' : at.innerText + (at.ariaLabel ??
   document.activeElement)"""
 
 
+def is_over(page: Page) -> bool:
+    return page.get_by_role("link", name="Replay").count() > 0
+
+
 def tab_to(page: Page, name: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")

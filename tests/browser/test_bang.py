@@ -20,7 +20,6 @@ from browser.bang import (
     card,
     check_both_themes,
     check_room,
-    is_over,
     moment,
     play_a_match,
     put,
@@ -29,7 +28,7 @@ from browser.bang import (
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, fits, missing_texts
-from browser.steps import Wiretap, make_table, tab_to, take_part
+from browser.steps import Wiretap, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told

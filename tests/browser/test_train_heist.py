@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, complaints, fits, missing_texts
-from browser.steps import Wiretap, make_table
+from browser.steps import Wiretap, is_over, make_table
 from tables.serving import Process
 from tables.staged import Stage, Wish, played_until, put_on
 from tables.told import expected, told
@@ -181,10 +181,6 @@ def answers(page: Page) -> Locator:
 
 def log(page: Page) -> Locator:
     return page.get_by_role("list", name="What happened")
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("link", name="Replay").count() > 0
 
 
 # A whole game by keys

@@ -19,13 +19,13 @@ from browser.bang import (
     card,
     check_both_themes,
     check_room,
-    is_over,
     moment,
     press,
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, fits, missing_texts
+from browser.steps import is_over
 from tables.serving import Process
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match

@@ -37,7 +37,7 @@ def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
     for card in g.piles[equipment.DISPLAY]:
         name = KINDS[card].name
         if equipment.COST[name] > purse + 1:
-            continue  # at any price, and most of the time
+            continue  # too dear even for 1 less, as it is most of the time
         for price in prices(g, me, name):
             if price <= purse:
                 answers += [
