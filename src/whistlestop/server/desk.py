@@ -41,8 +41,7 @@ class Desk:
         """One message: `done`, or `refused` with the reason. None is one that was no text."""
         number: int | None = None
         try:
-            self._count(tab, 1.0)
-            request = _read(text)
+            request = self._admit(tab, text)
             number = request.id
             self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
             await self._carry_out(tab, request)
@@ -60,12 +59,27 @@ class Desk:
         else:
             tab.tell(Done(id=request.id))
 
+    def _admit(self, tab: Tab, text: str | None) -> asked.FromClient:
+        """What it says, if it is not too much; what cannot be read counts as well."""
+        try:
+            request = _read(text)
+        except BadMessage:
+            self._count(tab, 1.0)
+            raise
+        self._count(tab, 1.0 + _COSTS.get(type(request), 0.0))
+        return request
+
     def _count(self, tab: Tab, drops: float) -> None:
-        """TooMuch if this connection or this person asks for too much; in the end it is closed."""
+        """TooMuch if this connection or this person asks for too much; in the end it is closed.
+
+        What is refused takes nothing: who asks again and again gets it as soon as who waits.
+        """
         now = asyncio.get_running_loop().time()
-        if tab.bucket.take(now, drops) and self.people.take(tab.person, now, drops):
-            tab.strikes = max(0, tab.strikes - 1)
-            return
+        if tab.bucket.take(now, drops):
+            if self.people.take(tab.person, now, drops):
+                tab.strikes = max(0, tab.strikes - 1)
+                return
+            tab.bucket.give_back(drops)
         tab.strikes += 1
         if tab.strikes > _MOST_STRIKES:
             tab.close(1008)
@@ -83,8 +97,6 @@ class Desk:
                 if tab.room is not None:
                     tab.room.leave(tab)
             case _:
-                if type(request) in _COSTS:
-                    self._count(tab, _COSTS[type(request)])
                 if tab.room is None:
                     raise NotNow("you are at no table: enter one first", "no-room")
                 room = tab.room

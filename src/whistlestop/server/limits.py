@@ -30,6 +30,10 @@ class Bucket:
         self._drops -= drops
         return True
 
+    def give_back(self, drops: float) -> None:
+        """They were taken, and are not needed after all."""
+        self._drops += drops
+
 
 class Buckets:
     """A bucket for each name that comes along; the longest unused ones are forgotten."""

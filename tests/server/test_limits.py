@@ -1,0 +1,59 @@
+"""How much one may ask for: what is refused costs nothing, so that waiting helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.serving import Serving
+from tables.visitor import Visitor, another_tab, sit_down, visiting
+from whistlestop.client.errors import CutOff
+from whistlestop.server import desk, socket
+from whistlestop.wire.from_client import Chat, Ping
+
+LINES = 5  # as many as one may say at once: a line costs eleven, and sixty are there
+
+
+@pytest.fixture(autouse=True)
+def nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was used stays used: how fast the tests run is the same to us."""
+    monkeypatch.setattr(socket, "RATE", 0.0)
+    monkeypatch.setattr(desk, "PERSON_RATE", 0.0)
+
+
+async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann:
+        await sit_down([ann], seats=3)  # one of sixty, to come in
+        for number in range(LINES):
+            await ann.chat("la", f"k{number}")
+        for _ in range(20):
+            assert await ann.refused(Chat, key="again", text="la") == "too-fast"
+        for _ in range(60 - 1 - 11 * LINES):
+            await ann.ask(Ping)
+        assert await ann.refused(Ping) == "too-fast"
+
+
+async def test_what_a_person_may_not_ask_for_costs_the_connection_nothing(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann, another_tab(ann.guest) as other:
+        key = await sit_down([ann], seats=3)  # one of a hundred
+        await other.enter(key)  # the second
+        for number in range(2 * LINES - 2):
+            await (ann, other)[number % 2].chat("la", f"k{number}")
+        assert await ann.refused(Chat, key="again", text="la") == "too-fast"
+        for _ in range(100 - 2 - 11 * (2 * LINES - 2)):
+            await ann.ask(Ping)
+        assert await ann.refused(Ping) == "too-fast"
+
+
+async def insist(visitor: Visitor) -> None:
+    """On one line more, far beyond what is borne."""
+    for _ in range(300):
+        assert await visitor.refused(Chat, key="again", text="la") == "too-fast"
+
+
+async def test_who_insists_on_a_line_is_shown_the_door_in_the_end(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann:
+        await sit_down([ann], seats=3)
+        for number in range(LINES):
+            await ann.chat("la", f"k{number}")
+        with pytest.raises(CutOff):
+            await insist(ann)
