@@ -24,7 +24,7 @@ from whistlestop.games.colt_super_express import verbs
 from whistlestop.server.play import now_ms
 from whistlestop.server.room import Room
 from whistlestop.server.settings import Settings
-from whistlestop.wire.from_client import Back, Choose, Leave, Ready, Sit, Stand, Start
+from whistlestop.wire.from_client import Back, Choose, Leave, Ping, Ready, Sit, Stand, Start
 from whistlestop.wire.from_server import Standing, Step
 
 
@@ -252,6 +252,33 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(
         assert by(ann, 2) == []
         go_on.set()
         await ann.until(lambda it: by(it, 2)[:1] == ["bot"])
+
+
+async def test_who_comes_back_while_a_bot_thinks_for_them_answers_themselves(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, go_on = threading.Event(), threading.Event()
+
+    def think(_: Greedy, ask: Ask, __: Eyes) -> Answer:
+        thinks.set()
+        assert go_on.wait(120)
+        return ask.answers[0]
+
+    monkeypatch.setattr(Greedy, "choose", think)
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
+        await begin([ann, bo], fill="random")
+        await bo.ask(Leave)
+        assert await asyncio.to_thread(thinks.wait, 120)
+        await bo.enter(key)
+        go_on.set()
+        await ann.until(lambda it: by(it, 2) and room(server).play._acting is None)
+        await ann.ask(Ping)
+        assert by(ann, 1) == []
+        assert not ann.table.seats[1].away
+        assert bo.chair.ask is not None
+        await bo.choose(bo.chair.ask.answers[-1])
+        await ann.until(lambda it: by(it, 1)[:1] == ["person"])
 
 
 @pytest.mark.parametrize(("clock", "most"), [(3600, 2700), (60, 30)])
