@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -31,6 +31,7 @@ from whistlestop.client.errors import Turned
 from whistlestop.client.guest import Guest, line
 from whistlestop.locales import Texts
 from whistlestop.server.desk import _number_of, _read
+from whistlestop.server.doorman import _PATIENCE, Socket
 from whistlestop.server.errors import BadMessage
 from whistlestop.server.limits import Bucket
 from whistlestop.server.secrets import new_key
@@ -67,7 +68,7 @@ class Fuzzer:
     async def throw(self, what: Thrown | Sequence[bytes]) -> Reply | int:
         """The reply to it, or the code that the connection was closed with."""
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 await self.socket.send(what)
                 while True:
                     said = await self.socket.recv()
@@ -90,7 +91,11 @@ class Fuzzer:
 async def fuzzing(guest: Guest) -> AsyncIterator[Fuzzer]:
     cookie = {"Cookie": f"whistlestop={guest.token}"}
     async with connect(
-        socket_of(guest.server), additional_headers=cookie, compression=None, max_size=None
+        socket_of(guest.server),
+        additional_headers=cookie,
+        compression=None,
+        max_size=None,
+        open_timeout=60,
     ) as line:
         fuzzer = Fuzzer(guest, line)
         hello = await line.recv()
@@ -106,7 +111,7 @@ def code(problem: ConnectionClosed) -> int:
 
 async def until(what: Callable[[], object]) -> None:
     """The time is only there so that a broken test ends."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while True:
             if what():
                 return
@@ -434,6 +439,7 @@ async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving,
     await all_gone(server)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.one_of(st.none(), st.text(), st.recursive(st.none(), st.lists).map(json.dumps)))
 def test_a_text_is_a_request_or_a_bad_message(text: str | None) -> None:
     number = _number_of(text)
@@ -541,7 +547,7 @@ async def test_a_request_without_end_is_cut_off(server: Serving, start: bytes, m
             sent += len(more)
     writer.transport.abort()
     assert sent < 10**7
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         assert (await http.get("/health")).status_code == 200
 
 
@@ -549,7 +555,8 @@ async def test_a_request_without_end_is_cut_off(server: Serving, start: bytes, m
 async def test_a_request_that_never_ends_is_not_waited_for(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, words: bytes
 ) -> None:
-    monkeypatch.setattr("whistlestop.server.doorman._PATIENCE", 0.3)
+    loop = asyncio.get_running_loop()
+    now = loop.time
     async with (
         serving(settings) as server,
         await Guest.come(server.url, "Ann") as ann,
@@ -558,7 +565,11 @@ async def test_a_request_that_never_ends_is_not_waited_for(
         host, port = server.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(words)
-        async with asyncio.timeout(20):
+        for _ in range(3):  # the server reads it meanwhile
+            assert await tab.say(asked.Ping) == "done"
+        # So much time goes by at once, for everybody.
+        monkeypatch.setattr(loop, "time", lambda: now() + _PATIENCE + 1)
+        async with asyncio.timeout(120):
             with suppress(ConnectionError):
                 await reader.read()
         writer.transport.abort()
@@ -679,7 +690,8 @@ async def session(server: Serving, guest: Guest) -> tuple[list[str], str]:
         live = room.play.need_live()
         for _ in range(5):
             await until(lambda: live.over or (live.ask(0) and live.given(0) is None))
-            ask = live.ask(0)
+            async with room.lock:  # no choice is half made
+                ask = live.ask(0)
             if ask is None or len(ask.answers) == 1:
                 continue
             await say(Choose, match=live.row.key, turn=ask.turn, answer=ask.answers[-1])
@@ -741,6 +753,7 @@ async def flood(fuzzer: Fuzzer, count: int) -> tuple[Counter[str], int | None]:
     return answers, None
 
 
+@pytest.mark.usefixtures("no_refill")
 async def test_who_asks_too_fast_is_refused_and_who_goes_on_is_thrown_out(server: Serving) -> None:
     async with await Guest.come(server.url, "Eve") as guest, fuzzing(guest) as eve:
         answers, end = await flood(eve, 100)
@@ -767,6 +780,7 @@ async def test_a_steady_stream_of_too_many_requests_is_thrown_out_too(
     server.house.lobby.dismiss(tab)
 
 
+@pytest.mark.usefixtures("no_refill")
 async def test_the_tabs_of_a_person_share_what_that_person_may_ask(server: Serving) -> None:
     async with AsyncExitStack() as stack:
         eve = await stack.enter_async_context(await Guest.come(server.url, "Eve"))
@@ -824,8 +838,9 @@ async def test_an_address_has_so_many_connections_and_guests_and_no_more(
 async def test_an_address_may_not_ask_without_end(settings: Settings) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
-        httpx.AsyncClient(base_url=server.url) as http,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
     ):
+        server.house.visits.rate = 0.0  # however slow this machine is
         answers = [await http.get("/api/offer") for _ in range(40)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[-1].json()["kind"] == "too-fast"
@@ -889,9 +904,16 @@ def masked(opcode: int, data: bytes) -> bytes:
 async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
-    monkeypatch.setattr("whistlestop.server.serve._PING", 1.0)
     monkeypatch.setattr("whistlestop.server.doorman._GOODBYE", 1.0)
     loop = asyncio.get_running_loop()
+    lines: list[Socket] = []
+    keep_alive = Socket.start_keepalive
+
+    def note(one: Socket) -> None:
+        lines.append(one)
+        keep_alive(one)
+
+    monkeypatch.setattr(Socket, "start_keepalive", note)
     async with (
         serving(settings) as server,
         company(server.url, "Ann", "Bo", "Cy") as people,
@@ -906,6 +928,10 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
             while not tab.code:
                 tab.send("x" * 100_000)
                 await asyncio.sleep(0)
+            # Of her, and of nobody else, an answer to a ping is expected within a second.
+            lines[-1].stop_keepalive()
+            lines[-1].ping_interval = lines[-1].ping_timeout = 1.0
+            keep_alive(lines[-1])
             await play_out(people, Random(1))
             await until(lambda: tab not in server.house.lobby.tabs)
             await asyncio.gather(sending, return_exceptions=True)

@@ -43,7 +43,8 @@ RESTARTING, TRY_LATER = 1012, 1013
 @asynccontextmanager
 async def socket_of(server: str, guest: Guest) -> AsyncIterator[ClientConnection]:
     cookie = {"Cookie": f"whistlestop={guest.token}"}
-    async with connect(server.replace("http", "ws", 1) + "/ws", additional_headers=cookie) as line:
+    where = server.replace("http", "ws", 1) + "/ws"
+    async with connect(where, additional_headers=cookie, open_timeout=60) as line:
         yield line
 
 
@@ -57,7 +58,7 @@ async def end_of(line: ClientConnection) -> int:
 
 
 async def health(url: str) -> tuple[int, Any]:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         answer = await http.get("/health")
     return answer.status_code, answer.json()
 
@@ -106,7 +107,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
 async def figures(server: Serving) -> dict[str, float]:
     """By name, with the value of the label if there is one."""
     await server.house.lobby.keep_house()
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = await http.get("/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     found = {}
@@ -139,6 +140,9 @@ async def test_the_figures_count_what_happens(server: Serving) -> None:
         assert shown["trouble_total"] == 0
         text = server.house.metrics.text().decode()
         assert not [word for word in (key, "Annabel", people[0].chair.match) if str(word) in text]
+    async with asyncio.timeout(60):
+        while server.house.lobby.tabs:  # noqa: ASYNC110 - that the last one has gone tells nobody
+            await asyncio.sleep(0.005)
     assert (await figures(server))["tabs"] == 0
 
 
@@ -161,7 +165,7 @@ async def live_a_little(url: str) -> list[str]:
             await Guest.resume(url, link.secret[::-1])
         card = await ann.guest.match(str(ann.chair.match))
         await ann.guest.film(card.key)
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
             await http.get(f"/t/{key}", headers={"Cookie": f"whistlestop={ann.guest.token}"})
             await http.get(f"/api/tables/{key}/nowhere")
         async with socket_of(url, ann.guest) as line:
@@ -287,6 +291,18 @@ async def test_a_server_stops_also_while_somebody_hangs(process: Process) -> Non
     assert "Cancel 1 running task(s)" in last
 
 
+async def shut(process: Process) -> None:
+    """Until nobody is let in any more."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", process.port)
+            except ConnectionRefusedError:
+                return
+            writer.transport.abort()
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.slow
 async def test_told_twice_it_stops_at_once(process: Process) -> None:
     upload = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
@@ -294,7 +310,7 @@ async def test_told_twice_it_stops_at_once(process: Process) -> None:
     writer.write(upload)
     await health(process.url)
     os.kill(process.pid, signal.SIGTERM)
-    await asyncio.sleep(0.5)
+    await shut(process)  # it has heard the first word: two that wait together would be one
     assert await asyncio.to_thread(process.stop) == 0
     writer.transport.abort()
     assert read(process.log) == ""

@@ -94,6 +94,7 @@ async def test_a_muted_person_points_for_nobody(server: Serving) -> None:
         assert pointed(cy) == []
 
 
+@pytest.mark.usefixtures("no_refill")
 async def test_nobody_points_without_end(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=HEIST)

@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -68,7 +68,7 @@ def cookie_of(guest: Guest) -> dict[str, str]:
 
 @asynccontextmanager
 async def asking(server: Serving, **headers: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as http:
         yield http
 
 
@@ -77,7 +77,7 @@ async def greeted(server: Serving, guest: Guest | None = None, **how: Any) -> in
     headers = {} if guest is None else cookie_of(guest)
     headers |= how.pop("headers", {})
     where = server.url.replace("http", "ws", 1) + "/ws"
-    async with connect(where, additional_headers=headers, **how) as socket:
+    async with connect(where, additional_headers=headers, open_timeout=60, **how) as socket:
         try:
             return 0 if "hello" in str(await socket.recv()) else -1
         except ConnectionClosed as problem:
@@ -437,6 +437,7 @@ ODD = st.sampled_from("\u0301\u0302\u0489\u200d\u200c\0\n\t \u202e\u3164\u2800\u
 WRITTEN = st.text(st.one_of(st.characters(), ODD), max_size=400)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(WRITTEN)
 def test_what_is_tidy_stays_as_it_is(text: str) -> None:
     assert tidy(tidy(text)) == tidy(text)

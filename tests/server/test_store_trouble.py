@@ -201,7 +201,10 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(server: Serving, 
         await play_out([ann], Random(5))
         log = await log_of(server, ann)
         check_log(log)
-        assert set(tries) == {choice.number for choice in log.choices if choice.by == "bot"}
+        # A number that a bot was refused may have become that of Ann's answer.
+        made = [choice.number for choice in log.choices if choice.by == "bot"]
+        assert made
+        assert all(tries[number] >= 4 for number in made)
         await as_recorded([ann, eve])
 
 
@@ -277,13 +280,15 @@ async def test_a_clock_runs_on_after_trouble_although_nobody_is_there(
     monkeypatch.setattr(lobby, "_IDLE", 0.0)
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people, clock=15)
-        (room,) = server.house.lobby.rooms.values()
-        room.row = replace(room.row, clock=1)
-        await server.house.store.save_table(room.row)
         await begin(people)
         log = await log_of(server, people[0])
+        (room,) = server.house.lobby.rooms.values()
+        hurried = replace(room.row, clock=1)
+        await server.house.store.save_table(hurried)
         disk.fill()
-    async with asyncio.timeout(20):
+        room.row = hurried
+        room.play.arm()
+    async with asyncio.timeout(300):
         while disk.refused < 2:
             await server.house.lobby.keep_house()
             await asyncio.sleep(0.01)
@@ -321,6 +326,8 @@ async def test_what_cannot_be_stored_is_not_done_and_can_be_asked_for_again(
         key = await sit_down(people[:2], seats=4)
         await people[2].enter(key)
         row = await server.house.store.table(key)
+        for each in people:
+            await each.ask(Ping)
         before = [each.table for each in people]
         disk.fill()
         assert await people[who].refused(request_, **parts) == "not-stored"
@@ -416,21 +423,34 @@ async def test_matches_go_on_after_postgres_was_restarted(
 ) -> None:
     closing, rng = asyncio.Event(), Random(7)
     async with serving(replace(settings, db=postgres_url)) as server:
-        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(600), asyncio.TaskGroup() as group:
             circles = [await circle(server.url, closing, rng) for _ in range(6)]
             people = [each for one in circles for each in one.people]
             for each in people:
                 group.create_task(each.play())
             for _ in range(3):
                 await more_choices(people, 30)
+                refused = refusals(people)
                 await asyncio.to_thread(postgres_server.stop)
+                while refusals(people) == refused and not all_stuck(server):  # noqa: ASYNC110 - as below
+                    await asyncio.sleep(0.01)
                 await asyncio.sleep(rng.uniform(0, 1))
                 await asyncio.to_thread(postgres_server.start)
             await more_choices(people, 30)
             closing.set()
         for one in circles:
             await check_circle(server, one)
-    assert sum(each.refused["not-stored"] for each in people) > 0
+    assert refusals(people) > 0
+
+
+def refusals(people: list[Witness]) -> int:
+    """What they were refused because of the database."""
+    return sum(each.refused["not-stored"] + each.refused["bad-database"] for each in people)
+
+
+def all_stuck(server: Serving) -> bool:
+    """Whether the server could not store an answer of its own at any table."""
+    return all(room.play._stale for room in server.house.lobby.rooms.values())
 
 
 async def circle(url: str, closing: asyncio.Event, rng: Random) -> Circle:
@@ -477,7 +497,7 @@ async def test_who_enters_while_the_database_is_away_gets_in_when_it_is_back(
     monkeypatch.setattr(store, "lines", away)
     async with await Guest.come(server.url, "Ann") as ann:
         table = await ann.open_table(COLT)
-        async with asyncio.timeout(10), Stay(ann, table.key) as stay:
+        async with asyncio.timeout(120), Stay(ann, table.key) as stay:
             assert stay.chair.table is not None
     assert tries == 3
 
@@ -515,7 +535,8 @@ async def test_of_two_servers_one_stores_the_choice_and_the_other_reads_it(
             words = {"match": ann.chair.match, "turn": 0}
             await ann.choose(first)
             assert await ann_there.refused(Choose, **words, answer=second) == "not-stored"
-            await bo_there.until(lambda it: it.chair.ask)
+            for each in (bo, bo_there):
+                await each.until(lambda it: it.chair.ask)
             assert place(bo_there) == place(bo)
             assert (len(bo_there.said(Standing)), bo_there.said(Step)) == (2, [])
             assert await ann_there.refused(Choose, **words, answer=second) == "stale-turn"
@@ -561,7 +582,7 @@ async def test_a_match_is_played_at_two_servers_and_every_choice_is_made_once(
 ) -> None:
     async with (
         two_servers(shared) as servers,
-        asyncio.timeout(60),
+        asyncio.timeout(600),
         asyncio.TaskGroup() as group,
     ):
         circles = [await at_both(servers, Random(number)) for number in range(4)]
@@ -579,6 +600,9 @@ async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Circle:
     async with company(servers[0].url, "Ann", "Bo", "Cy") as people:
         found = Circle(await sit_down(people, seats=5), closing)
         await begin(people, fill="random")
+        for server in servers:
+            async with server.house.lobby.room(found.key):
+                pass  # both know how it stands, so one of the first answers comes too late
         for seat, each in enumerate(people):
             for server in servers:
                 guest = Guest(server.url, each.guest.token, each.guest.me, each.guest._http)

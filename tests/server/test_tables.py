@@ -100,7 +100,7 @@ async def test_a_table_that_cannot_be_is_not_made(
 
 
 async def test_the_invite_link_is_there_as_a_qr_code(server: Serving) -> None:
-    async with await Guest.come(server.url, "Ann") as ann, httpx.AsyncClient() as http:
+    async with await Guest.come(server.url, "Ann") as ann, httpx.AsyncClient(timeout=60) as http:
         link = await ann.open_table(COLT)
         assert link.url == f"{server.url}/t/{link.key}"
         picture = await http.get(f"{server.url}/api/tables/{link.key}/qr")
@@ -217,9 +217,9 @@ async def test_what_a_kicked_person_had_asked_for_is_not_done_after_it(server: S
         (room,) = server.house.lobby.rooms.values()
         async with room.lock:
             kick = asyncio.create_task(ann.ask(Kick, person=bo.guest.me.id))
-            await asyncio.sleep(0.05)
+            await ann.until(lambda _: len(room.lock._waiters or ()) == 1)
             sit = asyncio.create_task(bo.refused(Sit, seat=3))
-            await asyncio.sleep(0.05)
+            await ann.until(lambda _: len(room.lock._waiters or ()) == 2)
         await kick
         assert await sit == "no-room"
         assert seats(ann) == ["Ann", "-", "-", "-"]
@@ -348,6 +348,7 @@ async def test_a_muted_person_is_not_heard(server: Serving) -> None:
         assert cy.said(Line) == []
 
 
+@pytest.mark.usefixtures("no_refill")
 async def test_nobody_floods_the_chat(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3)

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import uvicorn
 
+from tables.ports import kept_port, number
 from whistlestop.server.house import House
 from whistlestop.server.serve import config
 from whistlestop.server.settings import Settings
@@ -56,8 +58,10 @@ class Process:
     """`whistlestop serve` as people run it. Kill it, and start it again: same port, same data."""
 
     def __init__(self, db: str, log: Path, *flags: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        # From now on nobody else gets it, also while the server is down.
+        kept = kept_port()
+        weakref.finalize(self, kept.close)
+        self.port = number(kept)
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db
         self.log = log

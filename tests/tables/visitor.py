@@ -129,7 +129,8 @@ async def play_out(people: list[Visitor], rng: Random) -> None:
 
 async def _play(visitor: Visitor, rng: Random) -> None:
     while True:
-        await visitor.until(lambda it: it.chair.ask or it.chair.end, 60.0)
+        # Who is out early waits for all the rest of the match.
+        await visitor.until(lambda it: it.chair.ask or it.chair.end, 600.0)
         if visitor.chair.end is not None:
             return
         assert visitor.chair.ask is not None

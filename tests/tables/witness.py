@@ -106,9 +106,9 @@ class Witness:
             await self._play()
 
     async def _gather(self) -> None:
-        """They sit down, and when all have done so the host begins."""
+        """They sit down, and when all have done so the host begins. Who is late just plays."""
         table = self.stay.chair.table
-        if self.seat is None or (table is not None and table.phase == "playing"):
+        if self.seat is None or (table is not None and table.match is not None):
             return
         if self.seat:
             await self.insist(Sit, seat=self.seat)

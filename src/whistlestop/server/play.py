@@ -220,6 +220,13 @@ class Play:
                 found.append((when[0], seat, when[1]))
         return sorted(found)
 
+    def _overdue(self, seat: int) -> By | None:
+        """How this seat is to be answered for by now; None if it is not, or no longer."""
+        for when, each, by in self._due():
+            if each == seat and when <= self.room.now():
+                return by
+        return None
+
     def arm(self) -> None:
         """Wake up when the next seat is to be answered for. Lock or no lock."""
         if self._stale:
@@ -269,7 +276,7 @@ class Play:
             coming = self._due()
             if self.live is None or not coming or coming[0][0] > self.room.now():
                 return
-            _, seat, by = coming[0]
+            _, seat, _ = coming[0]
             live, turn = self.live, self._waits[seat].turn
             level = self.room.row.chairs[seat].bot or roster.usual(live.row.game)
             bot, ask, eyes = live.bot(seat, level)
@@ -282,8 +289,11 @@ class Play:
             wait = self._waits.get(seat)
             if self.live is not live or wait is None or wait.turn != turn:
                 return
-            self._note_away(seat, by)
-            await self._choose_for(seat, answer, ask.answers, by)
+            # Meanwhile somebody may have come back, or sat down there, or all have gone.
+            still = self._overdue(seat)
+            if still is not None:
+                self._note_away(seat, still)
+                await self._choose_for(seat, answer, ask.answers, still)
 
     def _note_away(self, seat: int, by: By) -> None:
         person = self.room.row.chairs[seat].person
