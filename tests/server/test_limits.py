@@ -7,17 +7,11 @@ import pytest
 from tables.serving import Serving
 from tables.visitor import Visitor, another_tab, sit_down, visiting
 from whistlestop.client.errors import CutOff
-from whistlestop.server import desk, socket
 from whistlestop.wire.from_client import Chat, Ping
 
+pytestmark = pytest.mark.usefixtures("no_refill")
+
 LINES = 5  # as many as one may say at once: a line costs eleven, and sixty are there
-
-
-@pytest.fixture(autouse=True)
-def nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was used stays used: how fast the tests run is the same to us."""
-    monkeypatch.setattr(socket, "RATE", 0.0)
-    monkeypatch.setattr(desk, "PERSON_RATE", 0.0)
 
 
 async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:

@@ -61,7 +61,12 @@ class Circle:
 
     def again(self, match: str) -> bool:
         """Whether another match follows this one: the first who asks decides for all."""
-        return self._again.setdefault(match, not self._closing.is_set())
+        return self._again.setdefault(match, not self.closing)
+
+    @property
+    def closing(self) -> bool:
+        """Whether this match is the last: nobody thinks long about it."""
+        return self._closing.is_set()
 
     @property
     def matches(self) -> list[str]:
@@ -141,8 +146,10 @@ class Witness:
                 await self._wait()
 
     async def _answer(self, match: str, ask: WireAsk) -> None:
-        # Now and then one has to think, longer than some clocks allow.
-        await asyncio.sleep(self._rng.uniform(0, self._pause) + 1.5 * (self._rng.random() < 0.02))
+        if not self.circle.closing:
+            # Now and then one has to think, longer than some clocks allow.
+            long = 1.5 * (self._rng.random() < 0.02)
+            await asyncio.sleep(self._rng.uniform(0, self._pause) + long)
         turn = (match, ask.turn)
         answer = self.sent[turn] = self._rng.choice(ask.answers)
         words = {"match": match, "turn": ask.turn, "answer": answer}
