@@ -1,0 +1,23 @@
+"""A port that stays ours while nobody listens on it."""
+
+from __future__ import annotations
+
+import socket
+
+
+def kept_port() -> socket.socket:
+    """A socket that holds a free port until it is closed; it does not listen itself.
+
+    A server that is told the port's number can listen on it, stop and listen again, since both
+    allow the address to be reused. But no one who asks for any free port is given it meanwhile,
+    as could happen to a port that was only looked up. While there is no server, nobody is there.
+    """
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
+
+
+def number(kept: socket.socket) -> int:
+    port: int = kept.getsockname()[1]
+    return port
