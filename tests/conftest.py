@@ -2,14 +2,17 @@
 
 The rule marker: which clauses a test plays through, and `make rules`, which counts them.
 PostgreSQL: a server that starts when the first test asks for it.
+Hypothesis: the same examples every time, and no clock.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterable, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tables import postgres
 from whistlestop.rulebook import BOOKS, clause, clauses
@@ -18,6 +21,17 @@ _RULES = "rules"
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be all that tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# What is found by new examples is found by `make soak`. How long one takes says nothing: another
+# program may have had the machine meanwhile.
+settings.register_profile(
+    "whistlestop",
+    deadline=None,
+    derandomize=not os.environ.get("WHISTLESTOP_SOAK"),
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("whistlestop")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

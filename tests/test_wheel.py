@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+
+from tables.ports import kept_port, number
 
 ROOT = Path(__file__).parent.parent
 UV = str(Path(sys.executable).parent / "uv")
@@ -23,7 +24,7 @@ def run(*words: str | Path) -> None:
 
 
 def get(url: str) -> str:
-    with urlopen(url, timeout=20) as answer:  # noqa: S310 - our own address
+    with urlopen(url, timeout=300) as answer:  # noqa: S310 - our own address
         text: str = answer.read().decode()
     return text
 
@@ -35,18 +36,22 @@ def test_a_wheel_from_the_tree_serves_the_game_from_an_empty_environment(tmp_pat
     (wheel,) = tmp_path.glob("*.whl")
     run("venv", "-q", "--python", sys.executable, tmp_path / "empty")
     run("pip", "install", "-q", "--python", tmp_path / "empty/bin/python", wheel)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        url = f"http://127.0.0.1:{free.getsockname()[1]}"
-    command = [
-        str(tmp_path / "empty/bin/whistlestop"),
-        "serve",
-        f"--port={url.rpartition(':')[2]}",
-        f"--db=sqlite:///{tmp_path / 'club.db'}",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=tmp_path, text=True) as server:
+    with kept_port() as kept:
+        url = f"http://127.0.0.1:{number(kept)}"
+        command = [
+            str(tmp_path / "empty/bin/whistlestop"),
+            "serve",
+            f"--port={number(kept)}",
+            f"--db=sqlite:///{tmp_path / 'club.db'}",
+        ]
+        check_serving(command, url, tmp_path)
+
+
+def check_serving(command: list[str], url: str, folder: Path) -> None:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder, text=True) as server:
         assert server.stdout is not None
-        server.stdout.readline()
         try:
+            assert url in server.stdout.readline()
             page = get(url)
             scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
             assert scripts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -16,7 +17,8 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 _STEERING = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
-_PATIENCE = 30.0  # seconds; it is only there so that a broken test ends
+_PATIENCE = 200.0  # seconds; it is only there so that a broken test ends
+_LAST = "<nothing comes after this>"
 
 
 class Teletype:
@@ -35,7 +37,10 @@ class Teletype:
             preexec_fn=self._own_terminal,  # noqa: PLW1509 - so that Ctrl-C and closing it work
         )
         self.raw = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._seen = 0
+        self._ended = False
+        self._all_read = False
 
     def _own_terminal(self) -> None:
         fcntl.ioctl(self._slave, termios.TIOCSCTTY, 0)
@@ -73,11 +78,10 @@ class Teletype:
     def left(self) -> int:
         """The exit code, once it has ended."""
         end = time.monotonic() + _PATIENCE
-        while self._process.poll() is None and self._read(end):
+        while self._read(end):
             pass
-        while self._read(time.monotonic() + 0.05):
-            pass
-        return self._process.wait(timeout=5)
+        assert self._all_read, f"it is still there: {self.text[self._seen :]}"
+        return self._process.wait()
 
     def settings(self) -> list[int]:
         """Of the terminal, as whoever comes next finds it: echo and lines."""
@@ -86,11 +90,19 @@ class Teletype:
 
     def _read(self, end: float) -> bool:
         """Something more, if it comes in time or the program is still there."""
-        while (left := end - time.monotonic()) > 0:
-            ready, _, _ = select.select([self._master], [], [], min(left, 0.1))
+        while not self._all_read:
+            left = end - time.monotonic()
+            if not self._ended and self._process.poll() is not None:
+                # What it said last may still be on its way; this comes behind it.
+                os.write(self._slave, _LAST.encode())
+                self._ended = True
+            ready, _, _ = select.select([self._master], [], [], max(0.0, min(left, 0.1)))
             if ready:
-                self.raw += os.read(self._master, 65536).decode(errors="replace")
+                self.raw += self._decoder.decode(os.read(self._master, 65536))
+                if self._ended and self.raw.endswith(_LAST):
+                    self.raw = self.raw.removesuffix(_LAST)
+                    self._all_read = True
                 return True
-            if self._process.poll() is not None:
-                return False
+            if left <= 0:
+                break
         return False

@@ -31,6 +31,7 @@ pytestmark = pytest.mark.slow
 GAME = "colt-super-express"
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 SCHEMES = "123\n\n134\n\n421\n\n" * 20
+PATIENCE = 200.0  # seconds; they are only there so that a broken test ends
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -65,7 +66,7 @@ def run(tmp_path: Path) -> Run:
             encoding="utf-8",
             cwd=tmp_path,
             env=environment(tmp_path, person),
-            timeout=100,
+            timeout=PATIENCE,
             check=False,
         )
 
@@ -165,7 +166,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
         ann.enter("start random")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
             ann.type("123\r\r")
-    watcher.join(30)
+    watcher.join(PATIENCE)
     assert ("The deal was fair" in seen[0], "choose 3 cards" in seen[0]) == (True, False)
 
 
@@ -285,7 +286,8 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         ann.expect("choose 3 cards")
         ann.enter("q")
         assert (ann.left(), 0 in ann.settings(), invite in ann.text) == (0, False, True)
-        bo.join(10)
+        bo.join(PATIENCE)
+        assert not bo.is_alive()
     assert not re.search(r"\x1b\[2J there", ann.raw)
 
 

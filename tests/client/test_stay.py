@@ -9,10 +9,12 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.asyncio.server import ServerConnection
 
-from client.station import KEY, MATCH, Station, Trick, once, refuse
+from client.station import KEY, MATCH, ME, Station, Trick, once, refuse
+from tables.ports import kept_port, number
 from whistlestop.client import stay as stay_file
 from whistlestop.client.chair import Chair
 from whistlestop.client.errors import CutOff, Turned
+from whistlestop.client.guest import Guest
 from whistlestop.client.stay import Found, Gone, Lost, News, Stay
 from whistlestop.wire.from_client import Chat, Choose, Enter, FromClient, Ping, Sit
 from whistlestop.wire.from_server import Standing, Step, Table, write
@@ -238,20 +240,21 @@ async def test_whoever_iterates_is_told_the_end(station: Station) -> None:
 
 
 async def test_patience_may_come_to_an_end() -> None:
-    async with Station().opened() as station:
-        guest = station.guest()
-    with pytest.raises(CutOff):
-        async with Stay(guest, KEY, patience=0.05):
-            pass
+    with kept_port() as nobody:
+        guest = Guest(f"http://127.0.0.1:{number(nobody)}", "token", ME)
+        with pytest.raises(CutOff):
+            async with Stay(guest, KEY, patience=0.05):
+                pass
 
 
 async def test_a_restart_of_the_server_is_not_the_end() -> None:
     station, heard = Station(), list[News]()
     async with AsyncExitStack() as stack:
-        async with station.opened():
+        port = number(stack.enter_context(kept_port()))
+        async with station.opened(port):
             stay = Stay(station.guest(), KEY, hear=heard.append)
             await stack.enter_async_context(stay)
-        async with station.opened(port=int(station.url.rpartition(":")[2])):
+        async with station.opened(port):
             await play_one(station, stay)
     assert Found() in heard
 

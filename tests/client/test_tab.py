@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 from client.station import KEY, ME, Station, once, refuse
+from tables.ports import kept_port, number
 from whistlestop.client.errors import CutOff, Turned, Unreachable
 from whistlestop.client.guest import Guest
 from whistlestop.client.tab import Tab
@@ -125,10 +126,8 @@ async def test_only_a_server_of_our_protocol_will_do(
 
 
 async def test_where_nobody_listens_the_connection_is_cut_off() -> None:
-    async with Station().opened() as station:
-        guest = station.guest()
-    with pytest.raises(CutOff):
-        async with Tab.open(guest):
+    with kept_port() as nobody, pytest.raises(CutOff):
+        async with Tab.open(Guest(f"http://127.0.0.1:{number(nobody)}", "token", ME)):
             pass
 
 

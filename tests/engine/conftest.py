@@ -11,6 +11,6 @@ import pytest
 @pytest.fixture(scope="module", autouse=True)
 def no_endless_loop() -> Iterator[None]:
     """Better a dead test run that says where it hung than one that hangs."""
-    faulthandler.dump_traceback_later(120, exit=True, file=2)
+    faulthandler.dump_traceback_later(900, exit=True, file=2)
     yield
     faulthandler.cancel_dump_traceback_later()

@@ -8,15 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.store import Store
+from whistlestop.store import Store, sqlite
 
 
 @pytest.fixture(scope="module", autouse=True)
 def no_endless_wait() -> Iterator[None]:
     """Better a dead test run that says where it hung than one that hangs."""
-    faulthandler.dump_traceback_later(300, exit=True, file=2)
+    faulthandler.dump_traceback_later(900, exit=True, file=2)
     yield
     faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who shares a file waits for the others as long as it takes, and not only some seconds."""
+    timeout, *others = sqlite._PRAGMAS
+    assert timeout.startswith("busy_timeout")
+    monkeypatch.setattr(sqlite, "_PRAGMAS", ("busy_timeout = 300000", *others))
+    monkeypatch.setattr(sqlite, "_TRIES", 6000)
 
 
 @pytest.fixture

@@ -169,6 +169,7 @@ async def test_the_migrations_make_the_tables_of_the_schema(store: Store) -> Non
     assert await store._database.transact(drift) == []
 
 
+@pytest.mark.usefixtures("patience")
 async def test_two_open_the_same_empty_database_at_once(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
     for store in stores:
@@ -178,7 +179,9 @@ async def test_two_open_the_same_empty_database_at_once(url: str) -> None:
 
 async def test_two_processes_open_the_same_empty_database_at_once(url: str) -> None:
     code = (
-        "import asyncio, sys; from whistlestop.store import Store\n"
+        "import asyncio, sys; from whistlestop.store import Store, sqlite\n"
+        "sqlite._PRAGMAS = ('busy_timeout = 300000', *sqlite._PRAGMAS[1:])\n"  # see `patience`
+        "sqlite._TRIES = 6000\n"
         "async def run():\n"
         "    store = await Store.open(sys.argv[1])\n"
         "    await store.add_person('Ann', sys.argv[2].encode(), 1)\n"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from store.club import NOW, person, seated, table
 from whistlestop.store import LineRow, Store
 
@@ -32,6 +34,7 @@ async def test_a_line_sent_twice_is_said_once(store: Store) -> None:
     assert await store.lines(at.id, 0, 10) == [line, other[0]]
 
 
+@pytest.mark.usefixtures("patience")
 async def test_many_talk_at_once_and_some_of_them_twice(url: str, store: Store) -> None:
     ann = await person(store)
     at = await table(store, seated(ann))

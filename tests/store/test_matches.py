@@ -61,6 +61,7 @@ async def test_choice_n_is_stored_once(store: Store) -> None:
     assert await store.match(row.key) == row
 
 
+@pytest.mark.usefixtures("patience")
 async def test_of_two_that_store_choice_n_at_once_one_has_it(url: str, store: Store) -> None:
     rival = await Store.open(url)
     row = await match(store)

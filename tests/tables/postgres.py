@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import time
 from itertools import count
@@ -14,9 +13,11 @@ from signal import SIGINT
 from tempfile import mkdtemp
 from typing import Any
 
+from tables.ports import kept_port, number
+
 USER = "test"
 PASSWORD = "open/sesame"  # noqa: S105 - of a server that lives as long as the tests do
-_SECONDS_TO_START = 60
+_SECONDS_TO_START = 300  # only so that a broken one ends
 
 
 def binaries() -> Path:
@@ -34,7 +35,8 @@ class Server:
     def __init__(self) -> None:
         self._binaries = binaries()
         self._home = Path(mkdtemp(prefix="whistlestop-pg-"))
-        self._port = _free_port()
+        self._kept = kept_port()
+        self._port = number(self._kept)
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self._as = _not_root(self._home)
@@ -66,18 +68,22 @@ class Server:
 
     def remove(self) -> None:
         self.stop()
+        self._kept.close()
         shutil.rmtree(self._home)
 
     def new_database(self) -> str:
         """The URL of an empty one."""
         name = f"fresh{next(self._numbers)}"
-        self._call("createdb", "-h", str(self._home), "-p", str(self._port), "-U", USER, name)
+        where = ["-h", str(self._home), "-p", str(self._port), "-U", USER]
+        # Of the template to which nobody connects: another cannot be copied while somebody does.
+        self._call("createdb", *where, "-T", "template0", name)
         password = PASSWORD.replace("/", "%2F")
         return f"postgresql://{USER}:{password}@127.0.0.1:{self._port}/{name}"
 
     def _wait(self) -> None:
         ask = ["pg_isready", "-q", "-h", str(self._home), "-p", str(self._port)]
-        for _ in range(_SECONDS_TO_START * 20):
+        end = time.monotonic() + _SECONDS_TO_START
+        while time.monotonic() < end:
             if self._process is None or self._process.poll() is not None:
                 break
             if not subprocess.run([self._binaries / ask[0], *ask[1:]], check=False).returncode:
@@ -95,13 +101,6 @@ class Server:
         )
         if done.returncode:
             raise RuntimeError(f"{program}: {done.stderr.decode('utf-8', 'replace')}")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _not_root(home: Path) -> dict[str, Any]:

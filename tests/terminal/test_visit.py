@@ -14,6 +14,7 @@ from whistlestop.client.errors import CutOff, Turned
 from whistlestop.client.stay import Found, Gone, Lost
 from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.terminal import telegraph, teller, visit
 from whistlestop.terminal.console import Quit
 from whistlestop.wire.from_client import (
     Appoint,
@@ -45,6 +46,13 @@ def stay(saloon: Saloon, *, seat: int | None = None, watch: bool = False) -> str
     with pytest.raises(Quit):
         saloon.visit.stay(seat=seat, watch=watch)
     return saloon.text
+
+
+@pytest.fixture
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a clock shows what it was set to, however long this machine takes for it."""
+    for module in (telegraph, teller, visit):
+        monkeypatch.setattr(module, "monotonic", lambda: 1000.0)
 
 
 # The table
@@ -408,6 +416,7 @@ def test_whoever_was_away_is_back_by_answering() -> None:
     assert [type(each) for each in saloon.wire.asked] == [Back, Choose]
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 @pytest.mark.parametrize(
     ("at", "left", "longest"), [(PLAYING, 42_000, 0.6), (PLAYING, 3_000, 0.1), (AWAY, 42_000, 0.0)]
 )
@@ -436,6 +445,7 @@ def test_looking_on_leaves_time_to_choose(
     )
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_who_is_waited_for_is_told_with_the_clock() -> None:
     saloon = Saloon("123", "")
     saloon.tell(PLAYING, saloon.standing())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from threading import Thread
 from time import monotonic
 from typing import Any, Self, TypeVar
@@ -50,8 +49,11 @@ class Telegraph:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(TimeoutError):
+        try:
             asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result(_GOODBYE)
+        except TimeoutError:
+            # Whoever leaves is not told what was left undone.
+            self._loop.set_exception_handler(lambda *_: None)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(_GOODBYE)
         if not self._loop.is_running():

@@ -94,6 +94,16 @@ def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
     assert sent[0] == sent[1]
 
 
+def test_the_second_card_of_good_company_is_shown_before_it_is_said_at_whom() -> None:
+    """Else the others would be sent the same whatever it is, and the choice could not be."""
+    t = legend(A="bang-2C bang-3C", B="beer missed", C="", D="", feats="good-company")
+    t.perform("A", "good-company", "bang-2C", "bang-3C")
+    assert t.asked == ("A", "company")
+    assert t.events("showed") == [{"seat": 0, "card": "bang-3C"}]
+    for luck in range(20):
+        assert t.match.resample(1, Random(luck)).asks == t.match.asks
+
+
 def test_a_legend_was_dealt_the_character_that_it_had_before() -> None:
     """Who imagines how the match began must not deal it another one."""
     now = legend(A=who(character="legendary-bart-cassidy"), B="", C="", D="", feats="bottleneck")

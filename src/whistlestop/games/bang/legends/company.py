@@ -156,7 +156,10 @@ def _plays(g: Table, me: int, card: int) -> list[Answer]:
 
 
 def do(g: Table, me: int, cards: list[int]) -> Rule[bool]:
-    """LEG-076, LEG-077: discard the card; if none was played before it, play the other one now."""
+    """LEG-076, LEG-077: discard the card; if none was played before it, play the other one now.
+
+    That one is settled with the first: all see it, even if it is still to be said at whom it goes.
+    """
     verbs.discard(g, me, cards[0], FEAT)
     if len(cards) == 1 or g.players[me].out:
         return not g.players[me].out
@@ -166,6 +169,7 @@ def do(g: Table, me: int, cards: list[int]) -> Rule[bool]:
         return False
     answer = answers[0]
     if len(answers) > 1:
+        verbs.reveal(g, me, cards[1])
         answer = yield Ask(me, "company", answers, {"card": IDS[cards[0]]})
     if answer.verb == "play":
         yield from play_card(g, me, answer)
