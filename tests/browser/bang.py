@@ -103,8 +103,8 @@ def step(page: Page, random: Random) -> None:
     found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
     if found is None:
         return
-    with suppress(PlaywrightError):  # it is gone: the question was another one
-        found.click(timeout=30_000)
+    with suppress(PlaywrightError):  # it is gone, or another card lies on it
+        found.click(timeout=2_000)
 
 
 # By keys
