@@ -185,7 +185,10 @@ def test_a_feat_is_performed_by_the_keyboard(visitors: Visitors) -> None:
 def test_a_feat_is_performed_by_taps_on_the_table(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, pair_to_show, **LEGENDS), **PHONE)
     feats(page).get_by_role("button", name="A Thousand Ways to Die").tap()
-    expect(page.locator(".hand ul button.picked")).to_have_count(2)  # there is no other pair
+    lit, picked = (page.locator(f".hand ul button{each}") for each in (".lit", ".picked"))
+    expect(lit).to_have_count(2)  # there is no other pair
+    lit.last.tap()
+    expect(picked).to_have_count(2)  # so the second is proposed
     answers(page).locator("button.primary").tap()
     expect(happened(page)).to_contain_text("performs A Thousand Ways to Die")
 
