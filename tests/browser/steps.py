@@ -74,8 +74,12 @@ def answering(page: Page) -> Iterator[None]:
 
 
 def answer(page: Page, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
-    """With clicks."""
-    question = asked(page)
+    """Whatever is asked, with clicks."""
+    reply(page, asked(page), cards)
+
+
+def reply(page: Page, question: str, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
+    """To this question, which is asked."""
     if question == "bandit":
         with answering(page):
             page.get_by_role("group", name="Which bandit will you be?").get_by_role(
@@ -104,7 +108,7 @@ def play_until_asked(page: Page, question: str) -> None:
     while (now := asked(page)) != question:
         assert time.monotonic() < end, f"nobody is asked for a {question}"
         assert now != "over"
-        answer(page)
+        reply(page, now)  # and not to what may be asked meanwhile
         page.wait_for_timeout(30)
 
 
