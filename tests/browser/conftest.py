@@ -8,11 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
+from browser.steps import PATIENCE
 from tables.serving import Process
 from tables.staged import Stage
 from whistlestop.server.session import COOKIE
+
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--no-sandbox",
@@ -85,8 +95,8 @@ class Visitors:
             f"localStorage.setItem('whistlestop.settings', JSON.stringify({{speed: {speed}}}))"
         )
         self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.set_default_timeout(20_000)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page

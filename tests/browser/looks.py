@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path("web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 _RUN = """how => axe.run(document, how ? {runOnly: how} : {}).then(
@@ -33,8 +33,34 @@ def missing_texts(page: Page) -> list[str]:
     return re.findall(r"\b(?:web|colt|bang|heist|error|fair)-[a-z-]+", page.inner_text("body"))
 
 
+# Pictures are there, what runs once has run, and from frame to frame all stays in its place.
+_SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const once = each => each.effect?.getComputedTiming().endTime !== Infinity;
+  const places = () => [...document.querySelectorAll('body *')].map(each => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(' ');
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map(each => each.decode()));
+  await Promise.allSettled(document.getAnimations().filter(once).map(each => each.finished));
+  for (let before = '', now = places(), most = 100; before !== now && most > 0; most--) {
+    await frame();
+    await frame();
+    [before, now] = [now, places()];
+  }
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing on the page is on its way; whatever moves for ever is let go."""
+    page.evaluate(_SETTLED)
+
+
 def check(page: Page) -> None:
+    page.locator("h1").first.wait_for(state="attached")  # the screen, not that it is loading
     page.wait_for_load_state("networkidle")
+    settle(page)
     found = complaints(page)
     assert not found, found
     fits(page)
@@ -42,8 +68,20 @@ def check(page: Page) -> None:
     assert not missing, missing
 
 
+def check_both_themes(page: Page) -> None:
+    root, dark = page.locator("html"), re.compile(r"\bdark\b")
+    check(page)
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_class(dark)  # the client hears of it in its own time
+    settle(page)
+    assert complaints(page, "color-contrast") == []
+    page.emulate_media(color_scheme="light")
+    expect(root).not_to_have_class(dark)
+
+
 def fits(page: Page) -> None:
     """For fingers, and without scrolling sideways."""
+    settle(page)
     small = page.evaluate(SMALL)
     assert not small, small
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

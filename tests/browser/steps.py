@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 from playwright.sync_api import Page, WebSocket, expect
+
+# How long something may take, and a whole match: only there so that what is broken ends.
+PATIENCE = 120_000  # ms
+MATCH = 900.0  # seconds
 
 
 def come_in(page: Page, name: str) -> None:
@@ -28,6 +38,7 @@ def make_table(
         page.get_by_label(option).check()
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(page).to_have_url(re.compile("/t/"))
     return page.url.removesuffix("/match")
 
 
@@ -54,32 +65,60 @@ def asked(page: Page) -> str:
     return ""
 
 
+@contextmanager
+def answering(page: Page) -> Iterator[None]:
+    """Until the question is gone: what is done before would still be about this one, or half so."""
+    question = page.locator(".pick, .scheme").element_handle()
+    yield
+    question.wait_for_element_state("hidden")
+
+
 def answer(page: Page, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
-    """With clicks."""
-    if asked(page) == "bandit":
-        page.get_by_role("group", name="Which bandit will you be?").get_by_role(
-            "button"
-        ).first.click()
-    elif asked(page) == "scheme":
-        hand = page.get_by_role("group", name="Your cards")
-        for card in cards:
-            hand.get_by_role("button", name=card).click()
-        page.get_by_role("button", name="Lay it face down").click()
+    """Whatever is asked, with clicks."""
+    reply(page, asked(page), cards)
+
+
+def reply(page: Page, question: str, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
+    """To this question, which is asked."""
+    if question == "bandit":
+        with answering(page):
+            page.get_by_role("group", name="Which bandit will you be?").get_by_role(
+                "button"
+            ).first.click()
+    elif question == "scheme":
+        with answering(page):
+            hand = page.get_by_role("group", name="Your cards")
+            for card in cards:
+                hand.get_by_role("button", name=card).click()
+            page.get_by_role("button", name="Lay it face down").click()
 
 
 def play_to_the_end(*pages: Page) -> None:
-    for _ in range(400):
-        if all(asked(page) == "over" for page in pages):
-            return
+    end = time.monotonic() + MATCH
+    while not all(asked(page) == "over" for page in pages):
+        assert time.monotonic() < end, "the match does not end"
         for page in pages:
             answer(page)
-            page.wait_for_timeout(60)
-    raise AssertionError("the match does not end")
+            page.wait_for_timeout(30)
 
 
+def play_until_asked(page: Page, question: str) -> None:
+    """And do not answer that."""
+    end = time.monotonic() + MATCH
+    while (now := asked(page)) != question:
+        assert time.monotonic() < end, f"nobody is asked for a {question}"
+        assert now != "over"
+        reply(page, now)  # and not to what may be asked meanwhile
+        page.wait_for_timeout(30)
+
+
+# What a button or a link says, to the eye and to the ear.
+_SAID = "(at => at.innerText + (at.ariaLabel ?? ''))"
 # Past the last thing on a page the whole page is reached: that is nothing in particular.
-_REACHED = """(at => at === document.body ? '' : at.innerText + (at.ariaLabel ?? ''))(
+_REACHED = f"""name => (at => at.matches('button, a') && {_SAID}(at).includes(name))(
   document.activeElement)"""
+_THERE = f"""name => [...document.querySelectorAll('button:enabled, a')].some(
+  at => {_SAID}(at).includes(name))"""
 
 
 def is_over(page: Page) -> bool:
@@ -87,10 +126,10 @@ def is_over(page: Page) -> bool:
 
 
 def tab_to(page: Page, name: str) -> None:
-    for _ in range(80):
+    page.wait_for_function(_THERE, arg=name)
+    for _ in range(200):
         page.keyboard.press("Tab")
-        found = page.evaluate(_REACHED)
-        if name in str(found):
+        if page.evaluate(_REACHED, name):
             return
     raise AssertionError(f"{name} is not within reach of the keyboard")
 
@@ -104,3 +143,36 @@ class Wiretap:
 
     def _tap(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+_WATCH = """selector => {
+  const seen = ((window.glimpses ??= {})[selector] = []);
+  const look = () => {
+    for (const each of document.querySelectorAll(selector)) {
+      const now = {text: each.textContent, classes: each.getAttribute('class') ?? ''};
+      if (!seen.some(old => old.text === now.text && old.classes === now.classes)) seen.push(now);
+    }
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+
+
+class Glimpses:
+    """What is shown for a moment only, from now on: the page itself takes it down, so that nothing
+    is missed by looking too late.
+    """
+
+    def __init__(self, page: Page, selector: str) -> None:
+        self._page = page
+        self._selector = selector
+        page.evaluate(_WATCH, selector)
+
+    def wait_for(self, text: str = "") -> dict[str, Any]:
+        """The first one with this text: all its text, and its classes."""
+        found: dict[str, Any] = self._page.wait_for_function(
+            "([at, text]) => window.glimpses[at].find(each => each.text.includes(text))",
+            arg=[self._selector, text],
+        ).json_value()
+        return found

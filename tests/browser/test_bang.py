@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -18,7 +19,6 @@ from browser.bang import (
     at_any_time,
     can,
     card,
-    check_both_themes,
     check_room,
     moment,
     play_a_match,
@@ -27,8 +27,8 @@ from browser.bang import (
     step,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, fits, missing_texts
-from browser.steps import Wiretap, is_over, make_table, tab_to, take_part
+from browser.looks import check, check_both_themes, fits, missing_texts
+from browser.steps import MATCH, Wiretap, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
@@ -115,6 +115,17 @@ class Overheard:
     def heard(self) -> list[Any]:
         return [from_server.read.decode(text) for text in self._tap.heard]
 
+    def standings(self) -> list[Standing]:
+        return [each for each in self.heard if isinstance(each, Standing)]
+
+    def undecided(self) -> bool:
+        """Whether there was a choice at last. What leaves none is soon answered by the server."""
+        for text in reversed(self._tap.heard):
+            message = from_server.read.decode(text)
+            if isinstance(message, Standing | Step):
+                return message.ask is not None and len(message.ask.answers) > 1
+        return False
+
     def others(self) -> str:
         """All that is not about the match."""
         return "".join(
@@ -143,21 +154,19 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
     ann.get_by_role("button", name="Start, with bots").click()
     ann.locator(".board .seats").wait_for()
     random, reloaded = Random(5), False
-    for _ in range(3000):
-        if is_over(ann) and is_over(bo):
-            break
-        if not reloaded and answers(ann).count() and not ann.locator(".controls .undo").count():
-            before = ann.get_by_role("list", name="What happened").inner_text()
-            ann.reload()  # nothing happens meanwhile: she is asked
+    end = time.monotonic() + MATCH
+    while not (is_over(ann) and is_over(bo)):
+        assert time.monotonic() < end, "the match does not end"
+        if reloaded:
+            step(ann, random)
+        elif answers(ann).count() and taps[0].undecided():  # her first choice
+            reload(ann)
             expect(answers(ann)).to_be_visible()
-            assert ann.get_by_role("list", name="What happened").inner_text() == before
             reloaded = True
-        step(ann, random)
         step(bo, random)
-    assert is_over(ann), "the match does not end"
-    assert reloaded
+    reload(ann)
     expect(eve.get_by_role("link", name="Replay")).to_be_visible()
-    key = next(each.match for each in taps[0].heard if isinstance(each, Standing))
+    key = taps[0].standings()[0].match
     record = ann.request.get(f"{visitors.site.url}/api/matches/{key}/record").text()
     for tap, seat in zip(taps, (0, 1, None), strict=True):
         assert once(told(tap)) == once(expected(record, seat))
@@ -171,6 +180,15 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
             for each in view["players"]:
                 if each["seat"] != seat and not each["out"] and not view["over"]:
                     assert view["roles"][each["seat"]] in (None, "sheriff")
+
+
+def reload(page: Page) -> None:
+    """Nothing happens meanwhile: they think, or it is over."""
+    log = page.get_by_role("list", name="What happened")
+    before = log.inner_text()
+    page.reload()
+    expect(page.locator(".sentence")).not_to_be_empty()
+    assert log.inner_text() == before
 
 
 def views(heard: list[Any]) -> Iterator[Any]:
@@ -351,7 +369,8 @@ def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
     names = ("Ann", "Bo", "bot random", "bot random")
     match = played_until(next_to_the_end, game="bang", seats=4, names=names)
     stage = put_on(visitors.site.db, match)
-    ann, bo = visitors.come(), visitors.come()
+    people = ann, bo = visitors.come(), visitors.come()
+    taps = [Overheard(page) for page in people]
     visitors.take_seat(ann, stage, 0)
     visitors.take_seat(bo, stage, 1)
     ann.get_by_label("I want to play the next match").check()
@@ -360,12 +379,16 @@ def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
     expect(insist.or_(bo.get_by_role("button", name="Play again"))).to_be_visible()
     if insist.count():
         insist.click()
+    expect(ann.get_by_role("link", name="Replay")).to_be_visible()  # it stays until Bo wants it too
     bo.get_by_role("button", name="Play again").click()
-    expect(ann.get_by_role("link", name="Replay")).to_be_visible()
-    for page in (ann, bo):  # she has said it already: she is given a moment to see the end
-        expect(page.get_by_role("link", name="Replay")).to_be_hidden(timeout=15_000)
+    old = taps[0].standings()[0].match
+    for seat, (page, tap) in enumerate(zip(people, taps, strict=True)):
+        # She has said it already: she is given a moment to see the end.
+        expect(page.locator(f"a[href^='/replay/{old}']")).to_have_count(0)
         expect(page.locator(".board .seats")).to_be_visible()
-        expect(page.get_by_text("You are out of the game.")).to_be_hidden()
+        begun: Any = next(each for each in tap.standings() if each.match != old)
+        assert begun.seat == seat
+        assert not begun.view["players"][seat]["out"]
 
 
 def test_the_key_i_tells_all_about_a_card_and_a_player(visitors: Visitors) -> None:

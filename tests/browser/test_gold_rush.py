@@ -14,15 +14,15 @@ from browser.bang import (
     at_any_time,
     can,
     card,
-    check_both_themes,
     check_room,
+    expect_unless_over,
     moment,
     play_a_match,
     put,
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import fits, missing_texts
+from browser.looks import check_both_themes, fits, missing_texts
 from browser.steps import make_table, tab_to
 from tables.serving import Process
 from tables.staged import played_until
@@ -105,7 +105,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     tab_to(page, "Start, with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
-    expect(market(page)).to_be_visible()
+    expect_unless_over(page, market(page))
     play_a_match(page, Random(3))
 
 

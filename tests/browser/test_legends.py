@@ -14,16 +14,16 @@ from browser.bang import (
     answers,
     at_any_time,
     can,
-    check_both_themes,
     check_room,
+    expect_unless_over,
     moment,
     play_a_match,
     put,
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, fits, missing_texts
-from browser.steps import come_in, tab_to
+from browser.looks import check, check_both_themes, fits, missing_texts
+from browser.steps import Glimpses, come_in, tab_to
 from tables.serving import Process
 from tables.staged import played_until
 from whistlestop.engine.ask import Ask
@@ -60,7 +60,7 @@ def full_row(match: Match, ask: Ask) -> bool:
 
 
 def with_a_beer(_: Match, ask: Ask) -> bool:
-    return can(ask, "perform bottleneck") > 0
+    return can(ask, "perform bottleneck") == 1
 
 
 def hand_to_lose(match: Match, ask: Ask) -> bool:
@@ -73,7 +73,7 @@ def last_token(match: Match, ask: Ask) -> bool:
 
 
 def pair_to_show(_: Match, ask: Ask) -> bool:
-    return can(ask, "perform thousand-ways-to-die") > 0
+    return can(ask, "perform thousand-ways-to-die") == 1
 
 
 def blackjack(_: Match, ask: Ask) -> bool:
@@ -139,7 +139,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     tab_to(page, "Start, with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
-    expect(feats(page)).to_be_visible()
+    expect_unless_over(page, feats(page))
     play_a_match(page, Random(3))
 
 
@@ -159,8 +159,8 @@ def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
     page.get_by_role("checkbox", name=re.compile("^Legends")).uncheck()
     expect(everything).to_have_attribute("aria-pressed", "false")
     page.get_by_role("button", name="Gold and ghosts").click()
-    checked = [each.is_checked() for each in page.get_by_role("checkbox").all()[:4]]
-    assert checked == [True, True, False, False]
+    for number, checked in enumerate((True, True, False, False)):
+        expect(page.get_by_role("checkbox").nth(number)).to_be_checked(checked=checked)
     expect(page.get_by_label("You may put yourself in Jail")).to_be_checked()
     check(page)
 
@@ -174,13 +174,9 @@ def test_a_feat_is_performed_by_the_keyboard(visitors: Visitors) -> None:
     tab_to(page, "Bottleneck")
     page.keyboard.press("Enter")
     choice = answers(page).locator("button.primary")
-    if not choice.count():  # several Beers
-        page.locator(".hand ul button.lit").first.focus()
-        page.keyboard.press("Enter")
-    else:
-        expect(choice).to_contain_text("discard Beer")
-        expect(choice).to_be_focused()
-        page.keyboard.press("Enter")
+    expect(choice).to_contain_text("discard Beer")
+    expect(choice).to_be_focused()
+    page.keyboard.press("Enter")
     expect(happened(page)).to_contain_text("performs Bottleneck")
     if before > 2:
         expect(tokens(page)).to_have_text(str(before - 2))
@@ -189,11 +185,11 @@ def test_a_feat_is_performed_by_the_keyboard(visitors: Visitors) -> None:
 def test_a_feat_is_performed_by_taps_on_the_table(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, pair_to_show, **LEGENDS), **PHONE)
     feats(page).get_by_role("button", name="A Thousand Ways to Die").tap()
-    primary = answers(page).locator("button.primary")
-    while not primary.count() and answers(page).locator(".undo").count():
-        page.locator(".hand ul button.lit:not(.picked)").last.tap()
-    if primary.count():
-        primary.tap()
+    lit, picked = (page.locator(f".hand ul button{each}") for each in (".lit", ".picked"))
+    expect(lit).to_have_count(2)  # there is no other pair
+    lit.last.tap()
+    expect(picked).to_have_count(2)  # so the second is proposed
+    answers(page).locator("button.primary").tap()
     expect(happened(page)).to_contain_text("performs A Thousand Ways to Die")
 
 
@@ -221,11 +217,11 @@ def test_becoming_a_legend_is_seen_by_everybody(visitors: Visitors, device: dict
     for motion, speed in (("no-preference", 1), ("reduce", 1)):
         match = moment("feat", 5, last_token, **LEGENDS)
         page = put_asked(visitors, match, speed=speed, reduced_motion=motion, **device)
+        crowns = Glimpses(page, ".crown")
         answers(page).locator(".feat").first.click()
-        crown = page.locator(".crown")
-        expect(crown).to_contain_text("is a Legend!")
-        assert ("still" in (crown.get_attribute("class") or "")) == (motion == "reduce")
-        expect(crown).to_have_count(0, timeout=9_000)
+        crown = crowns.wait_for("is a Legend!")
+        assert ("still" in crown["classes"].split()) == (motion == "reduce")
+        expect(page.locator(".crown")).to_have_count(0)
         expect(happened(page)).to_contain_text("becomes a Legend!")
         expect(page.locator("[data-seat='0'].legend:visible")).to_have_count(1)
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Visitors
 from browser.steps import (
+    MATCH,
     Wiretap,
     answer,
+    answering,
     asked,
     make_table,
     play_to_the_end,
+    play_until_asked,
     tab_to,
     take_part,
 )
@@ -28,7 +32,7 @@ def test_two_people_on_two_devices_and_a_bot_play_to_the_end(visitors: Visitors)
     take_part(bo, link, "Bo")
     ann.get_by_role("button", name="Start, with bots").click()
     play_to_the_end(ann, bo)
-    assert ann.url == f"{link}/end"
+    expect(ann).to_have_url(f"{link}/end")
     ann.get_by_text("Was the deal fair?").click()
     ann.get_by_role("button", name="Check it here").click()
     expect(ann.get_by_text("They are the same")).to_be_visible()
@@ -50,6 +54,7 @@ def test_against_bots_in_one_click(visitors: Visitors) -> None:
     expect(ann.get_by_text(re.compile(r"Moment 1 of \d+"))).to_be_visible()
     ann.keyboard.press("End")
     expect(ann.get_by_role("status").get_by_text(re.compile("wins|Nobody wins"))).to_be_visible()
+    expect(ann).to_have_url(re.compile(r"[?&]step=[1-9]"))
     ann.reload()
     expect(ann.get_by_text(re.compile(r"Moment (\d+) of \1"))).to_be_visible()
 
@@ -69,7 +74,7 @@ def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: 
     visitors.site.kill()
     expect(ann.get_by_text("The connection is lost")).to_be_visible()
     visitors.site.start()
-    expect(ann.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+    expect(ann.get_by_text("The connection is lost")).to_be_hidden()
     assert ann.get_by_role("list", name="What happened").inner_text() == log
     play_to_the_end(ann)
 
@@ -79,19 +84,20 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.goto(visitors.site.url)
     tab_to(page, "Play now against bots")
     page.keyboard.press("Enter")
-    for _ in range(400):
-        if asked(page) == "over":
-            break
-        if asked(page) == "bandit":
-            tab_to(page, "Belle")
-            page.keyboard.press("Enter")
-        elif asked(page) == "scheme":
-            for key in "134":
-                page.keyboard.press(key)
-            tab_to(page, "Lay it face down")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-    assert asked(page) == "over"
+    end = time.monotonic() + MATCH
+    while (question := asked(page)) != "over":
+        assert time.monotonic() < end, "the match does not end"
+        if question == "bandit":
+            with answering(page):
+                tab_to(page, "Belle")
+                page.keyboard.press("Enter")
+        elif question == "scheme":
+            with answering(page):
+                for key in "134":
+                    page.keyboard.press(key)
+                tab_to(page, "Lay it face down")
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
@@ -107,15 +113,17 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
     eve.get_by_role("button", name="Come in").click()
     expect(eve.get_by_text("Watching: Eve")).to_be_visible()
     ann.get_by_role("button", name="Start, with bots").click()
-    for _ in range(600):
-        if asked(ann) == "scheme":
-            break
-        answer(ann)
-        answer(bo) if asked(bo) == "bandit" else None
-        ann.wait_for_timeout(60)
+    play_until_asked(ann, "bandit")
+    answer(ann)
+    play_until_asked(bo, "bandit")
+    answer(bo)
+    play_until_asked(ann, "scheme")
     answer(ann, ("Fire", "Move", "Flip"))
     expect(ann.get_by_text("You have chosen: Fire, Move, Flip")).to_be_visible()
-    ann.wait_for_timeout(500)
+    end = time.monotonic() + MATCH
+    while any(waited_for(tap) != [1] for tap in taps.values()):  # the bot has chosen, too
+        assert time.monotonic() < end, "nobody is told that Ann has chosen"
+        ann.wait_for_timeout(30)
     for tap in taps.values():
         sent = "".join(tap.heard)
         assert (
@@ -130,3 +138,9 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
             for scene in message.get("scenes", ()):
                 assert scene["kind"] != "schemed" or "cards" not in scene["parts"]
     assert all('"ask":{' not in text for text in taps["eve"].heard)
+
+
+def waited_for(tap: Wiretap) -> list[int]:
+    """As the page was told last."""
+    told = [message for message in map(json.loads, tap.heard) if "waiting" in message]
+    return [each["seat"] for each in told[-1]["waiting"]] if told else []

@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check
-from browser.steps import answer, asked, make_table, play_to_the_end
+from browser.steps import answer, make_table, play_to_the_end, play_until_asked
 from whistlestop.locales import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -77,11 +77,7 @@ def test_a_full_table_fits_every_size(visitors: Visitors, width: int, height: in
     page = visitors.come(viewport={"width": width, "height": height})
     make_table(page, visitors.site.url, "A rather long name 1234", seats=7, used=("Horse",))
     page.get_by_role("button", name="Start, with bots").click()
-    for _ in range(200):
-        if asked(page) == "scheme":
-            break
-        answer(page)
-        page.wait_for_timeout(50)
+    play_until_asked(page, "scheme")
     check(page)
 
 
@@ -90,6 +86,7 @@ def test_the_first_load_is_small(visitors: Visitors) -> None:
     loaded: list[Response] = []
     page.on("response", lambda answer: loaded.append(answer))  # noqa: PLW0108 - no built-in
     page.goto(visitors.site.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     sizes = {each.url: len(gzip.compress(each.body())) for each in loaded if each.ok}
     assert 20_000 < sum(sizes.values()) < 200_000, sizes

@@ -12,20 +12,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.bang import (
     NAMES,
-    PATIENCE,
     answers,
     at_any_time,
     can,
     card,
-    check_both_themes,
     check_room,
     moment,
     press,
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, fits, missing_texts
-from browser.steps import is_over
+from browser.looks import check, check_both_themes, fits, missing_texts, settle
+from browser.steps import MATCH, is_over
 from tables.serving import Process
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
@@ -93,7 +91,7 @@ def test_a_stretch_is_played_with_the_keyboard_alone(visitors: Visitors) -> None
     names = (NAMES[0], *["bot random"] * 4)
     page = put_asked(visitors, moment("turn", 5, can_take, names, **TRAIN))
     random, given = Random(3), 0
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MATCH
     while given < STRETCH and not is_over(page):
         assert time.monotonic() < end, "the match stands still"
         given += press(page, random) in ("card", "answer")
@@ -111,6 +109,7 @@ def test_a_railcar_is_taken_with_the_keyboard_alone(visitors: Visitors) -> None:
     expect(answers(page)).not_to_contain_text("pay with")
     railway(page).get_by_role("button", name=re.compile("can be taken now")).first.focus()
     page.keyboard.press("Enter")
+    expect(answers(page)).to_contain_text("pay with")
     lit.first.focus()
     page.keyboard.press("Enter")
     expect(told(page)).to_contain_text(re.compile("takes .* at"))
@@ -119,6 +118,7 @@ def test_a_railcar_is_taken_with_the_keyboard_alone(visitors: Visitors) -> None:
 def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
     engine = page.locator(".vehicle.engine")
+    settle(page)
     before = engine.bounding_box()
     advance = answers(page).get_by_role("button", name="Free advance")
     expect(advance).to_contain_text("within your means")
@@ -128,6 +128,7 @@ def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visito
     expect(preview(page)).to_have_count(0)
     advance.click()
     expect(preview(page)).to_be_visible()
+    settle(page)
     after = engine.bounding_box()
     assert before is not None
     assert after is not None
@@ -135,6 +136,7 @@ def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visito
     answers(page).get_by_role("button", name="Move the train on").click()
     expect(page.get_by_text("Which railcar do you take?")).to_be_visible()
     expect(preview(page)).to_have_count(0)
+    settle(page)
     assert engine.bounding_box() == pytest.approx(after, abs=2)
     expect(told(page)).to_contain_text("The train moves on to")
 
@@ -236,6 +238,7 @@ _RAILWAY = """() => {
 
 def check_railway(page: Page) -> None:
     """The whole train is in sight: on a phone the line is scrolled to it."""
+    settle(page)
     assert page.evaluate(_RAILWAY) == [True] * page.locator(".railway .vehicle").count()
 
 

@@ -76,7 +76,7 @@ class Stage:
 def put_on(db: str, match: Match) -> Stage:
     """Seats that have the name of a bot are bots; the others are people."""
     now = now_ms()
-    engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 10})
+    engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 120})
     cookies: dict[int, str] = {}
     chairs: list[Chair] = []
     with engine.begin() as connection:

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, texts } from "../../lib/texts.svelte";
@@ -741,5 +742,19 @@ describe("the table", () => {
     const choose = vi.fn();
     render(Controls, { view: table(), ask: ask("fend", ["pass"], { by: 1, card: "duel-QD" }), players: NAMES, choose, sending: false });
     await vi.waitFor(() => expect(choose).toHaveBeenCalledWith("pass"));
+  });
+
+  it("answers by itself as soon as the answer before has arrived, and only once", async () => {
+    settings.switch(BARREL.id, true);
+    const choose = vi.fn();
+    const question = ask("dodge", ["use barrel-QS", "pass"], { need: 1 });
+    const shown = render(Controls, { view: table(), ask: question, players: NAMES, choose, sending: true });
+    await tick();
+    expect(choose).not.toHaveBeenCalled(); // it would be lost
+    await shown.rerender({ sending: false });
+    expect(choose).toHaveBeenCalledExactlyOnceWith("use barrel-QS");
+    await shown.rerender({ sending: true });
+    await shown.rerender({ sending: false }); // refused, since the question is still there
+    expect(choose).toHaveBeenCalledOnce();
   });
 });
