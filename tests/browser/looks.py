@@ -34,27 +34,33 @@ def missing_texts(page: Page) -> list[str]:
 
 
 # Pictures are there, what runs once has run, and from frame to frame all stays in its place.
-_SETTLED = """async () => {
+_SETTLED = """async most => {
+  let patient = true;
+  const late = new Promise(done => setTimeout(() => done(patient = false), most));
   const frame = () => new Promise(requestAnimationFrame);
   const once = each => each.effect?.getComputedTiming().endTime !== Infinity;
   const places = () => [...document.querySelectorAll('body *')].map(each => {
     const {x, y, width, height} = each.getBoundingClientRect();
     return [x, y, width, height].join();
   }).join(' ');
-  await document.fonts.ready;
-  await Promise.allSettled([...document.images].map(each => each.decode()));
-  await Promise.allSettled(document.getAnimations().filter(once).map(each => each.finished));
-  for (let before = '', now = places(), most = 100; before !== now && most > 0; most--) {
-    await frame();
-    await frame();
-    [before, now] = [now, places()];
-  }
+  const settled = async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map(each => each.decode()));
+    await Promise.allSettled(document.getAnimations().filter(once).map(each => each.finished));
+    for (let before = '', now = places(); patient && before !== now;) {
+      await frame();
+      await frame();
+      [before, now] = [now, places()];
+    }
+  };
+  await Promise.race([settled(), late]);
 }"""
+_MOVES_FOR_EVER = 10_000  # ms
 
 
 def settle(page: Page) -> None:
     """Wait until nothing on the page is on its way; whatever moves for ever is let go."""
-    page.evaluate(_SETTLED)
+    page.evaluate(_SETTLED, _MOVES_FOR_EVER)
 
 
 def check(page: Page) -> None:
