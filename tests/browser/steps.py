@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright import sync_api as playwright
+from playwright.sync_api import ElementHandle, Locator, Page, WebSocket, expect
 
 # How long something may take, and a whole match: only there so that what is broken ends.
 PATIENCE = 120_000  # ms
 MATCH = 900.0  # seconds
+_ONCE_MORE = 5_000  # ms
 
 
 def come_in(page: Page, name: str) -> None:
@@ -66,11 +68,25 @@ def asked(page: Page) -> str:
 
 
 @contextmanager
-def answering(page: Page) -> Iterator[None]:
+def answering(page: Page) -> Iterator[ElementHandle]:
     """Until the question is gone: what is done before would still be about this one, or half so."""
     question = page.locator(".pick, .scheme").element_handle()
-    yield
+    yield question
     question.wait_for_element_state("hidden")
+
+
+def press(page: Page, question: ElementHandle, button: Locator) -> None:
+    """Once more if nothing came of it: the page may have moved between down and up, as others
+    answer meanwhile. A refusal is none of that.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while question.is_visible():
+        refused = page.locator(".hand > .problem")
+        assert refused.count() == 0, refused.all_inner_texts()
+        assert time.monotonic() < end, "the question does not go away"
+        with suppress(playwright.TimeoutError):
+            button.click(timeout=_ONCE_MORE)
+            question.wait_for_element_state("hidden", timeout=_ONCE_MORE)
 
 
 def answer(page: Page, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
@@ -81,16 +97,16 @@ def answer(page: Page, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> Non
 def reply(page: Page, question: str, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
     """To this question, which is asked."""
     if question == "bandit":
-        with answering(page):
-            page.get_by_role("group", name="Which bandit will you be?").get_by_role(
-                "button"
-            ).first.click()
+        bandits = page.get_by_role("group", name="Which bandit will you be?")
+        with answering(page) as it:
+            press(page, it, bandits.get_by_role("button").first)
     elif question == "scheme":
-        with answering(page):
-            hand = page.get_by_role("group", name="Your cards")
+        hand = page.get_by_role("group", name="Your cards")
+        with answering(page) as it:
             for card in cards:
-                hand.get_by_role("button", name=card).click()
-            page.get_by_role("button", name="Lay it face down").click()
+                while (one := hand.get_by_role("button", name=card, pressed=False)).count():
+                    one.click()
+            press(page, it, page.get_by_role("button", name="Lay it face down"))
 
 
 def play_to_the_end(*pages: Page) -> None:
