@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -439,7 +439,6 @@ async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving,
     await all_gone(server)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.one_of(st.none(), st.text(), st.recursive(st.none(), st.lists).map(json.dumps)))
 def test_a_text_is_a_request_or_a_bad_message(text: str | None) -> None:
     number = _number_of(text)

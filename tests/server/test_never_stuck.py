@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -14,7 +14,7 @@ from tables import toy
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import games
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.drifter import Drifter
 from whistlestop.bots.greedy import Greedy
 from whistlestop.client.guest import Guest
@@ -230,17 +230,23 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
         await play_out([ann], Random(3))
 
 
-async def test_a_bot_that_thinks_long_holds_nobody_up(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinks, go_on = threading.Event(), threading.Event()
+def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, Event]:
+    """Such bots think until they are told to go on: that one thinks, and that they may."""
+    thinks, go_on = Event(), Event()
 
-    def think(_: Drifter, ask: Ask, __: Eyes) -> Answer:
+    def think(_: Bot, ask: Ask, __: Eyes) -> Answer:
         thinks.set()
         assert go_on.wait(120)
         return ask.answers[0]
 
-    monkeypatch.setattr(Drifter, "choose", think)
+    monkeypatch.setattr(bot, "choose", think)
+    return thinks, go_on
+
+
+async def test_a_bot_that_thinks_long_holds_nobody_up(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, go_on = let_think(monkeypatch, Drifter)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
         await begin([ann, bo], fill="random")
@@ -257,14 +263,7 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(
 async def test_who_comes_back_while_a_bot_thinks_for_them_answers_themselves(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, go_on = threading.Event(), threading.Event()
-
-    def think(_: Greedy, ask: Ask, __: Eyes) -> Answer:
-        thinks.set()
-        assert go_on.wait(120)
-        return ask.answers[0]
-
-    monkeypatch.setattr(Greedy, "choose", think)
+    thinks, go_on = let_think(monkeypatch, Greedy)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
         await begin([ann, bo], fill="random")

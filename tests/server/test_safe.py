@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -437,7 +437,6 @@ ODD = st.sampled_from("\u0301\u0302\u0489\u200d\u200c\0\n\t \u202e\u3164\u2800\u
 WRITTEN = st.text(st.one_of(st.characters(), ODD), max_size=400)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(WRITTEN)
 def test_what_is_tidy_stays_as_it_is(text: str) -> None:
     assert tidy(tidy(text)) == tidy(text)
