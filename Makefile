@@ -47,6 +47,7 @@ check: lint services $(WEB)  ## the fast part, for daily use
 
 .PHONY: lint
 lint: setup $(NPM_READY)
+	$(BIN)/python web/node.py run format:check
 	$(BIN)/python web/node.py run check
 	$(BIN)/python web/node.py test
 	$(BIN)/ruff check
@@ -84,6 +85,7 @@ lock: setup      ## lock the dependencies anew; the files name no host
 		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links \
 		-c requirements/uv.txt --group dev pyproject.toml -o requirements/dev.txt
 
-format: setup    ## put the code in order
+format: setup $(NPM_READY)  ## put the code in order
+	$(BIN)/python web/node.py run format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format

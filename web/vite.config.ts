@@ -9,7 +9,11 @@ const locales = fileURLToPath(new URL("../src/whistlestop/locales", import.meta.
 const drawn = fileURLToPath(new URL("src/games/bang/drawn", import.meta.url)); // our own
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), Icons({ compiler: "svelte", customCollections: { drawn: FileSystemIconLoader(drawn) } })],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    Icons({ compiler: "svelte", customCollections: { drawn: FileSystemIconLoader(drawn) } }),
+  ],
   resolve: { alias: { $locales: locales } },
   build: {
     outDir: "../src/whistlestop/server/static",

@@ -10,7 +10,7 @@ export function everyMessageIsKnown(message: FromServer): unknown {
     case "done":
       return message.id;
     case "refused":
-      return message.parts;
+      return message.details;
     case "lobby":
       return message.tables[0]?.host;
     case "lobby-changed":

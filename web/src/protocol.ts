@@ -210,7 +210,7 @@ export interface Done {
 }
 
 /**
- * It was not, and nothing has changed. `kind` and `parts` are for texts, `text` for developers.
+ * It was not, and nothing has changed. `kind` and `details` are for texts, `text` for developers.
  *
  * Without an `id` the message could not be read so far as to know which it was.
  */
@@ -218,7 +218,7 @@ export interface Refused {
   type: "refused";
   id: number | null;
   kind: string;
-  parts: {
+  details: {
     [k: string]: unknown;
   };
   text: string;
@@ -320,7 +320,7 @@ export interface Standing {
 
 export interface WireEvent {
   kind: string;
-  parts: {
+  payload: {
     [k: string]: unknown;
   };
 }
@@ -372,7 +372,7 @@ export interface Step {
 /** One event, and what of the view is different after it. */
 export interface Scene {
   kind: string;
-  parts: {
+  payload: {
     [k: string]: unknown;
   };
   changes: Change[];
@@ -495,7 +495,7 @@ export interface Health {
 /** Why a request was refused, like `refused` on the socket. */
 export interface Problem {
   kind: string;
-  parts: {
+  details: {
     [k: string]: unknown;
   };
   text: string;

@@ -6,7 +6,7 @@ import type { Thought, WireAsk } from "../protocol";
 
 export interface Happening {
   kind: string;
-  parts: Record<string, unknown>;
+  payload: Record<string, unknown>;
 }
 
 export interface TableProps {
@@ -16,7 +16,6 @@ export interface TableProps {
   points?: readonly Pointed[]; // what people at the table point at right now
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
-
 
 export interface ControlProps {
   view: unknown;

@@ -1,24 +1,37 @@
 // The HTTP part of the protocol.
 
-import type { ClauseCard, Film, MatchCard, Me, MyTable, NewTable, Problem, ResumeLink, TableCard, TableLink, Thought, Welcome } from "../protocol";
+import type {
+  ClauseCard,
+  Film,
+  MatchCard,
+  Me,
+  MyTable,
+  NewTable,
+  Problem,
+  ResumeLink,
+  TableCard,
+  TableLink,
+  Thought,
+  Welcome,
+} from "../protocol";
 
 /** Something was refused; nothing has changed. */
 export class Refusal extends Error {
   kind: string;
-  parts: Record<string, unknown>;
+  details: Record<string, unknown>;
   text: string;
   status: number;
 
   constructor(problem: Problem, status = 0) {
     super(problem.text);
     this.kind = problem.kind;
-    this.parts = problem.parts;
+    this.details = problem.details;
     this.text = problem.text;
     this.status = status;
   }
 }
 
-const OFFLINE: Problem = { kind: "offline", parts: {}, text: "the server cannot be reached" };
+const OFFLINE: Problem = { kind: "offline", details: {}, text: "the server cannot be reached" };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;

@@ -64,7 +64,10 @@ class House {
     if (this.line.status === "open") void this.line.ask({ type: "leave" }).catch(() => {});
   }
 
-  async #enter(table: TableState, say: (request: ReturnType<TableState["enter"]>) => Promise<void>): Promise<void> {
+  async #enter(
+    table: TableState,
+    say: (request: ReturnType<TableState["enter"]>) => Promise<void>,
+  ): Promise<void> {
     try {
       await say(table.enter());
       table.problem = null;

@@ -36,8 +36,8 @@ describe("an answer", () => {
     ["scheme fire move flip", { verb: "scheme", cards: ["fire", "move", "flip"] }],
     ["play BANG!#17 at 3", { verb: "play", cards: ["BANG!#17"], seat: 3 }],
     ["ride at 2 to car-3 for 1", { verb: "ride", cards: [], seat: 2, place: "car-3", number: 1 }],
-  ])("%s is read in its parts", (text, parts) => {
-    expect(readAnswer(text)).toMatchObject({ text, ...parts });
+  ])("%s is read in its payload", (text, payload) => {
+    expect(readAnswer(text)).toMatchObject({ text, ...payload });
   });
 });
 
@@ -98,7 +98,12 @@ describe("names", () => {
 
   it("are of those who sit there now", () => {
     const seat = { person: null, name: "", bot: null, ready: false, here: false, away: false };
-    const table = { seats: [{ ...seat, person: 1, name: "Zoe" }, { ...seat, bot: "greedy" }] } as unknown as Table;
+    const table = {
+      seats: [
+        { ...seat, person: 1, name: "Zoe" },
+        { ...seat, bot: "greedy" },
+      ],
+    } as unknown as Table;
     expect(playerNames(table, ["Ann", "Bo"])).toEqual(["Zoe", "Gambler (bot)"]);
   });
 });
@@ -113,7 +118,7 @@ describe("what a tab knows of its table", () => {
     seat: 0,
     names: ["Ann"],
     start: 0,
-    events: [{ kind: "began", parts: {} }],
+    events: [{ kind: "began", payload: {} }],
     view: { round: 1 },
     ...rest,
   } as const;
@@ -121,7 +126,7 @@ describe("what a tab knows of its table", () => {
     type: "step",
     match: "m",
     start: 1,
-    scenes: [{ kind: "round", parts: { number: 2 }, changes: [{ path: ["round"], to: 2 }] }],
+    scenes: [{ kind: "round", payload: { number: 2 }, changes: [{ path: ["round"], to: 2 }] }],
     changes: [],
     by: "person",
     seat: 0,
@@ -156,20 +161,25 @@ describe("what a tab knows of its table", () => {
     here.take(structuredClone(standing) as never);
     const again: Moment[] = [];
     here.onStanding = (moments) => again.push(...moments);
-    here.take({ ...structuredClone(standing), start: 0, events: [...standing.events, { kind: "more", parts: {} }] } as never);
+    here.take({
+      ...structuredClone(standing),
+      start: 0,
+      events: [...standing.events, { kind: "more", payload: {} }],
+    } as never);
     expect(again.map((each) => each.kind)).toEqual(["more"]);
   });
 
   it("keeps the chat in order, each line once", () => {
     const here = state();
-    const said = (number: number) => ({ type: "line", number, person: 1, name: "A", text: "x", at: 0 }) as never;
+    const said = (number: number) =>
+      ({ type: "line", number, person: 1, name: "A", text: "x", at: 0 }) as never;
     for (const number of [1, 2, 2, 1, 3]) here.take(said(number));
     expect(here.lines.map((each) => each.number)).toEqual([1, 2, 3]);
   });
 });
 
 describe("the projector", () => {
-  const moment = (number: number): Moment => ({ number, kind: "x", parts: {}, view: number });
+  const moment = (number: number): Moment => ({ number, kind: "x", payload: {}, view: number });
 
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -205,7 +215,10 @@ describe("the projector", () => {
   it("hurries when much has happened", () => {
     const projector = new Projector();
     projector.pace = () => 1000;
-    projector.show(Array.from({ length: 100 }, (_, at) => moment(at)), "end");
+    projector.show(
+      Array.from({ length: 100 }, (_, at) => moment(at)),
+      "end",
+    );
     vi.advanceTimersByTime(15_000);
     expect(projector.playing).toBe(false);
   });

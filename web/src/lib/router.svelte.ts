@@ -19,7 +19,8 @@ const KEY = /^[A-Za-z0-9_-]{22}$/;
 export function route(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(search);
-  if (rest.length && !(first === "t" && rest.length === 1 && PARTS.includes(rest[0] ?? ""))) return { screen: "lost" };
+  if (rest.length && !(first === "t" && rest.length === 1 && PARTS.includes(rest[0] ?? "")))
+    return { screen: "lost" };
   switch (first) {
     case "":
       return { screen: "welcome" };
@@ -32,7 +33,9 @@ export function route(path: string, search = ""): Route {
       return { screen: "rules", game: second || null };
     case "t":
     case "fair":
-      return KEY.test(second) ? { screen: first === "t" ? "table" : "fair", key: second } : { screen: "lost" };
+      return KEY.test(second)
+        ? { screen: first === "t" ? "table" : "fair", key: second }
+        : { screen: "lost" };
     case "replay": {
       const seat = asked.get("seat");
       return KEY.test(second)

@@ -70,7 +70,8 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(socket, JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#hear(socket, JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -155,5 +156,5 @@ export class Line {
 }
 
 function cutOff(): Refusal {
-  return new Refusal({ kind: "offline", parts: {}, text: "the connection was lost" });
+  return new Refusal({ kind: "offline", details: {}, text: "the connection was lost" });
 }

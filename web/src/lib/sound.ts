@@ -6,7 +6,10 @@ export function ring(): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;
-    for (const [at, pitch] of [[0, 660], [0.18, 880]] as const) {
+    for (const [at, pitch] of [
+      [0, 660],
+      [0.18, 880],
+    ] as const) {
       const tone = context.createOscillator();
       const volume = context.createGain();
       tone.type = "triangle";

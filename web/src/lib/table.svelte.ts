@@ -1,6 +1,16 @@
 // What this tab knows of its table, kept up from the messages.
 
-import type { End, Fairness, FromServer, Line as ChatLine, Standing, Step, Table, Waiting, WireAsk } from "../protocol";
+import type {
+  End,
+  Fairness,
+  FromServer,
+  Line as ChatLine,
+  Standing,
+  Step,
+  Table,
+  Waiting,
+  WireAsk,
+} from "../protocol";
 import { Refusal } from "./api";
 import { changed } from "./patch";
 import type { Line } from "./socket.svelte";
@@ -9,7 +19,7 @@ import type { Line } from "./socket.svelte";
 export interface Moment {
   number: number;
   kind: string;
-  parts: Record<string, unknown>;
+  payload: Record<string, unknown>;
   view: unknown;
 }
 
@@ -64,7 +74,13 @@ export class TableState {
 
   /** What to say on entering, so as to get what is missing and nothing twice. */
   enter() {
-    return { type: "enter", table: this.key, match: this.match, events: this.#count, chat: this.#said } as const;
+    return {
+      type: "enter",
+      table: this.key,
+      match: this.match,
+      events: this.#count,
+      chat: this.#said,
+    } as const;
   }
 
   take(message: FromServer): void {
@@ -120,7 +136,7 @@ export class TableState {
     let view = this.view;
     const moments = step.scenes.map((scene, at): Moment => {
       view = changed(view, scene.changes);
-      return { number: step.start + at, kind: scene.kind, parts: scene.parts, view };
+      return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
     });
     view = changed(view, step.changes);
     this.#count += step.scenes.length;

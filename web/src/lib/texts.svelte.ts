@@ -7,10 +7,17 @@ export const LANGUAGES = ["en", "it", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pt: "Português" };
 
-export type Parts = Record<string, FluentVariable>;
+export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["$locales/*/web.ftl", "$locales/*/errors.ftl", "$locales/*/server.ftl", "$locales/*/colt-super-express.ftl", "$locales/*/bang.ftl", "$locales/*/train-heist.ftl"],
+  [
+    "$locales/*/web.ftl",
+    "$locales/*/errors.ftl",
+    "$locales/*/server.ftl",
+    "$locales/*/colt-super-express.ftl",
+    "$locales/*/bang.ftl",
+    "$locales/*/train-heist.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -38,13 +45,13 @@ class Texts {
   }
 
   /** The text of this id; `id.name` is the attribute `name` of message `id`. */
-  say = (id: string, parts: Parts = {}): string => {
+  say = (id: string, args: Args = {}): string => {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern || !this.#bundle) return id;
     const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, parts, problems);
+    const text = this.#bundle.formatPattern(pattern, args, problems);
     if (problems.length) console.error(`${this.language} ${id}:`, ...problems);
     return text;
   };
@@ -60,7 +67,7 @@ export function preferred(): Language {
 }
 
 /** Why something was refused, in the person's language. */
-export function explain(problem: { kind: string; parts: Record<string, unknown>; text: string }): string {
+export function explain(problem: { kind: string; details: Record<string, unknown>; text: string }): string {
   const id = `error-${problem.kind}`;
-  return texts.has(id) ? say(id, problem.parts as Parts) : problem.text;
+  return texts.has(id) ? say(id, problem.details as Args) : problem.text;
 }

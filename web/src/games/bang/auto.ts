@@ -22,7 +22,12 @@ export function offered(ask: WireAsk, on: (toggle: Toggle) => boolean = settings
 /** The answer that needs no question, if there is one. */
 export function automatic(ask: WireAsk, on: (toggle: Toggle) => boolean = settings.on): string | null {
   const answers = offered(ask, on);
-  if (ask.kind === "save" && on(NO_BEER) && answers.every((each) => each === "pass" || each.startsWith("play "))) return "pass";
+  if (
+    ask.kind === "save" &&
+    on(NO_BEER) &&
+    answers.every((each) => each === "pass" || each.startsWith("play "))
+  )
+    return "pass";
   if (ask.kind === "dodge" && on(BARREL)) {
     const check = answers.find((each) => CHECKS.test(each));
     if (check) return check;

@@ -7,7 +7,21 @@ import { progress, reachInWords } from "./goals";
 import { places } from "./layout";
 import { carAt, carsLeft, end, engine, paired, side, stations, train } from "./railway";
 import { costIn, nowTerms } from "./terms";
-import { comeBack, equipment, equipmentDeck, fame, featsLeft, hasFeats, hasGold, hasTrain, isGhost, isShadow, nuggets, onOffer, type TableView } from "./view";
+import {
+  comeBack,
+  equipment,
+  equipmentDeck,
+  fame,
+  featsLeft,
+  hasFeats,
+  hasGold,
+  hasTrain,
+  isGhost,
+  isShadow,
+  nuggets,
+  onOffer,
+  type TableView,
+} from "./view";
 import { characterName, named, roleName, weapon, who } from "./words";
 
 /** One seat: who, life, hand, cards in play, role, distance. */
@@ -36,7 +50,9 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
     shadow ? say("bang-word-shadow") : "",
     isGhost(player) ? say("bang-word-ghost") : "",
     side,
-    player.character && !shadow && !isGhost(player) ? say("bang-web-life", { life: player.life, most: player.most }) : "",
+    player.character && !shadow && !isGhost(player)
+      ? say("bang-web-life", { life: player.life, most: player.most })
+      : "",
     say("bang-cards-in-hand", { count: player.hand }),
     say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(named).join(", ") }),
     renown,
@@ -49,7 +65,10 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
 
 /** Whose turn it is, what is under way, everybody clockwise from you, and the piles. */
 export function describe(view: TableView, players: readonly string[]): string {
-  const turn = view.turn === null || view.over ? "" : say("bang-turn", { player: who(view, players, view.turn), phase: say(`bang-phase-${view.phase}`) });
+  const turn =
+    view.turn === null || view.over
+      ? ""
+      : say("bang-turn", { player: who(view, players, view.turn), phase: say(`bang-phase-${view.phase}`) });
   const seats = places(view.players.length, view.seat).map(({ seat }) => seatInWords(view, seat, players));
   const mine = view.seat === null ? "" : weapon(view, view.seat);
   const piles = say("bang-piles", {
@@ -60,7 +79,18 @@ export function describe(view: TableView, players: readonly string[]): string {
   });
   const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(named).join(", ") }) : "";
   const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(named).join(", ") }) : "";
-  return [turn, doing(view, players) ?? "", ...seats, mine, hand, store, piles, market(view), railway(view), feats(view, players)]
+  return [
+    turn,
+    doing(view, players) ?? "",
+    ...seats,
+    mine,
+    hand,
+    store,
+    piles,
+    market(view),
+    railway(view),
+    feats(view, players),
+  ]
     .filter(Boolean)
     .map((each) => (/[.!?]$/.test(each) ? each : `${each}.`))
     .join(" ");
@@ -77,13 +107,21 @@ function market(view: TableView): string {
 function feats(view: TableView, players: readonly string[]): string {
   if (!view.goals.length || view.over) return "";
   const row = view.goals.map((goal) => {
-    const tokens = goal.tokens.flatMap((count, seat) => (count ? [`${who(view, players, seat)} ${count}`] : [])).join(", ");
+    const tokens = goal.tokens
+      .flatMap((count, seat) => (count ? [`${who(view, players, seat)} ${count}`] : []))
+      .join(", ");
     return [
-      say("bang-feat", { feat: named(goal.card), terms: say(`bang-card-${goal.card}.short`), free: goal.free ? "yes" : "no" }),
+      say("bang-feat", {
+        feat: named(goal.card),
+        terms: say(`bang-card-${goal.card}.short`),
+        free: goal.free ? "yes" : "no",
+      }),
       tokens ? say("bang-feat-fame", { players: tokens }) : "",
       progress(view, goal, (seat) => who(view, players, seat)),
       view.seat === null ? "" : reachInWords(view, goal),
-    ].filter(Boolean).join(", ");
+    ]
+      .filter(Boolean)
+      .join(", ");
   });
   return `${say("bang-feats", { deck: featsLeft(view) })}: ${row.join("; ")}`;
 }
@@ -100,7 +138,9 @@ function railway(view: TableView): string {
   const waiting = train(view).filter((car) => !paired(view).some((pair) => pair.car === car));
   const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(named).join(", ") }) : "";
   const means = view.seat === null ? "" : nowTerms(view);
-  return [`${say("bang-line", { deck: carsLeft(view) })}: ${line.join("; ")}`, rest, means].filter(Boolean).join(". ");
+  return [`${say("bang-line", { deck: carsLeft(view) })}: ${line.join("; ")}`, rest, means]
+    .filter(Boolean)
+    .join(". ");
 }
 
 function locomotive(view: TableView): string {

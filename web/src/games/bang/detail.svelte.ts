@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export type Subject = { type: "card"; card: string } | { type: "seat"; seat: number } | { type: "place"; at: number }; // a place of the railway
+export type Subject =
+  { type: "card"; card: string } | { type: "seat"; seat: number } | { type: "place"; at: number }; // a place of the railway
 
 const HOVER = 350; // ms
 const PRESS = 480;
@@ -55,7 +56,11 @@ export function about(subject: Subject): Attachment<HTMLElement> {
         }, PRESS);
       },
       pointermove: (event) => {
-        if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) stop();
+        if (
+          event.pointerType !== "mouse" &&
+          Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
+        )
+          stop();
       },
       pointerup: stop,
       pointercancel: stop,
@@ -76,11 +81,13 @@ export function about(subject: Subject): Attachment<HTMLElement> {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries(listeners))
+      element.addEventListener(name, listener as EventListener);
     element.addEventListener("click", swallow, true);
     return () => {
       hide();
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        element.removeEventListener(name, listener as EventListener);
       element.removeEventListener("click", swallow, true);
     };
   };

@@ -60,9 +60,9 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   redirected: ["seat", "to", true],
 };
 
-function shown({ kind, parts }: Happening): Aim | null {
+function shown({ kind, payload }: Happening): Aim | null {
   const ends = ENDS[kind];
-  return ends ? pair(parts[ends[0]], parts[ends[1]], ends[2]) : null;
+  return ends ? pair(payload[ends[0]], payload[ends[1]], ends[2]) : null;
 }
 
 function pair(from: unknown, to: unknown, harm: boolean): Aim | null {

@@ -4,7 +4,20 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { TOGGLES } from "./auto";
-import { BLACK, BLUE, BROWN, CHARACTERS, FEATS, LEGENDARY, LOCOMOTIVES, RAILCARS, ROLES, STATIONS, TWO_SIDED, USED } from "./card";
+import {
+  BLACK,
+  BLUE,
+  BROWN,
+  CHARACTERS,
+  FEATS,
+  LEGENDARY,
+  LOCOMOTIVES,
+  RAILCARS,
+  ROLES,
+  STATIONS,
+  TWO_SIDED,
+  USED,
+} from "./card";
 import Controls from "./Controls.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
@@ -83,7 +96,12 @@ const PACE: Record<string, number> = {
 function question(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;
-  const target = typeof about["at"] === "number" ? about["at"] : typeof about["victim"] === "number" ? about["victim"] : null;
+  const target =
+    typeof about["at"] === "number"
+      ? about["at"]
+      : typeof about["victim"] === "number"
+        ? about["victim"]
+        : null;
   const met = Array.isArray(about["feats"]) ? about["feats"].length : null;
   const source = about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? side(view) : null);
   return say(

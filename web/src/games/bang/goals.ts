@@ -17,7 +17,10 @@ export function reach(view: TableView, goal: GoalView): Reach {
 }
 
 /** With what: own cards, or what else it takes; null if there is nothing. */
-export function means(view: TableView, goal: GoalView): string[] | "life" | "hand" | "trail" | "excess" | null {
+export function means(
+  view: TableView,
+  goal: GoalView,
+): string[] | "life" | "hand" | "trail" | "excess" | null {
   const mine = me(view);
   if (!mine || mine.out) return null;
   switch (goal.card) {
@@ -66,7 +69,9 @@ export function progress(view: TableView, goal: GoalView, name: (seat: number) =
     return say("bang-feat-hit", { players, have: goal.have, need: goal.need });
   }
   if (goal.have >= goal.need) return goal.state === "spent" ? "" : say("bang-feat-met");
-  return goal.card === "good-company" && goal.by.length ? say("bang-feat-last", { cards: goal.by.map(named).join(", ") }) : "";
+  return goal.card === "good-company" && goal.by.length
+    ? say("bang-feat-last", { cards: goal.by.map(named).join(", ") })
+    : "";
 }
 
 /** Own cards that could bring a Feat which nobody can do at will. */
@@ -87,7 +92,8 @@ function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
     }
     case "3-15-to-yooma": {
       const due = mine.cards.filter((card) => ["dynamite", "jail", "dining-car"].includes(kindOf(card)));
-      const lucky = (each: PlayerView) => each.cards.some((card) => kindOf(card) === "barrel") || frontOf(each.character) === "jourdonnais";
+      const lucky = (each: PlayerView) =>
+        each.cards.some((card) => kindOf(card) === "barrel") || frontOf(each.character) === "jourdonnais";
       return [...due, ...shots(lucky), ...of("most-wanted", "knife-revolver")];
     }
     case "wilhelm-scream":
@@ -102,7 +108,12 @@ function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
 }
 
 /** A weapon that can be taken or discarded: somebody's in play, or the own one when another comes. */
-function guns(view: TableView, mine: PlayerView, others: PlayerView[], of: (...kinds: string[]) => string[]): string[] {
+function guns(
+  view: TableView,
+  mine: PlayerView,
+  others: PlayerView[],
+  of: (...kinds: string[]) => string[],
+): string[] {
   const armed = (each: PlayerView) => each.cards.some((card) => kindOf(card) in RANGES);
   return [
     ...(others.some(armed) || armed(mine) ? of("cat-balou") : []),
@@ -121,7 +132,11 @@ function bangs(view: TableView, mine: PlayerView): string[] {
 }
 
 function unlimited(view: TableView, mine: PlayerView): boolean {
-  return frontOf(mine.character) === "willy-the-kid" || mine.cards.some((card) => kindOf(card) === "volcanic") || (view.turn === view.seat && view.bang_limit === null);
+  return (
+    frontOf(mine.character) === "willy-the-kid" ||
+    mine.cards.some((card) => kindOf(card) === "volcanic") ||
+    (view.turn === view.seat && view.bang_limit === null)
+  );
 }
 
 /** Seats between, and what makes the other one farther away; nothing of your own. */

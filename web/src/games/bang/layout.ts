@@ -21,12 +21,45 @@ type Cell = readonly [column: number, row: number];
 const CELLS: readonly (readonly Cell[])[] = [
   [],
   [[2, 1]],
-  [[1, 1], [3, 1]],
-  [[1, 2], [2, 1], [3, 2]],
-  [[1, 2], [1, 1], [3, 1], [3, 2]],
-  [[1, 2], [1, 1], [2, 1], [3, 1], [3, 2]],
-  [[1, 3], [1, 2], [1, 1], [3, 1], [3, 2], [3, 3]],
-  [[1, 3], [1, 2], [1, 1], [2, 1], [3, 1], [3, 2], [3, 3]],
+  [
+    [1, 1],
+    [3, 1],
+  ],
+  [
+    [1, 2],
+    [2, 1],
+    [3, 2],
+  ],
+  [
+    [1, 2],
+    [1, 1],
+    [3, 1],
+    [3, 2],
+  ],
+  [
+    [1, 2],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [3, 2],
+  ],
+  [
+    [1, 3],
+    [1, 2],
+    [1, 1],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
+  [
+    [1, 3],
+    [1, 2],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
 ];
 
 /** All seats, `mine` first; a spectator sits behind seat 0. */
@@ -116,16 +149,29 @@ function middle(box: Box): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-function between(one: { x: number; y: number }, other: { x: number; y: number }, part: number): { x: number; y: number } {
+function between(
+  one: { x: number; y: number },
+  other: { x: number; y: number },
+  part: number,
+): { x: number; y: number } {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }
 
 /** Where the line between two middles leaves the first box, and a bit further. */
-function edge(box: Box, from: { x: number; y: number }, to: { x: number; y: number }, beyond: number): { x: number; y: number } {
+function edge(
+  box: Box,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  beyond: number,
+): { x: number; y: number } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy);
-  const part = Math.min(dx ? box.width / 2 / Math.abs(dx) : Infinity, dy ? box.height / 2 / Math.abs(dy) : Infinity, 0.5);
+  const part = Math.min(
+    dx ? box.width / 2 / Math.abs(dx) : Infinity,
+    dy ? box.height / 2 / Math.abs(dy) : Infinity,
+    0.5,
+  );
   const far = Math.min(0.5, part + beyond / length);
   return { x: from.x + dx * far, y: from.y + dy * far };
 }

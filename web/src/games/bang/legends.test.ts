@@ -34,11 +34,36 @@ beforeEach(async () => {
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
 
 function player(seat: number, character: string, more: Partial<PlayerView> = {}): PlayerView {
-  return { seat, character, life: 4, most: 4, hand: 3, cards: [], range: 1, out: false, hand_limit: 4, counters: [["fame", 5]], piles: [], marks: [], side: null, ...more };
+  return {
+    seat,
+    character,
+    life: 4,
+    most: 4,
+    hand: 3,
+    cards: [],
+    range: 1,
+    out: false,
+    hand_limit: 4,
+    counters: [["fame", 5]],
+    piles: [],
+    marks: [],
+    side: null,
+    ...more,
+  };
 }
 
 function goal(card: string, more: Partial<GoalView> = {}): GoalView {
-  return { card, free: false, tokens: [0, 0, 0, 0], state: "perform", have: 0, need: 1, by: [], cards: [], ...more };
+  return {
+    card,
+    free: false,
+    tokens: [0, 0, 0, 0],
+    state: "perform",
+    have: 0,
+    need: 1,
+    by: [],
+    cards: [],
+    ...more,
+  };
 }
 
 /** Rose Doolan's turn; Jesse Jones is a Legend already. */
@@ -67,7 +92,10 @@ function town(more: Partial<TableView> = {}): TableView {
     bang_limit: 1,
     expansions: ["legends"],
     rulings: [],
-    piles: [["feats", ["bottleneck", "wilhelm-scream", "old-west-gang", "borderlands"]], ["feats-used", []]],
+    piles: [
+      ["feats", ["bottleneck", "wilhelm-scream", "old-west-gang", "borderlands"]],
+      ["feats-used", []],
+    ],
     stacks: [["feat-deck", 11]],
     counters: [],
     goals: [
@@ -91,7 +119,13 @@ function ask(kind: string, answers: string[], about: WireAsk["about"] = {}): Wir
   return { turn: 1, kind, answers, about };
 }
 
-const TURN = ask("turn", ["play bang-QH at 1", "play bang-QH at 3", "perform bottleneck beer-6H", "perform borderlands", "end"]);
+const TURN = ask("turn", [
+  "play bang-QH at 1",
+  "play bang-QH at 3",
+  "perform bottleneck beer-6H",
+  "perform borderlands",
+  "end",
+]);
 
 describe("Feats and Legends", () => {
   it("have a picture of their own", () => {
@@ -100,16 +134,23 @@ describe("Feats and Legends", () => {
   });
 
   it("know both sides of a card", () => {
-    expect([frontOf("legendary-el-gringo"), backOf("el-gringo"), backOf("legendary-el-gringo"), backOf("don-bell")]).toEqual([
-      "el-gringo", "legendary-el-gringo", "legendary-el-gringo", null,
-    ]);
+    expect([
+      frontOf("legendary-el-gringo"),
+      backOf("el-gringo"),
+      backOf("legendary-el-gringo"),
+      backOf("don-bell"),
+    ]).toEqual(["el-gringo", "legendary-el-gringo", "legendary-el-gringo", null]);
     expect([isCharacter("legendary-el-gringo"), isCharacter("bottleneck")]).toEqual([true, false]);
   });
 
   it.each(LANGUAGES)("have all their texts in %s", async (language) => {
     await texts.load(language);
-    const ids = [...FEATS.map((name) => `bang-card-${name}`), ...TWO_SIDED.map((name) => `bang-character-legendary-${name}`)];
-    for (const id of ids.flatMap((each) => [each, `${each}.about`, `${each}.short`])) expect(say(id)).not.toContain("bang-");
+    const ids = [
+      ...FEATS.map((name) => `bang-card-${name}`),
+      ...TWO_SIDED.map((name) => `bang-character-legendary-${name}`),
+    ];
+    for (const id of ids.flatMap((each) => [each, `${each}.about`, `${each}.short`]))
+      expect(say(id)).not.toContain("bang-");
     await texts.load("en");
   });
 });
@@ -141,7 +182,9 @@ describe("how far a Feat is", () => {
   it("sees a weapon that can be taken, discarded or replaced", () => {
     const hand = ["panic-JH", "cat-balou-KH", "schofield-JC"];
     expect(of("fifty-guns", town({ hand }))).toEqual(["cat-balou-KH", "panic-JH"]);
-    expect(of("fifty-guns", me(town({ hand, distances: [null, 2, 2, 1] }), { cards: ["volcanic-10S"] }))).toEqual(["cat-balou-KH", "schofield-JC"]);
+    expect(
+      of("fifty-guns", me(town({ hand, distances: [null, 2, 2, 1] }), { cards: ["volcanic-10S"] })),
+    ).toEqual(["cat-balou-KH", "schofield-JC"]);
   });
 
   it("counts no BANG! that may not be fired any more", () => {
@@ -176,14 +219,24 @@ describe("how far a Feat is", () => {
 
 describe("answers", () => {
   it("have a Feat first, then its cards", () => {
-    expect(way("perform bottleneck beer-6H").steps).toEqual([{ type: "feat", feat: "bottleneck" }, { type: "card", card: "beer-6H" }]);
+    expect(way("perform bottleneck beer-6H").steps).toEqual([
+      { type: "feat", feat: "bottleneck" },
+      { type: "card", card: "beer-6H" },
+    ]);
     expect(way("place borderlands").steps).toEqual([{ type: "feat", feat: "borderlands" }]);
-    expect(way("use legendary-rose-doolan barrel-QS winchester-8S at 1").steps.map((step) => step.type)).toEqual(["use", "card", "seat", "part"]);
-    expect(way("use legendary-rose-doolan barrel-QS at 1 to hand").steps.at(-1)).toEqual({ type: "part", part: "hand" });
+    expect(
+      way("use legendary-rose-doolan barrel-QS winchester-8S at 1").steps.map((step) => step.type),
+    ).toEqual(["use", "card", "seat", "part"]);
+    expect(way("use legendary-rose-doolan barrel-QS at 1 to hand").steps.at(-1)).toEqual({
+      type: "part",
+      part: "hand",
+    });
   });
 
   it("take the two cards that are shown in either order", () => {
-    expect(ways("perform thousand-ways-to-die missed-2S bang-AS").map(({ steps }) => steps.length)).toEqual([3, 3]);
+    expect(ways("perform thousand-ways-to-die missed-2S bang-AS").map(({ steps }) => steps.length)).toEqual([
+      3, 3,
+    ]);
     expect(ways("perform good-company beer-6H beer-7H")).toHaveLength(1);
   });
 
@@ -194,11 +247,31 @@ describe("answers", () => {
     ["perform man-with-no-name", "turn", "Perform The Man With No Name for 1 of your life points"],
     ["perform borderlands", "turn", "Perform Borderlands: discard your hand"],
     ["perform oregon-trail", "trail", "Perform The Oregon Trail: draw one card less"],
-    ["perform good-company beer-6H beer-7H", "turn", "Perform Good Company: discard Beer 6♥, then play Beer 7♥"],
-    ["perform thousand-ways-to-die missed-2S bang-AS", "turn", "Perform A Thousand Ways to Die: show Missed! 2♠ and BANG! A♠"],
-    ["use legendary-calamity-janet beer-6H at 3", "turn", "Legendary Calamity Janet: Beer as a BANG! against Jourdonnais"],
-    ["use legendary-rose-doolan barrel-QS winchester-8S at 1", "turn", "Legendary Rose Doolan: Barrel for Winchester of Legendary Jesse Jones"],
-    ["use legendary-rose-doolan barrel-QS at 1 to hand", "turn", "Legendary Rose Doolan: Barrel for a card from the hand of Legendary Jesse Jones"],
+    [
+      "perform good-company beer-6H beer-7H",
+      "turn",
+      "Perform Good Company: discard Beer 6♥, then play Beer 7♥",
+    ],
+    [
+      "perform thousand-ways-to-die missed-2S bang-AS",
+      "turn",
+      "Perform A Thousand Ways to Die: show Missed! 2♠ and BANG! A♠",
+    ],
+    [
+      "use legendary-calamity-janet beer-6H at 3",
+      "turn",
+      "Legendary Calamity Janet: Beer as a BANG! against Jourdonnais",
+    ],
+    [
+      "use legendary-rose-doolan barrel-QS winchester-8S at 1",
+      "turn",
+      "Legendary Rose Doolan: Barrel for Winchester of Legendary Jesse Jones",
+    ],
+    [
+      "use legendary-rose-doolan barrel-QS at 1 to hand",
+      "turn",
+      "Legendary Rose Doolan: Barrel for a card from the hand of Legendary Jesse Jones",
+    ],
     ["hit at 1", "victim", "Legendary Jesse Jones loses 1 life point"],
     ["shoot at 3", "free-bang", "Shoot at Jourdonnais"],
     ["place bottleneck", "fame", "On Bottleneck"],
@@ -209,8 +282,12 @@ describe("answers", () => {
 
   it("say what a Feat costs", () => {
     expect(featTerms(town(), TURN)).toBe("2 Fame tokens, 1 left");
-    expect(featTerms(me(town(), { counters: [["fame", 1]] }), TURN)).toBe("your last Fame: you become a Legend!");
-    expect(featTerms(town(), ask("feat", ["claim bottleneck", "pass"]))).toBe("another Legend may lose 1 life point");
+    expect(featTerms(me(town(), { counters: [["fame", 1]] }), TURN)).toBe(
+      "your last Fame: you become a Legend!",
+    );
+    expect(featTerms(town(), ask("feat", ["claim bottleneck", "pass"]))).toBe(
+      "another Legend may lose 1 life point",
+    );
     expect(featTerms(town(), ask("dismiss", ["dismiss bottleneck", "dismiss borderlands"]))).toBe("");
   });
 
@@ -241,21 +318,41 @@ describe("a doubt", () => {
 });
 
 describe("what happened", () => {
-  const told = (kind: string, parts: Record<string, unknown>) => tell({ kind, parts }, town(), NAMES);
+  const told = (kind: string, payload: Record<string, unknown>) => tell({ kind, payload }, town(), NAMES);
 
   it.each<[string, Record<string, unknown>, string]>([
-    ["feat-performed", { seat: 0, card: "bottleneck", count: 2, left: 1 }, "Rose Doolan performs Bottleneck and puts 2 Fame tokens on it: 1 left."],
+    [
+      "feat-performed",
+      { seat: 0, card: "bottleneck", count: 2, left: 1 },
+      "Rose Doolan performs Bottleneck and puts 2 Fame tokens on it: 1 left.",
+    ],
     ["feat-claimed", { seat: 1, card: "bottleneck" }, "Legendary Jesse Jones claims Bottleneck."],
-    ["feat-discarded", { card: "bottleneck", tokens: 3 }, "Bottleneck is put away, and 3 Fame tokens are gone with it."],
+    [
+      "feat-discarded",
+      { card: "bottleneck", tokens: 3 },
+      "Bottleneck is put away, and 3 Fame tokens are gone with it.",
+    ],
     ["legend", { seat: 1, name: "legendary-jesse-jones" }, "Jesse Jones becomes a Legend!"],
-    ["legend-over", { seat: 3, name: "vulture-sam", life: 4, most: 4 }, "Vulture Sam rises again with 4 life points, and is a Legend no more."],
-    ["looked-at", { seat: 1, victim: 0, count: 2, cards: ["bang-QH", "beer-6H"] }, "Legendary Jesse Jones looks at the hand of Rose Doolan: BANG!, Beer."],
-    ["wounded", { seat: 3, points: 1, by: 1, life: 1, why: "claim" }, "Claim costs Jourdonnais 1 life point: 1 left."],
+    [
+      "legend-over",
+      { seat: 3, name: "vulture-sam", life: 4, most: 4 },
+      "Vulture Sam rises again with 4 life points, and is a Legend no more.",
+    ],
+    [
+      "looked-at",
+      { seat: 1, victim: 0, count: 2, cards: ["bang-QH", "beer-6H"] },
+      "Legendary Jesse Jones looks at the hand of Rose Doolan: BANG!, Beer.",
+    ],
+    [
+      "wounded",
+      { seat: 3, points: 1, by: 1, life: 1, why: "claim" },
+      "Claim costs Jourdonnais 1 life point: 1 left.",
+    ],
     ["discarded", { seat: 0, card: "beer-6H", why: "jail" }, "Jail: Rose Doolan discards Beer."],
     ["discarded", { seat: 0, card: "beer-6H", why: "tax" }, "Rose Doolan pays Beer for the shot."],
     ["discarded", { seat: 0, card: "beer-6H", why: "bottleneck" }, "Bottleneck: Rose Doolan discards Beer."],
-  ])("is told: %s", (kind, parts, expected) => {
-    expect(told(kind, parts)).toBe(expected);
+  ])("is told: %s", (kind, payload, expected) => {
+    expect(told(kind, payload)).toBe(expected);
   });
 
   it("leaves the Jail that is opened to its own sentence", () => {
@@ -264,14 +361,25 @@ describe("what happened", () => {
 });
 
 describe("the questions", () => {
-  const asked = (kind: string, about: WireAsk["about"] = {}) => game.question(ask(kind, ["pass"], about), town(), NAMES);
+  const asked = (kind: string, about: WireAsk["about"] = {}) =>
+    game.question(ask(kind, ["pass"], about), town(), NAMES);
 
   it("say what they are about", () => {
-    expect(asked("feat", { feats: ["bottleneck", "last-hero"] })).toBe("2 Feats are met: which one do you take?");
-    expect(asked("victim", { card: "bottleneck" })).toBe("Bottleneck is yours. Which Legend shall lose 1 life point?");
-    expect(asked("tax", { card: "bang-QH", at: 2 })).toBe("A BANG! at Paul Regret costs one card more. Which one do you discard?");
-    expect(asked("look", { victim: 3, cards: [] })).toBe("Which card do you take from the hand of Jourdonnais?");
-    expect(asked("luck", { why: "barrel", cards: [], at: 3 })).toBe("Barrel for Jourdonnais: which card shall count?");
+    expect(asked("feat", { feats: ["bottleneck", "last-hero"] })).toBe(
+      "2 Feats are met: which one do you take?",
+    );
+    expect(asked("victim", { card: "bottleneck" })).toBe(
+      "Bottleneck is yours. Which Legend shall lose 1 life point?",
+    );
+    expect(asked("tax", { card: "bang-QH", at: 2 })).toBe(
+      "A BANG! at Paul Regret costs one card more. Which one do you discard?",
+    );
+    expect(asked("look", { victim: 3, cards: [] })).toBe(
+      "Which card do you take from the hand of Jourdonnais?",
+    );
+    expect(asked("luck", { why: "barrel", cards: [], at: 3 })).toBe(
+      "Barrel for Jourdonnais: which card shall count?",
+    );
     expect(asked("luck", { why: "barrel", cards: [] })).toBe("Barrel: which card shall count?");
   });
 });
@@ -291,7 +399,9 @@ describe("on the table", () => {
 
   it("tells of every Feat what it asks for, whose Fame is on it and how you stand", () => {
     render(Feats, { view: town(), players: NAMES });
-    expect(feat("Bottleneck").textContent).toContain("Discard a Beer; Crossroad; within reach: Beer; Fame of Legendary Jesse Jones 2, Paul Regret 1");
+    expect(feat("Bottleneck").textContent).toContain(
+      "Discard a Beer; Crossroad; within reach: Beer; Fame of Legendary Jesse Jones 2, Paul Regret 1",
+    );
     expect(feat("Wilhelm Scream").textContent).toContain("done: your Fame lies on it");
     expect(feat("Old West Gang").textContent).toContain("hit this turn: Jourdonnais (1 of 2)");
   });
@@ -316,14 +426,24 @@ describe("on the table", () => {
 
   it.each<[string, string[], string, string]>([
     ["feat", ["perform bottleneck", "pass"], "Perform Bottleneck", "perform bottleneck"],
-    ["trail", ["perform oregon-trail", "pass"], "Perform The Oregon Trail: draw one card less", "perform oregon-trail"],
+    [
+      "trail",
+      ["perform oregon-trail", "pass"],
+      "Perform The Oregon Trail: draw one card less",
+      "perform oregon-trail",
+    ],
     ["boast", ["boast", "pass"], "Boast", "boast"],
     ["dismiss", ["dismiss bottleneck", "dismiss borderlands"], "Put away Borderlands", "dismiss borderlands"],
     ["fame", ["place bottleneck", "place borderlands"], "On Borderlands", "place borderlands"],
     ["victim", ["hit at 1", "pass"], "Legendary Jesse Jones loses 1 life point", "hit at 1"],
     ["free-bang", ["shoot at 1", "shoot at 3", "pass"], "Shoot at Jourdonnais", "shoot at 3"],
     ["more", ["more", "stop"], "One more card", "more"],
-    ["ignore", ["use legendary-jourdonnais", "pass"], "Use Legendary Jourdonnais", "use legendary-jourdonnais"],
+    [
+      "ignore",
+      ["use legendary-jourdonnais", "pass"],
+      "Use Legendary Jourdonnais",
+      "use legendary-jourdonnais",
+    ],
     ["draw", ["draw", "use legendary-black-jack"], "Use Legendary Black Jack", "use legendary-black-jack"],
     ["jail", ["check", "discard beer-6H"], "Turn over a card and hope for a heart", "check"],
   ])("answers %s by one tap", (kind, answers, name, expected) => {
@@ -351,24 +471,45 @@ describe("on the table", () => {
     const { container, unmount } = render(Side, { view: town(), players: NAMES, happening: null });
     expect(container.querySelectorAll(".feat")).toHaveLength(4);
     unmount();
-    expect(render(Side, { view: town({ over: true }), players: NAMES, happening: null }).container.querySelector(".feat")).toBeNull();
+    expect(
+      render(Side, { view: town({ over: true }), players: NAMES, happening: null }).container.querySelector(
+        ".feat",
+      ),
+    ).toBeNull();
   });
 
   it("shows one thing behind the other on a phone, and what is asked about in front", async () => {
-    const view = town({ expansions: ["legends", "gold-rush"], piles: [...town().piles, ["display", ["shot-1"]]] });
+    const view = town({
+      expansions: ["legends", "gold-rush"],
+      piles: [...town().piles, ["display", ["shot-1"]]],
+    });
     render(Panels, { view, players: NAMES });
-    expect(screen.getAllByRole("tab").map((each) => each.getAttribute("aria-selected"))).toEqual(["true", "false"]);
+    expect(screen.getAllByRole("tab").map((each) => each.getAttribute("aria-selected"))).toEqual([
+      "true",
+      "false",
+    ]);
     expect(screen.getByRole("tab", { name: /^Feats/ }).textContent).toContain("3 within reach");
     screen.getByRole("tab", { name: /^Market/ }).click();
     await tick();
     expect(screen.getByRole("group", { name: "Equipment for sale" })).toBeTruthy();
-    render(Controls, { view, ask: ask("fame", ["place bottleneck", "place borderlands"]), players: NAMES, choose: vi.fn(), sending: false });
+    render(Controls, {
+      view,
+      ask: ask("fame", ["place bottleneck", "place borderlands"]),
+      players: NAMES,
+      choose: vi.fn(),
+      sending: false,
+    });
     await tick();
     expect(screen.getByRole("tabpanel").querySelectorAll(".feat")).toHaveLength(4);
   });
 
   it("tells of both sides of a character which one counts", () => {
-    const { container } = render(About, { subject: { type: "seat", seat: 1 }, view: town(), players: NAMES, short: true });
+    const { container } = render(About, {
+      subject: { type: "seat", seat: 1 },
+      view: town(),
+      players: NAMES,
+      short: true,
+    });
     const sides = [...container.querySelectorAll(".aside")].map((each) => each.textContent);
     expect(sides).toHaveLength(2);
     expect(sides[0]).toContain(say("bang-character-jesse-jones.about"));
@@ -378,11 +519,13 @@ describe("on the table", () => {
   it("turns a card over before everybody when somebody becomes a Legend, and only then", async () => {
     const shown = render(Crown, { view: town(), happening: null });
     expect(shown.container.querySelector(".crown")).toBeNull();
-    const players = town().players.map((each) => (each.seat === 3 ? { ...each, character: "legendary-jourdonnais" } : each));
-    await shown.rerender({ view: town({ players }), happening: { kind: "legend", parts: { seat: 3 } } });
+    const players = town().players.map((each) =>
+      each.seat === 3 ? { ...each, character: "legendary-jourdonnais" } : each,
+    );
+    await shown.rerender({ view: town({ players }), happening: { kind: "legend", payload: { seat: 3 } } });
     await tick();
     expect(shown.container.querySelector(".crown")?.textContent).toContain("Jourdonnais is a Legend!");
-    await shown.rerender({ view: town({ players }), happening: { kind: "turn", parts: { seat: 3 } } });
+    await shown.rerender({ view: town({ players }), happening: { kind: "turn", payload: { seat: 3 } } });
     await tick();
     expect(shown.container.querySelector(".crown")).toBeNull();
   });
@@ -390,6 +533,8 @@ describe("on the table", () => {
   it("is told in words as well", () => {
     expect(seatInWords(town(), 0, NAMES)).toContain("3 Fame tokens");
     expect(seatInWords(town(), 1, NAMES)).toContain("Legendary Jesse Jones");
-    expect(describeTable(town(), NAMES)).toContain("Feats · in the deck: 11: Bottleneck (Discard a Beer, also at will), Fame of Legendary Jesse Jones 2, Paul Regret 1, within reach: Beer;");
+    expect(describeTable(town(), NAMES)).toContain(
+      "Feats · in the deck: 11: Bottleneck (Discard a Beer, also at will), Fame of Legendary Jesse Jones 2, Paul Regret 1, within reach: Beer;",
+    );
   });
 });

@@ -70,7 +70,9 @@ const WITH_CARDS: Record<string, Steps> = {
   },
   *board(answer, car, second) {
     yield { type: "car", car };
-    yield second === undefined ? { type: "word", word: answer.place ?? "life" } : { type: "card", card: second };
+    yield second === undefined
+      ? { type: "word", word: answer.place ?? "life" }
+      : { type: "card", card: second };
   },
   *advance(_, card) {
     yield { type: "move", by: "advance" };

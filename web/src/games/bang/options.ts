@@ -11,10 +11,26 @@ import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from ".
 import { characterName, fluent, marked, named, who } from "./words";
 
 /** Questions about other cards than your own: those are laid out larger. */
-export const APART = ["store", "return", "dig", "circus", "derail", "lounge", "mail", "robbed", "map", "look"];
+export const APART = [
+  "store",
+  "return",
+  "dig",
+  "circus",
+  "derail",
+  "lounge",
+  "mail",
+  "robbed",
+  "map",
+  "look",
+];
 
 /** An answer, in words; some are only clear beside their question. */
-export function answerInWords(text: string, view: TableView | null, players: readonly string[], ask: WireAsk | null = null): string {
+export function answerInWords(
+  text: string,
+  view: TableView | null,
+  players: readonly string[],
+  ask: WireAsk | null = null,
+): string {
   const answer = readAnswer(text);
   const { verb, cards, seat, place, number } = answer;
   const [first, second] = cards;
@@ -32,23 +48,30 @@ export function answerInWords(text: string, view: TableView | null, players: rea
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
-      if (first === "legendary-calamity-janet") return say("bang-answer-use-bang", { card, on: named(second ?? ""), player });
+      if (first === "legendary-calamity-janet")
+        return say("bang-answer-use-bang", { card, on: named(second ?? ""), player });
       if (first === "legendary-rose-doolan") {
         const theirs = cards[2];
-        return theirs ? say("bang-answer-use-rob", { card, on: named(second ?? ""), theirs: named(theirs), player }) : say("bang-answer-use-rob-blind", { card, on: named(second ?? ""), player });
+        return theirs
+          ? say("bang-answer-use-rob", { card, on: named(second ?? ""), theirs: named(theirs), player })
+          : say("bang-answer-use-rob-blind", { card, on: named(second ?? ""), player });
       }
       if (second) return say("bang-answer-use-trade", { card: named(second) });
       return seat === null ? say("bang-answer-use", { card }) : say("bang-answer-use-at", { card, player });
     case "buy": {
       const price = number ?? 0;
-      return seat === null ? say("bang-answer-buy", { card, price }) : say("bang-answer-buy-at", { card, price, player });
+      return seat === null
+        ? say("bang-answer-buy", { card, price })
+        : say("bang-answer-buy-at", { card, price, player });
     }
     case "scrap":
       return say("bang-answer-scrap", { card, player, price: number ?? 0 });
     case "as":
       if (place === "hand") return say("bang-answer-as-blind", { like: card, player });
       if (second) return say("bang-answer-as-on", { like: card, on: named(second), player });
-      return seat === null ? say("bang-answer-as", { like: card }) : say("bang-answer-as-at", { like: card, player });
+      return seat === null
+        ? say("bang-answer-as", { like: card })
+        : say("bang-answer-as-at", { like: card, player });
     case "take":
       return seat === null ? say("bang-answer-take", { card }) : say("bang-answer-take-from", { player });
     case "choose":
@@ -65,10 +88,18 @@ function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
   const [feat = "", one, two] = cards;
   const words = { verb, card: named(feat), on: one ? marked(one) : "", theirs: two ? marked(two) : "" };
   if (feat === "oregon-trail" && ask?.kind === "trail") return say("bang-answer-feat-trail", words);
-  if (two) return feat === "good-company" ? say("bang-answer-feat-company", words) : say("bang-answer-feat-pair", words);
-  if (one) return ask?.kind === "feat" ? say("bang-answer-feat-show", words) : say("bang-answer-feat-discard", words);
+  if (two)
+    return feat === "good-company"
+      ? say("bang-answer-feat-company", words)
+      : say("bang-answer-feat-pair", words);
+  if (one)
+    return ask?.kind === "feat"
+      ? say("bang-answer-feat-show", words)
+      : say("bang-answer-feat-discard", words);
   if (ask?.kind !== "turn") return say("bang-answer-feat", words);
-  return feat === "man-with-no-name" ? say("bang-answer-feat-life", words) : say("bang-answer-feat-hand", words);
+  return feat === "man-with-no-name"
+    ? say("bang-answer-feat-life", words)
+    : say("bang-answer-feat-hand", words);
 }
 
 /** What a Feat costs in Fame, or brings as a claim. */
@@ -92,11 +123,19 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
     const how = place === "free" ? "-free" : second ? "" : "-life";
     return say(`bang-answer-board${how}`, { card, station: named(stationOf(view, first)), on });
   }
-  if (verb === "advance") return first ? say("bang-answer-advance-show", { card }) : say("bang-answer-advance");
-  if (verb === "play" && third) return say("bang-answer-play-switch", { card, on, theirs: named(third), player });
+  if (verb === "advance")
+    return first ? say("bang-answer-advance-show", { card }) : say("bang-answer-advance");
+  if (verb === "play" && third)
+    return say("bang-answer-play-switch", { card, on, theirs: named(third), player });
   if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });
-  if (bag && !second && place === null) return say(`bang-answer-play-as${at}`, { card, like: named(view.discard ?? ""), player });
-  if (verb === "use" && second && !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)) return say(`bang-answer-use-with${at}`, { card, on, player });
+  if (bag && !second && place === null)
+    return say(`bang-answer-play-as${at}`, { card, like: named(view.discard ?? ""), player });
+  if (
+    verb === "use" &&
+    second &&
+    !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
+  )
+    return say(`bang-answer-use-with${at}`, { card, on, player });
   if (verb === "discard" && seat !== null) return say("bang-answer-discard-of", { card, player });
   return null;
 }
@@ -140,9 +179,11 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   const name = nameOf(first);
   const card = name ? named(name) : "";
   if (first?.type === "car" && (has("card") || has("word"))) return fareHint(view, first.car);
-  if (first?.type === "feat" && has("card")) return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
+  if (first?.type === "feat" && has("card"))
+    return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
   if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : thenTerms(view);
-  if (has("card") && first?.type === "use") return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
+  if (has("card") && first?.type === "use")
+    return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
   if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });
   if (has("car")) return say("bang-web-hint-car", { card });
   if (has("seat") && first?.type === "offer") {
@@ -162,7 +203,10 @@ export function fareHint(view: TableView, car: string): string {
 
 function turnHint(view: TableView, has: Has): string {
   const limit = view.bang_limit;
-  const bangs = say("bang-bangs", fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }));
+  const bangs = say(
+    "bang-bangs",
+    fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }),
+  );
   const hand = has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
   const mine = me(view);
   const purse = mine && hasGold(view) ? say("bang-web-hint-nuggets", { count: nuggets(mine) }) : "";

@@ -112,14 +112,16 @@ export class Pick {
 
   relent(): void {
     this.doubtful = null;
-    if (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? "")) this.picked = this.picked.slice(0, this.#given);
+    if (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? ""))
+      this.picked = this.picked.slice(0, this.#given);
   }
 
   /** A question begins; what it leaves no choice about is picked already. */
   #open(): void {
     const first = next(this.ways, []);
     const [only] = first;
-    const clear = first.length === 1 && this.ways.length > 1 && only !== undefined && OBVIOUS.includes(only.type);
+    const clear =
+      first.length === 1 && this.ways.length > 1 && only !== undefined && OBVIOUS.includes(only.type);
     this.picked = clear ? [only] : [];
     this.#given = this.picked.length;
     this.eyed = null;
@@ -139,7 +141,8 @@ export class Pick {
       return;
     }
     const done = this.whole !== null && narrowed(this.ways, this.picked).length === 1;
-    if (this.whole && done && (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? ""))) this.send(this.whole);
+    if (this.whole && done && (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? "")))
+      this.send(this.whole);
   }
 }
 

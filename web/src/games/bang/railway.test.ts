@@ -29,7 +29,22 @@ beforeEach(async () => {
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
 
 function player(seat: number, character: string, more: Partial<PlayerView> = {}): PlayerView {
-  return { seat, character, life: 4, most: 4, hand: 3, cards: [], range: 1, out: false, hand_limit: 4, counters: [], piles: [], marks: [], side: null, ...more };
+  return {
+    seat,
+    character,
+    life: 4,
+    most: 4,
+    hand: 3,
+    cards: [],
+    range: 1,
+    out: false,
+    hand_limit: 4,
+    counters: [],
+    piles: [],
+    marks: [],
+    side: null,
+    ...more,
+  };
 }
 
 /** The Locomotive stands below the third of four stations: two railcars are below one, the last is not yet. */
@@ -64,7 +79,10 @@ function line(more: Partial<TableView> = {}): TableView {
       ["train", ["caboose", "circus-wagon", "lounge-car"]],
     ],
     stacks: [["railcars", 11]],
-    counters: [["leland", 0], ["locomotive", 3]],
+    counters: [
+      ["leland", 0],
+      ["locomotive", 3],
+    ],
     goals: [],
     over: false,
     winners: [],
@@ -74,7 +92,13 @@ function line(more: Partial<TableView> = {}): TableView {
 }
 
 function at(locomotive: number, more: Partial<TableView> = {}): TableView {
-  return line({ counters: [["leland", 0], ["locomotive", locomotive]], ...more });
+  return line({
+    counters: [
+      ["leland", 0],
+      ["locomotive", locomotive],
+    ],
+    ...more,
+  });
 }
 
 function me(view: TableView, more: Partial<PlayerView>): TableView {
@@ -87,11 +111,18 @@ function ask(kind: string, answers: string[], about: WireAsk["about"] = {}): Wir
 
 describe("the train and its line", () => {
   it("has a picture for everything", () => {
-    expect([...RAILCARS, ...STATIONS, ...LOCOMOTIVES, ...CHARACTERS].filter((name) => !ICONS[name])).toEqual([]);
+    expect([...RAILCARS, ...STATIONS, ...LOCOMOTIVES, ...CHARACTERS].filter((name) => !ICONS[name])).toEqual(
+      [],
+    );
   });
 
   it("knows railcars by their name: blue cards without a sign", () => {
-    expect([isRailcar("mail-car"), stays("mail-car"), kindOf("mail-car"), isRailcar("barrel-QS")]).toEqual([true, true, "mail-car", false]);
+    expect([isRailcar("mail-car"), stays("mail-car"), kindOf("mail-car"), isRailcar("barrel-QS")]).toEqual([
+      true,
+      true,
+      "mail-car",
+      false,
+    ]);
   });
 
   it("knows who is frail and who is tough", () => {
@@ -104,7 +135,12 @@ describe("the train and its line", () => {
       { car: "circus-wagon", station: "boom-town" },
     ]);
     expect(paired(at(1))).toEqual([]);
-    expect([carAt(line(), 2), carAt(line(), 0), carAt(line(), 3), stationOf(line(), "lounge-car")]).toEqual(["caboose", "lounge-car", null, ""]);
+    expect([carAt(line(), 2), carAt(line(), 0), carAt(line(), 3), stationOf(line(), "lounge-car")]).toEqual([
+      "caboose",
+      "lounge-car",
+      null,
+      "",
+    ]);
   });
 
   it("pairs them one station on after a move, up to the End of the Line", () => {
@@ -153,7 +189,11 @@ describe("what you could pay", () => {
   });
 
   it("is nothing for a spectator, for who is out, and for who has too little", () => {
-    expect([fare(line({ seat: null }), "frisco"), fare(me(line(), { out: true }), "frisco"), fare(me(line({ hand: [] }), {}), "virginia-town")]).toEqual([null, null, null]);
+    expect([
+      fare(line({ seat: null }), "frisco"),
+      fare(me(line(), { out: true }), "frisco"),
+      fare(me(line({ hand: [] }), {}), "virginia-town"),
+    ]).toEqual([null, null, null]);
   });
 
   it("is told with and without the free advance", () => {
@@ -168,10 +208,19 @@ describe("what you could pay", () => {
 });
 
 describe("the answers of the train, step by step", () => {
-  const steps = (...answers: string[]) => answers.map((text) => way(text).steps.map((step) => step.type).join(" "));
+  const steps = (...answers: string[]) =>
+    answers.map((text) =>
+      way(text)
+        .steps.map((step) => step.type)
+        .join(" "),
+    );
 
   it("a railcar, then what pays for it", () => {
-    expect(steps("board caboose bang-QH", "board caboose", "board caboose to free")).toEqual(["car card", "car word", "car word"]);
+    expect(steps("board caboose bang-QH", "board caboose", "board caboose to free")).toEqual([
+      "car card",
+      "car word",
+      "car word",
+    ]);
   });
 
   it("a move of the train, then the card that is shown for it", () => {
@@ -179,31 +228,55 @@ describe("the answers of the train, step by step", () => {
   });
 
   it("cards of your own before those of others, and railcars of the train", () => {
-    expect(steps("play switch-6H barrel-QS mail-car at 1", "play water-tower-8H caboose", "play panic-JH mail-car at 1")).toEqual([
-      "card card seat part",
-      "card car",
-      "card seat part",
-    ]);
-    expect(steps("use sleeper-car barrel-QS at 1", "use caboose barrel-QS", "use evan-babbit beer-6H at 3")).toEqual(["use card seat", "use card", "use card seat"]);
+    expect(
+      steps(
+        "play switch-6H barrel-QS mail-car at 1",
+        "play water-tower-8H caboose",
+        "play panic-JH mail-car at 1",
+      ),
+    ).toEqual(["card card seat part", "card car", "card seat part"]);
+    expect(
+      steps("use sleeper-car barrel-QS at 1", "use caboose barrel-QS", "use evan-babbit beer-6H at 3"),
+    ).toEqual(["use card seat", "use card", "use card seat"]);
   });
 
   it("cards in play by themselves, or with what becomes of them", () => {
-    expect(steps("discard mail-car at 1", "discard barrel-QS", "shot barrel-QS", "take caboose")).toEqual(["card", "card", "card word", "card"]);
+    expect(steps("discard mail-car at 1", "discard barrel-QS", "shot barrel-QS", "take caboose")).toEqual([
+      "card",
+      "card",
+      "card word",
+      "card",
+    ]);
   });
 
   it("cards that only you look at by their number", () => {
-    expect(steps("give at 1 for 2", "drop for 1", "keep", "spare at 3", "skip")).toEqual(["number seat", "number", "word", "seat", "word"]);
+    expect(steps("give at 1 for 2", "drop for 1", "keep", "spare at 3", "skip")).toEqual([
+      "number seat",
+      "number",
+      "word",
+      "seat",
+      "word",
+    ]);
   });
 
   it("leave no two answers alike", () => {
     const ways = ["discard barrel-QS", "shot barrel-QS", "discard scope-AS", "shot scope-AS"].map(way);
     const card: Step = { type: "card", card: "barrel-QS" };
-    expect([whole(ways, [card]), next(ways, [card])]).toEqual(["discard barrel-QS", [{ type: "word", word: "shot" }]]);
+    expect([whole(ways, [card]), next(ways, [card])]).toEqual([
+      "discard barrel-QS",
+      [{ type: "word", word: "shot" }],
+    ]);
   });
 
   it("show where the train would stand", () => {
     const card = (id: string): Step => ({ type: "card", card: id });
-    expect([ahead({ type: "move", by: "advance" }, line()), ahead(card("next-stop-2D"), line()), ahead(card("full-steam-2S"), line()), ahead(card("bang-QH"), line()), ahead(null, line())]).toEqual([1, 1, 2, 0, 0]);
+    expect([
+      ahead({ type: "move", by: "advance" }, line()),
+      ahead(card("next-stop-2D"), line()),
+      ahead(card("full-steam-2S"), line()),
+      ahead(card("bang-QH"), line()),
+      ahead(null, line()),
+    ]).toEqual([1, 1, 2, 0, 0]);
     expect(ahead(card("money-bag-QC"), line({ discard: "next-stop-KC" }))).toBe(1);
   });
 });
@@ -233,20 +306,28 @@ describe("the answers of the train, in words", () => {
     expect(answerInWords("done", line(), NAMES, ask("board", ["done"]))).toBe("Take no railcar");
     expect(answerInWords("done", line(), NAMES, ask("swap", ["done"]))).toBe("Keep your cards");
     expect(answerInWords("done", line(), NAMES, ask("order", ["done"]))).toBe("The rest in any order");
-    expect(answerInWords("drop for 2", line(), NAMES, ask("map", [], { cards: ["bang-QH", "beer-6H"] }))).toBe("Discard Beer");
-    expect(answerInWords("give at 1 for 1", line(), NAMES, ask("mail", [], { cards: ["bang-QH", "beer-6H"] }))).toBe("Give BANG! to Evan Babbit");
+    expect(
+      answerInWords("drop for 2", line(), NAMES, ask("map", [], { cards: ["bang-QH", "beer-6H"] })),
+    ).toBe("Discard Beer");
+    expect(
+      answerInWords("give at 1 for 1", line(), NAMES, ask("mail", [], { cards: ["bang-QH", "beer-6H"] })),
+    ).toBe("Give BANG! to Evan Babbit");
   });
 
   it("are asked for step by step", () => {
     const turn = ask("turn", ["end"]);
     const card: Step = { type: "card", card: "bang-QH" };
     const told = (picked: Step[], then: Step[]) => hint(turn, line(), picked, then);
-    expect(told([{ type: "car", car: "caboose" }], [card])).toBe("Caboose at Frisco: pay with a card of clubs.");
+    expect(told([{ type: "car", car: "caboose" }], [card])).toBe(
+      "Caboose at Frisco: pay with a card of clubs.",
+    );
     expect(told([{ type: "move", by: "advance" }], [card])).toMatch(/Show a card/);
     expect(told([{ type: "move", by: "advance" }], [])).toMatch(/Then within your means/);
     expect(told([{ type: "use", use: "caboose" }], [card])).toBe("Caboose: choose the card to discard.");
     expect(told([{ type: "card", card: "switch-6H" }], [card])).toMatch(/which of your cards in play/);
-    expect(told([{ type: "card", card: "water-tower-8H" }], [{ type: "car", car: "caboose" }])).toBe("Water Tower: choose a railcar.");
+    expect(told([{ type: "card", card: "water-tower-8H" }], [{ type: "car", car: "caboose" }])).toBe(
+      "Water Tower: choose a railcar.",
+    );
     expect(hint(ask("board", []), line(), [], [{ type: "car", car: "caboose" }])).toMatch(/Choose a railcar/);
   });
 });
@@ -255,31 +336,63 @@ describe("what happened on the railway", () => {
   it.each([
     ["train-moved", { by: 0, at: 3, end: false }, "The train moves on to Crown's Hole."],
     ["train-moved", { by: 0, at: 5, end: true }, "The train reaches the End of the Line!"],
-    ["boarded", { seat: 1, card: "mail-car", station: "frisco", free: false }, "Evan Babbit takes Mail Car at Frisco."],
+    [
+      "boarded",
+      { seat: 1, card: "mail-car", station: "frisco", free: false },
+      "Evan Babbit takes Mail Car at Frisco.",
+    ],
     ["discarded", { seat: 0, card: "beer-6H", why: "frisco" }, "Rose Doolan pays Beer at Frisco."],
     ["discarded", { seat: 0, card: "barrel-QS", why: "caboose" }, "Caboose: Rose Doolan discards Barrel."],
     ["discarded", { seat: 1, card: "mail-car", why: "mail-car" }, "Evan Babbit gives up Mail Car."],
-    ["drew-railcars", { seat: 1, cards: ["caboose", "mail-car"] }, "Evan Babbit draws railcars: Caboose, Mail Car."],
+    [
+      "drew-railcars",
+      { seat: 1, cards: ["caboose", "mail-car"] },
+      "Evan Babbit draws railcars: Caboose, Mail Car.",
+    ],
     ["new-line", { side: "leland" }, "A new line is laid out, and Leland pulls the train."],
     ["full-steam", { seat: 1, times: 0 }, "Evan Babbit lets Ironhorse do nothing."],
     ["spared", { seat: 1, by: 0, what: "ironhorse" }, "Rose Doolan leaves Evan Babbit out of Ironhorse."],
-    ["exchanged", { seat: 0, card: "barrel-QS", other: 1, theirs: "mail-car" }, "Rose Doolan gives Barrel to Evan Babbit and gets Mail Car."],
+    [
+      "exchanged",
+      { seat: 0, card: "barrel-QS", other: 1, theirs: "mail-car" },
+      "Rose Doolan gives Barrel to Evan Babbit and gets Mail Car.",
+    ],
     ["gave", { seat: 0, target: 1, why: "mail-car" }, "Rose Doolan gives a card to Evan Babbit."],
-    ["gave", { seat: 0, target: 1, why: "mail-car", card: "beer-6H" }, "Rose Doolan gives Beer to Evan Babbit."],
+    [
+      "gave",
+      { seat: 0, target: 1, why: "mail-car", card: "beer-6H" },
+      "Rose Doolan gives Beer to Evan Babbit.",
+    ],
     ["redirected", { seat: 1, to: 3, by: 0 }, "Evan Babbit passes the shot on to Sancho."],
     ["haunts", { seat: 3, why: "ghost" }, "Sancho has no life left, and stays as a ghost."],
     ["came-back", { seat: 3, why: "ghost" }, "Sancho comes back as a ghost."],
-    ["fended", { seat: 1, card: "sleeper-car", by: 0 }, "Evan Babbit holds off Rose Doolan with Sleeper Car."],
+    [
+      "fended",
+      { seat: 1, card: "sleeper-car", by: 0 },
+      "Evan Babbit holds off Rose Doolan with Sleeper Car.",
+    ],
     ["shot", { by: null, at: 0, card: null, need: 1 }, "Ironhorse fires at Rose Doolan."],
-    ["wounded", { seat: 0, points: 1, by: null, life: 2, why: "tombrock" }, /^Tombrock costs Rose Doolan 1 life point/],
-    ["played", { seat: 0, card: "money-bag-QC", at: 1, on: "mail-car", like: "panic" }, "Rose Doolan plays Money Bag (Panic!) against Mail Car of Evan Babbit."],
-    ["played", { seat: 0, card: "water-tower-8H", at: null, on: "caboose", like: "water-tower" }, "Rose Doolan plays Water Tower and takes Caboose from the train."],
+    [
+      "wounded",
+      { seat: 0, points: 1, by: null, life: 2, why: "tombrock" },
+      /^Tombrock costs Rose Doolan 1 life point/,
+    ],
+    [
+      "played",
+      { seat: 0, card: "money-bag-QC", at: 1, on: "mail-car", like: "panic" },
+      "Rose Doolan plays Money Bag (Panic!) against Mail Car of Evan Babbit.",
+    ],
+    [
+      "played",
+      { seat: 0, card: "water-tower-8H", at: null, on: "caboose", like: "water-tower" },
+      "Rose Doolan plays Water Tower and takes Caboose from the train.",
+    ],
     ["returned", { seat: 0, cards: ["beer-6H"] }, "Rose Doolan puts Beer back on the draw pile."],
     ["returned", { seat: 0, cards: [] }, null],
     ["checked", { seat: 0, why: "most-wanted", card: "beer-6H", good: false }, null],
-  ])("%s %o", (kind, parts, sentence) => {
+  ])("%s %o", (kind, payload, sentence) => {
     const trouble = vi.spyOn(console, "error");
-    const told = game.tell({ kind, parts }, line(), NAMES);
+    const told = game.tell({ kind, payload }, line(), NAMES);
     if (sentence instanceof RegExp) expect(told).toMatch(sentence);
     else expect(told).toBe(sentence);
     expect(trouble).not.toHaveBeenCalled();
@@ -287,7 +400,12 @@ describe("what happened on the railway", () => {
 
   it("is described for those who do not see it", () => {
     const text = describeTable(line(), NAMES);
-    for (const part of ["1. Boom Town: a BANG! – Circus Wagon", "4. Custom Station: a card from 2 to 9", "Not at a station yet: Lounge Car", "Within your means now: Circus Wagon"]) {
+    for (const part of [
+      "1. Boom Town: a BANG! – Circus Wagon",
+      "4. Custom Station: a card from 2 to 9",
+      "Not at a station yet: Lounge Car",
+      "Within your means now: Circus Wagon",
+    ]) {
       expect(text).toContain(part);
     }
     expect(describeTable(at(5), NAMES)).toContain("End of the Line – Locomotive: Ironhorse");
@@ -299,8 +417,25 @@ describe("what happened on the railway", () => {
     for (const language of LANGUAGES) {
       await texts.load(language);
       const trouble = vi.spyOn(console, "error");
-      for (const kind of ["board", "pay", "swap", "full-steam", "spare", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"]) {
-        const question = game.question(ask(kind, [], { by: 1, card: "train-robbery-4D", what: "ironhorse" }), line(), NAMES);
+      for (const kind of [
+        "board",
+        "pay",
+        "swap",
+        "full-steam",
+        "spare",
+        "dig",
+        "circus",
+        "derail",
+        "lounge",
+        "mail",
+        "robbed",
+        "map",
+      ]) {
+        const question = game.question(
+          ask(kind, [], { by: 1, card: "train-robbery-4D", what: "ironhorse" }),
+          line(),
+          NAMES,
+        );
         expect(question).not.toMatch(/bang-|\{/);
       }
       expect(trouble).not.toHaveBeenCalled();
@@ -323,9 +458,19 @@ describe("are you sure", () => {
 
   it("that the train may run into a shot at your last life point", () => {
     const last = me(at(4), { life: 1 });
-    expect(["advance", "use zippy-roy", "play next-stop-2D"].map((text) => doubt(text, ask("turn", []), last))).toEqual(Array(3).fill("bang-web-doubt-end"));
+    expect(
+      ["advance", "use zippy-roy", "play next-stop-2D"].map((text) => doubt(text, ask("turn", []), last)),
+    ).toEqual(Array(3).fill("bang-web-doubt-end"));
     expect(doubt("advance", ask("turn", []), me(line(), { life: 1 }))).toBeNull();
-    expect(doubt("advance", ask("turn", []), { ...last, counters: [["leland", 1], ["locomotive", 4]] })).toBeNull();
+    expect(
+      doubt("advance", ask("turn", []), {
+        ...last,
+        counters: [
+          ["leland", 1],
+          ["locomotive", 4],
+        ],
+      }),
+    ).toBeNull();
   });
 });
 
@@ -342,9 +487,13 @@ describe("the railway on the table", () => {
 
   it("says of every station what it costs, whether you can pay, and what is below it now and after a move", () => {
     show(["end"]);
-    expect(button(/^Boom Town: a BANG!, which you can pay; below it Circus Wagon; after one move Lounge Car$/)).toBeTruthy();
+    expect(
+      button(/^Boom Town: a BANG!, which you can pay; below it Circus Wagon; after one move Lounge Car$/),
+    ).toBeTruthy();
     expect(button(/^Frisco: a card of clubs, which you cannot pay; below it Caboose/)).toBeTruthy();
-    expect(button(/^Crown's Hole: a Beer, which you can pay; below it the Locomotive, Ironhorse/)).toBeTruthy();
+    expect(
+      button(/^Crown's Hole: a Beer, which you can pay; below it the Locomotive, Ironhorse/),
+    ).toBeTruthy();
     expect(button(/^End of the Line: a shot at everybody/)).toBeTruthy();
     expect(button(/^Lounge Car, not at a station yet/)).toBeTruthy();
     expect(screen.getByRole("img", { name: "Railcar deck: 11" })).toBeTruthy();
@@ -354,7 +503,9 @@ describe("the railway on the table", () => {
   it("takes a railcar with the card that pays for it, and lights no other", async () => {
     const choose = show(["play next-stop-2D", "board circus-wagon bang-QH", "end"]);
     button(/Boom Town.*can be taken now/).click();
-    await vi.waitFor(() => expect(screen.getByText("Circus Wagon at Boom Town: pay with a BANG!.")).toBeTruthy());
+    await vi.waitFor(() =>
+      expect(screen.getByText("Circus Wagon at Boom Town: pay with a BANG!.")).toBeTruthy(),
+    );
     const hand = screen.getByRole("list", { name: "Your hand" });
     expect([...hand.querySelectorAll(".lit")].map((each) => each.textContent)).toHaveLength(1);
     button(/^BANG!, queen of hearts/).click();
@@ -362,7 +513,15 @@ describe("the railway on the table", () => {
   });
 
   it("asks twice before a life point is paid, and says what is left", async () => {
-    const choose = show(["board circus-wagon", "end"], line({ piles: [["stations", ["tombrock", "frisco", "yooma", "catico"]], ["train", ["caboose", "circus-wagon", "lounge-car"]]] }));
+    const choose = show(
+      ["board circus-wagon", "end"],
+      line({
+        piles: [
+          ["stations", ["tombrock", "frisco", "yooma", "catico"]],
+          ["train", ["caboose", "circus-wagon", "lounge-car"]],
+        ],
+      }),
+    );
     button(/^Tombrock: 1 life point.*can be taken now/).click();
     await vi.waitFor(() => expect(button(/pay 1 life point.*2 left/)).toBeTruthy());
     expect(choose).not.toHaveBeenCalled();
@@ -405,26 +564,110 @@ describe("the railway on the table", () => {
   });
 
   it.each([
-    ["mail", ["give at 1 for 1", "give at 3 for 1", "give at 1 for 2", "give at 3 for 2"], [/^Give BANG!.* away/, /^For Bo/], "give at 1 for 1", { cards: ["bang-QH", "beer-6H"] }],
-    ["map", ["drop for 1", "drop for 2", "keep"], [/^Discard Beer/], "drop for 2", { cards: ["bang-QH", "beer-6H"] }],
-    ["robbed", ["discard barrel-QS", "shot barrel-QS"], [/^Keep Barrel and be shot at/], "shot barrel-QS", { by: 1, card: "train-robbery-4D" }],
-    ["robbed", ["discard barrel-QS", "discard scope-AS", "shot barrel-QS", "shot scope-AS"], [/^Scope/, /^Discard Scope/], "discard scope-AS", { by: 1, card: "train-robbery-4D" }],
+    [
+      "mail",
+      ["give at 1 for 1", "give at 3 for 1", "give at 1 for 2", "give at 3 for 2"],
+      [/^Give BANG!.* away/, /^For Bo/],
+      "give at 1 for 1",
+      { cards: ["bang-QH", "beer-6H"] },
+    ],
+    [
+      "map",
+      ["drop for 1", "drop for 2", "keep"],
+      [/^Discard Beer/],
+      "drop for 2",
+      { cards: ["bang-QH", "beer-6H"] },
+    ],
+    [
+      "robbed",
+      ["discard barrel-QS", "shot barrel-QS"],
+      [/^Keep Barrel and be shot at/],
+      "shot barrel-QS",
+      { by: 1, card: "train-robbery-4D" },
+    ],
+    [
+      "robbed",
+      ["discard barrel-QS", "discard scope-AS", "shot barrel-QS", "shot scope-AS"],
+      [/^Scope/, /^Discard Scope/],
+      "discard scope-AS",
+      { by: 1, card: "train-robbery-4D" },
+    ],
     ["full-steam", ["skip", "double"], [/^Its work, twice in a row/], "double", {}],
     ["spare", ["spare at 0", "spare at 1", "done"], [/^Leave out Bo/], "spare at 1", { what: "ironhorse" }],
     ["spare", ["spare at 0", "spare at 1", "done"], [/^Leave out nobody/], "done", { what: "ironhorse" }],
-    ["as", ["as panic mail-car at 1", "as panic at 1 to hand", "as panic ghost-car at 3"], [/Sancho/], "as panic ghost-car at 3", { card: "passenger-car" }],
-    ["derail", ["discard mail-car at 1", "discard ghost-car at 3"], [/^Mail Car.*Evan Babbit/], "discard mail-car at 1", {}],
+    [
+      "as",
+      ["as panic mail-car at 1", "as panic at 1 to hand", "as panic ghost-car at 3"],
+      [/Sancho/],
+      "as panic ghost-car at 3",
+      { card: "passenger-car" },
+    ],
+    [
+      "derail",
+      ["discard mail-car at 1", "discard ghost-car at 3"],
+      [/^Mail Car.*Evan Babbit/],
+      "discard mail-car at 1",
+      {},
+    ],
     ["lounge", ["take caboose", "take mail-car"], [/^Caboose/], "take caboose", {}],
     ["dig", ["take beer-8H", "take duel-QD"], [/^Duel/], "take duel-QD", {}],
     ["circus", ["discard barrel-QS", "discard scope-AS"], [/^Scope/], "discard scope-AS", {}],
-    ["give", ["give ghost-car at 1", "give ghost-car at 2"], [/^For Cy/], "give ghost-car at 2", { card: "ghost-car" }],
-    ["board", ["board circus-wagon bang-QH", "board caboose beer-6H", "done"], [/^Take no railcar/], "done", {}],
-    ["board", ["board circus-wagon bang-QH", "board caboose beer-6H", "done"], [/^Caboose.*Frisco: a card of clubs/, /^Beer/], "board caboose beer-6H", {}],
-    ["dodge", ["use caboose barrel-QS", "use baggage-car", "pass"], [/^Use Caboose/, /^Barrel/], "use caboose barrel-QS", { need: 1 }],
-    ["dodge", ["use evan-babbit beer-6H at 3", "pass"], [/^Use Evan Babbit/, /^Beer/, /Sancho/], "use evan-babbit beer-6H at 3", { need: 1 }],
-    ["fend", ["use sleeper-car barrel-QS", "pass"], [/^Use Sleeper Car/, /^Barrel/], "use sleeper-car barrel-QS", { by: 1, card: "indians-KD" }],
-    ["turn", ["play switch-6H barrel-QS mail-car at 1", "end"], [/^Switch/, /^Barrel/, /Aim at Bo/], "play switch-6H barrel-QS mail-car at 1", {}],
-    ["turn", ["play water-tower-8H caboose", "play water-tower-8H circus-wagon", "end"], [/^Water Tower/, /^Caboose.*Frisco/], "play water-tower-8H caboose", {}],
+    [
+      "give",
+      ["give ghost-car at 1", "give ghost-car at 2"],
+      [/^For Cy/],
+      "give ghost-car at 2",
+      { card: "ghost-car" },
+    ],
+    [
+      "board",
+      ["board circus-wagon bang-QH", "board caboose beer-6H", "done"],
+      [/^Take no railcar/],
+      "done",
+      {},
+    ],
+    [
+      "board",
+      ["board circus-wagon bang-QH", "board caboose beer-6H", "done"],
+      [/^Caboose.*Frisco: a card of clubs/, /^Beer/],
+      "board caboose beer-6H",
+      {},
+    ],
+    [
+      "dodge",
+      ["use caboose barrel-QS", "use baggage-car", "pass"],
+      [/^Use Caboose/, /^Barrel/],
+      "use caboose barrel-QS",
+      { need: 1 },
+    ],
+    [
+      "dodge",
+      ["use evan-babbit beer-6H at 3", "pass"],
+      [/^Use Evan Babbit/, /^Beer/, /Sancho/],
+      "use evan-babbit beer-6H at 3",
+      { need: 1 },
+    ],
+    [
+      "fend",
+      ["use sleeper-car barrel-QS", "pass"],
+      [/^Use Sleeper Car/, /^Barrel/],
+      "use sleeper-car barrel-QS",
+      { by: 1, card: "indians-KD" },
+    ],
+    [
+      "turn",
+      ["play switch-6H barrel-QS mail-car at 1", "end"],
+      [/^Switch/, /^Barrel/, /Aim at Bo/],
+      "play switch-6H barrel-QS mail-car at 1",
+      {},
+    ],
+    [
+      "turn",
+      ["play water-tower-8H caboose", "play water-tower-8H circus-wagon", "end"],
+      [/^Water Tower/, /^Caboose.*Frisco/],
+      "play water-tower-8H caboose",
+      {},
+    ],
   ])("answers %s %o by taps", async (kind, answers, taps, answer, about) => {
     const hand = ["bang-QH", "beer-6H", "switch-6H", "water-tower-8H"];
     const choose = show(answers, line({ hand }), kind, about);

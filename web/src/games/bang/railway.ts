@@ -92,7 +92,10 @@ export function priceOf(view: TableView, station: string): string {
 const LOW = ["2", "3", "4", "5", "6", "7", "8", "9"];
 const HIGH = ["10", "J", "Q", "K", "A"];
 
-const named = (...kinds: string[]) => (card: string) => kinds.includes(kindOf(card));
+const named =
+  (...kinds: string[]) =>
+  (card: string) =>
+    kinds.includes(kindOf(card));
 const suited = (suit: string) => (card: string) => sign(card)?.suit === suit;
 const ranked = (ranks: readonly string[]) => (card: string) => ranks.includes(sign(card)?.rank ?? "");
 
@@ -116,7 +119,8 @@ export function fare(view: TableView, station: string): Fare {
   const mine = me(view);
   if (!mine || mine.out) return null;
   const price = priceOf(view, station);
-  if (price === "tombrock") return mine.life > 1 && !isGhost(mine) && !isShadow(mine) ? { how: "life" } : null;
+  if (price === "tombrock")
+    return mine.life > 1 && !isGhost(mine) && !isShadow(mine) ? { how: "life" } : null;
   const held = [...view.hand, ...mine.cards];
   if (price === "virginia-town") return held.length > 1 ? { how: "two", cards: held } : null;
   const fits = PRICES[price];
@@ -128,7 +132,9 @@ export function fare(view: TableView, station: string): Fare {
 export function within(view: TableView, moved = 0): Pair[] {
   const mine = me(view);
   if (!mine || mine.out) return [];
-  return paired(view, moved).filter(({ station }) => mine.character === "sancho" || fare(view, station) !== null);
+  return paired(view, moved).filter(
+    ({ station }) => mine.character === "sancho" || fare(view, station) !== null,
+  );
 }
 
 /** How many places the train would move on by this step. */

@@ -7,7 +7,7 @@ import { side, stations } from "./railway";
 import type { TableView } from "./view";
 import { characterName, fluent, knownAs, marked, means, named, roleName, who } from "./words";
 
-type Parts = Record<string, unknown>;
+type Payload = Record<string, unknown>;
 type Seat = number | null;
 
 const CAUSED = ["drew", "flipped", "checked", "wounded"]; // by a card or a character
@@ -17,192 +17,255 @@ const TOLD = ["fend", "jail", "dynamite"]; // the cards whose own sentences say 
 const CHECKS_TOLD = [...TOLD, "most-wanted"];
 /** What the sentence about a discard has words of its own for. */
 const REASONS = [
-  "trade", "replaced", "fend", "penalty", "cat-balou", "jail", "dynamite", "shadow", "dutch-will", "pardner", "order", "excess", "tax",
+  "trade",
+  "replaced",
+  "fend",
+  "penalty",
+  "cat-balou",
+  "jail",
+  "dynamite",
+  "shadow",
+  "dutch-will",
+  "pardner",
+  "order",
+  "excess",
+  "tax",
 ];
 
 export function tell(happening: Happening, view: TableView, players: readonly string[]): string | null {
   if (goesWithoutSaying(happening, view)) return null;
-  const { kind, parts } = happening;
+  const { kind, payload } = happening;
   const name = (seat: unknown) => who(view, players, seat as Seat);
-  const card = typeof parts["card"] === "string" ? named(parts["card"]) : "";
-  const words: Parts = { ...parts, player: name(parts["seat"]), card, ...more(kind, parts, name, view, players) };
-  const why = parts["why"];
+  const card = typeof payload["card"] === "string" ? named(payload["card"]) : "";
+  const words: Payload = {
+    ...payload,
+    player: name(payload["seat"]),
+    card,
+    ...more(kind, payload, name, view, players),
+  };
+  const why = payload["why"];
   if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why)) words["source"] = named(why);
   const text = say(`bang-event-${kind}`, fluent(words));
-  return kind === "over" ? `${say(`bang-over-${String(parts["why"])}`)} ${text}` : text;
+  return kind === "over" ? `${say(`bang-over-${String(payload["why"])}`)} ${text}` : text;
 }
 
 /** What the sentence before or after says as well, or what is only about unseen cards. */
-function goesWithoutSaying({ kind, parts }: Happening, view: TableView): boolean {
-  const why = String(parts["why"]);
+function goesWithoutSaying({ kind, payload }: Happening, view: TableView): boolean {
+  const why = String(payload["why"]);
   switch (kind) {
     case "discarded":
-      return TOLD.includes(why) && !opensDoor(parts);
+      return TOLD.includes(why) && !opensDoor(payload);
     case "played": // against a shot: told as the escape
-      return parts["like"] === "missed";
+      return payload["like"] === "missed";
     case "shot": // a BANG! that was just played at this player, or what works like one
-      return parts["need"] === 1 && ["bang", "missed", "bottle"].includes(kindOf(String(parts["card"] ?? "")));
+      return (
+        payload["need"] === 1 && ["bang", "missed", "bottle"].includes(kindOf(String(payload["card"] ?? "")))
+      );
     case "checked":
-      return parts["good"] === true || CHECKS_TOLD.includes(why);
+      return payload["good"] === true || CHECKS_TOLD.includes(why);
     case "drew":
-      return ["deal", "reward"].includes(why) && !("cards" in parts);
+      return ["deal", "reward"].includes(why) && !("cards" in payload);
     case "flipped":
-      return (parts["cards"] as string[]).length === 0;
+      return (payload["cards"] as string[]).length === 0;
     case "returned":
-      return Array.isArray(parts["cards"]) && parts["cards"].length === 0;
+      return Array.isArray(payload["cards"]) && payload["cards"].length === 0;
     case "paid-nuggets": // told with what they buy
       return why in COST && !PAID_AGAIN.includes(why);
     case "got-equipment": // just bought or drawn by this player
-      return parts["seat"] === view.turn;
+      return payload["seat"] === view.turn;
     default:
       return false;
   }
 }
 
 /** A card of hearts that is given up to get out of Jail. */
-function opensDoor(parts: Parts): boolean {
-  return parts["why"] === "jail" && kindOf(String(parts["card"])) !== "jail";
+function opensDoor(payload: Payload): boolean {
+  return payload["why"] === "jail" && kindOf(String(payload["card"])) !== "jail";
 }
 
-/** What the sentence of a kind needs beside the parts of the event. */
-function more(kind: string, parts: Parts, name: (seat: unknown) => string, view: TableView, players: readonly string[]): Parts {
-  const list = (parts["cards"] ?? []) as string[];
-  const known = { known: yes("cards" in parts || "card" in parts), cards: list.map(named).join(", ") };
+/** What the sentence of a kind needs beside the payload of the event. */
+function more(
+  kind: string,
+  payload: Payload,
+  name: (seat: unknown) => string,
+  view: TableView,
+  players: readonly string[],
+): Payload {
+  const list = (payload["cards"] ?? []) as string[];
+  const known = { known: yes("cards" in payload || "card" in payload), cards: list.map(named).join(", ") };
   switch (kind) {
     case "dealt":
-      return dealt(parts, players);
+      return dealt(payload, players);
     case "character":
-      return { player: players[parts["seat"] as number], character: characterName(String(parts["name"])) };
+      return {
+        player: players[payload["seat"] as number],
+        character: characterName(String(payload["name"])),
+      };
     case "drew":
-      return { ...known, named: yes(![...PLAIN, view.players[parts["seat"] as number]?.character].includes(String(parts["why"]))) };
+      return {
+        ...known,
+        named: yes(
+          ![...PLAIN, view.players[payload["seat"] as number]?.character].includes(String(payload["why"])),
+        ),
+      };
     case "looked":
       return known;
     case "looked-at":
-      return { ...known, target: name(parts["victim"]) };
+      return { ...known, target: name(payload["victim"]) };
     case "legend":
     case "legend-over":
-      return { character: knownAs(String(parts["name"])) };
+      return { character: knownAs(String(payload["name"])) };
     case "returned":
-      return "cards" in parts ? { ...known, card: known.cards } : known;
+      return "cards" in payload ? { ...known, card: known.cards } : known;
     case "discarded":
-      return discarded(parts, view);
+      return discarded(payload, view);
     case "played":
-      return played(parts, name);
+      return played(payload, name);
     case "equipped":
-      return { how: parts["by"] === parts["seat"] ? "own" : "other", target: name(parts["by"]) };
+      return { how: payload["by"] === payload["seat"] ? "own" : "other", target: name(payload["by"]) };
     case "took":
-      return { ...known, from: parts["place"], target: name(parts["victim"]) };
+      return { ...known, from: payload["place"], target: name(payload["victim"]) };
     case "shot":
-      return { by: yes(parts["by"] !== null), player: name(parts["by"]), target: name(parts["at"]), source: parts["by"] === null ? means(view, null, null) : "" };
+      return {
+        by: yes(payload["by"] !== null),
+        player: name(payload["by"]),
+        target: name(payload["at"]),
+        source: payload["by"] === null ? means(view, null, null) : "",
+      };
     case "flipped":
       return { cards: list.map(marked).join(", ") };
     case "store":
       return { cards: list.map(named).join(", ") };
     case "checked":
-      return { good: yes(parts["good"] === true) };
+      return { good: yes(payload["good"] === true) };
     case "fended":
-      return { target: name(parts["by"]) };
+      return { target: name(payload["by"]) };
     case "wounded":
-      return { life: Math.max(0, Number(parts["life"])) };
+      return { life: Math.max(0, Number(payload["life"])) };
     case "passed-on":
-      return { target: name(parts["to"]) };
+      return { target: name(payload["to"]) };
     case "out":
       return {
-        by: yes(parts["by"] !== null),
-        target: name(parts["by"]),
-        shown: yes(Boolean(parts["role"])),
-        role: parts["role"] ? roleName(String(parts["role"])) : "",
+        by: yes(payload["by"] !== null),
+        target: name(payload["by"]),
+        shown: yes(Boolean(payload["role"])),
+        role: payload["role"] ? roleName(String(payload["role"])) : "",
       };
     case "reward":
-      return { target: name(parts["victim"]) };
+      return { target: name(payload["victim"]) };
     case "over": {
-      const winners = (parts["winners"] ?? []) as number[];
+      const winners = (payload["winners"] ?? []) as number[];
       return { count: winners.length, players: winners.map(name).join(", ") };
     }
     case "gained-nuggets": {
-      const why = String(parts["why"]);
+      const why = String(payload["why"]);
       return isBlack(why) ? { named: "yes", source: named(why) } : { named: "no", source: "" };
     }
     case "paid-nuggets": {
-      const why = String(parts["why"]);
-      return why in COST ? { how: "named", source: named(why) } : { how: why === "out" ? "out" : "plain", source: "" };
+      const why = String(payload["why"]);
+      return why in COST
+        ? { how: "named", source: named(why) }
+        : { how: why === "out" ? "out" : "plain", source: "" };
     }
     case "bought":
-      return { how: ownOrOther(parts), target: name(parts["at"]) };
+      return { how: ownOrOther(payload), target: name(payload["at"]) };
     case "lost-equipment":
-      return { by: yes(parts["by"] !== null), target: name(parts["by"]) };
+      return { by: yes(payload["by"] !== null), target: name(payload["by"]) };
     case "used-as":
-      return { how: ownOrOther(parts), target: name(parts["at"]), like: named(String(parts["like"])) };
+      return { how: ownOrOther(payload), target: name(payload["at"]), like: named(String(payload["like"])) };
     case "side":
-      return { side: parts["side"] ?? "none" };
+      return { side: payload["side"] ?? "none" };
     default:
-      return onTheRailway(kind, parts, name, view);
+      return onTheRailway(kind, payload, name, view);
   }
 }
 
 /** The same of what the train brings. */
-function onTheRailway(kind: string, parts: Parts, name: (seat: unknown) => string, view: TableView): Parts {
+function onTheRailway(
+  kind: string,
+  payload: Payload,
+  name: (seat: unknown) => string,
+  view: TableView,
+): Payload {
   switch (kind) {
     case "train-moved": {
-      const station = stations(view)[Number(parts["at"]) - 1];
-      return { player: name(parts["by"]), end: yes(parts["end"] === true), station: station ? named(station) : "" };
+      const station = stations(view)[Number(payload["at"]) - 1];
+      return {
+        player: name(payload["by"]),
+        end: yes(payload["end"] === true),
+        station: station ? named(station) : "",
+      };
     }
     case "boarded":
-      return { station: named(String(parts["station"])), free: yes(parts["free"] === true) };
+      return { station: named(String(payload["station"])), free: yes(payload["free"] === true) };
     case "drew-railcars":
-      return { cards: (parts["cards"] as string[]).map(named).join(", ") };
+      return { cards: (payload["cards"] as string[]).map(named).join(", ") };
     case "new-line":
-      return { locomotive: named(String(parts["side"])) };
+      return { locomotive: named(String(payload["side"])) };
     case "full-steam":
       return { locomotive: named(side(view)) };
     case "spared":
-      return { how: parts["by"] === parts["seat"] ? "own" : "other", target: name(parts["by"]), source: named(String(parts["what"])) };
+      return {
+        how: payload["by"] === payload["seat"] ? "own" : "other",
+        target: name(payload["by"]),
+        source: named(String(payload["what"])),
+      };
     case "exchanged":
-      return { target: name(parts["other"]), theirs: named(String(parts["theirs"])) };
+      return { target: name(payload["other"]), theirs: named(String(payload["theirs"])) };
     case "gave":
-      return { known: yes("card" in parts), target: name(parts["target"]) };
+      return { known: yes("card" in payload), target: name(payload["target"]) };
     case "redirected":
-      return { target: name(parts["to"]) };
+      return { target: name(payload["to"]) };
     default:
       return {};
   }
 }
 
 /** Why a card goes, as far as the sentence tells it apart. */
-function discarded(parts: Parts, view: TableView): Parts {
-  const why = String(parts["why"]);
-  if (opensDoor(parts)) return { why: "named", source: named(why) };
+function discarded(payload: Payload, view: TableView): Payload {
+  const why = String(payload["why"]);
+  if (opensDoor(payload)) return { why: "named", source: named(why) };
   if (REASONS.includes(why)) return { why };
-  if (why === kindOf(String(parts["card"]))) return { why: "trade" }; // it is used up
-  if (why === view.players[parts["seat"] as number]?.character) return { why: "excess" }; // who has the gift is named already
+  if (why === kindOf(String(payload["card"]))) return { why: "trade" }; // it is used up
+  if (why === view.players[payload["seat"] as number]?.character) return { why: "excess" }; // who has the gift is named already
   return { why: isStation(why) ? "fare" : "named", source: named(why) };
 }
 
 /** Whom it is for: who acts, or somebody else. */
-function ownOrOther(parts: Parts): string {
-  return parts["at"] === null || parts["at"] === undefined || parts["at"] === parts["seat"] ? "own" : "other";
+function ownOrOther(payload: Payload): string {
+  return payload["at"] === null || payload["at"] === undefined || payload["at"] === payload["seat"]
+    ? "own"
+    : "other";
 }
 
-function dealt(parts: Parts, players: readonly string[]): Parts {
-  const sheriff = parts["sheriff"] as Seat;
-  const roles = (parts["roles"] ?? []) as (string | null)[];
+function dealt(payload: Payload, players: readonly string[]): Payload {
+  const sheriff = payload["sheriff"] as Seat;
+  const roles = (payload["roles"] ?? []) as (string | null)[];
   if (sheriff !== null) return { how: "sheriff", player: players[sheriff] };
-  const shown = roles.flatMap((role, seat) => (role ? [`${players[seat] ?? seat + 1} – ${roleName(role)}`] : []));
+  const shown = roles.flatMap((role, seat) =>
+    role ? [`${players[seat] ?? seat + 1} – ${roleName(role)}`] : [],
+  );
   return { how: shown.length === roles.length && shown.length ? "open" : "none", roles: shown.join(", ") };
 }
 
-function played(parts: Parts, name: (seat: unknown) => string): Parts {
-  const like = String(parts["like"] ?? "");
-  const aimed = typeof parts["at"] === "number";
-  const on = parts["on"] as string | null | undefined;
-  const as = like !== "" && like !== kindOf(String(parts["card"]));
+function played(payload: Payload, name: (seat: unknown) => string): Payload {
+  const like = String(payload["like"] ?? "");
+  const aimed = typeof payload["at"] === "number";
+  const on = payload["on"] as string | null | undefined;
+  const as = like !== "" && like !== kindOf(String(payload["card"]));
   if (like === "sold") return { how: like, target: "", on: "", like: "" };
   if (on) {
-    const card = [named(String(parts["card"])), as ? `(${named(like)})` : ""].filter(Boolean).join(" ");
-    return { how: on === "hand" ? "hand" : aimed ? "on" : "take", card, target: name(parts["at"]), on: on === "hand" ? "" : named(on), like: "" };
+    const card = [named(String(payload["card"])), as ? `(${named(like)})` : ""].filter(Boolean).join(" ");
+    return {
+      how: on === "hand" ? "hand" : aimed ? "on" : "take",
+      card,
+      target: name(payload["at"]),
+      on: on === "hand" ? "" : named(on),
+      like: "",
+    };
   }
   const how = as ? (aimed ? "as-at" : "as") : aimed ? "at" : "alone";
-  return { how, target: name(parts["at"]), on: "", like: like ? named(like) : "" };
+  return { how, target: name(payload["at"]), on: "", like: like ? named(like) : "" };
 }
 
 function yes(is: boolean): string {

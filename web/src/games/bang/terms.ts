@@ -29,5 +29,7 @@ export function thenTerms(view: TableView, where = true): string {
 }
 
 function list(pairs: readonly Pair[], where: boolean): string {
-  return pairs.map(({ car, station }) => (where ? `${named(car)} (${named(station)})` : named(car))).join(", ");
+  return pairs
+    .map(({ car, station }) => (where ? `${named(car)} (${named(station)})` : named(car)))
+    .join(", ");
 }

@@ -6,7 +6,10 @@ const view = { roles: ["sheriff", "outlaw", "deputy", "renegade"] } as unknown a
 const thought = {
   seat: 1,
   bot: "deputy",
-  thoughts: { kind: "roles", seats: { "3": { outlaw: 0.7, renegade: 0.3 }, "2": { deputy: 0.996, outlaw: 0.004 } } },
+  thoughts: {
+    kind: "roles",
+    seats: { "3": { outlaw: 0.7, renegade: 0.3 }, "2": { deputy: 0.996, outlaw: 0.004 } },
+  },
 };
 
 describe("what a bot believed", () => {

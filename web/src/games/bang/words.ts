@@ -1,6 +1,6 @@
 // Names of people, cards and characters.
 
-import { say, type Parts } from "../../lib/texts.svelte";
+import { say, type Args } from "../../lib/texts.svelte";
 import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
 import { side } from "./railway";
 import { hasTrain, type TableView } from "./view";
@@ -76,8 +76,11 @@ export function means(view: TableView, by: number | null, card: string | null): 
 }
 
 /** Fluent takes words and numbers. */
-export function fluent(words: Record<string, unknown>): Parts {
+export function fluent(words: Record<string, unknown>): Args {
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")]),
+    Object.entries(words).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : String(value ?? ""),
+    ]),
   );
 }

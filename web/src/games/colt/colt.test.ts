@@ -10,7 +10,19 @@ import type { BanditView, TrainView } from "./view";
 beforeEach(() => texts.load("en"));
 
 function bandit(seat: number, name: string, more: Partial<BanditView> = {}): BanditView {
-  return { seat, name, status: "aboard", car: 1, floor: "inside", facing: "front", stunned: false, revealed: [], face_down: 0, treasures: [], ...more };
+  return {
+    seat,
+    name,
+    status: "aboard",
+    car: 1,
+    floor: "inside",
+    facing: "front",
+    stunned: false,
+    revealed: [],
+    face_down: 0,
+    treasures: [],
+    ...more,
+  };
 }
 
 const view: TrainView = {
@@ -23,7 +35,11 @@ const view: TrainView = {
     { number: 1, roof: [2], inside: [0, 1] },
     { number: 0, roof: [], inside: [] },
   ],
-  bandits: [bandit(0, "belle"), bandit(1, "tuco", { facing: "rear" }), bandit(2, "doc", { floor: "roof", stunned: true })],
+  bandits: [
+    bandit(0, "belle"),
+    bandit(1, "tuco", { facing: "rear" }),
+    bandit(2, "doc", { floor: "roof", stunned: true }),
+  ],
   hand: ["flip", "change-floor", "move", "fire"],
   scheme: [],
   over: false,
@@ -39,7 +55,13 @@ describe("where everything stands", () => {
   });
 
   it("a car is as wide as its longest line, and cars do not overlap", () => {
-    const crowd = { ...view, train: [{ number: 1, roof: [], inside: [0, 1, 2] }, { number: 0, roof: [], inside: [] }] };
+    const crowd = {
+      ...view,
+      train: [
+        { number: 1, roof: [], inside: [0, 1, 2] },
+        { number: 0, roof: [], inside: [] },
+      ],
+    };
     const { cars, width } = layout(crowd);
     expect(cars[0]?.width).toBeGreaterThanOrEqual(3 * TOKEN);
     expect((cars[0]?.x ?? 0) + (cars[0]?.width ?? 0)).toBeLessThan(cars[1]?.x ?? 0);
@@ -49,14 +71,26 @@ describe("where everything stands", () => {
 
 describe("words", () => {
   it.each([
-    [{ kind: "revealed", parts: { seat: 1, card: "fire" } }, "Tuco reveals Fire."],
-    [{ kind: "fired", parts: { seat: 1, target: 0 } }, "Tuco fires and hits Belle."],
-    [{ kind: "fired", parts: { seat: 1, target: null } }, "Tuco fires and hits nobody."],
-    [{ kind: "moved", parts: { seat: 0, car: 0, floor: "roof" } }, "Belle walks over the roofs to the Locomotive."],
-    [{ kind: "treasure", parts: { seat: 2, car: 2, value: 300 } }, "Doc takes it as a treasure worth $300."],
-    [{ kind: "schemed", parts: { seat: 1 } }, null],
-    [{ kind: "schemed", parts: { seat: 0, cards: ["flip", "move", "fire"] } }, "Belle lays face down: Flip, Move, Fire."],
-    [{ kind: "ended", parts: { winner: 2, why: "last-aboard" } }, "Doc is the last bandit aboard and wins!"],
+    [{ kind: "revealed", payload: { seat: 1, card: "fire" } }, "Tuco reveals Fire."],
+    [{ kind: "fired", payload: { seat: 1, target: 0 } }, "Tuco fires and hits Belle."],
+    [{ kind: "fired", payload: { seat: 1, target: null } }, "Tuco fires and hits nobody."],
+    [
+      { kind: "moved", payload: { seat: 0, car: 0, floor: "roof" } },
+      "Belle walks over the roofs to the Locomotive.",
+    ],
+    [
+      { kind: "treasure", payload: { seat: 2, car: 2, value: 300 } },
+      "Doc takes it as a treasure worth $300.",
+    ],
+    [{ kind: "schemed", payload: { seat: 1 } }, null],
+    [
+      { kind: "schemed", payload: { seat: 0, cards: ["flip", "move", "fire"] } },
+      "Belle lays face down: Flip, Move, Fire.",
+    ],
+    [
+      { kind: "ended", payload: { winner: 2, why: "last-aboard" } },
+      "Doc is the last bandit aboard and wins!",
+    ],
   ])("%o", (happening, sentence) => {
     expect(game.tell(happening, view, ["Ann", "Bo", "Cy"])).toBe(sentence);
   });
@@ -94,7 +128,8 @@ describe("scheming", () => {
     const choose = vi.fn();
     render(Scheme, { view, ask, players: [], choose, sending: false });
     const hand = screen.getByRole("group", { name: "Your cards" });
-    const card = (name: string) => [...hand.querySelectorAll("button")].find((each) => each.textContent?.includes(name));
+    const card = (name: string) =>
+      [...hand.querySelectorAll("button")].find((each) => each.textContent?.includes(name));
     for (const name of ["Flip", "Move", "Fire", "Move", "Move"]) {
       card(name)?.click();
       await Promise.resolve();

@@ -9,10 +9,22 @@ export function describe(view: TrainView, players: readonly string[]): string {
   const cars = view.train.toReversed().map((car) => {
     const floors = (["roof", "inside"] as const)
       .filter((floor) => car[floor].length)
-      .map((floor) => say(`colt-sees-${floor}`, { who: car[floor].toReversed().map((seat) => who(view, seat)).join(", ") }));
-    return say("colt-sees-car", { place: say("colt-place", { car: car.number }), who: floors.join("; ") || say("colt-sees-nobody") });
+      .map((floor) =>
+        say(`colt-sees-${floor}`, {
+          who: car[floor]
+            .toReversed()
+            .map((seat) => who(view, seat))
+            .join(", "),
+        }),
+      );
+    return say("colt-sees-car", {
+      place: say("colt-place", { car: car.number }),
+      who: floors.join("; ") || say("colt-sees-nobody"),
+    });
   });
-  const out = view.bandits.filter((bandit) => bandit.status === "out").map((bandit) => banditName(view, bandit.seat));
+  const out = view.bandits
+    .filter((bandit) => bandit.status === "out")
+    .map((bandit) => banditName(view, bandit.seat));
   if (out.length) cars.push(say("colt-sees-out", { who: out.join(", ") }));
   if (!view.bandits.some((bandit) => bandit.name)) return say("colt-sees-waiting", { count: players.length });
   return cars.join(" ");

@@ -1,6 +1,6 @@
 // What happened, in the words of the locales.
 
-import { say, type Parts } from "../../lib/texts.svelte";
+import { say, type Args } from "../../lib/texts.svelte";
 import type { Happening } from "../game";
 import type { TrainView } from "./view";
 
@@ -14,44 +14,44 @@ export function cards(names: readonly string[]): string {
 }
 
 export function tell(happening: Happening, view: TrainView, players: readonly string[]): string | null {
-  const { seat: theirs, winner, ...rest } = happening.parts;
-  const parts = rest as Record<string, unknown>;
+  const { seat: theirs, winner, ...rest } = happening.payload;
+  const payload = rest as Record<string, unknown>;
   const seat = (theirs ?? winner ?? null) as number | null;
   const words: Record<string, unknown> = {
-    ...parts,
+    ...payload,
     bandit: seat === null ? "" : banditName(view, seat),
     player: seat === null ? "" : (players[seat] ?? ""),
   };
   switch (happening.kind) {
     case "schemed":
-      if (!("cards" in parts)) return null;
+      if (!("cards" in payload)) return null;
       words["known"] = "yes";
-      words["cards"] = cards(parts["cards"] as string[]);
+      words["cards"] = cards(payload["cards"] as string[]);
       break;
     case "revealed":
-      words["card"] = say(`colt-card-${String(parts["card"])}`);
+      words["card"] = say(`colt-card-${String(payload["card"])}`);
       break;
     case "fired": {
-      const target = parts["target"] as number | null;
+      const target = payload["target"] as number | null;
       words["hit"] = target === null ? "no" : "yes";
       words["target"] = target === null ? "" : banditName(view, target);
       break;
     }
     case "treasure":
-      words["known"] = "value" in parts ? "yes" : "no";
-      words["value"] = parts["value"] ?? 0;
+      words["known"] = "value" in payload ? "yes" : "no";
+      words["value"] = payload["value"] ?? 0;
       break;
     case "showed-treasure":
-      words["values"] = (parts["values"] as number[]).map((value) => `$${value}`).join(", ");
+      words["values"] = (payload["values"] as number[]).map((value) => `$${value}`).join(", ");
       break;
     default:
-      if ("car" in parts) words["place"] = say("colt-place", { car: parts["car"] as number });
+      if ("car" in payload) words["place"] = say("colt-place", { car: payload["car"] as number });
   }
   return say(`colt-event-${happening.kind}`, fluent(words));
 }
 
 /** Fluent takes words and numbers. */
-function fluent(words: Record<string, unknown>): Parts {
+function fluent(words: Record<string, unknown>): Args {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
   );

@@ -95,7 +95,13 @@ function lackOfPairs(plain: Card[]): number {
 function longest(plain: Card[], size: number): number {
   const have = new Set(plain.map((card) => card.number));
   const starts = Array.from({ length: Math.max(0, 11 - size) }, (_, at) => at + 1);
-  return Math.max(0, ...starts.map((start) => Array.from({ length: size }, (_, at) => start + at).filter((number) => have.has(number)).length));
+  return Math.max(
+    0,
+    ...starts.map(
+      (start) =>
+        Array.from({ length: size }, (_, at) => start + at).filter((number) => have.has(number)).length,
+    ),
+  );
 }
 
 /** The cards that count for a tile, plain ones first, then as many Wild Cards as are missing. */
@@ -108,7 +114,8 @@ export function counting(tile: TileKind, hand: readonly string[]): string[] {
 }
 
 function plainFor(tile: TileKind, plain: Card[]): Card[] {
-  const of = (number: number, count: number) => plain.filter((card) => card.number === number).slice(0, count);
+  const of = (number: number, count: number) =>
+    plain.filter((card) => card.number === number).slice(0, count);
   const numbers = [...new Set(plain.map((card) => card.number))];
   switch (tile.kind) {
     case "suits":
@@ -118,9 +125,14 @@ function plainFor(tile: TileKind, plain: Card[]): Card[] {
     case "kind":
       return of(numbers.toSorted((one, two) => of(two, 9).length - of(one, 9).length)[0] ?? 0, tile.size);
     case "pairs":
-      return numbers.toSorted((one, two) => of(two, 2).length - of(one, 2).length).slice(0, 2).flatMap((number) => of(number, 2));
+      return numbers
+        .toSorted((one, two) => of(two, 2).length - of(one, 2).length)
+        .slice(0, 2)
+        .flatMap((number) => of(number, 2));
     case "straight": {
-      const rows = Array.from({ length: Math.max(0, 11 - tile.size) }, (_, at) => Array.from({ length: tile.size }, (__, step) => at + 1 + step).flatMap((number) => of(number, 1)));
+      const rows = Array.from({ length: Math.max(0, 11 - tile.size) }, (_, at) =>
+        Array.from({ length: tile.size }, (__, step) => at + 1 + step).flatMap((number) => of(number, 1)),
+      );
       return rows.toSorted((one, two) => two.length - one.length)[0] ?? [];
     }
   }

@@ -10,7 +10,8 @@ export const IDS = { id: "heist-web-toggle-ids", usual: true };
 /** The id of the text that says why to think again; null if nothing speaks against it. */
 export function doubt(text: string, ask: WireAsk, view: HeistView): string | null {
   const answer = readAnswer(text);
-  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view)) return "heist-web-doubt-sheriff";
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+    return "heist-web-doubt-sheriff";
   if (answer.verb !== "end") return null;
   if (view.preview?.derails) return "heist-web-doubt-derails";
   if (view.preview?.flat.length) return "heist-web-doubt-flat";

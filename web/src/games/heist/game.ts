@@ -43,8 +43,32 @@ const PACE: Record<string, number> = {
   wanted: 900,
   over: 900,
 };
-const EVENTS = ["speed-up", "cherokee-1", "cherokee-2", "cherokee-3", "switch", "sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2"];
-const WORDS = ["turn", "loot", "towns", "sheriff", "jail", "tunnel", "flat", "horses", "switches", "stars", "bullets", "abilities", "cherokee"];
+const EVENTS = [
+  "speed-up",
+  "cherokee-1",
+  "cherokee-2",
+  "cherokee-3",
+  "switch",
+  "sheriff-forward-1",
+  "sheriff-forward-2",
+  "sheriff-rear-1",
+  "sheriff-rear-2",
+];
+const WORDS = [
+  "turn",
+  "loot",
+  "towns",
+  "sheriff",
+  "jail",
+  "tunnel",
+  "flat",
+  "horses",
+  "switches",
+  "stars",
+  "bullets",
+  "abilities",
+  "cherokee",
+];
 
 function question(ask: WireAsk, view: HeistView, players: readonly string[]): string {
   const { about } = ask;

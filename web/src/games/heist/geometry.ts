@@ -99,7 +99,7 @@ function beyond(point: Point | null, here: SpaceView): Point {
 
 /** The same direction, as near as can be to the one before: so nothing spins the long way round. */
 export function nearest(angle: number, before: number): number {
-  return before + (((angle - before) % 360) + 540) % 360 - 180;
+  return before + ((((angle - before) % 360) + 540) % 360) - 180;
 }
 
 /** The places of so many figures around a point. */
@@ -134,7 +134,12 @@ export function run(board: BoardView, start: string, steps: readonly string[]): 
 
 /** The nearest of some points in a direction, for arrow keys; -1 if there is none. */
 export function toward(from: Point, points: readonly Point[], key: string): number {
-  const ways: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const ways: Record<string, Point> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
   const [dx, dy] = ways[key] ?? [0, 0];
   let best = -1;
   let least = Infinity;

@@ -25,11 +25,33 @@ beforeEach(() => texts.load("en"));
 // A small world: a row of track from west to east, a town above it, the canyon below.
 
 function square(x: number, y: number): Point[] {
-  return [[x - 25, y - 25], [x + 25, y - 25], [x + 25, y + 25], [x - 25, y + 25]];
+  return [
+    [x - 25, y - 25],
+    [x + 25, y - 25],
+    [x + 25, y + 25],
+    [x - 25, y + 25],
+  ];
 }
 
-function space(id: string, kind: SpaceView["kind"], x: number, y: number, more: Partial<SpaceView> = {}): SpaceView {
-  const usual = { adjacent: [], rail: [], star: false, tunnel: false, mouth: false, junction: false, edge: false, letter: "", cactus: 0, arrow_to: null };
+function space(
+  id: string,
+  kind: SpaceView["kind"],
+  x: number,
+  y: number,
+  more: Partial<SpaceView> = {},
+): SpaceView {
+  const usual = {
+    adjacent: [],
+    rail: [],
+    star: false,
+    tunnel: false,
+    mouth: false,
+    junction: false,
+    edge: false,
+    letter: "",
+    cactus: 0,
+    arrow_to: null,
+  };
   return { id, kind, x, y, polygon: square(x, y), ...usual, ...more };
 }
 
@@ -40,7 +62,11 @@ function place(id: string, kind: PlaceView["kind"], car: number): PlaceView {
 const spaces: SpaceView[] = [
   space("RW", "track", 25, 100, { rail: ["T1", "RE"], adjacent: ["T1"], edge: true }),
   space("T1", "track", 75, 100, { rail: ["RW", "T2"], adjacent: ["RW", "T2"], star: true }),
-  space("T2", "track", 125, 100, { rail: ["T1", "T3"], adjacent: ["T1", "T3", "TOWN_A", "CC"], junction: true }),
+  space("T2", "track", 125, 100, {
+    rail: ["T1", "T3"],
+    adjacent: ["T1", "T3", "TOWN_A", "CC"],
+    junction: true,
+  }),
   space("T3", "track", 175, 100, { rail: ["T2", "RE"], adjacent: ["T2", "RE"], tunnel: true }),
   space("RE", "track", 975, 100, { rail: ["T3", "RW"], adjacent: [], edge: true }),
   space("TOWN_A", "town", 125, 50, { letter: "A" }),
@@ -51,10 +77,28 @@ const spaces: SpaceView[] = [
 
 const tiles: TileKind[] = [
   { id: "L01", kind: "suits", revolver: 1, bag: 0, keyhole: 2, numbers: [], size: 3, reconstructed: false },
-  { id: "L02", kind: "straight", revolver: 0, bag: 0, keyhole: 0, numbers: [], size: 3, reconstructed: false },
+  {
+    id: "L02",
+    kind: "straight",
+    revolver: 0,
+    bag: 0,
+    keyhole: 0,
+    numbers: [],
+    size: 3,
+    reconstructed: false,
+  },
   { id: "L03", kind: "pairs", revolver: 0, bag: 0, keyhole: 0, numbers: [], size: 4, reconstructed: false },
   { id: "L04", kind: "kind", revolver: 0, bag: 0, keyhole: 0, numbers: [], size: 3, reconstructed: false },
-  { id: "L05", kind: "numbers", revolver: 0, bag: 0, keyhole: 0, numbers: [1, 4, 7], size: 3, reconstructed: false },
+  {
+    id: "L05",
+    kind: "numbers",
+    revolver: 0,
+    bag: 0,
+    keyhole: 0,
+    numbers: [1, 4, 7],
+    size: 3,
+    reconstructed: false,
+  },
 ];
 
 function tile(id: string): TileKind {
@@ -66,32 +110,121 @@ function tile(id: string): TileKind {
 function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyView {
   const colour = ["green", "yellow", "red", "blue"][number] ?? "green";
   return {
-    number, seat: number, colour, place: "CC", horse: null, lying: false, jailed: false, hand: [], limit: 5, loot: [], laden: false,
-    bullets: 0, bullets_ready: 0, title: "", title_ready: false, points: 0, had_turn: false, ...more,
+    number,
+    seat: number,
+    colour,
+    place: "CC",
+    horse: null,
+    lying: false,
+    jailed: false,
+    hand: [],
+    limit: 5,
+    loot: [],
+    laden: false,
+    bullets: 0,
+    bullets_ready: 0,
+    title: "",
+    title_ready: false,
+    points: 0,
+    had_turn: false,
+    ...more,
   };
 }
 
 const view: HeistView = {
-  seat: 0, mode: "co-op", turn: 0, phase: "actions", actions: 3, first: 0, round: 2,
-  cowboys: [cowboy(0, { hand: ["KEY-4", "WILD-2", "BAG-5", "WILD-1", "REV-6"] }), cowboy(1, { place: "IN_A", title: "kid", title_ready: true, hand: ["REV-1"] })],
+  seat: 0,
+  mode: "co-op",
+  turn: 0,
+  phase: "actions",
+  actions: 3,
+  first: 0,
+  round: 2,
+  cowboys: [
+    cowboy(0, { hand: ["KEY-4", "WILD-2", "BAG-5", "WILD-1", "REV-6"] }),
+    cowboy(1, { place: "IN_A", title: "kid", title_ready: true, hand: ["REV-1"] }),
+  ],
   horses: [{ number: 0, space: "G1", riders: [] }],
   cars: ["T3", "T2", "T1", "RW", "RE"],
-  sheriff: "IN_B", speed: 2,
+  sheriff: "IN_B",
+  speed: 2,
   switches: [{ space: "T2", colour: "red", blocked: true }],
-  tipis: [], territory: [],
-  squares: [{ name: "A1", letter: "A", tiles: ["L02", "L01"] }, { name: "A2", letter: "A", tiles: [] }],
+  tipis: [],
+  territory: [],
+  squares: [
+    { name: "A1", letter: "A", tiles: ["L02", "L01"] },
+    { name: "A2", letter: "A", tiles: [] },
+  ],
   towns: [{ letter: "A", space: "TOWN_A", tiles: ["L05"], counters: [0, 0] }],
-  sack: 9, lifted: null, hangman: 1, points: 4, goal: 12, target: null, level: "greenhorn", bullets: 2, bullets_free: 2,
-  wanted: ["honest"], deck: 20, discard: [], events_left: 9, played: [], trade: null,
-  preview: { steps: [{ space: "T1", star: true, town: "A", edge: false, tunnel: false, junction: false }], cars: ["T1", "RW", "RE", "T3", "T2"], derails: false, events: 1, flat: [1], horses_lost: [0], caught: [] },
-  undo: false, over: false, winners: [], why: "",
-  board: {
-    name: "small", reconstructed: true, width: 1000, height: 200, spaces, mesas: [[[0, 0], [20, 0], [10, 20]]], train_width: 1000, train_height: 220,
-    places: [place("E1", "platform", 1), place("JAIL", "jail", 2), place("TOP_2", "roof", 2), place("IN_A", "inside", 3), place("TOP_A", "roof", 3), place("IN_B", "inside", 4)],
-    wagons: ["", "", "A", "B", "C"].map((letter, at) => ({ number: at + 1, letter, x_from: at * 196, x_to: at * 196 + 196, squares: [], keyholes: [] })),
-    line: ["IN_A", "IN_B"], canyon: "CC",
+  sack: 9,
+  lifted: null,
+  hangman: 1,
+  points: 4,
+  goal: 12,
+  target: null,
+  level: "greenhorn",
+  bullets: 2,
+  bullets_free: 2,
+  wanted: ["honest"],
+  deck: 20,
+  discard: [],
+  events_left: 9,
+  played: [],
+  trade: null,
+  preview: {
+    steps: [{ space: "T1", star: true, town: "A", edge: false, tunnel: false, junction: false }],
+    cars: ["T1", "RW", "RE", "T3", "T2"],
+    derails: false,
+    events: 1,
+    flat: [1],
+    horses_lost: [0],
+    caught: [],
   },
-  decks: { name: "small", reconstructed: true, tiles, wanted: ["honest", "kid"], bands: [{ id: "greenhorn", colour: "green", low: 10, high: 12 }], events: [] },
+  undo: false,
+  over: false,
+  winners: [],
+  why: "",
+  board: {
+    name: "small",
+    reconstructed: true,
+    width: 1000,
+    height: 200,
+    spaces,
+    mesas: [
+      [
+        [0, 0],
+        [20, 0],
+        [10, 20],
+      ],
+    ],
+    train_width: 1000,
+    train_height: 220,
+    places: [
+      place("E1", "platform", 1),
+      place("JAIL", "jail", 2),
+      place("TOP_2", "roof", 2),
+      place("IN_A", "inside", 3),
+      place("TOP_A", "roof", 3),
+      place("IN_B", "inside", 4),
+    ],
+    wagons: ["", "", "A", "B", "C"].map((letter, at) => ({
+      number: at + 1,
+      letter,
+      x_from: at * 196,
+      x_to: at * 196 + 196,
+      squares: [],
+      keyholes: [],
+    })),
+    line: ["IN_A", "IN_B"],
+    canyon: "CC",
+  },
+  decks: {
+    name: "small",
+    reconstructed: true,
+    tiles,
+    wanted: ["honest", "kid"],
+    bands: [{ id: "greenhorn", colour: "green", low: 10, high: 12 }],
+    events: [],
+  },
 };
 const players = ["Ann", "Bo"];
 
@@ -162,7 +295,12 @@ about("where things are drawn", () => {
   });
 
   it("arrow keys go to the nearest in their direction", () => {
-    const points: Point[] = [[0, 0], [10, 1], [50, 0], [0, 20]];
+    const points: Point[] = [
+      [0, 0],
+      [10, 1],
+      [50, 0],
+      [0, 20],
+    ];
     expect(toward([0, 0], points, "ArrowRight")).toBe(1);
     expect(toward([0, 0], points, "ArrowDown")).toBe(3);
     expect(toward([0, 0], points, "ArrowLeft")).toBe(-1);
@@ -174,7 +312,10 @@ about("closer and farther", () => {
     const zoom = new Zoom();
     zoom.fit({ width: 1000, height: 700 });
     zoom.foot = 0.2;
-    const low: [number, number][] = [[400, 500], [600, 690]];
+    const low: [number, number][] = [
+      [400, 500],
+      [600, 690],
+    ];
     zoom.frame(low, false);
     const [x = 0, y = 0, wide = 0, high = 0] = zoom.box.split(" ").map(Number);
     expect(wide).toBeLessThan(500);
@@ -238,17 +379,41 @@ about("fingers on the map", () => {
 
 about("words", () => {
   it.each([
-    [{ kind: "moved", parts: { cowboy: 0, start: "CC", to: "TOWN_A" } }, "Ann goes to Town A."],
-    [{ kind: "moved", parts: { cowboy: 1, start: "IN_A", to: "TOP_A" } }, "Bo the Kid goes to the roof of car A."],
-    [{ kind: "rode", parts: { cowboy: 0, horse: 0, start: "CC", to: "T1", path: [], riders: [] } }, "Horse 1 gallops to track T1 with a star."],
-    [{ kind: "rolled", parts: { cars: [], space: "T1", left: 1, edge: false } }, null],
-    [{ kind: "rolled", parts: { cars: [], space: "T1", left: 0, edge: false } }, "The train stops at track T1 with a star."],
-    [{ kind: "drew", parts: { cowboy: 1, count: 2, why: "turn" } }, "Bo the Kid draws 2 cards."],
-    [{ kind: "drew", parts: { cowboy: 1, count: 1, why: "turn", cards: ["KEY-4"] } }, "Bo the Kid draws 4 Keyhole."],
-    [{ kind: "event", parts: { card: "speed-up", left: 3 } }, "Event: Full steam."],
-    [{ kind: "traded", parts: { cowboy: 0, partner: 1, gave: 1, got: 0, gave_cards: ["KEY-4"], got_cards: [] } }, "Ann gives 4 Keyhole; Bo the Kid gives nothing."],
-    [{ kind: "flipped", parts: { junction: "T2", colour: "green", cowboy: null, why: "event" } }, "The switch at T2 is turned: green."],
-    [{ kind: "over", parts: { winners: [0, 1], why: "score-7", points: [7] } }, "The heist is over: 7 points. Ann, Bo the Kid win!"],
+    [{ kind: "moved", payload: { cowboy: 0, start: "CC", to: "TOWN_A" } }, "Ann goes to Town A."],
+    [
+      { kind: "moved", payload: { cowboy: 1, start: "IN_A", to: "TOP_A" } },
+      "Bo the Kid goes to the roof of car A.",
+    ],
+    [
+      { kind: "rode", payload: { cowboy: 0, horse: 0, start: "CC", to: "T1", path: [], riders: [] } },
+      "Horse 1 gallops to track T1 with a star.",
+    ],
+    [{ kind: "rolled", payload: { cars: [], space: "T1", left: 1, edge: false } }, null],
+    [
+      { kind: "rolled", payload: { cars: [], space: "T1", left: 0, edge: false } },
+      "The train stops at track T1 with a star.",
+    ],
+    [{ kind: "drew", payload: { cowboy: 1, count: 2, why: "turn" } }, "Bo the Kid draws 2 cards."],
+    [
+      { kind: "drew", payload: { cowboy: 1, count: 1, why: "turn", cards: ["KEY-4"] } },
+      "Bo the Kid draws 4 Keyhole.",
+    ],
+    [{ kind: "event", payload: { card: "speed-up", left: 3 } }, "Event: Full steam."],
+    [
+      {
+        kind: "traded",
+        payload: { cowboy: 0, partner: 1, gave: 1, got: 0, gave_cards: ["KEY-4"], got_cards: [] },
+      },
+      "Ann gives 4 Keyhole; Bo the Kid gives nothing.",
+    ],
+    [
+      { kind: "flipped", payload: { junction: "T2", colour: "green", cowboy: null, why: "event" } },
+      "The switch at T2 is turned: green.",
+    ],
+    [
+      { kind: "over", payload: { winners: [0, 1], why: "score-7", points: [7] } },
+      "The heist is over: 7 points. Ann, Bo the Kid win!",
+    ],
   ])("%o", (happening, sentence) => {
     expect(game.tell(happening, view, players)).toBe(sentence);
   });
@@ -269,13 +434,29 @@ about("words", () => {
 
   it("tell what the train will do", () => {
     if (!view.preview) throw new Error();
-    expect(consequences(view, view.preview, players)).toEqual(["1 event.", "Town A: 1 tile goes aboard.", "Thrown flat: Bo the Kid!", "Lost: horse 1!"]);
-    expect(consequences(view, { ...view.preview, steps: [], events: 0, flat: [], horses_lost: [], derails: true }, players)).toHaveLength(1);
+    expect(consequences(view, view.preview, players)).toEqual([
+      "1 event.",
+      "Town A: 1 tile goes aboard.",
+      "Thrown flat: Bo the Kid!",
+      "Lost: horse 1!",
+    ]);
+    expect(
+      consequences(
+        view,
+        { ...view.preview, steps: [], events: 0, flat: [], horses_lost: [], derails: true },
+        players,
+      ),
+    ).toHaveLength(1);
   });
 
   it("name whatever is pointed at", () => {
     expect(["A1", "L01", "honest", "KEY-4", "TOWN_A", "IN_A"].map((each) => thing(view, each))).toEqual([
-      "square A1", "1 Revolver + 2 Keyhole", "Honest", "4 Keyhole", "Town A", "car A",
+      "square A1",
+      "1 Revolver + 2 Keyhole",
+      "Honest",
+      "4 Keyhole",
+      "Town A",
+      "car A",
     ]);
     expect(tileName(view, "L03")).toBe("two pairs");
   });
@@ -284,7 +465,11 @@ about("words", () => {
     const question = ask(["board to IN_B", "end", "loot KEY-4 WILD-1 to A1"]);
     const [board, end, loot] = question.answers.map(readAnswer);
     if (!board || !end || !loot) throw new Error();
-    expect([cost(board, question), cost(end, question), cost(readAnswer("pair KEY-1 BAG-1"), question)]).toEqual(["action", null, "free"]);
+    expect([
+      cost(board, question),
+      cost(end, question),
+      cost(readAnswer("pair KEY-1 BAG-1"), question),
+    ]).toEqual(["action", null, "free"]);
     expect(warning(board, question, view)).toBe("The Sheriff is there!");
     expect(warning(end, question, view)).toBe("3 actions unused");
     expect(warning(loot, question, view)).toBe("the Sheriff comes 1 space closer");
@@ -333,7 +518,11 @@ about("picking", () => {
   });
 
   it("so is one to which a card could bring somebody else; what is done there otherwise is asked", () => {
-    pick.begin(ask(["move to IN_A", "wild WILD-1 to IN_A", "leave to R2", "flip to R2", "end"]), view, choose);
+    pick.begin(
+      ask(["move to IN_A", "wild WILD-1 to IN_A", "leave to R2", "flip to R2", "end"]),
+      view,
+      choose,
+    );
     pick.tapPlace("IN_A");
     expect(choose).toHaveBeenCalledWith("move to IN_A");
     choose.mockClear();
@@ -343,7 +532,11 @@ about("picking", () => {
   });
 
   it("a square takes the tile that goes there, or shows those that may", () => {
-    pick.begin({ ...ask(["load L01 to A1", "load L01 to A2", "load L02 to A1", "load L02 to A2"]), kind: "load" }, view, choose);
+    pick.begin(
+      { ...ask(["load L01 to A1", "load L01 to A2", "load L02 to A1", "load L02 to A2"]), kind: "load" },
+      view,
+      choose,
+    );
     expect([...pick.places]).toEqual(["A1", "A2"]);
     pick.tapPlace("A2");
     expect(pick.left.map((each) => each.text)).toEqual(["load L01 to A2", "load L02 to A2"]);
@@ -353,7 +546,17 @@ about("picking", () => {
   });
 
   it("cards are picked together, and Wild Cards are alike", () => {
-    pick.begin(ask(["ride KEY-4 for 0", "pair KEY-4 WILD-1", "wild WILD-1 to IN_A", "loot BAG-5 REV-6 WILD-1 to A1", "end"]), view, choose);
+    pick.begin(
+      ask([
+        "ride KEY-4 for 0",
+        "pair KEY-4 WILD-1",
+        "wild WILD-1 to IN_A",
+        "loot BAG-5 REV-6 WILD-1 to A1",
+        "end",
+      ]),
+      view,
+      choose,
+    );
     expect(pick.lit("WILD-2")).toBe(true);
     pick.tapCard("WILD-2"); // the answers say WILD-1
     expect(pick.whole.map((each) => each.verb)).toEqual(["wild"]);
@@ -370,7 +573,11 @@ about("picking", () => {
   });
 
   it("where every Wild Card is offered, one is enough", () => {
-    pick.begin(ask(["wild WILD-1 to IN_A", "wild WILD-2 to IN_A", "pair KEY-4 WILD-1", "pair KEY-4 WILD-2"]), view, choose);
+    pick.begin(
+      ask(["wild WILD-1 to IN_A", "wild WILD-2 to IN_A", "pair KEY-4 WILD-1", "pair KEY-4 WILD-2"]),
+      view,
+      choose,
+    );
     expect(pick.answers.map((each) => each.text)).toEqual(["wild WILD-1 to IN_A", "pair KEY-4 WILD-1"]);
   });
 
@@ -406,7 +613,15 @@ about("picking", () => {
   });
 
   it("answers are grouped by what is done, the end last", () => {
-    const question = ask(["end", "undo", "move to G1", "move to TOWN_A", "drop", "ride KEY-4 for 0", "ride BAG-5 for 0"]);
+    const question = ask([
+      "end",
+      "undo",
+      "move to G1",
+      "move to TOWN_A",
+      "drop",
+      "ride KEY-4 for 0",
+      "ride BAG-5 for 0",
+    ]);
     const all = question.answers.map(readAnswer);
     const found = groups(question, [], all, { cards: 0, place: null, verb: null });
     expect(found.map((each) => each.id)).toEqual(["move", "drop", "call", "undo", "end"]);
@@ -419,7 +634,13 @@ about("the answers", () => {
   it("are buttons; a group opens, Escape goes back", async () => {
     settings.set({ toggles: { "heist-web-toggle-confirm": false } });
     const choose = vi.fn();
-    render(Controls, { view, ask: ask(["move to G1", "move to TOWN_A", "end"]), players, choose, sending: false });
+    render(Controls, {
+      view,
+      ask: ask(["move to G1", "move to TOWN_A", "end"]),
+      players,
+      choose,
+      sending: false,
+    });
     screen.getByRole("button", { name: /^Go \(2\)/ }).click();
     await tick();
     screen.getByRole("button", { name: /^Go to Town A/ });

@@ -23,10 +23,19 @@ export function isLast(group: Group): boolean {
 }
 
 /** What the picked cards and the picked place can do, or else everything, group by group. */
-export function groups(ask: WireAsk, whole: readonly Answer[], left: readonly Answer[], picked: { cards: number; place: string | null; verb: string | null }): Group[] {
+export function groups(
+  ask: WireAsk,
+  whole: readonly Answer[],
+  left: readonly Answer[],
+  picked: { cards: number; place: string | null; verb: string | null },
+): Group[] {
   if (picked.cards) return alone(whole, ask);
   if (picked.place !== null) return alone(left, ask);
-  if (picked.verb !== null) return alone(left.filter((each) => answerId(each, ask) === picked.verb), ask);
+  if (picked.verb !== null)
+    return alone(
+      left.filter((each) => answerId(each, ask) === picked.verb),
+      ask,
+    );
   if (DIRECT.includes(ask.kind)) return alone(left, ask);
   const found = new Map<string, Answer[]>();
   for (const each of left) {
@@ -34,11 +43,15 @@ export function groups(ask: WireAsk, whole: readonly Answer[], left: readonly An
     if (!TAPPED.includes(id)) found.set(id, [...(found.get(id) ?? []), each]);
   }
   const rank = (id: string) => LAST.indexOf(id);
-  return [...found].map(([id, answers]) => ({ id, answers })).toSorted((one, two) => rank(one.id) - rank(two.id));
+  return [...found]
+    .map(([id, answers]) => ({ id, answers }))
+    .toSorted((one, two) => rank(one.id) - rank(two.id));
 }
 
 function alone(answers: readonly Answer[], ask: WireAsk): Group[] {
-  return answers.toSorted((one, two) => price(one) - price(two)).map((each) => ({ id: answerId(each, ask), answers: [each] }));
+  return answers
+    .toSorted((one, two) => price(one) - price(two))
+    .map((each) => ({ id: answerId(each, ask), answers: [each] }));
 }
 
 /** Few cards first, and Wild Cards are dear. */

@@ -19,7 +19,12 @@ export function answerId(answer: Answer, ask: WireAsk | null): string {
 }
 
 /** An answer, in words. */
-export function answerInWords(answer: Answer, view: HeistView, players: readonly string[], ask: WireAsk | null): string {
+export function answerInWords(
+  answer: Answer,
+  view: HeistView,
+  players: readonly string[],
+  ask: WireAsk | null,
+): string {
   const [first] = answer.cards;
   const square = ["loot", "load", "fill"].includes(answer.verb);
   const cowboy = Number(ask?.about["cowboy"] ?? view.turn ?? 0);
@@ -62,7 +67,8 @@ export function cost(answer: Answer, ask: WireAsk): "action" | "free" | null {
 
 /** What comes with it, for better or worse. */
 export function warning(answer: Answer, ask: WireAsk, view: HeistView): string {
-  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view)) return say("heist-web-caught");
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+    return say("heist-web-caught");
   if (answer.verb === "end") {
     const left = Number(ask.about["actions"] ?? 0);
     return left > 0 ? say("heist-web-unused", { count: left }) : "";

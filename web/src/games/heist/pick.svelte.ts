@@ -30,7 +30,9 @@ export class Pick {
   keyed = $state(0); // how often something was picked by keys: then the answers come next
 
   /** Of answers that differ in nothing but which Wild Card it is, one. */
-  answers = $derived<Answer[]>(this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : []);
+  answers = $derived<Answer[]>(
+    this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : [],
+  );
   /** Those that agree with what is picked. */
   left = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
 
@@ -70,13 +72,23 @@ export class Pick {
 
   /** Places where a tap does something: to go there, or what the picked cards are for. */
   get places(): Set<string> {
-    const ways = this.cards.length ? this.whole : this.answers.filter((each) => !takesCards(each) || each.verb === "loot");
-    return new Set(ways.flatMap((each) => (each.place === null ? [] : each.verb === "loot" ? this.#squaresOf(each.place) : [each.place])));
+    const ways = this.cards.length
+      ? this.whole
+      : this.answers.filter((each) => !takesCards(each) || each.verb === "loot");
+    return new Set(
+      ways.flatMap((each) =>
+        each.place === null ? [] : each.verb === "loot" ? this.#squaresOf(each.place) : [each.place],
+      ),
+    );
   }
 
   /** A whole car is named by its letter. */
   #squaresOf(name: string): string[] {
-    return this.view?.squares.filter((each) => each.name === name || each.letter === name).map((each) => each.name) ?? [];
+    return (
+      this.view?.squares
+        .filter((each) => each.name === name || each.letter === name)
+        .map((each) => each.name) ?? []
+    );
   }
 
   /** Wild Cards are alike: the answers name those with the lowest numbers. */
@@ -96,7 +108,10 @@ export class Pick {
   }
 
   #isAbout(answer: Answer, place: string): boolean {
-    return answer.place === place || (answer.verb === "loot" && answer.place !== null && this.#squaresOf(answer.place).includes(place));
+    return (
+      answer.place === place ||
+      (answer.verb === "loot" && answer.place !== null && this.#squaresOf(answer.place).includes(place))
+    );
   }
 
   /** The answers that are whole: nothing has to be added to what is picked. */
@@ -112,7 +127,8 @@ export class Pick {
   }
 
   #single(card: string): Answer | undefined {
-    if (this.ask?.kind === "discard") return this.answers.find((each) => each.cards[0] === this.#meant([card])[0]);
+    if (this.ask?.kind === "discard")
+      return this.answers.find((each) => each.cards[0] === this.#meant([card])[0]);
     return this.#byNumber(card);
   }
 
@@ -120,7 +136,11 @@ export class Pick {
   lit(card: string): boolean {
     if (this.cards.includes(card) || this.#single(card)) return true;
     const with_ = this.#meant([...this.cards, card]);
-    return this.answers.some((each) => (this.place === null || this.#isAbout(each, this.place)) && with_.every((one) => each.cards.includes(one)));
+    return this.answers.some(
+      (each) =>
+        (this.place === null || this.#isAbout(each, this.place)) &&
+        with_.every((one) => each.cards.includes(one)),
+    );
   }
 
   tapCard(card: string): boolean {
@@ -147,9 +167,13 @@ export class Pick {
   /** A place of the map or the train: go there at once if that is all there is to it. */
   tapPlace(id: string): boolean {
     if (this.sending || !this.ask) return false;
-    const about = this.answers.filter((each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)));
+    const about = this.answers.filter(
+      (each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)),
+    );
     // What takes cards is meant only if they are picked: else one goes there.
-    const meant = this.cards.length ? about : about.filter((each) => !takesCards(each) || each.verb === "loot");
+    const meant = this.cards.length
+      ? about
+      : about.filter((each) => !takesCards(each) || each.verb === "loot");
     const only = meant.length === 1 ? meant[0] : undefined;
     if (only && (GOING.includes(only.verb) || this.cards.length)) {
       this.send(only.text);

@@ -13,6 +13,10 @@ export function reached(id: string, view: HeistView, players: readonly string[])
   const square = view.squares.some((each) => each.name === id);
   if (!ask || !only) return square ? squareName(id) : spot(view, id);
   const price = cost(only, ask);
-  const words = [answerInWords(only, view, players, ask), price ? say(`heist-web-${price}`) : "", warning(only, ask, view)];
+  const words = [
+    answerInWords(only, view, players, ask),
+    price ? say(`heist-web-${price}`) : "",
+    warning(only, ask, view),
+  ];
   return words.filter(Boolean).join(", ");
 }

@@ -222,7 +222,12 @@ export function place(board: BoardView, id: string | null | undefined): PlaceVie
   return lookUp(places, board, () => board.places, id);
 }
 
-function lookUp<T extends { id: string }>(known: WeakMap<BoardView, Map<string, T>>, board: BoardView, all: () => T[], id: string | null | undefined): T | undefined {
+function lookUp<T extends { id: string }>(
+  known: WeakMap<BoardView, Map<string, T>>,
+  board: BoardView,
+  all: () => T[],
+  id: string | null | undefined,
+): T | undefined {
   if (!id) return undefined;
   let found = known.get(board);
   if (!found) {

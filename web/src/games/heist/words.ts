@@ -1,14 +1,20 @@
 // Names of cowboys, places, cards and tiles.
 
-import { say, type Parts } from "../../lib/texts.svelte";
+import { say, type Args } from "../../lib/texts.svelte";
 import { inOrder, readCard, SUITS } from "./card";
 import { isSolo, place, space, tileKind, type HeistView, type PlaceView, type SpaceView } from "./view";
 
 /** By the person, or by the colour if one person plays them all. */
-export function plainName(view: HeistView, players: readonly string[], number: number | null | undefined): string {
+export function plainName(
+  view: HeistView,
+  players: readonly string[],
+  number: number | null | undefined,
+): string {
   const cowboy = view.cowboys[number ?? -1];
   if (!cowboy) return "";
-  return isSolo(view) ? say(`heist-colour-${cowboy.colour}`) : (players[cowboy.seat] ?? say(`heist-colour-${cowboy.colour}`));
+  return isSolo(view)
+    ? say(`heist-colour-${cowboy.colour}`)
+    : (players[cowboy.seat] ?? say(`heist-colour-${cowboy.colour}`));
 }
 
 /** With the title of a Wanted Card, as cowboys like to be called. */
@@ -71,7 +77,9 @@ export function horseName(number: unknown): string {
 export function cardName(id: string | null | undefined): string {
   if (!id) return say("heist-card-hidden");
   const { suit, number } = readCard(id);
-  return suit === null ? say("heist-card-wild") : say("heist-card", { number, suit: say(`heist-suit-${suit}`) });
+  return suit === null
+    ? say("heist-card-wild")
+    : say("heist-card", { number, suit: say(`heist-suit-${suit}`) });
 }
 
 export function cardNames(ids: readonly (string | null)[]): string {
@@ -85,10 +93,14 @@ export function tileName(view: HeistView, id: string | null | undefined): string
   if (!tile) return String(id ?? "");
   if (tile.kind === "suits") {
     const asked = SUITS.filter((suit) => tile[suit] > 0);
-    return asked.map((suit) => say("heist-need", { count: tile[suit], suit: say(`heist-suit-${suit}`) })).join(" + ");
+    return asked
+      .map((suit) => say("heist-need", { count: tile[suit], suit: say(`heist-suit-${suit}`) }))
+      .join(" + ");
   }
   if (tile.kind === "numbers") return say("heist-tile-numbers", { numbers: tile.numbers.join("/") });
-  return tile.kind === "pairs" ? say("heist-tile-pairs") : say(`heist-tile-${tile.kind}`, { size: tile.size });
+  return tile.kind === "pairs"
+    ? say("heist-tile-pairs")
+    : say(`heist-tile-${tile.kind}`, { size: tile.size });
 }
 
 export function tileNames(view: HeistView, ids: readonly string[]): string {
@@ -116,8 +128,11 @@ export function capital(text: string): string {
 }
 
 /** Fluent takes words and numbers. */
-export function fluent(words: Record<string, unknown>): Parts {
+export function fluent(words: Record<string, unknown>): Args {
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")]),
+    Object.entries(words).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : String(value ?? ""),
+    ]),
   );
 }

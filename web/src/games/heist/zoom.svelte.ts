@@ -32,7 +32,11 @@ export class Zoom {
   }
 
   /** Closer by this factor, around a point of the map. */
-  by(factor: number, x = this.x + this.#frame.width / this.scale / 2, y = this.y + this.#frame.height / this.scale / 2): void {
+  by(
+    factor: number,
+    x = this.x + this.#frame.width / this.scale / 2,
+    y = this.y + this.#frame.height / this.scale / 2,
+  ): void {
     this.#take();
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const kept = this.scale / scale;
@@ -91,7 +95,8 @@ export class Zoom {
     const { width, height } = this.#frame;
     const free = height * (1 - this.foot);
     const scale = Math.max(1, Math.min(CLOSE, width / (right - left), free / (bottom - top)));
-    const within = (start: number, size: number, seen: number) => Math.min(Math.max(0, start), Math.max(0, size - seen / scale));
+    const within = (start: number, size: number, seen: number) =>
+      Math.min(Math.max(0, start), Math.max(0, size - seen / scale));
     return {
       scale,
       x: within((left + right) / 2 - width / scale / 2, width, width),
@@ -150,9 +155,16 @@ export class Zoom {
     this.#fingers.set(event.pointerId, now);
   }
 
-  #pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, screen: DOMRect, unit: number): void {
+  #pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+    screen: DOMRect,
+    unit: number,
+  ): void {
     this.#moved = true;
-    const apart = (one: { x: number; y: number }) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
+    const apart = (one: { x: number; y: number }) =>
+      Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
     const x = this.x + ((now.x + other.x) / 2 - screen.left) * unit;
     const y = this.y + ((now.y + other.y) / 2 - screen.top) * unit;
     this.by(apart(now) / apart(before), x, y);
