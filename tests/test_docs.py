@@ -69,7 +69,7 @@ seen = Counter()
 for seed in range(60):
     match = Match(GAME, 4, seed=seed)
     play_on(match, Random(seed))
-    seen.update(event.parts.get("why") for event in match.events)
+    seen.update(event.payload.get("why") for event in match.events)
 assert seen["whiskey"] and seen["sandbags"] and seen["lefty"], seen
 """
 

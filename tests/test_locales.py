@@ -314,7 +314,7 @@ class Played:
             step(match, luck)
         for event in match.events:
             words = self.events.setdefault(event.kind, {})
-            for name, value in event.parts.items():
+            for name, value in event.payload.items():
                 if isinstance(value, str):
                     words.setdefault(name, set()).add(value)
 

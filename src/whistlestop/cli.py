@@ -484,7 +484,7 @@ def _from_record(file: Path, use: Callable[[str], T]) -> T:
     try:
         return use(text)
     except BadRecord as problem:
-        inner = WhistlestopError(str(problem), problem.kind, **problem.parts)
+        inner = WhistlestopError(str(problem), problem.kind, **problem.details)
         raise BadRequest(
             str(problem), "in-record", file=str(file), line=problem.line, why=inner
         ) from problem

@@ -222,7 +222,7 @@ def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
     doubts = 0
     for seed in range(6):
         match, bots, _ = finished(6, seed)
-        roles = match.events[-1].parts["roles"]
+        roles = match.events[-1].payload["roles"]
         for seat, bot in enumerate(bots):
             seen = Belief(seat, 6, {roles.index(SHERIFF): SHERIFF, seat: roles[seat]})
             seen.read(event for event in match.seen(seat) if event.kind != "over")
@@ -279,7 +279,7 @@ def test_it_has_learnt_something_by_the_end() -> None:
     given, chance = 0.0, 0.0
     for seed in range(12):
         match, bots, last = finished(7, seed)
-        roles = match.events[-1].parts["roles"]
+        roles = match.events[-1].payload["roles"]
         for seat in range(len(bots)):
             shares = {
                 at: each for at, each in last[seat]["seats"].items() if max(each.values()) < 1

@@ -711,7 +711,7 @@ def played(by: int, like: str, at: int | None) -> Event:
         ],
         [Event("spared", {"seat": 0, "by": 1, "what": "leland"})],
     ],
-    ids=lambda act: act[-1].kind + " " + str(act[-1].parts.get("like", "")),
+    ids=lambda act: act[-1].kind + " " + str(act[-1].payload.get("like", "")),
 )
 def test_who_does_this_to_the_sheriff_is_rather_an_outlaw(act: list[Event]) -> None:
     found = seen(*act)

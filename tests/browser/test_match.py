@@ -136,7 +136,7 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
             assert message["given"] is None
             assert message["fair"]["seed"] is None
             for scene in message.get("scenes", ()):
-                assert scene["kind"] != "schemed" or "cards" not in scene["parts"]
+                assert scene["kind"] != "schemed" or "cards" not in scene["payload"]
     assert all('"ask":{' not in text for text in taps["eve"].heard)
 
 

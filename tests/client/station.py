@@ -147,7 +147,8 @@ class Station:
             names=("Ann",),
             start=start,
             events=tuple(
-                WireEvent(kind="chose", parts={"answer": answer}) for answer in self.answers[start:]
+                WireEvent(kind="chose", payload={"answer": answer})
+                for answer in self.answers[start:]
             ),
             view={"chosen": self.answers, "count": len(self.answers)},
             **self._now(),
@@ -158,7 +159,7 @@ class Station:
         at = len(self.answers) - 1
         scene = Scene(
             kind="chose",
-            parts={"answer": self.answers[at]},
+            payload={"answer": self.answers[at]},
             changes=(Change(path=("chosen",), to=list(self.answers)),),
         )
         return Step(
@@ -186,8 +187,10 @@ class Station:
         }
 
 
-async def refuse(socket: ServerConnection, request: FromClient, kind: str, /, **parts: Any) -> None:
-    await socket.send(write(Refused(id=request.id, kind=kind, parts=parts, text=f"no: {kind}")))
+async def refuse(
+    socket: ServerConnection, request: FromClient, kind: str, /, **fields: Any
+) -> None:
+    await socket.send(write(Refused(id=request.id, kind=kind, details=fields, text=f"no: {kind}")))
 
 
 def once(trick: Trick, what: type[FromClient]) -> Trick:

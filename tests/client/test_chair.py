@@ -29,7 +29,7 @@ from whistlestop.wire.patch import changes
 
 
 def told(chair: Chair, message: FromServer) -> list[str]:
-    return [str(moment.parts["answer"]) for moment in chair.take(message)]
+    return [str(moment.payload["answer"]) for moment in chair.take(message)]
 
 
 def steps(*answers: str, turns: int = 9) -> tuple[Station, list[Step]]:
@@ -199,8 +199,8 @@ def test_the_view_of_a_real_match_is_the_same_at_both_ends_of_the_wire(seat: int
         def shoot(event: Event) -> None:
             now = match.view(seat)
             seen = event.seen_by(seat)
-            parts = dict(seen.parts)
-            scenes.append(Scene(kind=seen.kind, parts=parts, changes=changes(last.pop(), now)))  # noqa: B023
+            parts = dict(seen.payload)
+            scenes.append(Scene(kind=seen.kind, payload=parts, changes=changes(last.pop(), now)))  # noqa: B023
             last.append(now)  # noqa: B023
 
         match.watch(shoot)

@@ -77,11 +77,11 @@ async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
 
 
 async def test_a_refusal_has_its_kind_and_its_parts() -> None:
-    problem = {"kind": "bad-name", "parts": {"most": 24}, "text": "a name has a letter in it"}
+    problem = {"kind": "bad-name", "details": {"most": 24}, "text": "a name has a letter in it"}
     http, _ = wired(says(400, problem))
     with pytest.raises(Turned) as caught:
         await Guest.come(URL, "!", http)
-    assert (caught.value.kind, caught.value.parts, str(caught.value)) == (
+    assert (caught.value.kind, caught.value.details, str(caught.value)) == (
         "bad-name",
         {"most": 24},
         "a name has a letter in it",
@@ -103,13 +103,13 @@ async def test_what_is_no_server_of_ours_is_told_from_one(answer: Answer) -> Non
     http, _ = wired(answer)
     with pytest.raises(Unreachable) as caught:
         await Guest.come(URL, "Ann", http)
-    assert (caught.value.kind, caught.value.parts) == ("foreign-server", {"address": URL})
+    assert (caught.value.kind, caught.value.details) == ("foreign-server", {"address": URL})
 
 
 async def test_where_nobody_listens_nobody_is_reached() -> None:
     with pytest.raises(Unreachable) as caught:
         await Guest.come("http://127.0.0.1:1", "Ann")
-    assert (caught.value.kind, caught.value.parts["address"]) == (
+    assert (caught.value.kind, caught.value.details["address"]) == (
         "unreachable",
         "http://127.0.0.1:1",
     )

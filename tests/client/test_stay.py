@@ -104,7 +104,7 @@ async def test_every_event_is_told_once_over_lost_connections(station: Station) 
 
     def hear(news: News) -> None:
         if isinstance(news, Standing | Step):
-            told.extend(str(moment.parts["answer"]) for moment in own.take(news))
+            told.extend(str(moment.payload["answer"]) for moment in own.take(news))
 
     tricks = [once(drop, Choose), once(take_and_drop(station), Choose)]
     async with Stay(station.guest(), KEY, views=False, hear=hear) as stay:

@@ -43,7 +43,7 @@ async def test_a_refusal_says_why(station: Station) -> None:
         with pytest.raises(Turned) as caught:
             await tab.ask(Sit, seat=3)
         await tab.ask(Sit, seat=3)
-    assert (caught.value.kind, caught.value.parts, str(caught.value)) == (
+    assert (caught.value.kind, caught.value.details, str(caught.value)) == (
         "seat-taken",
         {"seat": 3, "kind": "odd", "text": "names"},
         "no: seat-taken",

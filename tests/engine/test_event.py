@@ -40,7 +40,7 @@ def test_seeing_it_again_changes_nothing(seat: int | None) -> None:
 
 def test_a_secret_part_covers_an_open_one_of_the_same_name() -> None:
     event = Event("drawn", {"card": None}, {"card": 7}, (0,))
-    assert [event.seen_by(seat).parts["card"] for seat in (0, 1)] == [7, None]
+    assert [event.seen_by(seat).payload["card"] for seat in (0, 1)] == [7, None]
 
 
 def test_looking_leaves_the_event_as_it_was() -> None:

@@ -109,7 +109,7 @@ def test_a_choice_that_cannot_be_taken_changes_nothing(
 def test_a_refusal_has_the_parts_that_a_screen_needs() -> None:
     with pytest.raises(IllegalAnswer) as refusal:
         after(TRICK).choose(1, Answer("doubt", seat=0))
-    assert (refusal.value.kind, refusal.value.parts) == (
+    assert (refusal.value.kind, refusal.value.details) == (
         "illegal-answer",
         {"seat": 1, "answer": "doubt at 0", "allowed": "stop; roll to table for 6"},
     )
@@ -452,7 +452,7 @@ def test_a_watcher_is_not_told_what_another_twin_plays() -> None:
 
 def test_only_who_peeked_sees_the_card() -> None:
     match = after((*TRICK, "1 stop"))
-    assert ["card" in match.seen(seat)[-1].parts for seat in (None, 0, 1, 2)] == [
+    assert ["card" in match.seen(seat)[-1].payload for seat in (None, 0, 1, 2)] == [
         False,
         False,
         True,
@@ -613,7 +613,7 @@ def rolls(match: Match) -> tuple[int, ...]:
     for _ in range(3):
         match.choose(1, ROLL)
         match.choose(2, Answer("pass"))
-    return tuple(event.parts["die"] for event in match.events if event.kind == "rolled")
+    return tuple(event.payload["die"] for event in match.events if event.kind == "rolled")
 
 
 def test_chance_to_come_is_imagined_too() -> None:
@@ -666,7 +666,7 @@ def interrupted(act: Callable[[], None], at: int) -> bool:
 
     def trace(frame: FrameType, what: str, _arg: object) -> Any:
         nonlocal lines
-        if not frame.f_code.co_filename.endswith(("course.py", "match.py")):
+        if not frame.f_code.co_filename.endswith(("runner.py", "match.py")):
             return None
         if what == "line":
             lines += 1

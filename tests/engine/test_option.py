@@ -80,8 +80,8 @@ def test_a_value_of_another_kind_or_size_is_refused(option: Option, value: Any) 
 def test_a_refusal_has_the_parts_that_a_screen_needs(option: Option, value: Value) -> None:
     with pytest.raises(BadOption) as refusal:
         option.check(value)
-    parts = refusal.value.parts
-    assert (refusal.value.kind, parts["option"], parts["allowed"]) == (
+    details = refusal.value.details
+    assert (refusal.value.kind, details["option"], details["allowed"]) == (
         "bad-option",
         option.name,
         option.allowed(),

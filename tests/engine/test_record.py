@@ -454,7 +454,7 @@ def refusal(text: str) -> BadRecord:
 def test_an_error_names_the_line_and_what_is_wrong_with_it(what: str) -> None:
     text, line, kind, words = DAMAGED[what]
     problem = refusal(text)
-    assert (problem.line, problem.kind, problem.parts["line"]) == (line, kind, line)
+    assert (problem.line, problem.kind, problem.details["line"]) == (line, kind, line)
     assert str(problem).startswith(f"line {line}: ")
     assert words in str(problem)
 

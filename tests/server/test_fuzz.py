@@ -80,9 +80,9 @@ class Fuzzer:
         except ConnectionClosed as problem:
             return code(problem)
 
-    async def say(self, kind: type[Request], **parts: Any) -> str:
+    async def say(self, kind: type[Request], **fields: Any) -> str:
         """Properly; gives why it was refused, or `done`."""
-        reply = await self.throw(written(kind, **parts))
+        reply = await self.throw(written(kind, **fields))
         assert isinstance(reply, dict)
         return str(reply.get("kind", "done"))
 
@@ -122,9 +122,9 @@ def socket_of(server: str) -> str:
     return server.replace("http", "ws", 1) + "/ws"
 
 
-def written(kind: type[Request], **parts: Any) -> str:
-    parts.setdefault("id", 1)
-    return msgspec.json.encode({"type": kind.__struct_config__.tag, **parts}).decode()
+def written(kind: type[Request], **fields: Any) -> str:
+    fields.setdefault("id", 1)
+    return msgspec.json.encode({"type": kind.__struct_config__.tag, **fields}).decode()
 
 
 def check(what: Thrown, reply: Reply | int) -> None:
@@ -137,7 +137,7 @@ def check(what: Thrown, reply: Reply | int) -> None:
     else:
         assert reply["id"] == readable_id(what)
         assert reply["text"]
-        assert Texts("en").say(f"error-{reply['kind']}", **reply["parts"])
+        assert Texts("en").say(f"error-{reply['kind']}", **reply["details"])
 
 
 def readable_id(what: Thrown) -> int | None:
@@ -238,15 +238,15 @@ class Quiver:
     def proper(self) -> str:
         """A message that can be read, of any type, about anything."""
         (kind,) = self.rng.choices(KINDS, [OFTEN.get(each, 1.0) for each in KINDS])
-        parts = {
+        fields = {
             name: self.part(name)
             for name, default in zip(kind.__struct_fields__, _defaults(kind), strict=True)
             if default is msgspec.NODEFAULT or self.rng.random() < 0.5
         }
         if kind is Choose and self.ask and self.rng.random() < 0.7:
-            parts |= {"match": self.ask["match"], "turn": self.ask["turn"]}
-            parts["answer"] = self.rng.choice(self.ask["answers"])
-        return written(kind, **parts)
+            fields |= {"match": self.ask["match"], "turn": self.ask["turn"]}
+            fields["answer"] = self.rng.choice(self.ask["answers"])
+        return written(kind, **fields)
 
     def part(self, name: str) -> object:
         rng = self.rng
@@ -603,8 +603,8 @@ async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> Non
             (asked.Choose, {"match": key, "turn": 0, "answer": "x"}),
             (asked.Back, {}),
         ]
-        for kind, parts in at_table:
-            assert await ann.say(kind, **parts) == "no-room"
+        for kind, fields in at_table:
+            assert await ann.say(kind, **fields) == "no-room"
         assert await ann.say(asked.Leave) == "done"
         assert await ann.say(Enter, table=key) == "no-table"
         assert await ann.say(Enter, table=link.key) == "done"
@@ -620,8 +620,8 @@ async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> Non
         assert await bo.say(asked.Ready, on=True) == "done"
         assert await ann.say(asked.Start, fill="nobody") == "unknown-bot"
         assert await ann.say(asked.Start, fill="random") == "done"
-        for kind, parts in ((asked.Start, {}), (asked.Ready, {"on": True}), (asked.Rematch, {})):
-            assert await ann.say(kind, **parts) == "match-running"
+        for kind, fields in ((asked.Start, {}), (asked.Ready, {"on": True}), (asked.Rematch, {})):
+            assert await ann.say(kind, **fields) == "match-running"
         assert await ann.say(asked.Configure, seats=4) == "match-running"
         assert await ann.say(Choose, match=key, turn=0, answer="x") == "stale-turn"
 
@@ -641,7 +641,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                     assert await eve.say(Choose, **choice) == "no-seat"
             assert await eve.say(asked.Sit, seat=0) == "seat-taken"
             assert await eve.say(asked.Stand) == "no-seat"
-            for kind, parts in (
+            for kind, fields in (
                 (asked.Kick, {"person": others[0].guest.me.id}),
                 (asked.Appoint, {"person": guest.me.id}),
                 (asked.Mute, {"person": host.guest.me.id, "on": True, "everyone": True}),
@@ -649,7 +649,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                 (asked.SeatBot, {"seat": 1, "level": "random"}),
                 (asked.Start, {"fill": "random"}),
             ):
-                assert await eve.say(kind, **parts) == "not-host"
+                assert await eve.say(kind, **fields) == "not-host"
             # A seat of one's own somewhere does not help at another table.
             own = await guest.open_table(COLT, seats=3)
             await eve.say(Enter, table=own.key)
@@ -671,8 +671,8 @@ async def session(server: Serving, guest: Guest) -> tuple[list[str], str]:
     link = await guest.open_table(COLT, seats=3)
     async with fuzzing(guest) as fuzzer:
 
-        async def say(kind: type[Request], **parts: Any) -> None:
-            sent.append(written(kind, id=len(sent), **parts))
+        async def say(kind: type[Request], **fields: Any) -> None:
+            sent.append(written(kind, id=len(sent), **fields))
             reply = await fuzzer.throw(sent[-1])
             assert isinstance(reply, dict)
             assert reply["type"] == "done"

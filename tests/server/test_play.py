@@ -98,10 +98,10 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
                 if ann.chair.ask is not None:
                     await ann.choose(rng.choice(ann.chair.ask.answers))
                 for message in list(tab.heard):
-                    seen += [(moment.kind, moment.parts) for moment in chair.take(message)]
+                    seen += [(moment.kind, moment.payload) for moment in chair.take(message)]
         assert chair.match is not None
         match = replay(await ann.guest.record(chair.match))
-        assert seen == [(event.kind, as_json(event.parts)) for event in match.seen(0)]
+        assert seen == [(event.kind, as_json(event.payload)) for event in match.seen(0)]
 
 
 async def test_an_answer_said_twice_is_taken_once(server: Serving) -> None:

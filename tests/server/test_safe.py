@@ -370,7 +370,7 @@ async def test_a_body_that_is_no_request_is_refused(server: Serving) -> None:
         for body in NO_GUESTS:
             answer = await http.post("/api/guests", content=body)
             assert (answer.status_code, answer.json()["kind"]) == (400, "bad-message"), body
-            assert 0 < len(answer.json()["parts"]["why"]) <= 200
+            assert 0 < len(answer.json()["details"]["why"]) <= 200
 
 
 async def test_an_odd_host_is_not_repeated(server: Serving) -> None:

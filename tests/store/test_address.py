@@ -24,8 +24,8 @@ async def problem(url: str) -> StoreProblem:
     with pytest.raises(StoreProblem) as caught:
         await Store.open(url)
     assert caught.value.kind == "bad-database"
-    assert 0 < len(caught.value.parts["why"]) <= 200
-    said = [str(caught.value), str(caught.value.parts), *format_exception(caught.value)]
+    assert 0 < len(caught.value.details["why"]) <= 200
+    said = [str(caught.value), str(caught.value.details), *format_exception(caught.value)]
     assert not any(PASSWORD in each for each in said)
     return caught.value
 
@@ -45,12 +45,12 @@ async def problem(url: str) -> StoreProblem:
     ],
 )
 async def test_a_url_that_means_no_database(url: str) -> None:
-    assert "sqlite:///FILE" in (await problem(url)).parts["why"]
+    assert "sqlite:///FILE" in (await problem(url)).details["why"]
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
 async def test_sqlite_needs_a_file(url: str) -> None:
-    assert "needs a file" in (await problem(url)).parts["why"]
+    assert "needs a file" in (await problem(url)).details["why"]
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ async def test_a_file_in_a_file_is_no_database(tmp_path: Path) -> None:
 async def test_a_letter_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 1000)
-    assert "not a database" in (await problem(f"sqlite:///{file}")).parts["why"]
+    assert "not a database" in (await problem(f"sqlite:///{file}")).details["why"]
     assert file.read_text() == "Dear Ann, " * 1000
 
 
@@ -83,17 +83,17 @@ async def test_the_password_is_never_said(password: str) -> None:
 async def test_a_wrong_password(postgres_url: str) -> None:
     where = postgres_url.rpartition("@")[2]
     said = await problem(f"postgresql://test:{PASSWORD}@{where}")
-    assert "authentication failed" in said.parts["why"]
+    assert "authentication failed" in said.details["why"]
 
 
 async def test_a_database_that_is_not_there(postgres_url: str) -> None:
-    assert "does not exist" in (await problem(f"{postgres_url}x")).parts["why"]
+    assert "does not exist" in (await problem(f"{postgres_url}x")).details["why"]
 
 
 async def test_a_database_of_a_newer_version(url: str, store: Store) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     await store._database.transact(lambda connection: connection.execute(newer))
-    assert "newer version" in (await problem(url)).parts["why"]
+    assert "newer version" in (await problem(url)).details["why"]
     assert await store._database.read(version) == "9999"
 
 
@@ -106,7 +106,7 @@ async def test_a_database_of_somebody_else_stays_as_it_is(tmp_path: Path) -> Non
     with sqlite3.connect(file) as shop:
         shop.execute("CREATE TABLE lines (price)")
     shop.close()
-    assert "lines" in (await problem(f"sqlite:///{file}")).parts["why"]
+    assert "lines" in (await problem(f"sqlite:///{file}")).details["why"]
     with sqlite3.connect(file) as shop:
         assert shop.execute("SELECT name FROM sqlite_master").fetchall() == [("lines",)]
     shop.close()
@@ -132,7 +132,7 @@ async def test_postgres_has_many_names(postgres_url: str, scheme: str) -> None:
 
 async def test_postgres_takes_the_settings_that_others_hand_out(postgres_url: str) -> None:
     await (await Store.open(f"{postgres_url}?sslmode=disable")).close()
-    assert "SSL" in (await problem(f"{postgres_url}?sslmode=require")).parts["why"]
+    assert "SSL" in (await problem(f"{postgres_url}?sslmode=require")).details["why"]
 
 
 async def test_a_file_by_its_relative_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

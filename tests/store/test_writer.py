@@ -94,7 +94,7 @@ async def test_a_text_that_no_database_can_hold(store: Store, text: str) -> None
     )
     assert isinstance(told[1], StoreProblem)
     assert told[1].kind == "not-stored"
-    assert len(told[1].parts["why"]) <= 200
+    assert len(told[1].details["why"]) <= 200
     assert await store.choices(row.id) == [choice(0)]
 
 
@@ -192,7 +192,7 @@ async def test_a_full_disk_changes_nothing_and_can_be_emptied(sqlite_url: str) -
     )
     assert [each.kind for each in told[:3] if isinstance(each, StoreProblem)] == ["not-stored"] * 3
     assert isinstance(told[0], StoreProblem)
-    assert "full" in told[0].parts["why"]
+    assert "full" in told[0].details["why"]
     assert told[3] is None  # there was room for it in the last page
     assert await store.choices(row.id) == [choice(0), choice(4, "short")]
     assert await store.match(row.key) == row

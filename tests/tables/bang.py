@@ -621,7 +621,7 @@ class Bench:
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The parts of all events of this kind, as nobody's secret."""
-        return [dict(event.parts) for event in self.match.events if event.kind == kind]
+        return [dict(event.payload) for event in self.match.events if event.kind == kind]
 
     def seen(self, letter: str, kind: str) -> list[Event]:
         """The events of this kind as that seat has seen them."""

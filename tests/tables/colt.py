@@ -73,7 +73,7 @@ class Table:
         revealed: list[tuple[str, str]] = []
         for moment in film:
             if moment.event.kind == "revealed":
-                parts = moment.event.parts
+                parts = moment.event.payload
                 revealed.append((self.names[parts["seat"]], parts["card"]))
             if len(revealed) > len(told) or moment.event.kind == "uncoupled":
                 break
@@ -187,7 +187,7 @@ class Table:
                 part: self.names[value]
                 if part in ("seat", "target", "winner") and value is not None
                 else value
-                for part, value in event.parts.items()
+                for part, value in event.payload.items()
             }
             for event in self.events
             if event.kind == kind

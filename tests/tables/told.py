@@ -47,7 +47,7 @@ def expected(record: str, seat: int | None) -> list[object]:
         found.append(("now", as_json(match.view(seat)), answers, list(match.waiting)))
 
     def happened(event: Event) -> None:
-        parts = as_json(event.seen_by(seat).parts)
+        parts = as_json(event.seen_by(seat).payload)
         found.append(("event", event.kind, parts, as_json(match.view(seat))))
 
     for event in match.events:

@@ -345,7 +345,7 @@ class Bench:
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The parts of all events of this kind, as nobody's secret."""
-        return [dict(event.parts) for event in self.match.events if event.kind == kind]
+        return [dict(event.payload) for event in self.match.events if event.kind == kind]
 
     def sent(self, letter: str | None = None) -> list[Any]:
         """Everything that a seat is sent: the table, the news, the question, who is waited for."""

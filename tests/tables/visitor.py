@@ -31,14 +31,14 @@ class Visitor:
         self.chair = Chair()
         self._taken = 0
 
-    async def ask(self, kind: type[Request], **parts: Any) -> None:
-        await self.tab.ask(kind, **parts)
+    async def ask(self, kind: type[Request], **fields: Any) -> None:
+        await self.tab.ask(kind, **fields)
         self.catch_up()
 
-    async def refused(self, kind: type[Request], **parts: Any) -> str:
+    async def refused(self, kind: type[Request], **fields: Any) -> str:
         """Why it was."""
         try:
-            await self.tab.ask(kind, **parts)
+            await self.tab.ask(kind, **fields)
         except Turned as problem:
             self.catch_up()
             return problem.kind

@@ -164,11 +164,11 @@ class Witness:
             await self.insist(Chat, key=text, text=text)
             self.said.append(text)
 
-    async def insist(self, kind: type[Request], unless: str = "", /, **parts: Any) -> bool:
+    async def insist(self, kind: type[Request], unless: str = "", /, **fields: Any) -> bool:
         """Until it is done, or refused for this reason: whether it was done."""
         while True:
             try:
-                await self.stay.insist(kind, **parts)
+                await self.stay.insist(kind, **fields)
             except Turned as problem:
                 self.refused[problem.kind] += 1
                 if problem.kind == unless:
@@ -219,7 +219,7 @@ class Witness:
             view=self.stay.chair.view,
         )
         after = (news.seat, news.by) if isinstance(news, Step) else None
-        heard.append(Heard(after, [(each.kind, each.parts) for each in happened], now))
+        heard.append(Heard(after, [(each.kind, each.payload) for each in happened], now))
 
 
 # To compare
@@ -251,7 +251,7 @@ class Log:
             match.choose(choice.seat, read_answer(choice.answer))
             turns[choice.seat] += 1
             nows.append(_now(match, seat, turns))
-        return nows, [(event.kind, as_json(event.parts)) for event in match.seen(seat)]
+        return nows, [(event.kind, as_json(event.payload)) for event in match.seen(seat)]
 
 
 def _now(match: Match, seat: int | None, turns: list[int]) -> Now:

@@ -237,7 +237,7 @@ def test_every_event_has_a_sentence_unless_its_secret_is_anothers(
     mix: Mix, seed: int, eyes: int | None
 ) -> None:
     for (event, view), language in product(playthrough(mix, seed, eyes), LANGUAGES):
-        hidden = event.kind == "schemed" and "cards" not in event.parts
+        hidden = event.kind == "schemed" and "cards" not in event.payload
         assert (screen(language).tell(event, view) is None) == hidden
 
 

@@ -77,7 +77,7 @@ def test_a_seat_sees_its_own_schemes_and_a_spectator_none() -> None:
 
 def test_a_seat_sees_the_value_of_its_own_treasures_only() -> None:
     match = played(seed=4)
-    owners = {event.parts["seat"] for event in match.events if event.kind == "treasure"}
+    owners = {event.payload["seat"] for event in match.events if event.kind == "treasure"}
     told = [any("worth $" in line for line in sentences(reel(match, seat))) for seat in range(4)]
     assert (told, len(owners) > 1) == ([seat in owners for seat in range(4)], True)
 

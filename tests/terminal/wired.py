@@ -57,7 +57,7 @@ def bot(level: str = "random") -> SeatCard:
 FREE = SeatCard(person=None, name="", bot=None, ready=False, here=False, away=False)
 
 
-def table(*seats: SeatCard, **parts: Any) -> Table:
+def table(*seats: SeatCard, **fields: Any) -> Table:
     usual: dict[str, Any] = {
         "key": KEY,
         "game": GAME.name,
@@ -74,7 +74,7 @@ def table(*seats: SeatCard, **parts: Any) -> Table:
         "match": None,
         "me": 0,
     }
-    return Table(**(usual | parts))
+    return Table(**(usual | fields))
 
 
 class Wire(Telegraph):
@@ -86,9 +86,9 @@ class Wire(Telegraph):
         self.refused: dict[type[Request], str] = {}
         self.then: Callable[[Request], None] = lambda _: None
 
-    def ask(self, kind: type[Request], *, insist: bool = False, **parts: Any) -> Reply:
+    def ask(self, kind: type[Request], *, insist: bool = False, **fields: Any) -> Reply:
         del insist
-        request, reply = kind(id=0, **parts), Reply(kind, parts)
+        request, reply = kind(id=0, **fields), Reply(kind, fields)
         self.asked.append(request)
         if kind in self.refused:
             reply.problem = Turned("no", self.refused.pop(kind))
@@ -152,7 +152,7 @@ class Saloon:
             seen, now = event.seen_by(eyes), match.view(eyes)
             made = changes(last.pop(), now)
             last.append(now)
-            scenes.append(Scene(kind=seen.kind, parts=dict(seen.parts), changes=made))
+            scenes.append(Scene(kind=seen.kind, payload=dict(seen.payload), changes=made))
 
         match.watch(shoot)
         match.choose(seat, read_answer(answer))
@@ -174,7 +174,7 @@ class Saloon:
             seat=self.seat,
             names=("Ann", "Bo", "bot x"),
             start=start,
-            events=tuple(WireEvent(kind=each.kind, parts=dict(each.parts)) for each in events),
+            events=tuple(WireEvent(kind=each.kind, payload=dict(each.payload)) for each in events),
             view=self.match.view(self.seat),
             **self._now(),
         )

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     """Something that happened, and the view after it."""
 
     kind: str
-    parts: dict[str, Any]
+    payload: dict[str, Any]
     view: Any
 
 
@@ -117,7 +117,7 @@ class Chair:
         if self.views:
             for scene in step.scenes:
                 self.view = changed(self.view, scene.changes)
-                moments.append(Moment(scene.kind, scene.parts, self.view))
+                moments.append(Moment(scene.kind, scene.payload, self.view))
             self.view = changed(self.view, step.changes)
         self._now(step)
         return moments
@@ -137,7 +137,7 @@ class Chair:
         if self.views:
             self.view = standing.view
         self._now(standing)
-        return [Moment(event.kind, event.parts, self.view) for event in new] if self.views else []
+        return [Moment(event.kind, event.payload, self.view) for event in new] if self.views else []
 
     def _now(self, message: Step | Standing) -> None:
         self.ask = message.ask

@@ -13,7 +13,7 @@ class _Refusal(Protocol):
     @property
     def kind(self) -> str: ...
     @property
-    def parts(self) -> dict[str, Any]: ...
+    def details(self) -> dict[str, Any]: ...
     @property
     def text(self) -> str: ...
 
@@ -29,8 +29,8 @@ class Unreachable(WhistlestopError):
 class CutOff(WhistlestopError):
     """The connection is lost; `code` is the one that it was closed with, if it was closed."""
 
-    def __init__(self, text: str, kind: str = "", code: int = 1006, **parts: Any) -> None:
-        super().__init__(text, kind, **parts)
+    def __init__(self, text: str, kind: str = "", code: int = 1006, **details: Any) -> None:
+        super().__init__(text, kind, **details)
         self.code = code
 
 
@@ -45,5 +45,5 @@ class Turned(WhistlestopError):
     def by(cls, refusal: _Refusal) -> Turned:
         """In its own words. A part may have any name, even that of an argument."""
         turned = cls(refusal.text, refusal.kind)
-        turned.parts = dict(refusal.parts)
+        turned.details = dict(refusal.details)
         return turned

@@ -117,20 +117,20 @@ class Stay:
         """Answer it. Turned if that is no answer, or another one was given already."""
         await self.insist(Choose, match=self.chair.match, turn=ask.turn, answer=answer)
 
-    async def ask(self, kind: type[Request], **parts: Any) -> None:
+    async def ask(self, kind: type[Request], **fields: Any) -> None:
         """Once; CutOff if nobody can know whether it was done."""
         tab = self._tab
         if tab is None:
             raise self._problem or CutOff("not now", "cut-off", address=self.guest.server)
-        await tab.ask(kind, **parts)
+        await tab.ask(kind, **fields)
 
-    async def insist(self, kind: type[Request], **parts: Any) -> None:
+    async def insist(self, kind: type[Request], **fields: Any) -> None:
         """Again after a lost connection: for `choose`, `chat` and whatever is safe to say twice."""
         tab = None
         while True:
             tab = await self._there(tab)
             try:
-                return await tab.ask(kind, **parts)
+                return await tab.ask(kind, **fields)
             except CutOff:
                 continue
 

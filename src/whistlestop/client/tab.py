@@ -67,7 +67,7 @@ class Tab:
         finally:
             await socket.close()
 
-    async def ask(self, kind: type[Request], **parts: Any) -> None:
+    async def ask(self, kind: type[Request], **fields: Any) -> None:
         """Until it is done: `await tab.ask(Sit, seat=2)`. Turned if it is refused."""
         if self._cut is not None:
             raise self._cut
@@ -75,7 +75,7 @@ class Tab:
         number = self._number
         reply = self._asked[number] = asyncio.get_running_loop().create_future()
         try:
-            await self._socket.send(_encoder.encode(kind(id=number, **parts)), text=True)
+            await self._socket.send(_encoder.encode(kind(id=number, **fields)), text=True)
             await reply
         except ConnectionClosed as problem:
             raise self._cut_off(problem) from problem

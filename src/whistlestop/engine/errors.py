@@ -1,6 +1,6 @@
 """Everything that can be wrong with what somebody hands us, by name.
 
-An error's text is for developers. Its `kind` and `parts` are for screens: they look up
+An error's text is for developers. Its `kind` and `details` are for screens: they look up
 `error-<kind>` in the language of the person who reads it.
 """
 
@@ -22,10 +22,10 @@ class WhistlestopError(Exception):
     """Something handed to us was refused; nothing was changed."""
 
     # The defaults are for pickle, which calls with the text alone and then fills in the rest.
-    def __init__(self, text: str, kind: str = "", **parts: Any) -> None:
+    def __init__(self, text: str, kind: str = "", **details: Any) -> None:
         super().__init__(text)
         self.kind = kind
-        self.parts = parts
+        self.details = details
 
 
 class ChoiceRefused(WhistlestopError):
@@ -65,11 +65,11 @@ class BadRecord(WhistlestopError):
 
     @property
     def line(self) -> int:
-        return int(self.parts["line"])
+        return int(self.details["line"])
 
 
-def bad_record(line: int, text: str, kind: str, **parts: Any) -> BadRecord:
-    return BadRecord(f"line {line}: {text}", kind, line=line, **parts)
+def bad_record(line: int, text: str, kind: str, **details: Any) -> BadRecord:
+    return BadRecord(f"line {line}: {text}", kind, line=line, **details)
 
 
 class BadSave(WhistlestopError):

@@ -7,19 +7,19 @@ from typing import Any
 
 
 class Event:
-    """`parts` are for everybody, `secret` is for the seats in `to` only. Never written to."""
+    """`payload` is for everybody, `secret` is for the seats in `to` only. Never written to."""
 
-    __slots__ = ("kind", "parts", "secret", "to")
+    __slots__ = ("kind", "payload", "secret", "to")
 
     def __init__(
         self,
         kind: str,
-        parts: Mapping[str, Any],
+        payload: Mapping[str, Any],
         secret: Mapping[str, Any] | None = None,
         to: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
-        self.parts = parts
+        self.payload = payload
         self.secret = secret
         self.to = to
 
@@ -28,15 +28,15 @@ class Event:
         if self.secret is None:
             return self
         if seat in self.to:
-            return Event(self.kind, {**self.parts, **self.secret})
-        return Event(self.kind, self.parts)
+            return Event(self.kind, {**self.payload, **self.secret})
+        return Event(self.kind, self.payload)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
         return (
             self.kind == other.kind
-            and self.parts == other.parts
+            and self.payload == other.payload
             and self.secret == other.secret
             and self.to == other.to
         )
@@ -45,7 +45,7 @@ class Event:
         return hash((self.kind, self.to))
 
     def __repr__(self) -> str:
-        words = [self.kind, *(f"{name}={_word(value)}" for name, value in self.parts.items())]
+        words = [self.kind, *(f"{name}={_word(value)}" for name, value in self.payload.items())]
         if self.secret is not None:
             secret = " ".join(f"{name}={_word(value)}" for name, value in self.secret.items())
             words.append(f"[{secret} to {_word(self.to)}]")

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.course import Course
 from whistlestop.engine.errors import (
     BadOption,
     BadSave,
@@ -25,6 +24,7 @@ from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Value, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Line, Record, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
+from whistlestop.engine.runner import Runner
 from whistlestop.engine.save import frozen, pack, unpack
 from whistlestop.engine.state import State
 from whistlestop.engine.version import __version__
@@ -35,7 +35,7 @@ NO_SEED = -1  # of a match that is imagined
 _SEED_BITS = 128
 
 
-class Match(Course):
+class Match(Runner):
     """One match. `events` and `choices` are its whole history."""
 
     __slots__ = ("imagined", "names")
@@ -284,7 +284,7 @@ class Match(Course):
                 "seed": self.seed,
                 "imagined": self.imagined,
                 "choices": self.choices,
-                "events": [[e.kind, e.parts, e.secret, e.to] for e in self.events],
+                "events": [[e.kind, e.payload, e.secret, e.to] for e in self.events],
                 "rest": None if self._rest is None else self.game.dump(self._rest),
                 "since": self._since,
                 "outcome": self.outcome,

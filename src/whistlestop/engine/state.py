@@ -20,19 +20,19 @@ class State(ABC):
         self.events: list[Event] = []  # the match takes them out after every step
         self.watcher: Callable[[Event], None] | None = None  # set by a watched match, never copied
 
-    def emit(self, kind: str, **parts: Any) -> None:
+    def emit(self, kind: str, **payload: Any) -> None:
         """Something happened, in front of everybody. Called after the change it tells of."""
         # Here and below the telling is written out: this runs a hundred times a game.
-        event = Event(kind, parts)
+        event = Event(kind, payload)
         self.events.append(event)
         if self.watcher is not None:
             self.watcher(event)
 
     def emit_secret(
-        self, kind: str, to: tuple[int, ...], secret: dict[str, Any], **parts: Any
+        self, kind: str, to: tuple[int, ...], secret: dict[str, Any], **payload: Any
     ) -> None:
-        """Something happened of which only the seats in `to` know the secret parts."""
-        event = Event(kind, parts, secret, to)
+        """Something happened of which only the seats in `to` know the secret payload."""
+        event = Event(kind, payload, secret, to)
         self.events.append(event)
         if self.watcher is not None:
             self.watcher(event)

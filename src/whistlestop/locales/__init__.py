@@ -18,7 +18,7 @@ class Texts:
         self.language = language
         self._bundle = _bundle(language)
 
-    def say(self, text_id: str, /, **parts: Any) -> str:
+    def say(self, text_id: str, /, **args: Any) -> str:
         """The text of this id; `id.name` is the attribute `name` of message `id`.
 
         A text that is missing or lacks a part is a bug: KeyError or ValueError.
@@ -28,7 +28,7 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(text_id)
-        text, problems = self._bundle.format_pattern(pattern, parts)
+        text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"{self.language} {text_id}: {problems}")
         return str(text)

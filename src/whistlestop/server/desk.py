@@ -151,8 +151,8 @@ def refusal(number: int | None, problem: WhistlestopError) -> Refused:
         # Where the database is and what it said is for the operator only.
         log.warning("the store is in trouble", extra={"why": str(problem)})
         problem = StoreProblem("the store is in trouble", problem.kind, why="try again")
-    parts = {
+    details = {
         name: value if isinstance(value, int | float | bool | str) else cut(value)
-        for name, value in problem.parts.items()
+        for name, value in problem.details.items()
     }
-    return Refused(id=number, kind=problem.kind, parts=parts, text=str(problem)[:1000])
+    return Refused(id=number, kind=problem.kind, details=details, text=str(problem)[:1000])

@@ -37,7 +37,7 @@ class Film:
     def _shoot(self, event: Event) -> None:
         for viewer, found in self._changes().items():
             seen = event.seen_by(viewer)
-            scene = Scene(kind=seen.kind, parts=dict(seen.parts), changes=found)
+            scene = Scene(kind=seen.kind, payload=dict(seen.payload), changes=found)
             self._scenes[viewer].append(scene)
 
     def _changes(self) -> dict[Viewer, tuple[Change, ...]]:
@@ -54,4 +54,4 @@ class Film:
 
 
 def wire_events(events: Iterable[Event]) -> tuple[WireEvent, ...]:
-    return tuple(WireEvent(kind=event.kind, parts=dict(event.parts)) for event in events)
+    return tuple(WireEvent(kind=event.kind, payload=dict(event.payload)) for event in events)

@@ -39,7 +39,7 @@ def refused(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Pr
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):
         status = problem.status
-    return _answer(Problem(kind=told.kind, parts=told.parts, text=told.text), status)
+    return _answer(Problem(kind=told.kind, details=told.details, text=told.text), status)
 
 
 def http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
@@ -50,12 +50,12 @@ def http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Pr
         why = cut_why(first.get("message", why) if isinstance(first, dict) else first)
     status = problem.status_code
     kind = KINDS.get(status, "bad-message" if status < 500 else "server-trouble")
-    parts = {"why": why} if kind == "bad-message" else {}
-    return _answer(Problem(kind=kind, parts=parts, text=why), status, problem.headers)
+    details = {"why": why} if kind == "bad-message" else {}
+    return _answer(Problem(kind=kind, details=details, text=why), status, problem.headers)
 
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A bug. The log has it; the person gets no more than that there is one."""
     request.app.state.house.metrics.trouble.inc()
     log.error("a request failed", exc_info=problem)
-    return _answer(Problem(kind="server-trouble", parts={}, text="the server is in trouble"), 500)
+    return _answer(Problem(kind="server-trouble", details={}, text="the server is in trouble"), 500)

@@ -124,7 +124,7 @@ class ColtScreen(Screen):
         return event.kind in _STEPS
 
     def tell(self, event: Event, view: TrainView) -> str | None:
-        parts: dict[str, Any] = dict(event.parts)
+        parts: dict[str, Any] = dict(event.payload)
         seat = parts.pop("seat", parts.pop("winner", None))
         if seat is not None:
             parts["bandit"] = self._name(view.bandits[seat])

@@ -13,16 +13,16 @@ _LONGEST_PART = 400  # there may be hundreds of legal answers
 
 def explain(problem: WhistlestopError, texts: Texts) -> str:
     """One may have another as its reason. A server may have reasons that we have no words for."""
-    parts: dict[str, Any] = {}
-    for name, value in problem.parts.items():
+    details: dict[str, Any] = {}
+    for name, value in problem.details.items():
         if isinstance(value, WhistlestopError):
-            parts[name] = explain(value, texts)
+            details[name] = explain(value, texts)
         elif isinstance(value, str) and len(value) > _LONGEST_PART:
-            parts[name] = value[:_LONGEST_PART] + " ..."
+            details[name] = value[:_LONGEST_PART] + " ..."
         else:
-            parts[name] = value
+            details[name] = value
     try:
-        return texts.say(f"error-{problem.kind}", **parts)
+        return texts.say(f"error-{problem.kind}", **details)
     except (LookupError, ValueError):
         if isinstance(problem, CutOff | Turned):
             return str(problem)[:_LONGEST_PART]

@@ -147,12 +147,12 @@ class Words:
     # What happened
 
     def tell(self, event: Event, view: TableView) -> str | None:
-        if event.kind == "rolled" and event.parts["left"] > 0 and not event.parts["edge"]:
+        if event.kind == "rolled" and event.payload["left"] > 0 and not event.payload["edge"]:
             return None  # told when it stops
         text = self.say(f"heist-event-{event.kind}", **self._told(event, view))
         if event.kind in _THINGS:
             text = capital(text)
-        return f"{self.over(event.parts['why'])} {text}" if event.kind == "over" else text
+        return f"{self.over(event.payload['why'])} {text}" if event.kind == "over" else text
 
     def over(self, why: str) -> str:
         if why.startswith(_SCORE):
@@ -161,7 +161,7 @@ class Words:
 
     def _told(self, event: Event, view: TableView) -> dict[str, Any]:
         """The parts of the event, in words."""
-        parts = event.parts
+        parts = event.payload
         where = parts.get("to", parts.get("space", parts.get("junction")))
         red = parts.get("colour") == "red"
         return {
@@ -188,7 +188,7 @@ class Words:
         }
 
     def _told_card(self, event: Event) -> str:
-        card = event.parts.get("card")
+        card = event.payload.get("card")
         if card is None:
             return ""
         families = {"event": "event-card", "wanted": "wanted"}
@@ -197,7 +197,7 @@ class Words:
         return self.card(card)
 
     def _count(self, event: Event) -> int:
-        parts = event.parts
+        parts = event.payload
         counted = {"dropped": "tiles", "arrived": "tiles", "dealt": "cowboys", "over": "winners"}
         found = parts.get(counted.get(event.kind, "count"), 0)
         return found if isinstance(found, int) else len(found)

@@ -44,10 +44,10 @@ class Desk(Protocol):
     def console(self) -> Console: ...
     @property
     def table(self) -> Table: ...
-    def request(self, kind: type[Request], **parts: Any) -> None:
+    def request(self, kind: type[Request], **fields: Any) -> None:
         """Send it, and tell the person if it is refused."""
 
-    def insist(self, kind: type[Request], **parts: Any) -> None:
+    def insist(self, kind: type[Request], **fields: Any) -> None:
         """The same for what is safe to say twice; it need not be waited for."""
 
     def meant(self, words: str) -> str | None:
@@ -141,10 +141,10 @@ class Orders:
     def _rematch(self, words: str) -> bool:
         return self._plain(words, Rematch)
 
-    def _plain(self, words: str, kind: type[Request], **parts: Any) -> bool:
+    def _plain(self, words: str, kind: type[Request], **fields: Any) -> bool:
         if words:
             return False
-        self.desk.request(kind, **parts)
+        self.desk.request(kind, **fields)
         return True
 
     def _start(self, words: str) -> bool:

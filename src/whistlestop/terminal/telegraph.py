@@ -22,11 +22,11 @@ _GOODBYE = 3.0  # seconds to hang up properly
 class Reply:
     """What became of a request."""
 
-    __slots__ = ("done", "kind", "parts", "problem")
+    __slots__ = ("done", "fields", "kind", "problem")
 
-    def __init__(self, kind: type[Request], parts: dict[str, Any]) -> None:
+    def __init__(self, kind: type[Request], fields: dict[str, Any]) -> None:
         self.kind = kind
-        self.parts = parts
+        self.fields = fields
         self.done = False
         self.problem: WhistlestopError | None = None
 
@@ -85,9 +85,9 @@ class Telegraph:
         self._stay = Stay(guest, table, views=False, hear=self._hear)
         self.do(self._stay.__aenter__())
 
-    def ask(self, kind: type[Request], *, insist: bool = False, **parts: Any) -> Reply:
+    def ask(self, kind: type[Request], *, insist: bool = False, **fields: Any) -> Reply:
         """The reply is not there yet; when it is, it is posted too."""
-        reply = Reply(kind, parts)
+        reply = Reply(kind, fields)
         asyncio.run_coroutine_threadsafe(self._ask(reply, insist=insist), self._loop)
         return reply
 
@@ -96,7 +96,7 @@ class Telegraph:
         if stay is None:
             raise RuntimeError("enter a table first")
         try:
-            await (stay.insist if insist else stay.ask)(reply.kind, **reply.parts)
+            await (stay.insist if insist else stay.ask)(reply.kind, **reply.fields)
         except WhistlestopError as problem:
             reply.problem = problem
         reply.done = True

@@ -129,4 +129,4 @@ def time_left(seat: int, deadlines: dict[int, float]) -> str:
 
 
 def _event(moment: Moment) -> Event:
-    return Event(moment.kind, moment.parts)
+    return Event(moment.kind, moment.payload)

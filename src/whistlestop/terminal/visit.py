@@ -142,14 +142,14 @@ class Visit:
         except WhistlestopError as problem:
             self.console.say(explain(problem, self.texts))
 
-    def request(self, kind: type[Request], **parts: Any) -> None:
-        reply = self.telegraph.ask(kind, **parts)
+    def request(self, kind: type[Request], **fields: Any) -> None:
+        reply = self.telegraph.ask(kind, **fields)
         self.console.wait(lambda: reply.done)
         if reply.problem is not None:
             self.console.say(explain(reply.problem, self.texts))
 
-    def insist(self, kind: type[Request], **parts: Any) -> None:
-        self.telegraph.ask(kind, insist=True, **parts)
+    def insist(self, kind: type[Request], **fields: Any) -> None:
+        self.telegraph.ask(kind, insist=True, **fields)
 
     def meant(self, words: str) -> str | None:
         return None if self.teller is None else self.teller.meant(words)
@@ -224,7 +224,7 @@ class Visit:
         if reply.kind not in (Choose, Chat) or reply.problem is None:
             return
         self.console.say(explain(reply.problem, self.texts))
-        if self._answered == (reply.parts.get("match"), reply.parts.get("turn")):
+        if self._answered == (reply.fields.get("match"), reply.fields.get("turn")):
             self._answered = None
 
     def _hear_line(self, news: Lost | Found | Gone) -> None:

@@ -67,7 +67,7 @@ class Fairness(Part, frozen=True):
 
 class WireEvent(Part, frozen=True):
     kind: str
-    parts: dict[str, Any]
+    payload: dict[str, Any]
 
 
 class Change(Part, frozen=True):
@@ -81,7 +81,7 @@ class Scene(Part, frozen=True):
     """One event, and what of the view is different after it."""
 
     kind: str
-    parts: dict[str, Any]
+    payload: dict[str, Any]
     changes: tuple[Change, ...]
 
 
@@ -124,14 +124,16 @@ class Done(Said, frozen=True, tag="done"):
 
 
 class Refused(Said, frozen=True, tag="refused"):
-    """It was not, and nothing has changed. `kind` and `parts` are for texts, `text` for developers.
+    """It was not, and nothing has changed.
+
+    `kind` and `details` are for texts, `text` is for developers.
 
     Without an `id` the message could not be read so far as to know which it was.
     """
 
     id: Number | None
     kind: str
-    parts: dict[str, Any]
+    details: dict[str, Any]
     text: str
 
 

@@ -154,7 +154,7 @@ class Problem(Part, frozen=True):
     """Why a request was refused, like `refused` on the socket."""
 
     kind: str
-    parts: dict[str, Any]
+    details: dict[str, Any]
     text: str
 
 

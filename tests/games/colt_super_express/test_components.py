@@ -22,7 +22,7 @@ def treasures_of_a_game(seats: int, seed: int) -> list[int]:
     while match.asks:
         for ask in match.asks:
             match.choose(ask.seat, chance.choice(ask.answers))
-    return [event.parts["value"] for event in match.events if event.kind == "treasure"]
+    return [event.payload["value"] for event in match.events if event.kind == "treasure"]
 
 
 @pytest.mark.rule("COLT-001")
@@ -84,7 +84,7 @@ def test_bandits_differ_only_in_name(me: str) -> None:
 @pytest.mark.rule("COLT-004")
 def test_there_is_one_first_player_card() -> None:
     t = opening(5)
-    given = [event.parts["seat"] for event in t.match.events if event.kind == "first-player"]
+    given = [event.payload["seat"] for event in t.match.events if event.kind == "first-player"]
     assert given == [t.names.index("P1")]
 
 

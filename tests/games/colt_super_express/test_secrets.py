@@ -61,7 +61,7 @@ def test_everybody_sees_how_many_cards_are_face_down_and_the_owner_which() -> No
 def test_the_card_left_aside_is_never_shown(eyes: str | None) -> None:
     t = table(inside="- | - | Be> | Ch> | Dj> | -", expansions="horse")
     t.round(**dict.fromkeys(t.names, "flip change-floor move"))
-    shown = [(event.parts, view.scheme, view.bandits) for event, view in t.sent(eyes)]
+    shown = [(event.payload, view.scheme, view.bandits) for event, view in t.sent(eyes)]
     assert "move" in repr(shown)
     assert "fire" not in repr(shown)
     assert "horse" not in repr(shown)
@@ -165,8 +165,8 @@ def test_the_news_of_a_treasure_keeps_its_value_as_secret(
     news = {
         name: next(event for event, _ in t.sent(name) if event.kind == "treasure") for name in told
     }
-    assert {name: event.parts.get("value") for name, event in news.items()} == told
-    assert {event.parts["seat"] for event in news.values()} == {0}
+    assert {name: event.payload.get("value") for name, event in news.items()} == told
+    assert {event.payload["seat"] for event in news.values()} == {0}
 
 
 @pytest.mark.rule("COLT-057")

@@ -19,7 +19,7 @@ def shown_of_each_scheme(match: Match) -> list[dict[int, int]]:
     rounds: list[dict[int, int]] = []
     top: dict[int, int] = {}
     for event in match.events:
-        seat: int = event.parts.get("seat", -1)
+        seat: int = event.payload.get("seat", -1)
         if event.kind == "round":
             rounds.append({})
             top = {}

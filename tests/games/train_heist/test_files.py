@@ -233,7 +233,7 @@ def test_a_map_that_breaks_a_rule_is_refused_and_told_why(
         read_map(changed(tmp_path, "map.json", change))
     assert "expected" in str(refusal.value)
     assert refusal.value.kind == "bad-game-file"
-    assert set(refusal.value.parts) == {"where", "expected", "found"}
+    assert set(refusal.value.details) == {"where", "expected", "found"}
 
 
 def test_every_space_must_be_reached(tmp_path: Path) -> None:

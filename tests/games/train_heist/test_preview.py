@@ -75,12 +75,12 @@ def test_in_play_it_is_always_right() -> None:
             if answer.verb != "end":
                 continue
             events = match.events[start:]
-            over = [event.parts["why"] for event in events if event.kind == "over"]
+            over = [event.payload["why"] for event in events if event.kind == "over"]
             if over == ["derailed"]:
                 assert before.preview.derails or len(events) > 2
             stop = [n for n, event in enumerate(events) if event.kind == "turn"]
             own = events[: stop[0]] if stop else events
-            rolled = [event.parts["space"] for event in own if event.kind == "rolled"]
+            rolled = [event.payload["space"] for event in own if event.kind == "rolled"]
             assert rolled == [step.space for step in before.preview.steps]
-            flat = sorted(event.parts["cowboy"] for event in own if event.kind == "flat")
+            flat = sorted(event.payload["cowboy"] for event in own if event.kind == "flat")
             assert flat == sorted(before.preview.flat)

@@ -34,8 +34,8 @@ def test_who_looks_on_sees_only_how_many_cards_change_hands() -> None:
     assert [len(cowboy.hand) for cowboy in view.cowboys] == [1, 2, 0]
     assert {card for cowboy in view.cowboys[:2] for card in cowboy.hand} == {None}
     traded = [event for event in t.match.seen(2) if event.kind == "traded"]
-    assert "gave_cards" not in traded[0].parts
-    assert (traded[0].parts["gave"], traded[0].parts["got"]) == (1, 0)
+    assert "gave_cards" not in traded[0].payload
+    assert (traded[0].payload["gave"], traded[0].payload["got"]) == (1, 0)
 
 
 def test_the_two_know_what_they_gave_and_got() -> None:
@@ -43,7 +43,7 @@ def test_the_two_know_what_they_gave_and_got() -> None:
     assert t.view("A").cowboys[1].hand == (None, "KEY-2")
     assert t.view("B").cowboys[1].hand == ("BAG-1", "KEY-2")
     traded = [event for event in t.match.seen(1) if event.kind == "traded"]
-    assert traded[0].parts["gave_cards"] == ("KEY-2",)
+    assert traded[0].payload["gave_cards"] == ("KEY-2",)
 
 
 def test_for_who_looks_on_it_is_the_same_whichever_card_went() -> None:

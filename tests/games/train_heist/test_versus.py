@@ -52,9 +52,9 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     t.pass_turn("A")
     mine = [event for event in t.match.seen(0) if event.kind == "drew"]
     theirs = [event for event in t.match.seen(1) if event.kind == "drew"]
-    assert mine[0].parts["cards"] == ("KEY-1", "KEY-2", "KEY-3", "KEY-4", "KEY-5")
-    assert "cards" not in theirs[0].parts
-    assert theirs[0].parts["count"] == 5
+    assert mine[0].payload["cards"] == ("KEY-1", "KEY-2", "KEY-3", "KEY-4", "KEY-5")
+    assert "cards" not in theirs[0].payload
+    assert theirs[0].payload["count"] == 5
 
 
 @pytest.mark.rule("TH-147")

@@ -32,7 +32,7 @@ class Act(NamedTuple):
 def read_act(event: Event, turn: int | None) -> Act | None:
     """The act that an event of this player's turn tells of, if it tells of one."""
     tells = TELLS.by_name.get(event.kind)
-    return None if tells is None else tells(event.parts, turn)
+    return None if tells is None else tells(event.payload, turn)
 
 
 def on_another(by: int, at: int | None, weight: float) -> Act | None:

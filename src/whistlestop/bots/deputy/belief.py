@@ -58,11 +58,11 @@ class Belief:
         """Take in what has happened since."""
         for event in events:
             if event.kind == "out":
-                if event.parts["role"] is not None:
-                    self.reveal(event.parts["seat"], event.parts["role"])
+                if event.payload["role"] is not None:
+                    self.reveal(event.payload["seat"], event.payload["role"])
                 continue
             if event.kind == "turn":
-                self._turn = event.parts["seat"]
+                self._turn = event.payload["seat"]
             act = read_act(event, self._turn)
             if act is None or act.by == self.seat or self.known.get(act.by) == SHERIFF:
                 continue

@@ -125,7 +125,7 @@ def _shoot(live: Live, viewer: Viewer) -> Film:
         scenes += camera.scenes(viewer)
         rest = camera.rest(viewer)
         if rest:
-            scenes.append(Scene(kind="", parts={}, changes=rest))
+            scenes.append(Scene(kind="", payload={}, changes=rest))
     return Film(match=_card(live.row), seat=viewer, before=before, view=view, scenes=tuple(scenes))
 
 

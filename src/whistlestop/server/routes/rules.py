@@ -22,7 +22,7 @@ class Rules(Controller):
         try:
             books = games.find(game).rulebooks
         except UnknownGame as problem:
-            raise NotHere(str(problem), problem.kind, **problem.parts) from None
+            raise NotHere(str(problem), problem.kind, **problem.details) from None
         return [
             ClauseCard(
                 id=each.id,

@@ -53,12 +53,12 @@ class Log:
             return None
         sentence = self.say(f"bang-event-{event.kind}", **self._told(event, view))
         if event.kind == "over":
-            return f"{self.say('bang-over-' + event.parts['why'])} {sentence}"
+            return f"{self.say('bang-over-' + event.payload['why'])} {sentence}"
         return sentence
 
     def _told(self, event: Event, view: TableView) -> dict[str, Any]:
         """The parts of the event, in words."""
-        parts: dict[str, Any] = {**_NUMBERS, **event.parts}
+        parts: dict[str, Any] = {**_NUMBERS, **event.payload}
         player = _PLAYER.get(event.kind, "seat")
         target = _target(event)
         cards = parts.get("cards", ())
@@ -80,7 +80,7 @@ class Log:
 
     def _told_of_kind(self, event: Event, view: TableView) -> dict[str, Any]:
         """What only this kind of event has."""
-        parts, words = event.parts, self.words
+        parts, words = event.payload, self.words
         match event.kind:
             case "dealt":
                 return self._told_roles(view, parts["sheriff"], parts["roles"])
@@ -107,7 +107,7 @@ class Log:
         return {**self._told_of_gold_rush(event), **self._told_of_the_train(event, view)}
 
     def _told_of_gold_rush(self, event: Event) -> dict[str, Any]:
-        parts = event.parts
+        parts = event.payload
         match event.kind:
             case "gained-nuggets":
                 return self._told_gain(parts["why"])
@@ -120,7 +120,7 @@ class Log:
         return {}
 
     def _told_of_the_train(self, event: Event, view: TableView) -> dict[str, Any]:
-        parts, words = event.parts, self.words
+        parts, words = event.payload, self.words
         match event.kind:
             case "shot":
                 return {"source": words.locomotive(view)}
@@ -201,7 +201,7 @@ def _target(event: Event) -> int | None:
     """Who else it is about. Where the train is, is nobody."""
     if event.kind == "train-moved":
         return None
-    others = [event.parts.get(each) for each in _OTHERS if each != _PLAYER.get(event.kind)]
+    others = [event.payload.get(each) for each in _OTHERS if each != _PLAYER.get(event.kind)]
     return next((each for each in others if each is not None), None)
 
 
@@ -212,18 +212,18 @@ def _told_draw(why: str, character: str) -> dict[str, Any]:
 
 def _returned(event: Event) -> tuple[str, ...]:
     """What went back on the draw pile, for who may know it: a card, or all that was looked at."""
-    card = event.parts.get("card")
-    return tuple(event.parts.get("cards", ())) if card is None else (card,)
+    card = event.payload.get("card")
+    return tuple(event.payload.get("cards", ())) if card is None else (card,)
 
 
 def _has_source(event: Event) -> bool:
     """Whether a card or a character is its cause, and not the course of the game."""
-    return event.kind in _CAUSED and event.parts["why"] not in _COURSE
+    return event.kind in _CAUSED and event.payload["why"] not in _COURSE
 
 
 def _goes_without_saying(event: Event, view: TableView) -> bool:
     """What the sentence before or after says as well, or what is only about unseen cards."""
-    parts = event.parts
+    parts = event.payload
     match event.kind:
         case "discarded":
             opens_door = parts["why"] == "jail" != kind_of(parts["card"])

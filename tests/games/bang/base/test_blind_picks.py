@@ -60,14 +60,14 @@ def test_chance_picks_the_card_that_cat_balou_discards_from_a_hand() -> None:
 @pytest.mark.rule("BASE-109")
 def test_only_the_taker_and_the_loser_are_told_which_card_was_taken() -> None:
     t = robbed("panic-JH", 1)
-    told = {seat: "card" in t.seen(seat, "took")[0].parts for seat in "ABCD"}
+    told = {seat: "card" in t.seen(seat, "took")[0].payload for seat in "ABCD"}
     assert told == {"A": True, "B": True, "C": False, "D": False}
 
 
 @pytest.mark.rule("BASE-109")
 def test_the_taker_and_the_loser_are_told_the_same_card() -> None:
     t = robbed("panic-JH", 1)
-    told = [t.seen(seat, "took")[0].parts["card"] for seat in "AB"]
+    told = [t.seen(seat, "took")[0].payload["card"] for seat in "AB"]
     assert told == t.ids("A") * 2
 
 

@@ -27,7 +27,7 @@ def draws(character: str, deck: str = "", discard: str = "", *, seed: int = 1) -
 
 def told(t: Bench, kind: str, part: str) -> list[str]:
     """The seats that saw this part of the last event of that kind."""
-    return [seat for seat in "ABCDE" if part in t.seen(seat, kind)[-1].parts]
+    return [seat for seat in "ABCDE" if part in t.seen(seat, kind)[-1].payload]
 
 
 # Black Jack
@@ -51,14 +51,14 @@ def test_black_jack_keeps_just_two_cards_if_the_second_is_black(second: str) -> 
 @pytest.mark.parametrize("second", RED + BLACK)
 def test_black_jack_shows_the_second_card_to_all(second: str) -> None:
     t = draws("black-jack", f"saloon {second} wells-fargo")
-    seen = [[event.parts["card"] for event in t.seen(seat, "showed")] for seat in "ABCDE"]
+    seen = [[event.payload["card"] for event in t.seen(seat, "showed")] for seat in "ABCDE"]
     assert seen == [[second]] * 5
 
 
 @pytest.mark.rule("BASE-139")
 def test_the_other_cards_of_black_jack_stay_secret() -> None:
     t = draws("black-jack", "saloon bang-QH wells-fargo")
-    drawn = [[("cards" in event.parts) for event in t.seen(seat, "drew")] for seat in "ABCDE"]
+    drawn = [[("cards" in event.payload) for event in t.seen(seat, "drew")] for seat in "ABCDE"]
     assert all(drawn[0])
     assert not any(any(each) for each in drawn[1:])
 

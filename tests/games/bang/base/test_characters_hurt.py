@@ -34,7 +34,7 @@ def test_bart_cassidy_draws_nothing_for_a_shot_that_misses() -> None:
 @pytest.mark.rule("BASE-135")
 def test_what_bart_cassidy_draws_is_his_secret() -> None:
     t = table(A="bang", B=who(character="bart-cassidy"), C="", D="").play("A", "bang", at="B")
-    told = {seat: "cards" in t.seen(seat, "drew")[0].parts for seat in "ABCD"}
+    told = {seat: "cards" in t.seen(seat, "drew")[0].payload for seat in "ABCD"}
     assert told == {"A": False, "B": True, "C": False, "D": False}
 
 
@@ -116,7 +116,7 @@ def test_el_gringo_takes_a_random_card() -> None:
 @pytest.mark.rule("BASE-145")
 def test_only_the_two_of_them_learn_which_card_el_gringo_takes() -> None:
     t = gringo()
-    told = {seat: "card" in t.seen(seat, "took")[0].parts for seat in "ABCD"}
+    told = {seat: "card" in t.seen(seat, "took")[0].payload for seat in "ABCD"}
     assert told == {"A": True, "B": True, "C": False, "D": False}
 
 

@@ -113,7 +113,7 @@ def test_lucky_duke_picks_the_card_that_counts_for_his_dynamite(pick: str, life:
 def test_all_see_both_cards_that_lucky_duke_turns_over() -> None:
     a = who(play="dynamite", character="lucky-duke")
     t = table(phase="start", A=a, B="", C="", D="", deck="bang-KD missed-5S")
-    seen = [t.seen(seat, "flipped")[0].parts["cards"] for seat in "ABCD"]
+    seen = [t.seen(seat, "flipped")[0].payload["cards"] for seat in "ABCD"]
     assert seen == [("bang-KD", "missed-5S")] * 4
 
 

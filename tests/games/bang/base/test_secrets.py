@@ -38,8 +38,8 @@ def test_who_draws_is_told_the_cards_and_the_others_how_many() -> None:
     t = table(A="stagecoach", B="", C="", D="", deck="2D 3D")
     t.play("A", "stagecoach")
     (own,), (other,) = t.seen("A", "drew"), t.seen("B", "drew")
-    assert own.parts["cards"] == ("bang-2D", "bang-3D")
-    assert other.parts == {"seat": 0, "count": 2, "why": "stagecoach"}
+    assert own.payload["cards"] == ("bang-2D", "bang-3D")
+    assert other.payload == {"seat": 0, "count": 2, "why": "stagecoach"}
     assert t.view("B").players[0].hand == 2
 
 

@@ -55,7 +55,7 @@ def test_vulture_sam_takes_the_cards_of_all_who_die_of_a_card(card: str) -> None
 def test_nobody_but_vulture_sam_and_the_dead_learns_the_hand_he_takes() -> None:
     t = table(A="bang", B=who("duel", life=1), C="", D=sam())
     t.play("A", "bang", at="B").gives_up("B")
-    told = [seat for seat in "ABCD" if "card" in t.seen(seat, "took")[0].parts]
+    told = [seat for seat in "ABCD" if "card" in t.seen(seat, "took")[0].payload]
     assert told == ["B", "D"]
 
 

@@ -78,7 +78,7 @@ def test_nobody_knows_the_new_order() -> None:
     t = used_up()
     for seat in [None, *LETTERS[:4]]:
         assert "equipment" not in dict(t.view(seat).piles)
-        assert "cards" not in t.match.seen(None)[-1].parts
+        assert "cards" not in t.match.seen(None)[-1].payload
 
 
 @pytest.mark.rule("GR-036")

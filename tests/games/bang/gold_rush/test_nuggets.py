@@ -124,9 +124,11 @@ def test_what_is_earned_and_paid_is_told_to_all() -> None:
     t.play("A", "bang", at="B").buy("A", "boots")
     for seat in "ABCD":
         told = [
-            (event.parts["seat"], event.parts["count"]) for event in t.seen(seat, "gained-nuggets")
+            (event.payload["seat"], event.payload["count"])
+            for event in t.seen(seat, "gained-nuggets")
         ]
         paid = [
-            (event.parts["seat"], event.parts["count"]) for event in t.seen(seat, "paid-nuggets")
+            (event.payload["seat"], event.payload["count"])
+            for event in t.seen(seat, "paid-nuggets")
         ]
         assert (told, paid) == ([(0, 1)], [(0, 3)])

@@ -38,7 +38,9 @@ def test_nobody_is_sent_anything_of_the_cards_that_lie_face_down(letter: str | N
 @pytest.mark.rule("GR-003", "GR-065")
 def test_what_josh_mccloud_finds_is_seen_by_all() -> None:
     t = worlds()[0].use("A", "josh-mccloud")
-    found = [[event.parts["card"] for event in t.seen(seat, "found-equipment")] for seat in "ABCD"]
+    found = [
+        [event.payload["card"] for event in t.seen(seat, "found-equipment")] for seat in "ABCD"
+    ]
     assert found == [["wanted-1"]] * 4
 
 
@@ -46,5 +48,5 @@ def test_what_josh_mccloud_finds_is_seen_by_all() -> None:
 def test_everybody_sees_what_is_bought_and_what_takes_its_place() -> None:
     t = worlds()[0].buy("A", "shot-1", at="A")
     for seat in "ABCD":
-        assert [event.parts["card"] for event in t.seen(seat, "bought")] == ["shot-1"]
-        assert [event.parts["card"] for event in t.seen(seat, "displayed")] == ["wanted-1"]
+        assert [event.payload["card"] for event in t.seen(seat, "bought")] == ["shot-1"]
+        assert [event.payload["card"] for event in t.seen(seat, "displayed")] == ["wanted-1"]

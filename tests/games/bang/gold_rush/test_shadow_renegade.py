@@ -103,7 +103,7 @@ def test_everybody_sees_which_side_the_shadow_renegade_is_on(out: str, side: str
     t = renegade(out)
     for seat in LETTERS[:6]:
         assert t.view(seat).players[1].side == side
-        assert t.seen(seat, "side")[-1].parts == {"seat": 1, "side": side}
+        assert t.seen(seat, "side")[-1].payload == {"seat": 1, "side": side}
     t.sits_out("B")
     assert t.view("A").players[1].side == side
 

@@ -201,8 +201,8 @@ def test_jesse_jones_looks_at_a_hand_and_chooses() -> None:
 
 def test_only_jesse_jones_sees_the_hand() -> None:
     t = one("jesse-jones", phase="draw", C="bang-2C beer-6H missed-2S").do("A", "take at 2")
-    assert "cards" in t.seen("A", "looked-at")[0].parts
-    assert "cards" not in t.seen("B", "looked-at")[0].parts
+    assert "cards" in t.seen("A", "looked-at")[0].payload
+    assert "cards" not in t.seen("B", "looked-at")[0].payload
     assert t.match.ask(1) is None
 
 

@@ -71,7 +71,7 @@ def mailed(deck: str) -> Bench:
 def test_which_card_the_mail_car_gave_is_known_to_two(eyes: str | None) -> None:
     assert mailed("2C 3C 4C").sent(eyes) == mailed("beer-6H missed-2S panic-JH").sent(eyes)
     (told,) = mailed("2C 3C 4C").seen("C", "gave")
-    assert told.parts["card"] == "bang-3C"
+    assert told.payload["card"] == "bang-3C"
 
 
 @pytest.mark.rule("GTR-028")

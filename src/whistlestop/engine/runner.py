@@ -24,7 +24,7 @@ from whistlestop.engine.state import State
 Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
 
 
-class Course:
+class Runner:
     """A state at rest and the choices since; a live state and its rule; the questions open.
 
     The live state and the rule may be absent (after a fork, a load, or a rule that raised): they
@@ -191,7 +191,7 @@ class Course:
             return
         # On another course: it takes no snapshots, its events are old ones and told to nobody, and
         # if it comes to grief, nothing has happened here.
-        other = Course(self.game, self.seats, self.options, self.seed, snapshots=False)
+        other = Runner(self.game, self.seats, self.options, self.seed, snapshots=False)
         other._rest = self._rest
         other._begin()
         other._run(None)
