@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.games.bang.cards import MOST_SEATS
-from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.card import MOST_SEATS
+from whistlestop.games.bang.state import Player, Table, clockwise
 
 # By how many others are left: how many seats away each is, the shorter way around.
 _AROUND = tuple(
@@ -20,30 +20,35 @@ def distances(g: Table, me: int) -> list[tuple[int, int]]:
 
     The shorter way around, and more or less by what lies before the two; never below 1.
     """
-    found = g.ways.get(me)
+    found = g.distances.get(me)
     if found is None:
-        found = g.ways[me] = []
+        found = g.distances[me] = []
         order = clockwise(g, me)
-        voice = g.players[me].voice
-        if voice.next_to_all:
+        effects = g.players[me].effects
+        if effects.next_to_all:
             found += [(seat, 1) for seat in order]
             return found
-        nearer = voice.nearer
+        nearer = effects.nearer
         for seat, steps in zip(order, _AROUND[len(order)], strict=True):
-            way = steps + g.players[seat].voice.farther - nearer
+            way = steps + g.players[seat].effects.farther - nearer
             found.append((seat, max(1, way)))
     return found
 
 
 def aimed_at(answer: Answer) -> int:
-    """The seat that an answer names; every answer that is aimed at somebody does."""
+    """Find the seat at which an answer is aimed; ValueError if it is aimed at nobody."""
     if answer.seat is None:
         raise ValueError(f"{answer} is aimed at nobody")
     return answer.seat
 
 
+def bang_limit(player: Player) -> int:
+    """BASE-048: how many BANG! cards the player may play in a turn."""
+    return 1 + player.effects.more_bangs
+
+
 class Aim:
-    """What a player sees who is about to play a card. Lives as long as one question."""
+    """What a player sees who is about to play a card. It lives as long as one question."""
 
     __slots__ = ("_may_bang", "g", "me")
 
@@ -57,27 +62,30 @@ class Aim:
 
     def in_range(self) -> list[int]:
         """BASE-035: those whom the weapon reaches."""
-        return self.within(self.g.players[self.me].voice.range)
+        return self.within(self.g.players[self.me].effects.range)
 
     def within(self, limit: int) -> list[int]:
-        """Those at most so far away; weapons do not matter."""
+        """List those at most so far away; weapons do not matter."""
         return [seat for seat, way in self.distances() if way <= limit]
 
     def others(self) -> list[int]:
         return [seat for seat, _ in self.distances()]
+
+    def bang_left(self) -> bool:
+        """Whether the player may still play a BANG! card this turn."""
+        return self.g.bangs < bang_limit(self.g.players[self.me])
 
     def may_bang(self) -> list[int]:
         """BASE-048, BASE-101: those at whom a BANG! card may be played, if one still may."""
         if self._may_bang is None:
             g = self.g
             player = g.players[self.me]
-            may = g.bangs < player.voice.bang_limit
-            reach, spare = player.voice.range, len(player.hand) - 1
+            reach, spare = player.effects.range, len(player.hand) - 1
             self._may_bang = [
                 seat
-                for seat, way in (distances(g, self.me) if may else ())
+                for seat, way in (distances(g, self.me) if self.bang_left() else ())
                 if way <= reach
-                and (voice := g.players[seat].voice).tax <= spare
-                and not (voice.no_aim and any(safe(g, seat) for safe in voice.no_aim))
+                and (effects := g.players[seat].effects).tax <= spare
+                and not (effects.no_aim and any(safe(g, seat) for safe in effects.no_aim))
             ]
         return self._may_bang

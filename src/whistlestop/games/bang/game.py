@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import parts, redeal, roles, setup, turn
+from whistlestop.games.bang import expansions, redeal, roles, setup, turn
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, view, views
 
@@ -24,7 +24,7 @@ class Bang(Game[Table]):
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = (
-        *parts.EXPANSIONS,
+        *expansions.SWITCHES,
         Option(
             "characters",
             "choice",
@@ -39,15 +39,16 @@ class Bang(Game[Table]):
             choices=("together", "at-once"),
             help="bang-option-elimination",
         ),
-        *parts.RULINGS,
+        *expansions.RULINGS,
     )
-    mixes: ClassVar[tuple[Mix, ...]] = parts.MIXES
+    mixes: ClassVar[tuple[Mix, ...]] = expansions.MIXES
 
     sides: ClassVar[tuple[str, ...]] = (roles.SHERIFF, roles.DEPUTY, roles.OUTLAW, roles.RENEGADE)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         rulings = frozenset([_word(option, options) for option in self.options])
-        return setup.lay_out(rng, seats, parts.in_play(options), rulings)
+        in_play = expansions.in_play(options)
+        return setup.lay_out(rng, seats, expansions.CATALOGUE, in_play, rulings)
 
     def play(self, state: Table) -> Rule[None]:
         return turn.play(state)
@@ -67,12 +68,6 @@ class Bang(Game[Table]):
 
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)
-
-    def dump(self, state: Table) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Table:
-        return Table.load(data)
 
 
 def _word(option: Option, options: Options) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from random import Random
 
-from whistlestop.games.bang.part import FRONTS
+from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs import LOST
+from whistlestop.games.bang.verbs.knowledge import LOST
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
@@ -29,30 +29,31 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
         _deal(rest, now, seat, rng, [pile])
 
 
-def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[int]]) -> None:
+def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[PlayingCard]]) -> None:
     """The cards of these piles change places, but for those that the seat knows."""
     bit = 1 << seat
     ever = bit | bit << LOST
 
-    def hidden(card: int) -> bool:
-        if rest.known[card] & bit or now.shown[card] != rest.shown[card]:
+    def hidden(card: PlayingCard) -> bool:
+        at = card.number
+        if rest.known[at] & bit or now.shown[at] != rest.shown[at]:
             return False
         # Seen by this seat alone, between then and now.
-        return not now.known[card] & ever & ~(rest.known[card] & ever)
+        return not now.known[at] & ever & ~(rest.known[at] & ever)
 
     places = [(pile, at) for pile in piles for at, card in enumerate(pile) if hidden(card)]
-    others = [rest.known[pile[at]] & ~ever for pile, at in places]
-    own = {pile[at]: rest.known[pile[at]] & ever for pile, at in places}
-    cards = sorted(own)
+    others = [rest.known[pile[at].number] & ~ever for pile, at in places]
+    own = {pile[at]: rest.known[pile[at].number] & ever for pile, at in places}
+    cards = sorted(own, key=_by_number)
     rng.shuffle(cards)
     for (pile, at), card, known in zip(places, cards, others, strict=True):
         pile[at] = card
-        rest.known[card] = known | own[card]
+        rest.known[card.number] = known | own[card]
 
 
 def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
     """If a pile was shuffled since: another order of what was not seen again."""
-    rest.twist = {}
+    rest.redealt_shuffles = {}
     ever = 1 << seat | 1 << seat + LOST
     for number, cards in now.shuffled.values():
         if number > rest.shuffles:
@@ -60,12 +61,17 @@ def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
                 [
                     card
                     for card, times in cards
-                    if now.shown[card] == times and not now.known[card] & ever
-                ]
+                    if now.shown[card.number] == times and not now.known[card.number] & ever
+                ],
+                key=_by_number,
             )
             dealt = unseen[:]
             rng.shuffle(dealt)
-            rest.twist[number] = dict(zip(unseen, dealt, strict=True))
+            rest.redealt_shuffles[number] = dict(zip(unseen, dealt, strict=True))
+
+
+def _by_number(card: PlayingCard) -> int:
+    return card.number
 
 
 def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
@@ -82,7 +88,7 @@ def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:
     """What others may choose from is theirs to know; what nobody chose stays unknown."""
-    chosen = {FRONTS.get(player.character, player.character) for player in now.players}
+    chosen = {rest.catalogue.front_of(player.character) for player in now.players}
     places = [
         (player, at)
         for other, player in enumerate(rest.players)
@@ -90,10 +96,10 @@ def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:
         for at, name in enumerate(player.offered)
         if name not in chosen
     ]
-    names = sorted([player.offered[at] for player, at in places] + rest.spare)
+    names = sorted([player.offered[at] for player, at in places] + rest.spare_characters)
     rng.shuffle(names)
     for player, at in places:
         offered = list(player.offered)
         offered[at] = names.pop()
         player.offered = tuple(offered)
-    rest.spare = names
+    rest.spare_characters = names

@@ -7,101 +7,97 @@ from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import DISCARD, IDS, KINDS, NUMBER, PASS, PLAY, RESCUE, STRIKE
-from whistlestop.games.bang.hooks import ACTION, ANY_TIME, FENCE, LAST_CHANCE
-from whistlestop.games.bang.state import NOBODY, Player, Table
+from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
+from whistlestop.games.bang.state import NOBODY, Player, Table, who
+from whistlestop.games.bang.verbs import hands, in_play, life, under_way
 
 
-def serving(player: Player, duty: str) -> list[int]:
-    """The hand cards that are good for that, by themselves or by what their owner can do."""
-    if duty in player.voice.serves_all:
+def serving(player: Player, duty: str) -> list[PlayingCard]:
+    """List the hand cards that are good for this, by themselves or by what their owner can do."""
+    if duty in player.effects.serves_all:
         return player.hand[:]
-    swaps = player.voice.serves_as
+    swaps = player.effects.serves_as
     if not swaps:
-        return [card for card in player.hand if KINDS[card].serves == duty]
+        return [card for card in player.hand if card.kind.serves == duty]
     return [
-        card
-        for card in player.hand
-        if KINDS[card].serves == duty or swaps.get(KINDS[card].name) == duty
+        card for card in player.hand if card.kind.serves == duty or swaps.get(card.name) == duty
     ]
 
 
 def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
-    """What this player may do whenever it is asked something."""
-    for ability in g.players[seat].voice.any_time:
+    """Offer what this player may do whenever it is asked for cards."""
+    for ability in g.players[seat].effects.any_time:
         ability.offer(g, seat, answers)
 
 
-def thing(answer: Answer) -> str:
-    """The name of what is used: a character, or the kind of a card."""
+def name_of_used(g: Table, answer: Answer) -> str:
+    """Name the thing that an answer uses: a character, or a card."""
     used = answer.cards[0]
-    return KINDS[NUMBER[used]].name if used in NUMBER else used
+    card = g.catalogue.card.get(used)
+    return used if card is None else card.name
 
 
 def use(g: Table, seat: int, answer: Answer) -> Rule[None]:
-    """An ability of a character or of a card in play, by its name."""
-    name = thing(answer)
-    for abilities in (ANY_TIME, LAST_CHANCE, ACTION):
-        if name in abilities.by_name:
-            yield from abilities.by_name[name].use(g, seat, answer)
-            return
+    """Use an ability of a character or of a card in play."""
+    effects = g.catalogue.thing[name_of_used(g, answer)].effects
+    for ability in (*effects.any_time, *effects.last_chance, *effects.action):
+        yield from ability.use(g, seat, answer)
+        return
 
 
 def ignores(
-    g: Table, seat: int, card: int, *, bang: bool = False, tries: bool = True
+    g: Table, seat: int, card: PlayingCard | None, *, bang: bool = False, tries: bool = True
 ) -> Rule[bool]:
-    """Whether a card that somebody else has played does nothing to this player.
+    """Ask whether a card that somebody else has played does nothing to this player.
 
     `bang`: it was played as a BANG! card. `tries`: what has a chance to stop it may be used.
     """
-    if card == NOBODY:
+    if card is None:
         return False
-    voice = g.players[seat].voice
-    for immune in voice.ignores:
+    effects = g.players[seat].effects
+    for immune in effects.ignores:
         if immune(g, seat, card):
-            g.emit("ignored", seat=seat, card=IDS[card])
+            under_way.tell_ignored(g, seat, card)
             return True
-    for evade in voice.evades if tries else ():
+    for evade in effects.evades if tries else ():
         if (yield from evade(g, seat, card, bang)):
-            g.emit("ignored", seat=seat, card=IDS[card])
+            under_way.tell_ignored(g, seat, card)
             return True
     return False
 
 
-def drink(g: Table, seat: int, card: int, like: str) -> None:
-    """Play a card that rescues, whatever for; there are those who listen for it."""
-    verbs.play(g, seat, card, NOBODY, None, like)
+def play_rescue(g: Table, seat: int, card: PlayingCard, like: str) -> None:
+    """Play a card that rescues, whatever for; some characters listen for it."""
+    hands.play(g, seat, card, NOBODY, None, like)
     for other in g.living:
-        for heard in g.players[other].voice.rescue_played:
+        for heard in g.players[other].effects.rescue_played:
             heard(g, other)
 
 
-def fends(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
-    """BASE-045, BASE-067: discard a BANG! card, or not. Who holds any cards is asked."""
+def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
+    """BASE-045, BASE-067: discard a BANG! card, or not. Whoever holds any cards is asked."""
     while True:
         player = g.players[seat]
-        answers = [DISCARD[card] for card in serving(player, STRIKE)]
-        for fence in player.voice.fence:
-            fence.offer(g, seat, answers)
+        answers = [card.to_discard for card in serving(player, STRIKE)]
+        for substitute in player.effects.bang_substitute:
+            substitute.offer(g, seat, answers)
         any_time(g, seat, answers)
         if not answers and not player.hand:
             return False
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)
-        if answer.verb == "use" and thing(answer) in FENCE.by_name:
-            holds = yield from FENCE.by_name[thing(answer)].use(g, seat, answer)
-            if holds:
-                g.emit("fended", seat=seat, card=thing(answer), by=about["by"])
-            return holds
-        if answer.verb == "use":
-            yield from use(g, seat, answer)
-        elif answer.verb == "discard":
-            verbs.discard(g, seat, NUMBER[answer.cards[0]], "fend")
-            g.emit("fended", seat=seat, card=answer.cards[0], by=about["by"])
+        if answer.verb == "discard":
+            in_play.discard_as_bang(g, seat, g.catalogue.card[answer.cards[0]], about["by"])
             return True
-        else:
+        if answer.verb == "pass":
             return False
+        used = g.catalogue.thing[name_of_used(g, answer)]
+        if used.effects.bang_substitute:
+            holds = yield from used.effects.bang_substitute[0].use(g, seat, answer)
+            if holds:
+                in_play.tell_fended(g, seat, used.name, about["by"])
+            return holds
+        yield from use(g, seat, answer)
 
 
 def save(g: Table, seat: int, by: int) -> Rule[None]:
@@ -111,37 +107,33 @@ def save(g: Table, seat: int, by: int) -> Rule[None]:
     for every Beer may find the others with one.
     """
     player = g.players[seat]
-    g.emit("dying", seat=seat, need=1 - player.life)
-    verbs.begin(g, "save", by, seat, NOBODY, 1 - player.life)
+    life.tell_dying(g, seat)
+    under_way.begin(g, "save", by, seat, None, 1 - player.life)
     while player.life < 1:
         need = 1 - player.life
         answers: list[Answer] = []
         any_time(g, seat, answers)
-        for ability in player.voice.last_chance:
+        for ability in player.effects.last_chance:
             ability.offer(g, seat, answers)
-        fewest = 1 if player.voice.rescue_played else need
+        fewest = 1 if player.effects.rescue_played else need
         if not answers and (len(player.hand) < fewest or not beer_helps(g)):
             break
         if beer_helps(g):
-            answers = [PLAY[card] for card in player.hand if KINDS[card].serves == RESCUE] + answers
+            rescues = [card.to_play for card in player.hand if card.kind.serves == RESCUE]
+            answers = rescues + answers
         answers.append(PASS)
-        about = {"by": verbs.who(by), "need": need}
-        answer = yield Ask(seat, "save", tuple(answers), about)
+        answer = yield Ask(seat, "save", tuple(answers), {"by": who(by), "need": need})
         if answer.verb == "use":
             yield from use(g, seat, answer)
         elif answer.verb == "play":
-            card = NUMBER[answer.cards[0]]
-            drink(g, seat, card, KINDS[card].name)
-            verbs.heal(g, seat, 1, KINDS[card].name)
+            card = g.catalogue.card[answer.cards[0]]
+            play_rescue(g, seat, card, card.name)
+            life.heal(g, seat, 1, card.name)
         else:
             break
-    verbs.finish(g)
+    under_way.finish(g)
 
 
 def beer_helps(g: Table) -> bool:
     """BASE-053, BASE-117: not while only two players are left."""
     return len(g.living) > 2
-
-
-def card_id(card: int) -> str | None:
-    return IDS[card] if card >= 0 else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.games.bang import verbs
 from whistlestop.games.bang.state import NOBODY, Table
+from whistlestop.games.bang.verbs import hands, in_play, life
 
 SHERIFF: Final = "sheriff"
 DEPUTY: Final = "deputy"
@@ -30,8 +30,7 @@ REWARD: Final = 3
 def reward(g: Table, dead: int, by: int) -> None:
     """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
     if deserves(g, dead, by) and (len(g.players) == 3 or g.players[dead].role == OUTLAW):
-        g.emit("reward", seat=by, count=REWARD, victim=dead)
-        verbs.draw(g, by, REWARD, "reward")
+        hands.reward(g, by, REWARD, dead)
 
 
 def deserves(g: Table, dead: int, by: int) -> bool:
@@ -43,11 +42,11 @@ def penalty(g: Table, dead: int, by: int) -> None:
     """BASE-125: a Sheriff who eliminates a Deputy loses the hand and everything in play."""
     if by == NOBODY or g.players[by].role != SHERIFF or g.players[dead].role != DEPUTY:
         return
-    g.emit("penalty", seat=by)
-    for strip in g.voice.stripped:
+    life.tell_penalty(g, by)
+    for strip in g.effects.stripped:
         strip(g, by)
     for card in g.players[by].table + g.players[by].hand:
-        verbs.discard(g, by, card, "penalty")
+        in_play.discard(g, by, card, "penalty")
 
 
 def won(g: Table) -> tuple[tuple[int, ...], str] | None:
@@ -56,7 +55,7 @@ def won(g: Table) -> tuple[tuple[int, ...], str] | None:
     if len(g.living) == seats:
         return None
     if seats == 3 and g.living:
-        for dead, by in g.graves:
+        for dead, by in g.eliminated:
             if by != NOBODY and PREY[g.players[by].role] == g.players[dead].role:
                 return (by,), "target"
     if seats <= 3:

@@ -5,30 +5,40 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.part import LIFE, Part
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.roles import DEALT, DEPUTY, SHERIFF
 from whistlestop.games.bang.state import START, Player, Table, clockwise
+from whistlestop.games.bang.verbs import hands, life, turns
 
 _CHOICES = 2
 
 
-def lay_out(rng: Rng, seats: int, parts: tuple[Part, ...], rulings: frozenset[str]) -> Table:
+def lay_out(
+    rng: Rng,
+    seats: int,
+    catalogue: Catalogue,
+    expansions: tuple[Expansion, ...],
+    rulings: frozenset[str],
+) -> Table:
     """Shuffle everything. What is dealt to whom is settled here; `deal` does it."""
-    g = Table(rng, tuple([part.name for part in parts]), rulings)
+    g = Table(rng, catalogue, tuple([each.name for each in expansions]), rulings)
     g.players = [Player() for _ in range(seats)]
     g.living = list(range(seats))
     _deal_roles(g)
-    _offer_characters(g, parts, _CHOICES if "choose" in rulings else 1)
-    g.deck = [card for part in parts for card in part.cards()]
+    _offer_characters(g, expansions, _CHOICES if "choose" in rulings else 1)
+    g.deck = [card for each in expansions for card in catalogue.playing_cards(each)]
     rng.shuffle(g.deck)
-    size = 1 + max(card for part in parts for card in part.cards() + part.other_cards())
+    others = [card for each in expansions for card in catalogue.other_cards(each)]
+    size = 1 + max([card.number for card in (*g.deck, *others)])
     g.known = [0] * size
     g.shown = [0] * size
-    g.has(tuple(sorted([rule for part in parts for rule in part.rules])))
-    for part in parts:
-        if part.lay_out is not None:
-            part.lay_out(g, part.other_cards())
+    g.effects = catalogue.effects_of(
+        tuple(sorted([rule.name for each in expansions for rule in each.rules]))
+    )
+    for each in expansions:
+        if each.lay_out is not None:
+            each.lay_out(g, catalogue.other_cards(each))
     return g
 
 
@@ -41,30 +51,32 @@ def _deal_roles(g: Table) -> None:
         player.shown = role == SHERIFF or len(roles) == 3
 
 
-def _offer_characters(g: Table, parts: tuple[Part, ...], count: int) -> None:
-    casts = [part for part in parts if part.only_cast] or parts
-    names = [name for part in casts for name in part.characters]
+def _offer_characters(g: Table, expansions: tuple[Expansion, ...], count: int) -> None:
+    names = [name for each in expansions for name in each.only_cast]
+    if not names:
+        names = [each.name for box in expansions for each in box.characters if not each.front]
     g.rng.shuffle(names)
     for player in g.players:
         player.offered = tuple([names.pop() for _ in range(count)])
-    g.spare = names
+    g.spare_characters = names
 
 
 def deal(g: Table) -> Rule[None]:
     """BASE-014 to BASE-020: characters, and then a card for each life point."""
     sheriff = [seat for seat, player in enumerate(g.players) if player.role == SHERIFF]
-    known = tuple([player.role if player.shown and player.role else None for player in g.players])
-    g.emit("dealt", sheriff=sheriff[0] if sheriff else None, roles=known)
+    turns.tell_roles(g, sheriff[0] if sheriff else None)
     characters = yield from _choose_characters(g)
     for seat, name in enumerate(characters):
-        verbs.become(g, seat, name, LIFE[name] + (1 if seat in sheriff else 0))
+        life.become(
+            g, seat, name, g.catalogue.characters[name].life + (1 if seat in sheriff else 0)
+        )
     first = _first_player(g)
     for place, seat in enumerate((first, *clockwise(g, first))):
         count = g.players[seat].life
-        for rule in g.voice.first_hand:
+        for rule in g.effects.first_hand:
             count = rule(place, count)
-        verbs.draw(g, seat, count, "deal")
-    verbs.begin_turn(g, first, START)
+        hands.draw(g, seat, count, "deal")
+    turns.begin_turn(g, first, START)
 
 
 def _choose_characters(g: Table) -> Rule[list[str]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
-from whistlestop.games.bang.hooks import voice_of
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.effects import NONE, Effects
 
 NOBODY: Final = -1
 
@@ -21,12 +23,12 @@ END: Final = "end"
 OVER: Final = "over"
 
 
-class Doing:
+class UnderWay:
     """Something that is going on, for all to see: a card on its way, a shot, a last chance."""
 
     __slots__ = ("at", "by", "card", "need", "what")
 
-    def __init__(self, what: str, by: int, at: int, card: int, need: int) -> None:
+    def __init__(self, what: str, by: int, at: int, card: PlayingCard | None, need: int) -> None:
         self.what = what
         self.by = by
         self.at = at
@@ -40,6 +42,7 @@ class Player:
     __slots__ = (
         "character",
         "counters",
+        "effects",
         "hand",
         "life",
         "most",
@@ -51,7 +54,6 @@ class Player:
         "side",
         "table",
         "traits",
-        "voice",
     )
 
     def __init__(self) -> None:
@@ -61,20 +63,16 @@ class Player:
         self.shown = False  # its role lies open
         self.life = 0
         self.most = 0  # life points, and never more
-        self.hand: list[int] = []
-        self.table: list[int] = []  # what it has in play
+        self.hand: list[PlayingCard] = []
+        self.table: list[PlayingCard] = []  # what it has in play
         self.out = False  # not the same as having no life: some play on without
         self.offered: tuple[str, ...] = ()  # the characters to choose from
-        # The names of what speaks for it in the rules' hooks, sorted: its character, its cards.
+        # The names of the things that speak for it, sorted: its character, its cards, its marks.
+        # And what they say together.
         self.traits: tuple[str, ...] = ()
-        self.voice = voice_of(())
+        self.effects: Effects = NONE
         self.counters: dict[str, int] = {}  # what expansions count
-        self.piles: dict[str, list[int]] = {}  # and lay before it
-
-    def has(self, traits: tuple[str, ...]) -> None:
-        """These things speak for it from now on."""
-        self.traits = traits
-        self.voice = voice_of(traits)
+        self.piles: dict[str, list[PlayingCard]] = {}  # and lay before it
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -88,154 +86,118 @@ class Player:
         twin.out = self.out
         twin.offered = self.offered
         twin.traits = self.traits
-        twin.voice = self.voice
+        twin.effects = self.effects
         twin.side = self.side
         twin.counters = self.counters.copy() if self.counters else {}
         twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "character": self.character,
-            "role": self.role,
-            "shown": self.shown,
-            "life": self.life,
-            "most": self.most,
-            "hand": self.hand,
-            "table": self.table,
-            "out": self.out,
-            "offered": self.offered,
-            "traits": self.traits,
-            "side": self.side,
-            "counters": self.counters,
-            "piles": self.piles,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Player:
-        player = cls()
-        player.character = data["character"]
-        player.role = data["role"]
-        player.shown = data["shown"]
-        player.life = data["life"]
-        player.most = data["most"]
-        player.hand = data["hand"]
-        player.table = data["table"]
-        player.out = data["out"]
-        player.offered = tuple(data["offered"])
-        player.has(tuple(data["traits"]))
-        player.side = data["side"]
-        player.counters = data["counters"]
-        player.piles = data["piles"]
-        return player
 
 
 class Table(State):
     """The whole table. The top of a pile is the end of its list."""
 
     __slots__ = (
-        "again",
         "bangs",
+        "catalogue",
         "counters",
         "deck",
         "discard",
-        "doing",
+        "distances",
         "dying",
-        "extra",
-        "graves",
+        "effects",
+        "eliminated",
+        "expansions",
+        "extra_turn",
+        "face_up",
+        "granted_turns",
         "known",
-        "lighter",
         "living",
         "notes",
         "outcome",
-        "parts",
         "peeked",
         "phase",
         "piles",
         "players",
+        "redealt_shuffles",
         "rulings",
         "shown",
         "shuffled",
         "shuffles",
         "skipped",
-        "spare",
-        "store",
-        "traits",
+        "spare_characters",
+        "to_refill",
         "turn",
-        "twist",
-        "voice",
-        "ways",
+        "under_way",
     )
 
-    def __init__(self, rng: Rng, parts: tuple[str, ...], rulings: frozenset[str]) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        catalogue: Catalogue,
+        expansions: tuple[str, ...],
+        rulings: frozenset[str],
+    ) -> None:
         super().__init__(rng)
-        self.parts = parts  # what is in play: the base game and its expansions
-        # The names of rules that speak for the whole table, sorted.
-        self.traits: tuple[str, ...] = ()
-        self.voice = voice_of(())
+        self.catalogue = catalogue
+        self.expansions = expansions  # the names of what is in play, the base game first
+        self.effects: Effects = NONE  # what the rules of the whole table say
         self.rulings = rulings  # what was chosen where the rules can be read in two ways
         self.players: list[Player] = []
         self.living: list[int] = []  # the seats in the game, in order
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.store: list[int] = []  # turned up for all to choose from
-        self.peeked: list[int] = []  # looked at by the player whose turn it is
-        self.spare: list[str] = []  # characters that are not in play
+        self.deck: list[PlayingCard] = []
+        self.discard: list[PlayingCard] = []
+        self.face_up: list[PlayingCard] = []  # turned up for all to choose from
+        self.peeked: list[PlayingCard] = []  # looked at by the player whose turn it is
+        self.spare_characters: list[str] = []  # not in play
         self.turn = NOBODY
         self.phase = SETUP
-        self.again = 0  # turns that this player gets after this one
-        self.extra = False  # this is such a turn
+        self.granted_turns = 0  # that this player gets after this one
+        self.extra_turn = False  # this turn was granted
         self.skipped = False  # this turn was lost before phase 1
         self.bangs = 0  # BANG! cards played this turn
         self.dying: list[tuple[int, int]] = []  # seat and who did it, until the card is resolved
-        self.graves: list[tuple[int, int]] = []  # the same, of those whom the card has put out
-        self.lighter: list[int] = []  # the seats that lost hand cards while a card is resolved
-        self.doing: list[Doing] = []
+        self.eliminated: list[tuple[int, int]] = []  # the same, of those whom the card has put out
+        self.to_refill: list[int] = []  # seats that lost hand cards while a card is resolved
+        self.under_way: list[UnderWay] = []  # the outermost first
         self.outcome: Outcome | None = None
         self.counters: dict[str, int] = {}  # what expansions count
-        self.piles: dict[str, list[int]] = {}  # and lay out
-        # What they remember of this turn, and nobody sees: seats and cards. At rest only such
-        # cards are named here as everybody has seen.
+        self.piles: dict[str, list[PlayingCard]] = {}  # and lay out
+        # What expansions remember of this turn, and nobody sees: seats and card numbers. At rest
+        # only such cards are named here as everybody has seen.
         self.notes: dict[str, list[int]] = {}
         # Who knows where a card is: a bit for each seat; above them a bit for each seat that knew
         # it and lost track of it. And how often a card was there for all to see.
         self.known: list[int] = []
         self.shown: list[int] = []
         # How many shuffles there were; and of each pile the number of its last one, its cards and
-        # how often each had been shown. `twist` is another outcome of some: see redeal.py.
+        # how often each had been shown. `redealt_shuffles` is another outcome of some: redeal.py.
         self.shuffles = 0
-        self.shuffled: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {}
-        self.twist: dict[int, dict[int, int]] = {}
-        # Distances by seat, until somebody goes out or comes back, or sees or is seen otherwise.
-        self.ways: dict[int, list[tuple[int, int]]] = {}
-
-    def has(self, traits: tuple[str, ...]) -> None:
-        """These rules speak for the table from now on."""
-        self.traits = traits
-        self.voice = voice_of(traits)
+        self.shuffled: dict[str, tuple[int, tuple[tuple[PlayingCard, int], ...]]] = {}
+        self.redealt_shuffles: dict[int, dict[PlayingCard, PlayingCard]] = {}
+        # By seat, until somebody goes out or comes back, or sees or is seen otherwise.
+        self.distances: dict[int, list[tuple[int, int]]] = {}
 
     def copy(self) -> Table:
-        """At rest nobody is dying and nothing is going on."""
-        twin = Table(self.rng.copy(), self.parts, self.rulings)
+        """Copy a table at rest: nobody is dying and nothing is going on."""
+        twin = Table(self.rng.copy(), self.catalogue, self.expansions, self.rulings)
         twin.players = [player.copy() for player in self.players]
         twin.living = self.living[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.store = self.store[:]
+        twin.face_up = self.face_up[:]
         twin.peeked = self.peeked[:]
-        twin.spare = self.spare[:]
+        twin.spare_characters = self.spare_characters[:]
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.traits = self.traits
-        twin.voice = self.voice
-        twin.again = self.again
-        twin.extra = self.extra
+        twin.effects = self.effects
+        twin.granted_turns = self.granted_turns
+        twin.extra_turn = self.extra_turn
         twin.skipped = self.skipped
         twin.bangs = self.bangs
         twin.dying = self.dying[:]
-        twin.graves = self.graves[:]
-        twin.lighter = self.lighter[:]
-        twin.doing = self.doing[:]
+        twin.eliminated = self.eliminated[:]
+        twin.to_refill = self.to_refill[:]
+        twin.under_way = self.under_way[:]
         twin.outcome = self.outcome
         twin.counters = self.counters.copy()
         twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
@@ -244,72 +206,12 @@ class Table(State):
         twin.shown = self.shown[:]
         twin.shuffles = self.shuffles
         twin.shuffled = self.shuffled.copy()
-        twin.twist = self.twist
-        twin.ways = {}
+        twin.redealt_shuffles = self.redealt_shuffles
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "parts": self.parts,
-            "rulings": sorted(self.rulings),
-            "players": [player.dump() for player in self.players],
-            "living": self.living,
-            "deck": self.deck,
-            "discard": self.discard,
-            "spare": self.spare,
-            "turn": self.turn,
-            "phase": self.phase,
-            "traits": self.traits,
-            "again": self.again,
-            "extra": self.extra,
-            "skipped": self.skipped,
-            "bangs": self.bangs,
-            "outcome": self.outcome,
-            "counters": self.counters,
-            "piles": self.piles,
-            "notes": self.notes,
-            "known": self.known,
-            "shown": self.shown,
-            "shuffles": self.shuffles,
-            "shuffled": self.shuffled,
-            "twist": [[number, sorted(other.items())] for number, other in self.twist.items()],
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Table:
-        table = cls(Rng.load(data["rng"]), tuple(data["parts"]), frozenset(data["rulings"]))
-        table.players = [Player.load(player) for player in data["players"]]
-        table.living = data["living"]
-        table.deck = data["deck"]
-        table.discard = data["discard"]
-        table.spare = data["spare"]
-        table.turn = data["turn"]
-        table.phase = data["phase"]
-        table.has(tuple(data["traits"]))
-        table.again = data["again"]
-        table.extra = data["extra"]
-        table.skipped = data["skipped"]
-        table.bangs = data["bangs"]
-        table.counters = data["counters"]
-        table.piles = data["piles"]
-        table.notes = data["notes"]
-        table.known = data["known"]
-        table.shown = data["shown"]
-        table.shuffles = data["shuffles"]
-        table.shuffled = {
-            pile: (number, tuple([(card, times) for card, times in cards]))
-            for pile, (number, cards) in data["shuffled"].items()
-        }
-        table.twist = {number: dict(other) for number, other in data["twist"]}
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            table.outcome = Outcome(tuple(winners), why)
-        return table
 
 
 def following(g: Table, seat: int) -> int:
-    """The next seat in the game, clockwise."""
+    """Find the next seat in the game, clockwise."""
     for other in g.living:
         if other > seat:
             return other
@@ -317,7 +219,7 @@ def following(g: Table, seat: int) -> int:
 
 
 def clockwise(g: Table, seat: int) -> list[int]:
-    """The seats in the game, clockwise from the one after this."""
+    """List the seats in the game, clockwise from the one after this."""
     living = g.living
     at = 0
     for other in living:
@@ -328,3 +230,8 @@ def clockwise(g: Table, seat: int) -> list[int]:
     if order and order[-1] == seat:
         order.pop()
     return order
+
+
+def who(seat: int) -> int | None:
+    """Name a seat as events and views do."""
+    return None if seat == NOBODY else seat

@@ -1,64 +1,70 @@
-"""Taking a card from a player, or making a player discard one."""
+"""Taking a card from a player, or making a player discard one.
+
+Where a card is wanted, None stands for a random card of the hand.
+"""
 
 from __future__ import annotations
 
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import KINDS
-from whistlestop.games.bang.state import NOBODY, Table
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.verbs import hands, in_play
 
 
-def belongings(g: Table, me: int, seat: int) -> list[int]:
-    """BASE-108: what can be had of that player: NOBODY for a blind card of the hand, and each card
-    in play. Never a card of the own hand.
+def in_play_of(g: Table, seat: int, name: str) -> PlayingCard:
+    """Find the player's card of this name in play."""
+    return next(card for card in g.players[seat].table if card.name == name)
+
+
+def belongings(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
+    """BASE-108: what can be had of that player: a random card of the hand, and each card in play.
+
+    Never a card of the own hand.
     """
     player = g.players[seat]
     if player.hand and seat != me:
-        return [NOBODY, *player.table]
-    return player.table
+        return [None, *player.table]
+    return [*player.table]
 
 
-def takeable(g: Table, me: int, seat: int) -> list[int]:
-    """The same, but for what would come into play before somebody who may not have it, or where
-    it lies already.
+def takeable(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
+    """List the same, but for what would come into play before somebody who may not have it, or
+    where it lies already.
     """
-    return [
-        card for card in belongings(g, me, seat) if card == NOBODY or may_get(g, me, seat, card)
-    ]
+    return [card for card in belongings(g, me, seat) if card is None or may_get(g, me, seat, card)]
 
 
-def may_get(g: Table, me: int, seat: int, card: int) -> bool:
-    kind = KINDS[card]
-    return not kind.home or (seat != me and may_lie_before(g, me, card))
+def may_get(g: Table, me: int, seat: int, card: PlayingCard) -> bool:
+    return card.kind.home is None or (seat != me and may_lie_before(g, me, card))
 
 
-def may_lie_before(g: Table, seat: int, card: int) -> bool:
+def may_lie_before(g: Table, seat: int, card: PlayingCard) -> bool:
     """BASE-083, BASE-103: not if it is barred there, or one of the same name is there."""
-    kind = KINDS[card]
-    if kind.barred is not None and kind.barred(g, seat):
+    barred = card.kind.barred
+    if barred is not None and barred(g, seat):
         return False
-    return kind.name not in g.players[seat].traits
+    return card.name not in g.players[seat].traits
 
 
-def take(g: Table, me: int, victim: int, wanted: int, why: str) -> None:
-    """BASE-055: into the hand; NOBODY is a blind one."""
-    if wanted == NOBODY:
-        verbs.take_blind(g, me, victim, why)
+def take(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
+    """BASE-055: into the hand."""
+    if wanted is None:
+        hands.take_blind(g, me, victim, why)
     else:
-        verbs.take_from_play(g, me, victim, wanted, why)
-    rob(g, me, victim)
+        in_play.take_from_play(g, me, victim, wanted, why)
+    react_to_robbery(g, me, victim)
 
 
-def make_discard(g: Table, me: int, victim: int, wanted: int, why: str) -> None:
-    """BASE-057: NOBODY is a blind one."""
-    if wanted == NOBODY:
-        verbs.discard_blind(g, victim, why, me)
+def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
+    """BASE-057: to the discard pile."""
+    if wanted is None:
+        in_play.discard_blind(g, victim, why, me)
     else:
-        verbs.discard(g, victim, wanted, why, me)
-    rob(g, me, victim)
+        in_play.discard(g, victim, wanted, why, me)
+    react_to_robbery(g, me, victim)
 
 
-def rob(g: Table, me: int, victim: int) -> None:
-    """Somebody else took or discarded a card of this player."""
+def react_to_robbery(g: Table, me: int, victim: int) -> None:
+    """Let a player react to somebody else taking or discarding a card of theirs."""
     if victim != me:
-        for react in g.players[victim].voice.robbed:
+        for react in g.players[victim].effects.robbed:
             react(g, victim)

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import AT_REST, Rule
-from whistlestop.games.bang import setup, verbs
-from whistlestop.games.bang.cards import DISCARD, KINDS, NUMBER, STRIKE
+from whistlestop.games.bang import setup
+from whistlestop.games.bang.card import STRIKE
 from whistlestop.games.bang.distance import Aim
-from whistlestop.games.bang.hooks import ACTION
+from whistlestop.games.bang.resolution import resolved, settle
 from whistlestop.games.bang.response import any_time, use
-from whistlestop.games.bang.settle import resolved, settle
 from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import (
     DRAW,
@@ -23,6 +22,7 @@ from whistlestop.games.bang.state import (
     Table,
     following,
 )
+from whistlestop.games.bang.verbs import hands, in_play, turns
 
 _END_OF_TURN = Answer("end")
 _DRAWN = 2
@@ -46,20 +46,22 @@ def play(g: Table) -> Rule[None]:
 
 
 def run_on(g: Table) -> None:
-    """Through the parts of turns in which nobody has anything to decide: no need to rest there."""
+    """Run through the phases in which nobody has anything to decide: no need to rest there."""
     while g.phase != MAIN:
         player = g.players[g.turn]
         if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
-            verbs.go_to(g, END)
+            turns.go_to(g, END)
         elif g.phase == END and not (
-            g.voice.turn_over or g.voice.turn_ends or player.voice.turn_ends
+            g.effects.turn_over or g.effects.turn_ends or player.effects.turn_ends
         ):
             next_turn(g)
-        elif g.phase == START and not (g.voice.turn_starts or player.voice.turn_starts):
-            verbs.go_to(g, DRAW)
-        elif g.phase == DRAW and not (player.voice.phase_one or g.voice.draw_begins):
-            verbs.draw(g, g.turn, cards_to_draw(g, g.turn), "phase")
-            verbs.go_to(g, MAIN)
+        elif g.phase == START and not (
+            g.effects.turn_starts or player.effects.turn_starts or player.effects.last_check
+        ):
+            turns.go_to(g, DRAW)
+        elif g.phase == DRAW and not (player.effects.phase_one or g.effects.draw_begins):
+            hands.draw(g, g.turn, cards_to_draw(g, g.turn), "phase")
+            turns.go_to(g, MAIN)
         else:
             return
 
@@ -70,86 +72,86 @@ def start(g: Table) -> Rule[None]:
     made: list[Callable[[Table, int], Rule[bool]]] = []
     while True:
         # An earlier one may have put something before the player, or taken it away.
-        checks = (*g.voice.turn_starts, *g.players[me].voice.turn_starts)
+        own = g.players[me].effects
+        checks = (*g.effects.turn_starts, *own.turn_starts, *own.last_check)
         check = next((each for each in checks if each not in made), None)
         if check is None:
             break
         made.append(check)
         goes_on = yield from check(g, me)
         yield from settle(g)
-        if g.voice.resolved:
+        if g.effects.resolved:
             yield from resolved(g)
         if g.outcome is not None or g.players[me].out:
             return
         if not goes_on:
-            verbs.skip_turn(g)
+            turns.skip_turn(g)
             return
-    verbs.go_to(g, DRAW)
+    turns.go_to(g, DRAW)
 
 
 def cards_to_draw(g: Table, seat: int) -> int:
     """BASE-023: two in phase 1, and what somebody's things add."""
-    return _DRAWN + g.players[seat].voice.more_drawn
+    return _DRAWN + g.players[seat].effects.more_drawn
 
 
 def phase_one(g: Table) -> Rule[None]:
-    """An ability in the place of drawing; who has none draws without a question, in `run_on`.
+    """Use an ability in the place of drawing; others draw without a question, in `run_on`.
 
-    Who does without the first card does without an ability that is about it.
+    A player who does without the first card does without an ability that is about it.
     """
     me = g.turn
     count = cards_to_draw(g, me)
-    for begins in g.voice.draw_begins:
+    for begins in g.effects.draw_begins:
         if (yield from begins(g, me)):
             count -= 1
-    voice = g.players[me].voice
-    if voice.phase_one and not (voice.first_card and count < cards_to_draw(g, me)):
-        yield from voice.phase_one[0](g, me, count)
+    effects = g.players[me].effects
+    if effects.phase_one and not (effects.first_card and count < cards_to_draw(g, me)):
+        yield from effects.phase_one[0](g, me, count)
     else:
-        verbs.draw(g, me, count, "phase")
-    verbs.go_to(g, MAIN)
+        hands.draw(g, me, count, "phase")
+    turns.go_to(g, MAIN)
     yield from settle(g)
-    for ends in g.voice.draw_ends:
+    for ends in g.effects.draw_ends:
         yield from ends(g, me)
 
 
 def phase_two(g: Table) -> Rule[None]:
     """BASE-024, BASE-025: one card or ability after the other, each wholly resolved."""
     me = g.turn
-    answer = yield Ask(me, "turn", tuple(chances(g, me)))
+    answer = yield Ask(me, "turn", tuple(turn_answers(g, me)))
     if answer.verb == "end":
-        verbs.go_to(g, EXCESS)
+        turns.go_to(g, EXCESS)
     elif answer.verb == "play":
         yield from play_card(g, me, answer)
     elif answer.verb == "use":
         yield from use(g, me, answer)
     else:
-        yield from ACTION.by_name[answer.verb].use(g, me, answer)
-    if g.dying or g.graves or g.lighter:
+        yield from g.catalogue.action(answer.verb).use(g, me, answer)
+    if g.dying or g.eliminated or g.to_refill:
         yield from settle(g)
-    if g.voice.resolved:
+    if g.effects.resolved:
         yield from resolved(g)
 
 
-def chances(g: Table, me: int) -> list[Answer]:
-    """Everything that the player may do now."""
+def turn_answers(g: Table, me: int) -> list[Answer]:
+    """List everything that the player may do now."""
     player = g.players[me]
-    voice = player.voice
+    effects = player.effects
     aim = Aim(g, me)
     answers: list[Answer] = []
-    swaps = voice.serves_as
+    swaps = effects.serves_as
     for card in player.hand:
-        kind = KINDS[card]
-        offer = kind.offer
+        offer = card.kind.offer
         if offer is not None:
             offer(aim, card, answers)
-        if swaps and swaps.get(kind.name) == STRIKE:
+        if swaps and swaps.get(card.name) == STRIKE:
             offer_strike(aim, card, answers)
-    if voice.any_time:
+    if effects.any_time:
         any_time(g, me, answers)
-    for ability in voice.action:
+    for ability in effects.action:
         ability.offer(g, me, answers)
-    for ability in g.voice.action:
+    for ability in g.effects.action:
         ability.offer(g, me, answers)
     answers.append(_END_OF_TURN)
     return answers
@@ -157,21 +159,20 @@ def chances(g: Table, me: int) -> list[Answer]:
 
 def play_card(g: Table, me: int, answer: Answer) -> Rule[None]:
     """A card that does nothing of its own in a turn is played as what it serves as."""
-    card = NUMBER[answer.cards[0]]
-    play = KINDS[card].play
-    if play is None:
+    card = g.catalogue.card[answer.cards[0]]
+    if card.kind.play is None:
         yield from strike(g, me, card, answer)
     else:
-        yield from play(g, me, card, answer)
+        yield from card.kind.play(g, me, card, answer)
 
 
 def hand_limit(g: Table, seat: int) -> int:
     """BASE-028: as many cards as life points."""
     player = g.players[seat]
     limit = max(player.life, 0)
-    for change in g.voice.hand_limit:
+    for change in g.effects.hand_limit:
         limit = change(g, seat, limit)
-    for change in player.voice.hand_limit:
+    for change in player.effects.hand_limit:
         limit = change(g, seat, limit)
     return limit
 
@@ -181,21 +182,21 @@ def phase_three(g: Table) -> Rule[None]:
     me = g.turn
     limit = hand_limit(g, me)
     for over in range(len(g.players[me].hand) - limit, 0, -1):
-        answers = tuple([DISCARD[card] for card in g.players[me].hand])
+        answers = tuple([card.to_discard for card in g.players[me].hand])
         answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
-        verbs.discard(g, me, NUMBER[answer.cards[0]], "excess")
+        in_play.discard(g, me, g.catalogue.card[answer.cards[0]], "excess")
     yield from settle(g)
     yield from resolved(g)
     if g.phase == EXCESS:
-        verbs.go_to(g, END)  # whatever the hand is filled up with now
+        turns.go_to(g, END)  # whatever the hand is filled up with now
 
 
 def end(g: Table) -> Rule[None]:
-    """What the end of a turn brings: to the player, and then to the table."""
+    """Run what the end of a turn brings: to the player, and then to the table."""
     me = g.turn
     player = g.players[me]
-    effects = () if player.out else (*player.voice.turn_ends, *g.voice.turn_ends)
-    for effect in (*effects, *g.voice.turn_over):
+    own = () if player.out else (*player.effects.turn_ends, *g.effects.turn_ends)
+    for effect in (*own, *g.effects.turn_over):
         yield from effect(g, me)
         yield from settle(g)
         if g.outcome is not None:
@@ -205,10 +206,10 @@ def end(g: Table) -> Rule[None]:
 
 def next_turn(g: Table) -> None:
     """BASE-030, BASE-031: the next player clockwise, unless somebody gets another turn."""
-    if g.voice.order:
-        seat = g.voice.order[0](g)
-    elif g.again and not g.players[g.turn].out:
+    if g.effects.order:
+        seat = g.effects.order[0](g)
+    elif g.granted_turns and not g.players[g.turn].out:
         seat = g.turn
     else:
         seat = following(g, g.turn)
-    verbs.begin_turn(g, seat, START)
+    turns.begin_turn(g, seat, START)

@@ -6,13 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from whistlestop.games.bang.cards import IDS, KINDS, names
-from whistlestop.games.bang.distance import distances
-from whistlestop.games.bang.hooks import NO_LIMIT
-from whistlestop.games.bang.part import FACE_DOWN
-from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Player, Table
+from whistlestop.games.bang.card import id_of, ids
+from whistlestop.games.bang.distance import bang_limit, distances
+from whistlestop.games.bang.effects import NO_LIMIT
+from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Player, Table, who
 from whistlestop.games.bang.turn import hand_limit
-from whistlestop.games.bang.verbs import who
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,19 +104,20 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     players = tuple([_player(g, seat) for seat in range(len(g.players))])
     doing = tuple(
         [
-            DoingView(each.what, who(each.by), who(each.at), who_card(each.card), each.need)
-            for each in g.doing
+            DoingView(each.what, who(each.by), who(each.at), id_of(each.card), each.need)
+            for each in g.under_way
         ]
     )
-    store = names(g.store)
-    limit = NO_LIMIT if g.turn == NOBODY else g.players[g.turn].voice.bang_limit
-    expansions = tuple([part for part in g.parts if part != "base"])
+    store = ids(g.face_up)
+    limit = NO_LIMIT if g.turn == NOBODY else bang_limit(g.players[g.turn])
+    expansions = g.expansions[1:]
     rulings = _in_order(g.rulings)
+    face_down = g.catalogue.face_down
     piles = tuple(
-        [(name, names(pile)) for name, pile in sorted(g.piles.items()) if name not in FACE_DOWN]
+        [(name, ids(pile)) for name, pile in sorted(g.piles.items()) if name not in face_down]
     )
     stacks = tuple(
-        [(name, len(pile)) for name, pile in sorted(g.piles.items()) if name in FACE_DOWN]
+        [(name, len(pile)) for name, pile in sorted(g.piles.items()) if name in face_down]
     )
     counters = tuple(sorted(g.counters.items()))
     winners, why = ((), "") if g.outcome is None else g.outcome
@@ -134,12 +133,12 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 roles=_roles(g, seat),
                 distances=ways,
                 reaches=reaches,
-                hand=() if seat is None else names(g.players[seat].hand),
+                hand=() if seat is None else ids(g.players[seat].hand),
                 deck=len(g.deck),
-                discard=IDS[g.discard[-1]] if g.discard else None,
+                discard=g.discard[-1].id if g.discard else None,
                 discarded=len(g.discard),
                 store=store,
-                peeked=names(g.peeked) if seat is not None and seat == g.turn else (),
+                peeked=ids(g.peeked) if seat is not None and seat == g.turn else (),
                 under_way=doing,
                 bangs=g.bangs,
                 bang_limit=None if limit >= NO_LIMIT else limit,
@@ -148,17 +147,13 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 piles=piles,
                 stacks=stacks,
                 counters=counters,
-                goals=tuple([goal for goals in g.voice.goals for goal in goals(g, seat)]),
+                goals=tuple([goal for goals in g.effects.goals for goal in goals(g, seat)]),
                 over=g.phase == OVER,
                 winners=winners,
                 why=why,
             )
         )
     return made
-
-
-def who_card(card: int) -> str | None:
-    return IDS[card] if card >= 0 else None
 
 
 def _player(g: Table, seat: int) -> PlayerView:
@@ -169,12 +164,12 @@ def _player(g: Table, seat: int) -> PlayerView:
         player.life,
         player.most,
         len(player.hand),
-        names(player.table),
-        player.voice.range,
+        ids(player.table),
+        player.effects.range,
         hand_limit(g, seat),
         player.out,
         tuple(sorted([each for each in player.counters.items() if each[1]])),
-        tuple([(name, names(pile)) for name, pile in sorted(player.piles.items())]),
+        tuple([(name, ids(pile)) for name, pile in sorted(player.piles.items())]),
         _marks(player),
         player.side or None if player.side != player.role else None,
     )
@@ -184,7 +179,7 @@ def _marks(player: Player) -> tuple[str, ...]:
     """What speaks for it that is neither its character nor a card."""
     if len(player.traits) == bool(player.character) + len(player.table) and not player.piles:
         return ()
-    cards = {KINDS[card].name for pile in (player.table, *player.piles.values()) for card in pile}
+    cards = {card.name for pile in (player.table, *player.piles.values()) for card in pile}
     return tuple([name for name in player.traits if name != player.character and name not in cards])
 
 
@@ -202,7 +197,7 @@ def _ways(g: Table, seat: int | None) -> tuple[tuple[int | None, ...], tuple[boo
     ways: list[int | None] = [None] * len(g.players)
     reaches = [False] * len(g.players)
     if seat is not None and g.phase != SETUP and not g.players[seat].out:
-        reach = g.players[seat].voice.range
+        reach = g.players[seat].effects.range
         for other, way in distances(g, seat):
             ways[other] = way
             reaches[other] = way <= reach

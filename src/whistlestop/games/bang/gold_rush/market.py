@@ -4,96 +4,94 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang.cards import IDS, KINDS, NUMBER, RESCUE
+from whistlestop.games.bang.card import RESCUE, PlayingCard
 from whistlestop.games.bang.distance import aimed_at
-from whistlestop.games.bang.gold_rush import equipment, nuggets
-from whistlestop.games.bang.hooks import ACTION, Ability
-from whistlestop.games.bang.response import drink
+from whistlestop.games.bang.effects import Ability, Effects
+from whistlestop.games.bang.gold_rush import verbs
+from whistlestop.games.bang.gold_rush.equipment import is_brown, use_at_once
+from whistlestop.games.bang.gold_rush.piles import DISPLAY, OWN, has_equipment, owned, used
+from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.thing import TableRule
 
 DISCOUNT = "pretty-luzena"
 
 
-def prices(g: Table, me: int, name: str) -> list[int]:
+def prices(g: Table, me: int, card: PlayingCard) -> list[int]:
     """GR-018: the cost; GR-071, GR-072: once a turn there are those who may pay 1 less."""
-    cost = equipment.COST[name]
-    if DISCOUNT in g.players[me].traits and not nuggets.used(g, me, DISCOUNT):
+    cost = card.kind.cost
+    if DISCOUNT in g.players[me].traits and not used(g, me, DISCOUNT):
         return [cost - 1, cost]
     return [cost]
 
 
-def _seats_for(g: Table, me: int, name: str) -> list[int | None]:
-    """Before whom it may come: oneself without a word, or a player of one's choice."""
-    if name not in equipment.AT_SOMEBODY:
-        taken = name not in equipment.BROWN and equipment.has(g, me, name)
+def _seats_for(g: Table, me: int, card: PlayingCard) -> list[int | None]:
+    """List before whom it may come: oneself without a word, or a player of one's choice."""
+    if not card.kind.at_somebody:
+        taken = not is_brown(card) and has_equipment(g, me, card.name)
         return [] if taken else [None]
     seats = [me, *clockwise(g, me)]
-    return [seat for seat in seats if name in equipment.BROWN or not equipment.has(g, seat, name)]
+    return [seat for seat in seats if is_brown(card) or not has_equipment(g, seat, card.name)]
 
 
 def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-015, GR-017, GR-025: what lies on offer and can be paid."""
-    purse = nuggets.owned(g, me)
-    for card in g.piles[equipment.DISPLAY]:
-        name = KINDS[card].name
-        if equipment.COST[name] > purse + 1:
+    nuggets = owned(g, me)
+    for card in g.piles[DISPLAY]:
+        if card.kind.cost > nuggets + 1:
             continue  # too dear even for 1 less, as it is most of the time
-        for price in prices(g, me, name):
-            if price <= purse:
+        for price in prices(g, me, card):
+            if price <= nuggets:
                 answers += [
-                    Answer("buy", (IDS[card],), seat, None, price)
-                    for seat in _seats_for(g, me, name)
+                    Answer("buy", (card.id,), seat, None, price) for seat in _seats_for(g, me, card)
                 ]
 
 
 def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-018 to GR-022: pay, refill, and then use it or put it down."""
-    card, price = NUMBER[answer.cards[0]], answer.number or 0
-    name = KINDS[card].name
-    nuggets.pay(g, me, price, name)
-    if price < equipment.COST[name]:
-        nuggets.count_use(g, me, DISCOUNT)
-    equipment.take_from_display(g, card)
-    g.emit("bought", seat=me, card=IDS[card], price=price, at=answer.seat)
-    equipment.refill_display(g)
-    if name in equipment.BROWN:
-        yield from equipment.apply(g, me, card, answer)
+    card, price = g.catalogue.card[answer.cards[0]], answer.number or 0
+    verbs.pay_nuggets(g, me, price, card.name)
+    if price < card.kind.cost:
+        verbs.count_use(g, me, DISCOUNT)
+    verbs.take_bought(g, me, card, price, answer.seat)
+    if is_brown(card):
+        yield from use_at_once(g, me, card, answer)
     else:
-        equipment.put_before(g, me if answer.seat is None else answer.seat, card)
+        verbs.put_before(g, me if answer.seat is None else answer.seat, card)
 
 
 def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-027: another player's equipment, for its cost and one nugget more."""
-    purse = nuggets.owned(g, me)
-    for seat in clockwise(g, me) if purse else ():
-        for card in g.players[seat].piles.get(equipment.OWN, ()):
-            price = equipment.COST[KINDS[card].name] + 1
-            if price <= purse:
-                answers.append(Answer("scrap", (IDS[card],), seat, None, price))
+    nuggets = owned(g, me)
+    for seat in clockwise(g, me) if nuggets else ():
+        for card in g.players[seat].piles.get(OWN, ()):
+            price = card.kind.cost + 1
+            if price <= nuggets:
+                answers.append(Answer("scrap", (card.id,), seat, None, price))
 
 
 def _scrap(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-028: nobody can prevent it."""
-    nuggets.pay(g, me, answer.number or 0, "scrap")
-    equipment.lose(g, aimed_at(answer), NUMBER[answer.cards[0]], me)
+    verbs.pay_nuggets(g, me, answer.number or 0, "scrap")
+    verbs.lose_equipment(g, aimed_at(answer), g.catalogue.card[answer.cards[0]], me)
     yield from ()
 
 
 def _sell_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-037, GR-040: a Beer, and nothing that works like one."""
     answers += [
-        Answer("sell", (IDS[card],)) for card in g.players[me].hand if KINDS[card].serves == RESCUE
+        Answer("sell", (card.id,)) for card in g.players[me].hand if card.kind.serves == RESCUE
     ]
 
 
 def _sell(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-037, GR-038: a nugget instead of a life point."""
-    card = NUMBER[answer.cards[0]]
-    drink(g, me, card, "sold")
-    nuggets.gain(g, me, 1, KINDS[card].name)
+    card = g.catalogue.card[answer.cards[0]]
+    play_rescue(g, me, card, "sold")
+    verbs.gain_nuggets(g, me, 1, card.name)
     yield from ()
 
 
-ACTION.put("buy", Ability(_buy_offer, _buy))
-ACTION.put("scrap", Ability(_scrap_offer, _scrap))
-ACTION.put("sell", Ability(_sell_offer, _sell))
+BUY = TableRule("buy", Effects(action=(Ability(_buy_offer, _buy),)))
+SCRAP = TableRule("scrap", Effects(action=(Ability(_scrap_offer, _scrap),)))
+SELL = TableRule("sell", Effects(action=(Ability(_sell_offer, _sell),)))

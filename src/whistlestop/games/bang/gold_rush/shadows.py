@@ -5,43 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import roles, verbs
-from whistlestop.games.bang.hooks import BURIED, COMES_BACK, FROZEN, HAND_LIMIT, ORDER, TURN_OVER
+from whistlestop.games.bang import roles
+from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.thing import Mark, TableRule
+from whistlestop.games.bang.verbs import in_play, life, turns
 
 SHADOW: Final = "shadow"
 
-# GR-082, GR-088
-COMES_BACK.put("shadows", True)
-FROZEN.put(SHADOW, True)
 
-
-@HAND_LIMIT.on(SHADOW)
-def keeps_nothing_anyway(g: Table, seat: int, _limit: int) -> int:
+def keep_nothing(g: Table, seat: int, _limit: int) -> int:
     """GR-089: everything goes at the end of the turn; there is nothing to choose before."""
     return len(g.players[seat].hand)
 
 
-@ORDER.on("shadows")
 def next_seat(g: Table) -> int:
     """GR-083, GR-100: every seat has its turns, and who is out comes back for them.
 
     Who was a Renegade once chooses a side, also if something else keeps it in the game (T-13).
     """
-    seat = g.turn if g.again else (g.turn + 1) % len(g.players)
+    seat = g.turn if g.granted_turns else (g.turn + 1) % len(g.players)
     if g.players[seat].out:
-        verbs.come_back(g, seat, SHADOW)
+        life.come_back(g, seat, SHADOW)
     if _takes_sides(g, seat) and g.players[seat].side != RENEGADE:
-        verbs.take_side(g, seat, weaker_side(g, seat))
+        life.take_side(g, seat, weaker_side(g, seat))
     return seat
 
 
-@BURIED.on("shadows")
-def no_side_yet(g: Table, seat: int) -> None:
+def leave_side(g: Table, seat: int) -> None:
     """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
     if _takes_sides(g, seat) and g.players[seat].side == RENEGADE:
-        verbs.take_side(g, seat, "")
+        life.take_side(g, seat, "")
 
 
 def _takes_sides(g: Table, seat: int) -> bool:
@@ -56,17 +51,25 @@ def weaker_side(g: Table, me: int) -> str:
     return DEPUTY if law > shown.count(OUTLAW) else OUTLAW
 
 
-@TURN_OVER.on("shadows")
-def leave(g: Table, me: int) -> Rule[None]:
+def leave_again(g: Table, me: int) -> Rule[None]:
     """GR-089 to GR-091: gone again, with everything; it is no elimination, but it may decide."""
     if SHADOW not in g.players[me].traits:
         return
-    for strip in g.voice.stripped:
+    for strip in g.effects.stripped:
         strip(g, me)
     for card in g.players[me].table + g.players[me].hand:
-        verbs.discard(g, me, card, "shadow")
-    verbs.fade(g, me, SHADOW)
+        in_play.discard(g, me, card, "shadow")
+    life.fade(g, me, SHADOW)
     decided = roles.won(g)
     if decided is not None:
-        verbs.end(g, *decided)
+        turns.end_match(g, *decided)
     yield from ()
+
+
+# GR-082
+SHADOWS = TableRule(
+    "shadows",
+    Effects(comes_back=True, order=(next_seat,), buried=(leave_side,), turn_over=(leave_again,)),
+)
+# GR-088
+SHADOW_MARK = Mark(SHADOW, Effects(frozen=True, hand_limit=(keep_nothing,)))

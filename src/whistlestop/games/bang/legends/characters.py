@@ -1,4 +1,4 @@
-"""The 16 characters, and the other sides of their cards.
+"""The Legends: the other sides of the 16 characters' cards.
 
 The sides with which they are dealt are those of the base game, which knows their rules.
 """
@@ -9,81 +9,25 @@ from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import (
-    BLIND,
-    DODGE,
-    IDS,
-    KINDS,
-    NUMBER,
-    PASS,
-    RANK,
-    RANKS,
-    STRIKE,
-    names,
-)
-from whistlestop.games.bang.check import check
+from whistlestop.games.bang.card import BLIND, DODGE, PASS, RANKS, STRIKE, PlayingCard, ids
+from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.distance import Aim, aimed_at
-from whistlestop.games.bang.hooks import (
-    ACTION,
-    ANY_TIME,
-    EVADES,
-    FARTHER,
-    FIRST_CARD,
-    HAND_SHRANK,
-    HEALED,
-    INHERITS,
-    LUCK,
-    MORE_BANGS,
-    MORE_FLIPS,
-    NEXT_TO_ALL,
-    NO_LIMIT,
-    PHASE_ONE,
-    SERVES_ALL,
-    SURVIVES,
-    TAX,
-    UNSTOPPABLE,
-    WOUNDED,
-    Ability,
-    Luck,
-)
-from whistlestop.games.bang.legends import feats
-from whistlestop.games.bang.part import LIFE
+from whistlestop.games.bang.draw_check import check, is_jack_or_higher
+from whistlestop.games.bang.effects import NO_LIMIT, Ability, ChecksForOthers, Effects
+from whistlestop.games.bang.legends import feats, verbs
+from whistlestop.games.bang.resolution import refill, settle
 from whistlestop.games.bang.response import ignores
-from whistlestop.games.bang.settle import refill, settle
 from whistlestop.games.bang.shot import Shot, fire, strike
-from whistlestop.games.bang.state import NOBODY, Table, clockwise
-from whistlestop.games.bang.taking import rob, take, takeable
+from whistlestop.games.bang.state import NOBODY, Table, clockwise, who
+from whistlestop.games.bang.taking import react_to_robbery, take, takeable
 from whistlestop.games.bang.turn import cards_to_draw
+from whistlestop.games.bang.verbs import deck, hands, in_play
 from whistlestop.games.bang.wound import Wound
-
-# LEG-001: their life points, the same on both sides.
-CHARACTERS = {
-    "bart-cassidy": 4,
-    "black-jack": 4,
-    "calamity-janet": 4,
-    "el-gringo": 3,
-    "jesse-jones": 4,
-    "jourdonnais": 4,
-    "kit-carlson": 4,
-    "lucky-duke": 4,
-    "paul-regret": 3,
-    "pedro-ramirez": 4,
-    "rose-doolan": 4,
-    "sid-ketchum": 4,
-    "slab-the-killer": 4,
-    "suzy-lafayette": 4,
-    "vulture-sam": 4,
-    "willy-the-kid": 4,
-}
-BACKS = {name: f"legendary-{name}" for name in CHARACTERS}
 
 JANET: Final = "calamity-janet"
 ANY_CARD: Final = "legendary-calamity-janet"
 LAST_POINT: Final = "legendary-slab-the-killer"  # LEG-066: whose claim may take it
 FILLED_UP: Final = {"suzy-lafayette": 1, "legendary-suzy-lafayette": 2}  # hands, to so many cards
-# What can be done once a turn.
-USES: Final = ("legendary-rose-doolan", "legendary-sid-ketchum")
 
 # Notes: seats and cards by turns; a seat; cards.
 _OWED: Final = "owed"
@@ -93,33 +37,31 @@ TRIED: Final = "tried"
 _DRAW = Answer("draw")
 
 
-def _owe(g: Table, seat: int, card: int) -> None:
-    """The player gets this card of the discard pile when all is resolved."""
-    g.notes.setdefault(_OWED, []).extend((seat, card))
+def _legend(front: str, effects: Effects, *, life: int = 4) -> Character:
+    """LEG-001: with the same life points on both sides."""
+    return Character(f"legendary-{front}", life=life, front=front, effects=effects)
+
+
+def _owe(g: Table, seat: int, card: PlayingCard) -> None:
+    """Promise the player this card of the discard pile when all is resolved."""
+    verbs.note_more(g, _OWED, seat, card.number)
 
 
 def collect(g: Table) -> Rule[None]:
-    """All that is still owed when something is resolved."""
-    _get(g)
+    """Give all that is still owed when something is resolved."""
+    verbs.take_owed(g, _OWED)
     while (yield from _shoots_free(g)):
         yield from settle(g)
-        _get(g)
+        verbs.take_owed(g, _OWED)
 
 
-def _get(g: Table) -> None:
-    """Unless the card has been shuffled away, or somebody has it."""
-    owed = g.notes.pop(_OWED, [])
-    for seat, card in zip(owed[::2], owed[1::2], strict=True):
-        if card in g.discard and not g.players[seat].out:
-            verbs.take_discard(g, seat, card)
-
-
-@WOUNDED.on("legendary-bart-cassidy")
-def bart_cassidy(g: Table, hurt: Wound) -> Rule[None]:
+def draw_two_for_each_life_point(g: Table, hurt: Wound) -> Rule[None]:
     """Two cards for each life point lost, if he lives (L-19)."""
-    verbs.draw(g, hurt.seat, 2 * hurt.points, "legendary-bart-cassidy")
+    hands.draw(g, hurt.seat, 2 * hurt.points, "legendary-bart-cassidy")
     yield from ()
 
+
+BART_CASSIDY = _legend("bart-cassidy", Effects(wounded=(draw_two_for_each_life_point,)))
 
 # Black Jack
 
@@ -128,26 +70,25 @@ _SCORE: Final = 21
 _MORE, _STOP = Answer("more"), Answer("stop")
 
 
-def worth(card: int) -> int:
+def worth(card: PlayingCard) -> int:
     """LEG-054: court cards ten, an ace eleven."""
-    rank = RANKS[RANK[card]]
+    rank = RANKS[card.rank]
     if rank == "A":
         return 11
     return 10 if rank in ("J", "Q", "K") else int(rank)
 
 
-@PHASE_ONE.on("legendary-black-jack")
-def black_jack(g: Table, me: int, count: int) -> Rule[None]:
+def draw_or_turn_over(g: Table, me: int, count: int) -> Rule[None]:
     """Instead of drawing he may turn cards over, and take them all."""
     answer = yield Ask(me, "draw", (_DRAW, _TURN_OVER))
     if answer.verb == "draw":
-        verbs.draw(g, me, count, "phase")
+        hands.draw(g, me, count, "phase")
         return
     yield from _turn_cards_over(g, me)
-    if count < cards_to_draw(g, me) and g.store:
-        verbs.drop_from_store(g, me, g.store[0], "oregon-trail")  # he does without the first one
-    for card in g.store[:]:
-        verbs.take_from_store(g, me, card)
+    if count < cards_to_draw(g, me) and g.face_up:
+        deck.drop_from_store(g, me, g.face_up[0], "oregon-trail")  # he does without the first one
+    for card in g.face_up[:]:
+        hands.take_from_store(g, me, card)
 
 
 def _turn_cards_over(g: Table, me: int) -> Rule[None]:
@@ -155,60 +96,61 @@ def _turn_cards_over(g: Table, me: int) -> Rule[None]:
     score = 0
     while score <= _SCORE:
         if score == _SCORE:
-            about = {"total": score, "cards": names(g.store)}
+            about = {"total": score, "cards": ids(g.face_up)}
             if (yield Ask(me, "more", (_MORE, _STOP), about)).verb == "stop":
                 return
-        card = verbs.turn_up(g, me)
-        if card == NOBODY:
+        card = deck.turn_up(g, me)
+        if card is None:
             return
         score += worth(card)
 
 
+BLACK_JACK = _legend("black-jack", Effects(phase_one=(draw_or_turn_over,)))
+
 # Calamity Janet
 
-# Every hand card is as good as a BANG! or a Missed!.
-SERVES_ALL.put(ANY_CARD, (STRIKE, DODGE))
 
-
-def _calamity_janet_offer(g: Table, me: int, answers: list[Answer]) -> None:
+def _any_card_offer(g: Table, me: int, answers: list[Answer]) -> None:
     seats = Aim(g, me).may_bang()
     answers += [
-        Answer("use", (ANY_CARD, IDS[card]), seat)
+        Answer("use", (ANY_CARD, card.id), seat)
         for card in g.players[me].hand
-        if KINDS[card].serves != STRIKE
+        if card.kind.serves != STRIKE
         for seat in seats
     ]
 
 
-def _calamity_janet(g: Table, me: int, answer: Answer) -> Rule[None]:
+def _any_card(g: Table, me: int, answer: Answer) -> Rule[None]:
     """The card is a BANG! card then, and does nothing else."""
-    yield from strike(g, me, NUMBER[answer.cards[1]], answer)
+    yield from strike(g, me, g.catalogue.card[answer.cards[1]], answer)
 
 
-ACTION.put(ANY_CARD, Ability(_calamity_janet_offer, _calamity_janet))
+# Every hand card is as good as a BANG! or a Missed!.
+CALAMITY_JANET = _legend(
+    JANET, Effects(serves_all=(STRIKE, DODGE), action=(Ability(_any_card_offer, _any_card),))
+)
 
 
-@WOUNDED.on("legendary-el-gringo")
-def el_gringo(g: Table, hurt: Wound) -> Rule[None]:
+def take_from_attacker(g: Table, hurt: Wound) -> Rule[None]:
     """LEG-056, LEG-057: hand cards of whoever did it; and the card that did it, if there is one."""
     if hurt.by not in (NOBODY, hurt.seat):
         refill(g, hurt.by)
         for _ in range(hurt.points):
             if g.players[hurt.by].hand:
-                take(g, hurt.seat, hurt.by, NOBODY, "legendary-el-gringo")
-        if hurt.card != NOBODY:
+                take(g, hurt.seat, hurt.by, None, "legendary-el-gringo")
+        if hurt.card is not None:
             _owe(g, hurt.seat, hurt.card)
     yield from ()
 
 
+EL_GRINGO = _legend("el-gringo", Effects(wounded=(take_from_attacker,)), life=3)
+
 # Jesse Jones
 
-FIRST_CARD.put("legendary-jesse-jones", True)
 _NTH = tuple([Answer("take", (), None, None, number + 1) for number in range(100)])
 
 
-@PHASE_ONE.on("legendary-jesse-jones")
-def jesse_jones(g: Table, me: int, count: int) -> Rule[None]:
+def draw_from_a_seen_hand(g: Table, me: int, count: int) -> Rule[None]:
     """He looks at a hand and takes a card of his choice; the others come from the draw pile."""
     victims = [seat for seat in clockwise(g, me) if g.players[seat].hand]
     if victims:
@@ -217,54 +159,51 @@ def jesse_jones(g: Table, me: int, count: int) -> Rule[None]:
         if answer.seat is not None:
             yield from _choose_of_hand(g, me, answer.seat)
             count -= 1
-    verbs.draw(g, me, count, "phase")
+    hands.draw(g, me, count, "phase")
 
 
 def _choose_of_hand(g: Table, me: int, victim: int) -> Rule[None]:
     """By its place: the others see neither the hand nor which card it is."""
-    cards = verbs.look_at_hand(g, me, victim)
+    cards = hands.look_at_hand(g, me, victim)
     place = 0
     if len(cards) > 1:
         about = {"victim": victim, "cards": cards}
         answer = yield Ask(me, "look", _NTH[: len(cards)], about)
         place = (answer.number or 1) - 1
     card = g.players[victim].hand[place]
-    verbs.take_from_hand(g, me, victim, card, "legendary-jesse-jones")
-    rob(g, me, victim)
+    hands.take_from_hand(g, me, victim, card, "legendary-jesse-jones")
+    react_to_robbery(g, me, victim)
 
+
+JESSE_JONES = _legend("jesse-jones", Effects(phase_one=(draw_from_a_seen_hand,), first_card=True))
 
 # Jourdonnais
 
 _IGNORE = Answer("use", ("legendary-jourdonnais",))
 
 
-@EVADES.on("legendary-jourdonnais")
-def jourdonnais(g: Table, me: int, card: int, bang: bool) -> Rule[bool]:
+def check_against_brown_cards(g: Table, me: int, card: PlayingCard, bang: bool) -> Rule[bool]:
     """LEG-058: one "draw!" against every brown card; from a Jack up it does nothing to him."""
-    tried = g.notes.setdefault(TRIED, [])
-    if (KINDS[card].blue and not bang) or card in tried:
+    if (card.kind.blue and not bang) or card.number in g.notes.get(TRIED, ()):
         return False
-    tried.append(card)
-    about = {"by": verbs.who(g.turn), "card": IDS[card]}
+    verbs.note_more(g, TRIED, card.number)
+    about = {"by": who(g.turn), "card": card.id}
     answer = yield Ask(me, "ignore", (_IGNORE, PASS), about)
     if answer.verb == "pass":
         return False
-    return (yield from check(g, me, "legendary-jourdonnais", _is_high))
+    return (yield from check(g, me, "legendary-jourdonnais", is_jack_or_higher))
 
 
-def _is_high(card: int) -> bool:
-    return RANK[card] >= RANKS.index("J")
-
+JOURDONNAIS = _legend("jourdonnais", Effects(evades=(check_against_brown_cards,)))
 
 # Kit Carlson
 
 _DONE = Answer("done")
 
 
-@PHASE_ONE.on("legendary-kit-carlson")
-def kit_carlson(g: Table, me: int, count: int) -> Rule[None]:
+def draw_and_give(g: Table, me: int, count: int) -> Rule[None]:
     """He draws one card more, and may give one of them to somebody else."""
-    cards = verbs.draw(g, me, count + 1, "phase")
+    cards = hands.draw(g, me, count + 1, "phase")
     others = clockwise(g, me)
     if not cards or not others:
         return
@@ -274,55 +213,58 @@ def kit_carlson(g: Table, me: int, count: int) -> Rule[None]:
         for number in range(len(cards))
         for seat in others
     ]
-    about = {"card": "legendary-kit-carlson", "cards": names(cards)}
+    about = {"card": "legendary-kit-carlson", "cards": ids(cards)}
     answer = yield Ask(me, "mail", (*answers, _DONE), about)
     if answer.seat is not None:
         card = cards[(answer.number or 1) - 1]
-        verbs.hand_over(g, me, answer.seat, card, "legendary-kit-carlson")
+        hands.hand_over(g, me, answer.seat, card, "legendary-kit-carlson")
 
+
+KIT_CARLSON = _legend("kit-carlson", Effects(phase_one=(draw_and_give,)))
 
 # Lucky Duke
 
 
-def _because_of_a_card(_g: Table, _me: int, why: str) -> bool:
+def _because_of_a_card(g: Table, _me: int, why: str) -> bool:
     """LEG-059, LEG-060: everybody's "draw!", but not what a character's ability is for."""
-    return why not in LIFE
+    return why not in g.catalogue.characters
 
 
-def _counted(g: Table, me: int, card: int) -> None:
+def _keep_in_own_turn(g: Table, me: int, card: PlayingCard) -> None:
     """LEG-061: in his own turn he gets the card, when all that came of it is resolved."""
     if g.turn == me:
         _owe(g, me, card)
 
 
-LUCK.put("legendary-lucky-duke", Luck(_because_of_a_card, _counted))
-MORE_FLIPS.put("legendary-lucky-duke", 1)
+LUCKY_DUKE = _legend(
+    "lucky-duke",
+    Effects(
+        more_flips=1,
+        checks_for_others=(ChecksForOthers(_because_of_a_card, _keep_in_own_turn),),
+    ),
+)
 
-# Paul Regret
-FARTHER.put("legendary-paul-regret", 1)
-TAX.put("legendary-paul-regret", 1)
+PAUL_REGRET = _legend("paul-regret", Effects(farther=1, tax=1), life=3)
 
 
-@PHASE_ONE.on("legendary-pedro-ramirez")
-def pedro_ramirez(g: Table, me: int, count: int) -> Rule[None]:
+def draw_and_take_discard(g: Table, me: int, count: int) -> Rule[None]:
     """The top card of the discard pile, besides those that he draws."""
-    verbs.draw(g, me, count, "phase")
+    hands.draw(g, me, count, "phase")
     if g.discard:
-        verbs.take_discard(g, me)
+        hands.take_discard(g, me)
     yield from ()
 
 
+PEDRO_RAMIREZ = _legend("pedro-ramirez", Effects(phase_one=(draw_and_take_discard,)))
+
 # Rose Doolan
 
-# LEG-062, LEG-063
-NEXT_TO_ALL.put("legendary-rose-doolan", True)
 
-
-def _rose_doolan_offer(g: Table, me: int, answers: list[Answer]) -> None:
+def _blue_as_panic_offer(g: Table, me: int, answers: list[Answer]) -> None:
     player = g.players[me]
     if "legendary-rose-doolan" in player.counters:
         return
-    blue = [IDS[card] for card in player.hand + player.table if KINDS[card].blue]
+    blue = [card.id for card in player.hand + player.table if card.kind.blue]
     if not blue:
         return
     for seat in clockwise(g, me):
@@ -331,50 +273,54 @@ def _rose_doolan_offer(g: Table, me: int, answers: list[Answer]) -> None:
             used = ("legendary-rose-doolan", card)
             answers += [
                 Answer("use", used, seat, BLIND)
-                if each == NOBODY
-                else Answer("use", (*used, IDS[each]), seat)
+                if each is None
+                else Answer("use", (*used, each.id), seat)
                 for each in wanted
             ]
 
 
-def _rose_doolan(g: Table, me: int, answer: Answer) -> Rule[None]:
+def _blue_as_panic(g: Table, me: int, answer: Answer) -> Rule[None]:
     """Once a turn a blue card of hers is as good as a Panic!."""
-    g.players[me].counters["legendary-rose-doolan"] = 1
-    card, victim = NUMBER[answer.cards[1]], aimed_at(answer)
-    verbs.discard(g, me, card, "legendary-rose-doolan")
+    verbs.use_once(g, me, "legendary-rose-doolan")
+    card, victim = g.catalogue.card[answer.cards[1]], aimed_at(answer)
+    in_play.discard(g, me, card, "legendary-rose-doolan")
     if g.players[me].out or (yield from ignores(g, victim, card)):
         return
-    wanted = NOBODY if answer.place == BLIND else NUMBER[answer.cards[2]]
+    wanted = None if answer.place == BLIND else g.catalogue.card[answer.cards[2]]
     take(g, me, victim, wanted, "legendary-rose-doolan")
 
 
-ACTION.put("legendary-rose-doolan", Ability(_rose_doolan_offer, _rose_doolan))
+# LEG-062, LEG-063
+ROSE_DOOLAN = _legend(
+    "rose-doolan",
+    Effects(next_to_all=True, action=(Ability(_blue_as_panic_offer, _blue_as_panic),)),
+)
 
 # Sid Ketchum
 
 
-def _trades(g: Table, me: int, answers: list[Answer]) -> None:
-    """As on the other side of his card."""
-    ANY_TIME.by_name["sid-ketchum"].offer(g, me, answers)
+def _trade_of_front(g: Table) -> Ability:
+    """Find what he can do on the other side of his card."""
+    return g.catalogue.thing["sid-ketchum"].effects.any_time[0]
+
+
+def _trade_offer(g: Table, me: int, answers: list[Answer]) -> None:
+    _trade_of_front(g).offer(g, me, answers)
 
 
 def _trade(g: Table, me: int, answer: Answer) -> Rule[None]:
-    yield from ANY_TIME.by_name["sid-ketchum"].use(g, me, answer)
+    yield from _trade_of_front(g).use(g, me, answer)
 
 
-ANY_TIME.put("legendary-sid-ketchum", Ability(_trades, _trade))
-
-
-@HEALED.on("legendary-sid-ketchum")
-def sid_ketchum(g: Table, me: int) -> None:
+def note_regained_life(g: Table, me: int) -> None:
     """LEG-065: in whatever way, in his turn."""
     if g.turn == me:
-        g.notes[_REGAINED] = [me]
+        verbs.note(g, _REGAINED, me)
 
 
 def _shoots_free(g: Table) -> Rule[bool]:
     """LEG-064: once a turn, without a card, at somebody in range; whether he does."""
-    if g.notes.pop(_REGAINED, None) is None:
+    if verbs.take_note(g, _REGAINED) is None:
         return False
     me = g.turn
     player = g.players[me]
@@ -386,60 +332,90 @@ def _shoots_free(g: Table) -> Rule[bool]:
     answer = yield Ask(me, "free-bang", (*[Answer("shoot", (), seat) for seat in seats], PASS))
     if answer.verb == "pass":
         return False
-    g.players[me].counters["legendary-sid-ketchum"] = 1
-    yield from fire(g, Shot(me, aimed_at(answer), NOBODY, "legendary-sid-ketchum"))
+    verbs.use_once(g, me, "legendary-sid-ketchum")
+    yield from fire(g, Shot(me, aimed_at(answer), None, "legendary-sid-ketchum"))
     return True
 
 
-@UNSTOPPABLE.on(LAST_POINT)
-def slab_the_killer(shot: Shot) -> bool:
+SID_KETCHUM = _legend(
+    "sid-ketchum",
+    Effects(any_time=(Ability(_trade_offer, _trade),), healed=(note_regained_life,)),
+)
+
+
+def bang_is_unstoppable(shot: Shot) -> bool:
     """His BANG! cards cannot be cancelled; LEG-066: a Beer still helps."""
     return shot.is_bang
 
 
-@HAND_SHRANK.on("legendary-suzy-lafayette")
-def suzy_lafayette(g: Table, me: int) -> None:
+SLAB_THE_KILLER = _legend("slab-the-killer", Effects(unstoppable=(bang_is_unstoppable,)))
+
+
+def fill_up_to_two(g: Table, me: int) -> None:
     """Fewer than two cards become two."""
     missing = 2 - len(g.players[me].hand)
     if missing > 0:
-        verbs.draw(g, me, missing, "legendary-suzy-lafayette")
+        hands.draw(g, me, missing, "legendary-suzy-lafayette")
 
+
+SUZY_LAFAYETTE = _legend("suzy-lafayette", Effects(hand_shrank=(fill_up_to_two,)))
 
 # Vulture Sam
 
 
-@INHERITS.on("legendary-vulture-sam")
-def inherits(g: Table, me: int, dead: int) -> None:
-    verbs.inherit(g, me, dead, "legendary-vulture-sam")
+def take_cards_of_the_dead(g: Table, me: int, dead: int) -> None:
+    """As on the other side of his card."""
+    in_play.inherit(g, me, dead, "legendary-vulture-sam")
 
 
-@SURVIVES.on("legendary-vulture-sam")
-def vulture_sam(g: Table, me: int) -> bool:
+def stay_as_himself(g: Table, me: int) -> bool:
     """LEG-068 to LEG-070: he stays, with four life points and never more, and is a Legend no
     longer.
     """
-    verbs.turn_over(g, me, "vulture-sam")
-    verbs.start_over(g, me, CHARACTERS["vulture-sam"])
-    player = g.players[me]
-    g.emit("legend-over", seat=me, name=player.character, life=player.life, most=player.most)
+    verbs.end_legend(g, me, "vulture-sam", VULTURE_SAM.life)
     return True
 
 
+VULTURE_SAM = _legend(
+    "vulture-sam", Effects(inherits=(take_cards_of_the_dead,), survives=(stay_as_himself,))
+)
+
 # Willy the Kid
 
-MORE_BANGS.put("legendary-willy-the-kid", NO_LIMIT)
 
-
-def _willy_offer(g: Table, me: int, answers: list[Answer]) -> None:
+def _shot_for_a_feat_offer(g: Table, me: int, answers: list[Answer]) -> None:
     if not feats.has_acted(g, me):
         used = ("legendary-willy-the-kid",)
         answers += [Answer("use", used, seat) for seat in Aim(g, me).in_range()]
 
 
-def _willy(g: Table, me: int, answer: Answer) -> Rule[None]:
+def _shot_for_a_feat(g: Table, me: int, answer: Answer) -> Rule[None]:
     """LEG-071, LEG-072: a shot without a card, instead of a Feat."""
-    feats.act(g, me)
-    yield from fire(g, Shot(me, aimed_at(answer), NOBODY, "legendary-willy-the-kid"))
+    verbs.act(g, me)
+    yield from fire(g, Shot(me, aimed_at(answer), None, "legendary-willy-the-kid"))
 
 
-ACTION.put("legendary-willy-the-kid", Ability(_willy_offer, _willy))
+WILLY_THE_KID = _legend(
+    "willy-the-kid",
+    Effects(more_bangs=NO_LIMIT, action=(Ability(_shot_for_a_feat_offer, _shot_for_a_feat),)),
+)
+
+CHARACTERS = (
+    BART_CASSIDY,
+    BLACK_JACK,
+    CALAMITY_JANET,
+    EL_GRINGO,
+    JESSE_JONES,
+    JOURDONNAIS,
+    KIT_CARLSON,
+    LUCKY_DUKE,
+    PAUL_REGRET,
+    PEDRO_RAMIREZ,
+    ROSE_DOOLAN,
+    SID_KETCHUM,
+    SLAB_THE_KILLER,
+    SUZY_LAFAYETTE,
+    VULTURE_SAM,
+    WILLY_THE_KID,
+)
+LEGEND_OF: Final = {each.front: each.name for each in CHARACTERS}

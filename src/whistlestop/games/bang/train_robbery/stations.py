@@ -5,92 +5,107 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whistlestop.games.bang.cards import (
+from whistlestop.games.bang.card import (
     CLUBS,
     DIAMONDS,
     HEARTS,
-    KINDS,
-    RANK,
+    NO_BORDER,
     RANKS,
     SPADES,
-    SUIT,
-    Kind,
+    Card,
+    PlayingCard,
 )
 from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.train_robbery.line import STATIONS
 
-LINE: Final = "stations"
-BOX: Final = "station-box"  # the tiles that are not in the line
 _TEN: Final = RANKS.index("10")
 
-ONE: Final = "one"  # a card of some kind
-TWO: Final = "two"  # any two cards
-LIFE: Final = "life"
+# What is paid for a railcar below it
+ONE_CARD: Final = "one-card"  # of some kind
+TWO_CARDS: Final = "two-cards"  # any two
+LIFE_POINT: Final = "life-point"
 
 
-def _named(*names: str) -> Callable[[int], bool]:
+class Station(Card):
+    """A station tile. `fits` tells which cards pay its fare."""
+
+    __slots__ = ("fare", "fits")
+
+    def __init__(
+        self, name: str, fits: Callable[[PlayingCard], bool], *, fare: str = ONE_CARD
+    ) -> None:
+        super().__init__(name, deck=STATIONS, border=NO_BORDER)
+        self.fare = fare
+        self.fits = fits
+
+
+def _named(*names: str) -> Callable[[PlayingCard], bool]:
     """GTR-025: exactly that card."""
-    return lambda card: KINDS[card].name in names
+    return lambda card: card.name in names
 
 
-def _suit(suit: int) -> Callable[[int], bool]:
-    return lambda card: SUIT[card] == suit
+def _suit(suit: int) -> Callable[[PlayingCard], bool]:
+    return lambda card: card.suit == suit
 
 
-def _blue(card: int) -> bool:
+def _blue(card: PlayingCard) -> bool:
     """GTR-060: a railcar counts as one."""
-    return KINDS[card].blue
+    return card.kind.blue
 
 
-def _high(card: int) -> bool:
-    return RANK[card] >= _TEN
+def _ten_or_higher(card: PlayingCard) -> bool:
+    return card.rank >= _TEN
 
 
-def _low(card: int) -> bool:
-    return 0 <= RANK[card] < _TEN
+def _lower_than_ten(card: PlayingCard) -> bool:
+    return 0 <= card.rank < _TEN
 
 
-def _any(_card: int) -> bool:
+def _any(_card: PlayingCard) -> bool:
     return True
 
 
-# GTR-056 to GTR-068
-COSTS: Final[dict[str, tuple[str, Callable[[int], bool]]]] = {
-    "boom-town": (ONE, _named("bang")),
-    "catico": (ONE, _named("cat-balou", "panic")),
-    "creepy-creek": (ONE, _suit(SPADES)),
-    "crowns-hole": (ONE, _named("beer")),
-    "deathwood": (ONE, _blue),
-    "dodgeville": (ONE, _named("missed")),
-    "fort-wroth": (ONE, _high),
-    "frisco": (ONE, _suit(CLUBS)),
-    "miners-oath": (ONE, _suit(DIAMONDS)),
-    "san-tafe": (ONE, _suit(HEARTS)),
-    "tombrock": (LIFE, _any),
-    "virginia-town": (TWO, _any),
-    "yooma": (ONE, _low),
-}
 # GTR-015: the tile without a cost of its own takes that of another station.
 CUSTOM: Final = "custom-station"
 
-TILES = tuple([(Kind(name), 1) for name in (*COSTS, CUSTOM)])
+# GTR-056 to GTR-068
+TILES: Final = (
+    Station("boom-town", _named("bang")),
+    Station("catico", _named("cat-balou", "panic")),
+    Station("creepy-creek", _suit(SPADES)),
+    Station("crowns-hole", _named("beer")),
+    Station("deathwood", _blue),
+    Station("dodgeville", _named("missed")),
+    Station("fort-wroth", _ten_or_higher),
+    Station("frisco", _suit(CLUBS)),
+    Station("miners-oath", _suit(DIAMONDS)),
+    Station("san-tafe", _suit(HEARTS)),
+    Station("tombrock", _any, fare=LIFE_POINT),
+    Station("virginia-town", _any, fare=TWO_CARDS),
+    Station("yooma", _lower_than_ten),
+    Station(CUSTOM, _any),
+)
 
 
-def cost(g: Table, station: int) -> tuple[str, Callable[[int], bool]]:
-    name = KINDS[station].name
-    if name == CUSTOM:
-        name = next(word for word in COSTS if f"like-{word}" in g.rulings)
-    return COSTS[name]
+_BY_NAME: Final = {tile.name: tile for tile in TILES}
 
 
-def means(g: Table, seat: int, station: int) -> list[int] | None:
+def price_list(g: Table, station: PlayingCard) -> Station:
+    """Find the station whose cost this one has: its own, or for the custom one another's."""
+    if station.name != CUSTOM:
+        return _BY_NAME[station.name]
+    return next(tile for tile in TILES if f"like-{tile.name}" in g.rulings)
+
+
+def payments(g: Table, seat: int, station: PlayingCard) -> list[PlayingCard] | None:
     """GTR-024: the cards, in hand or in play, with one of which the player could pay; [] where it
     takes no card; None if it cannot be paid.
     """
     player = g.players[seat]
-    how, fits = cost(g, station)
-    if how == LIFE:
-        return [] if player.life > 1 and not player.voice.frozen else None
+    tile = price_list(g, station)
+    if tile.fare == LIFE_POINT:
+        return [] if player.life > 1 and not player.effects.frozen else None
     cards = player.hand + player.table
-    if how == TWO:
+    if tile.fare == TWO_CARDS:
         return cards if len(cards) > 1 else None
-    return [card for card in cards if fits(card)] or None
+    return [card for card in cards if tile.fits(card)] or None

@@ -1,4 +1,4 @@
-"""The train: where it is, who moves it, what is taken from it, and the End of the Line."""
+"""The train: who moves it, what is taken from it, and the End of the Line."""
 
 from __future__ import annotations
 
@@ -6,90 +6,51 @@ from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import DISCARD, HOMES, IDS, KINDS, NUMBER, names
-from whistlestop.games.bang.crowd import crowd
+from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.distance import aimed_at
-from whistlestop.games.bang.hooks import ACTION, TURN_OVER, TURN_STARTS, Ability
+from whistlestop.games.bang.effects import Ability, Effects
+from whistlestop.games.bang.general_store import share_out
+from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.roles import SHERIFF
-from whistlestop.games.bang.settle import settle
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
-from whistlestop.games.bang.store import share_out
 from whistlestop.games.bang.taking import may_lie_before
-from whistlestop.games.bang.train_robbery import stations
+from whistlestop.games.bang.targets import choose_targets
+from whistlestop.games.bang.thing import TableRule
+from whistlestop.games.bang.train_robbery import stations, verbs
+from whistlestop.games.bang.train_robbery.line import (
+    ADVANCED,
+    DRIVER,
+    EXPRESS,
+    EXPRESS_TURN,
+    LOCOMOTIVE,
+    SIDE,
+    STATIONS,
+    TAKEN,
+    end_of_the_line,
+    paired,
+    station_below,
+    used,
+)
+from whistlestop.games.bang.verbs import hands, in_play
 from whistlestop.games.bang.wound import wound
 
-DECK: Final = "railcars"
-TRAIN: Final = "train"  # behind the Locomotive, the first car first
-APART: Final = "drawn-railcars"  # only while they are being placed
-AT: Final = "locomotive"  # the number of its station; one past the last is the End of the Line
-SIDE: Final = "leland"  # which side of it is up: 0 Ironhorse, 1 Leland
-DRIVER: Final = "driver"  # whose turns move it where there is no Sheriff
-FULL: Final = 3
-
-# What players have done this turn.
-TAKEN: Final = "railcar"
-ADVANCED: Final = "free-advance"
-USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
+# Characters with a say in what happens around the train: characters.py.
+NO_LIMIT_ON_RAILCARS: Final = "benny-brawler"
+BOARDS_FREE: Final = "sancho"
+SWAPS_WHEN_IT_MOVES: Final = "shade-oconnor"
+DRAWS_AT_THE_END: Final = "manuelita"
 
 _DONE = Answer("done")
 
 
-# Laying it out
-
-
-def lay_out(g: Table, cards: list[int]) -> None:
-    """GTR-006 to GTR-012: the line, the Locomotive with a side by chance, and three railcars."""
-    cars = [card for card in cards if KINDS[card].home]
-    tiles = [card for card in cards if not KINDS[card].home]
+def lay_out(g: Table, cards: list[PlayingCard]) -> None:
+    """Lay out the line and the train, with the custom station only where it is played with."""
+    cars = [card for card in cards if card.kind.deck != STATIONS]
+    tiles = [card for card in cards if card.kind.deck == STATIONS]
     if "no-custom-station" in g.rulings:
-        tiles = [card for card in tiles if KINDS[card].name != stations.CUSTOM]
-    g.rng.shuffle(cars)
-    g.piles[DECK], g.piles[TRAIN] = cars, []
-    g.piles[stations.LINE], g.piles[stations.BOX] = [], tiles
-    g.counters[SIDE] = g.rng.below(2)
-    _set_up(g)
-
-
-def _set_up(g: Table) -> None:
-    """GTR-008, GTR-009, GTR-011: as many stations as players at the start, all in a new order."""
-    tiles = sorted(g.piles[stations.LINE] + g.piles[stations.BOX])
-    g.rng.shuffle(tiles)
-    count = len(g.players)
-    g.piles[stations.LINE], g.piles[stations.BOX] = tiles[:count], sorted(tiles[count:])
-    for tile in tiles:
-        g.known[tile] = verbs.ALL
-    g.counters[AT] = 1
-    fill_up(g)
-
-
-def fill_up(g: Table) -> None:
-    """GTR-033, GTR-043 to GTR-046: from the deck, as long as there are any, up to three."""
-    train, deck = g.piles[TRAIN], g.piles[DECK]
-    while len(train) < FULL and deck:
-        card = deck.pop()
-        verbs.show(g, card)
-        train.append(card)
-
-
-def put_under(g: Table, card: int) -> None:
-    """GTR-053: a discarded railcar goes to the bottom of its deck; GTR-046: or to a short train."""
-    g.piles[DECK].insert(0, card)
-    fill_up(g)
-
-
-HOMES[DECK] = put_under
-
-
-def paired(g: Table) -> list[tuple[int, int]]:
-    """GTR-016: each railcar that stands below a station, and that station."""
-    line, at = g.piles[stations.LINE], g.counters[AT]
-    return [
-        (car, line[at - 2 - behind])
-        for behind, car in enumerate(g.piles[TRAIN])
-        if 0 <= at - 2 - behind < len(line)
-    ]
+        tiles = [card for card in tiles if card.name != stations.CUSTOM]
+    verbs.lay_out(g, cars, tiles)
 
 
 # Moving it
@@ -97,84 +58,64 @@ def paired(g: Table) -> list[tuple[int, int]]:
 
 def advance(g: Table, me: int, *, to_the_end: bool = False, must_take: bool = False) -> Rule[None]:
     """GTR-018, GTR-035: one station to the right, or all the way; past the last one is the end."""
-    end = len(g.piles[stations.LINE]) + 1
-    g.counters[AT] = end if to_the_end else g.counters[AT] + 1
-    at_end = g.counters[AT] == end
-    g.emit("train-moved", by=me, at=g.counters[AT], end=at_end)
-    yield from _watch(g, me, at_end=at_end)
+    end = end_of_the_line(g)
+    verbs.move_train(g, me, end if to_the_end else g.counters[LOCOMOTIVE] + 1)
+    at_end = g.counters[LOCOMOTIVE] == end
+    yield from _react_to_movement(g, me, at_end=at_end)
     if at_end:
-        yield from _end_of_the_line(g, me, full_steam=to_the_end, must_take=must_take)
+        yield from _arrive(g, me, full_steam=to_the_end, must_take=must_take)
 
 
-def _watch(g: Table, me: int, *, at_end: bool) -> Rule[None]:
+def _react_to_movement(g: Table, me: int, *, at_end: bool) -> Rule[None]:
     """GTR-125, GTR-128, GTR-129: those who gain by it, before anything else happens."""
     for seat in (me, *clockwise(g, me)):
-        for name, rule in WATCHERS.items():
-            if name in g.players[seat].traits:
-                yield from rule(g, seat, me, at_end)
+        traits = g.players[seat].traits
+        if SWAPS_WHEN_IT_MOVES in traits:
+            yield from _swap_a_card(g, seat, me)
+        if DRAWS_AT_THE_END in traits and at_end:
+            hands.draw(g, seat, 2, DRAWS_AT_THE_END)  # GTR-125
 
 
-def _shade_oconnor(g: Table, seat: int, me: int, _at_end: bool) -> Rule[None]:
+def _swap_a_card(g: Table, seat: int, me: int) -> Rule[None]:
     """GTR-128: outside his turn he may discard a hand card and draw one."""
     hand = g.players[seat].hand
     if seat == me or not hand:
         return
-    answer = yield Ask(seat, "swap", (*[DISCARD[card] for card in hand], _DONE))
+    answer = yield Ask(seat, "swap", (*[card.to_discard for card in hand], _DONE))
     if answer.verb == "discard":
-        verbs.discard(g, seat, NUMBER[answer.cards[0]], "shade-oconnor")
-        verbs.draw(g, seat, 1, "shade-oconnor")
+        in_play.discard(g, seat, g.catalogue.card[answer.cards[0]], SWAPS_WHEN_IT_MOVES)
+        hands.draw(g, seat, 1, SWAPS_WHEN_IT_MOVES)
 
 
-def _manuelita(g: Table, seat: int, _me: int, at_end: bool) -> Rule[None]:
-    """GTR-125: two cards for every arrival."""
-    if at_end:
-        verbs.draw(g, seat, 2, "manuelita")
-    yield from ()
-
-
-WATCHERS = {"shade-oconnor": _shade_oconnor, "manuelita": _manuelita}
-
-
-def _end_of_the_line(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[None]:
+def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[None]:
     """GTR-037, GTR-091, GTR-092: a chance to take, the effect, and then everything anew."""
     yield from take_at_the_end(g, me, must_take=must_take)
-    if g.graves:
+    if g.eliminated:
         yield from settle(g)  # a ghost has paid with what kept it here
     times = 1
     if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
         times = 2 if answer.verb == "double" else 0
-        g.emit("full-steam", seat=me, times=times)
+        verbs.tell_full_steam(g, me, times)
     for _ in range(times):
         if g.outcome is None:
-            yield from _effect(g, me)
+            yield from _locomotive_effect(g, me)
     if g.outcome is None:
-        _start_anew(g)
+        verbs.start_new_line(g)
 
 
-def _start_anew(g: Table) -> None:
-    """GTR-039 to GTR-042: a new line, a new train, and the other side of the Locomotive."""
-    cars = g.piles[TRAIN] + g.piles[DECK]
-    g.piles[TRAIN] = []
-    g.piles[DECK] = verbs.shuffle(g, cars, DECK)
-    g.counters[SIDE] = 1 - g.counters[SIDE]
-    _set_up(g)
-    g.emit("new-line", side="leland" if g.counters[SIDE] else "ironhorse")
-
-
-def _effect(g: Table, me: int) -> Rule[None]:
+def _locomotive_effect(g: Table, me: int) -> Rule[None]:
     """GTR-038, GTR-047 to GTR-050: a shot at everybody by nobody; or a store."""
     if g.counters[SIDE]:
-        yield from share_out(g, me, NOBODY, "leland")
+        yield from share_out(g, me, None, "leland")
         return
     present = [seat for seat in (me, *clockwise(g, me)) if not g.players[seat].out]
-    for seat in (yield from crowd(g, me, present, "ironhorse")):
-        yield from fire(g, Shot(NOBODY, seat, NOBODY, "ironhorse"))
+    for seat in (yield from choose_targets(g, me, present, "ironhorse")):
+        yield from fire(g, Shot(NOBODY, seat, None, "ironhorse"))
     yield from settle(g)
 
 
-@TURN_STARTS.on("train")
-def runs_by_itself(g: Table, me: int) -> Rule[bool]:
+def run_by_itself(g: Table, me: int) -> Rule[bool]:
     """GTR-017, GTR-019: at the very start of the Sheriff's turns."""
     if _drives(g, me):
         yield from advance(g, me)
@@ -182,45 +123,39 @@ def runs_by_itself(g: Table, me: int) -> Rule[bool]:
 
 
 def _drives(g: Table, me: int) -> bool:
-    """Without a Sheriff the first player's turns do; then those of the next one left (T-03)."""
+    """Without a Sheriff the first player's turns move it; then those of the next one left (T-03)."""
     if len(g.players) > 3:
         return g.players[me].role == SHERIFF
-    driver = g.counters.setdefault(DRIVER, me)
+    driver = g.counters.get(DRIVER, me)
     while g.players[driver].out:
-        driver = g.counters[DRIVER] = (driver + 1) % len(g.players)
+        driver = (driver + 1) % len(g.players)
+    if g.counters.get(DRIVER) != driver:
+        verbs.name_driver(g, driver)
     return driver == me
 
 
 # Taking a railcar
 
 
-def used(g: Table, seat: int, what: str) -> int:
-    return g.players[seat].counters.get(what, 0)
-
-
-def count_use(g: Table, seat: int, what: str) -> None:
-    g.players[seat].counters[what] = used(g, seat, what) + 1
-
-
 def may_take(g: Table, me: int) -> bool:
     """GTR-021: one a turn; GTR-115: there is one who has no limit."""
-    return "benny-brawler" in g.players[me].traits or not used(g, me, TAKEN)
+    return NO_LIMIT_ON_RAILCARS in g.players[me].traits or not used(g, me, TAKEN)
 
 
-def _board_answers(g: Table, me: int, pairs: list[tuple[int, int]]) -> list[Answer]:
+def _board_answers(g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard]]) -> list[Answer]:
     """GTR-022: what can be paid of what stands below a station, and with what."""
     answers: list[Answer] = []
-    free = "sancho" in g.players[me].traits
+    free = BOARDS_FREE in g.players[me].traits
     for car, station in pairs:
         if not placeable(g, me, car):
             continue
         if free:
-            answers.append(Answer("board", (IDS[car],), place="free"))
-        cards = stations.means(g, me, station)
+            answers.append(Answer("board", (car.id,), place="free"))
+        cards = stations.payments(g, me, station)
         if cards is not None:
-            answers += [Answer("board", (IDS[car], IDS[card])) for card in cards]
+            answers += [Answer("board", (car.id, card.id)) for card in cards]
             if not cards:
-                answers.append(Answer("board", (IDS[car],)))
+                answers.append(Answer("board", (car.id,)))
     return answers
 
 
@@ -240,26 +175,30 @@ def _advance_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
     If nobody else can see that it could, a hand card that pays is shown (T-32).
     """
-    g.counters[AT] += 1
-    pairs = paired(g)
-    g.counters[AT] -= 1
+    pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
+    stations_of = dict(pairs)
     hand = g.players[me].hand
-    proofs: list[int] = []
+    proofs: list[PlayingCard] = []
     for answer in _board_answers(g, me, pairs):
-        two = stations.cost(g, dict(pairs)[NUMBER[answer.cards[0]]])[0] == stations.TWO
-        if two or len(answer.cards) == 1 or NUMBER[answer.cards[1]] not in hand:
+        station = stations_of[g.catalogue.card[answer.cards[0]]]
+        two = stations.price_list(g, station).fare == stations.TWO_CARDS
+        if two or len(answer.cards) == 1 or g.catalogue.card[answer.cards[1]] not in hand:
             answers.append(_ADVANCE)
             return
-        proofs.append(NUMBER[answer.cards[1]])
-    answers += [Answer("advance", (IDS[card],)) for card in hand if card in proofs]
+        proofs.append(g.catalogue.card[answer.cards[1]])
+    answers += [Answer("advance", (card.id,)) for card in hand if card in proofs]
+
+
+def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
+    """The answers come with those of boarding."""
 
 
 def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GTR-028: move, and then take one of those below a station."""
-    count_use(g, me, ADVANCED)
+    verbs.count_use(g, me, ADVANCED)
     if answer.cards:
-        verbs.reveal(g, me, NUMBER[answer.cards[0]])
-    end = g.counters[AT] == len(g.piles[stations.LINE])
+        hands.reveal(g, me, g.catalogue.card[answer.cards[0]])
+    end = g.counters[LOCOMOTIVE] == end_of_the_line(g) - 1
     yield from advance(g, me, must_take=True)
     if not end:
         answers = tuple(_board_answers(g, me, paired(g)))
@@ -287,108 +226,90 @@ def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
 
 def board(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GTR-021, GTR-024: pay, and take the railcar."""
-    car = NUMBER[answer.cards[0]]
-    station = dict(paired(g))[car]
-    count_use(g, me, TAKEN)
+    car = g.catalogue.card[answer.cards[0]]
+    station = station_below(g, car)
+    verbs.count_use(g, me, TAKEN)
     if answer.place != "free":
         yield from _pay(g, me, station, answer)
     if g.players[me].out:
         return  # a ghost who paid with what kept it here
-    g.emit("boarded", seat=me, card=IDS[car], station=IDS[station], free=answer.place == "free")
-    yield from take_car(g, me, car)
+    verbs.tell_boarded(g, me, car, station, free=answer.place == "free")
+    yield from take_railcar(g, me, car)
 
 
-def _pay(g: Table, me: int, station: int, answer: Answer) -> Rule[None]:
+def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
     """GTR-066, GTR-067: most take a card, one takes two, and one a life point."""
-    how, _ = stations.cost(g, station)
-    if how == stations.LIFE:
-        yield from wound(g, me, 1, NOBODY, KINDS[station].name)
+    fare = stations.price_list(g, station).fare
+    if fare == stations.LIFE_POINT:
+        yield from wound(g, me, 1, NOBODY, station.name)
         return
-    verbs.discard(g, me, NUMBER[answer.cards[1]], KINDS[station].name)
-    if how == stations.TWO and not g.players[me].out:
+    in_play.discard(g, me, g.catalogue.card[answer.cards[1]], station.name)
+    if fare == stations.TWO_CARDS and not g.players[me].out:
         rest = g.players[me].hand + g.players[me].table
         second = rest[0]
         if len(rest) > 1:
-            also = yield Ask(me, "pay", tuple([DISCARD[card] for card in rest]))
-            second = NUMBER[also.cards[0]]
-        verbs.discard(g, me, second, KINDS[station].name)
+            also = yield Ask(me, "pay", tuple([card.to_discard for card in rest]))
+            second = g.catalogue.card[also.cards[0]]
+        in_play.discard(g, me, second, station.name)
 
 
-def take_car(g: Table, me: int, car: int) -> Rule[None]:
-    """GTR-031 to GTR-033: out of the train, which closes up; before a player."""
-    seat = yield from _choose_place(me, car, places(g, me, car))
-    g.piles[TRAIN].remove(car)
-    verbs.put_into_play(g, seat, car, me)
-    fill_up(g)
+def take_railcar(g: Table, me: int, car: PlayingCard) -> Rule[None]:
+    """GTR-031: before a player."""
+    seat = yield from choose_place(me, car, places(g, me, car))
+    verbs.take_from_train(g, seat, car, me)
 
 
-def places(g: Table, me: int, car: int) -> list[int]:
+def places(g: Table, me: int, car: PlayingCard) -> list[int]:
     """GTR-031, GTR-073, GTR-083: before oneself, or before a player of one's choice."""
-    name = KINDS[car].name
-    if name not in AT_SOMEBODY:
-        return [me]
-    return places_for(g, car)
+    return places_for(g, car) if car.kind.at_somebody else [me]
 
 
-AT_SOMEBODY: Final = ("ghost-car", "lumber-flatcar")
-ALSO_THE_DEAD: Final = ("ghost-car",)
-
-
-def placeable(g: Table, me: int, car: int) -> bool:
+def placeable(g: Table, me: int, car: PlayingCard) -> bool:
     return bool(places(g, me, car))
 
 
-def places_for(g: Table, car: int) -> list[int]:
-    """All before whom it may be put."""
-    seats = list(range(len(g.players))) if KINDS[car].name in ALSO_THE_DEAD else g.living
+def places_for(g: Table, car: PlayingCard) -> list[int]:
+    """List all before whom it may be put; what brings back the dead may lie before them too."""
+    revives = bool(car.kind.effects.came_into_play)
+    seats = list(range(len(g.players))) if revives else g.living
     return [seat for seat in seats if may_lie_before(g, seat, car)]
 
 
-def _choose_place(me: int, car: int, seats: list[int]) -> Rule[int]:
-    """Before whom it goes, if there is a choice."""
+def choose_place(me: int, car: PlayingCard, seats: list[int]) -> Rule[int]:
+    """Ask before whom it goes, if there is a choice."""
     if len(seats) == 1:
         return seats[0]
-    answers = tuple([Answer("give", (IDS[car],), seat) for seat in seats])
-    return aimed_at((yield Ask(me, "give", answers, {"card": IDS[car]})))
+    answers = tuple([Answer("give", (car.id,), seat) for seat in seats])
+    return aimed_at((yield Ask(me, "give", answers, {"card": car.id})))
 
 
-# From the deck to the table, beside the train
+# The end of a turn
 
 
-def draw_cars(g: Table, me: int, count: int) -> list[int]:
-    """The top cards of the railcar deck, for all to see; apart until they are placed."""
-    cars = [g.piles[DECK].pop() for _ in range(count) if g.piles[DECK]]
-    for car in cars:
-        verbs.show(g, car)
-    g.piles[APART] = cars[:]
-    g.emit("drew-railcars", seat=me, cards=names(cars))
-    return cars
-
-
-def place_drawn(g: Table, me: int, car: int, seats: list[int]) -> Rule[None]:
-    """Before one of these; or under the deck again, if it cannot lie before anybody."""
-    seat = (yield from _choose_place(me, car, seats)) if seats else NOBODY
-    g.piles[APART].remove(car)
-    if not g.piles[APART]:
-        del g.piles[APART]
-    if seat == NOBODY:
-        put_under(g, car)
-    else:
-        verbs.put_into_play(g, seat, car, me)
-
-
-@TURN_OVER.on("train")
-def uses_are_forgotten(g: Table, _seat: int) -> Rule[None]:
-    """Also of those who did something in a turn that was not theirs."""
-    for player in g.players:
-        for what in USED:
-            player.counters.pop(what, None)
+def forget_uses(g: Table, _seat: int) -> Rule[None]:
+    """What is limited in a turn can be done again in the next."""
+    verbs.forget_uses(g)
     yield from ()
 
 
-def _board(g: Table, me: int, answer: Answer) -> Rule[None]:
-    yield from board(g, me, answer)
+def no_further_turn(g: Table) -> bool:
+    """GTR-072: after the extra turn of an Express Car there is no other, whatever gives it."""
+    return (g.extra_turn and EXPRESS_TURN in g.counters) or EXPRESS in g.players[g.turn].counters
 
 
-ACTION.put("board", Ability(_board_offer, _board))
-ACTION.put("advance", Ability(lambda _g, _me, _answers: None, _free_advance))
+def next_turn_is_the_last(g: Table, me: int) -> Rule[None]:
+    """GTR-072: and all that were granted before come before it (T-17)."""
+    verbs.pass_express_turn_on(g, me)
+    yield from ()
+
+
+THE_TRAIN = TableRule(
+    "train",
+    Effects(
+        turn_starts=(run_by_itself,),
+        turn_over=(forget_uses, next_turn_is_the_last),
+        no_more_turns=(no_further_turn,),
+    ),
+)
+BOARD = TableRule("board", Effects(action=(Ability(_board_offer, board),)))
+ADVANCE = TableRule("advance", Effects(action=(Ability(_no_offer, _free_advance),)))

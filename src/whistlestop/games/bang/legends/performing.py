@@ -6,13 +6,13 @@ from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import verbs
-from whistlestop.games.bang.cards import PASS
+from whistlestop.games.bang.card import PASS
 from whistlestop.games.bang.distance import aimed_at
-from whistlestop.games.bang.legends import feats
-from whistlestop.games.bang.legends.characters import BACKS, LAST_POINT
-from whistlestop.games.bang.settle import settle
+from whistlestop.games.bang.legends import feats, verbs
+from whistlestop.games.bang.legends.characters import LAST_POINT, LEGEND_OF
+from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.verbs import life
 from whistlestop.games.bang.wound import wound
 
 _PERFORMING: Final = 2  # tokens
@@ -22,7 +22,7 @@ _LEAST: Final = 3  # life points of a new Legend
 
 def do(g: Table, me: int, feat: str) -> Rule[None]:
     """LEG-012, LEG-043: what it asks for is done: it is performed, or claimed by a Legend."""
-    feats.act(g, me)
+    verbs.act(g, me)
     if feats.is_legend(g, me):
         yield from _claim(g, me, feat)
     else:
@@ -32,8 +32,7 @@ def do(g: Table, me: int, feat: str) -> Rule[None]:
 def _perform(g: Table, me: int, feat: str) -> None:
     """LEG-015, LEG-016, LEG-018: two tokens, or the last one; the Feat stays."""
     count = min(_PERFORMING, feats.fame(g, me))
-    feats.place(g, me, feat, count)
-    g.emit("feat-performed", seat=me, card=feat, count=count, left=feats.fame(g, me))
+    verbs.perform(g, me, feat, count)
     _become_a_legend(g, me)
 
 
@@ -42,11 +41,10 @@ def _become_a_legend(g: Table, me: int) -> None:
     if feats.fame(g, me):
         return
     player = g.players[me]
-    verbs.turn_over(g, me, BACKS[player.character])
-    g.emit("legend", seat=me, name=player.character)
+    verbs.become_legend(g, me, LEGEND_OF[player.character])
     if player.life < _LEAST:
-        verbs.heal(g, me, _LEAST - player.life, "legend")
-    for fill in player.voice.hand_shrank:
+        life.heal(g, me, _LEAST - player.life, "legend")
+    for fill in player.effects.hand_shrank:
         fill(g, me)
 
 
@@ -65,18 +63,18 @@ def _victims(g: Table, me: int) -> list[int]:
 
 def _claim(g: Table, me: int, feat: str) -> Rule[None]:
     """LEG-044 to LEG-051: another Legend may lose a life point; then the Feat is replaced."""
-    g.emit("feat-claimed", seat=me, card=feat)
+    verbs.tell_claimed(g, me, feat)
     victims = _victims(g, me)
     if victims:
         answers = (*[Answer("hit", (), seat) for seat in victims], PASS)
         answer = yield Ask(me, "victim", answers, {"card": feat})
         if answer.verb == "hit":
-            buried = len(g.graves)
+            buried = len(g.eliminated)
             yield from wound(g, aimed_at(answer), 1, me, "claim")
-            if g.dying or len(g.graves) > buried:
+            if g.dying or len(g.eliminated) > buried:
                 yield from settle(g)
     if g.outcome is None:
-        feats.reveal(g, feats.discard(g, feat))
+        verbs.reveal_feat(g, verbs.discard_feat(g, feat))
 
 
 # Boasting
@@ -92,14 +90,13 @@ def boast(g: Table, me: int) -> Rule[None]:
     answer = yield Ask(me, "boast", (Answer("boast"), PASS))
     if answer.verb == "pass":
         return
-    g.emit("boasted", seat=me)
-    feats.reveal(g, len(g.piles[feats.ROW]))
+    verbs.tell_boasted(g, me)
+    verbs.reveal_feat(g, len(g.piles[feats.ROW]))
     if len(g.piles[feats.ROW]) > feats.MOST:
-        feats.discard(g, (yield from _most_tokens(g, me)))
+        verbs.discard_feat(g, (yield from _most_tokens(g, me)))
     places = [feat for feat in feats.row(g) if not feats.placed(g, me, feat)]
     feat = yield from _choose(me, "fame", "place", places)
-    feats.place(g, me, feat, _BOASTING)
-    g.emit("fame-placed", seat=me, card=feat, count=_BOASTING, left=feats.fame(g, me))
+    verbs.place_for_boasting(g, me, feat, _BOASTING)
     _become_a_legend(g, me)
 
 

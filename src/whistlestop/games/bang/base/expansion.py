@@ -1,15 +1,16 @@
-"""The base game, as a part of the table like any other."""
+"""The base game, as an expansion like any other."""
 
 from __future__ import annotations
 
 from whistlestop.engine.option import Option
-from whistlestop.games.bang.base.cards import DECK
+from whistlestop.games.bang.base.cards import CARDS
 from whistlestop.games.bang.base.characters import CHARACTERS
-from whistlestop.games.bang.part import Part
+from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE
+from whistlestop.games.bang.expansion import Expansion
 
-BASE = Part(
-    "base",
-    kinds=DECK,
+BASE = Expansion(
+    name="base",
+    cards=CARDS,
     characters=CHARACTERS,
     options=(
         Option(
@@ -21,4 +22,5 @@ BASE = Part(
         ),
         Option("self-jail", "flag", default=False, help="bang-option-self-jail"),
     ),
+    meant={STRIKE: "bang", DODGE: "missed", RESCUE: "beer"},
 )

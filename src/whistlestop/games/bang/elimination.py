@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import roles, verbs
-from whistlestop.games.bang.cards import DISCARD, NUMBER
+from whistlestop.games.bang import roles
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.verbs import in_play, life
 
 _DONE = Answer("done")
 
 
-def bury(g: Table) -> Rule[None]:
+def eliminate_dying(g: Table) -> Rule[None]:
     """BASE-119, BASE-131, BASE-132: all who died of one effect go together, clockwise.
 
     Their cards first, then rewards, then penalties. An heir who died of it inherits nothing
@@ -20,10 +20,10 @@ def bury(g: Table) -> Rule[None]:
     killer = dict(g.dying)
     dead = [seat for seat in (g.turn, *clockwise(g, g.turn)) if seat in killer]
     for seat in dead:
-        verbs.go_out(g, seat, killer[seat])
-    verbs.fill_graves(g)
+        life.go_out(g, seat, killer[seat])
+    life.move_dying_out(g)
     goes_on = roles.won(g) is None
-    bounties = [(seat, bounty) for seat in dead for bounty in g.players[seat].voice.bounty]
+    bounties = [(seat, bounty) for seat in dead for bounty in g.players[seat].effects.bounty]
     for seat in dead:
         yield from _give_up_cards(g, seat, ask=goes_on)
     for seat in dead:
@@ -39,7 +39,7 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
     """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
     leave_the_table(g, seat)
     for heir in clockwise(g, seat):
-        for inherit in g.players[heir].voice.inherits:
+        for inherit in g.players[heir].effects.inherits:
             inherit(g, heir, seat)
             return
     while True:
@@ -48,20 +48,20 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
         if not cards:
             return
         if ask and len(cards) > 1:
-            answer = yield Ask(seat, "order", (*[DISCARD[card] for card in cards], _DONE))
+            answer = yield Ask(seat, "order", (*[card.to_discard for card in cards], _DONE))
             ask = answer.verb != "done"
             if ask:
-                cards = [NUMBER[answer.cards[0]]]
+                cards = [g.catalogue.card[answer.cards[0]]]
         for card in cards:
-            verbs.discard(g, seat, card, "order")
+            in_play.discard(g, seat, card, "order")
 
 
 def leave_the_table(g: Table, seat: int) -> None:
-    """What the rules of the expansions do with somebody who is eliminated."""
-    for strip in g.voice.stripped:
+    """Apply the rules of the expansions for somebody who is eliminated."""
+    for strip in g.effects.stripped:
         strip(g, seat)
-    if not g.voice.comes_back:
-        for gone in g.voice.gone:
-            gone(g, seat)
-    for buried in g.voice.buried:
-        buried(g, seat)
+    if not g.effects.comes_back:
+        for react in g.effects.gone:
+            react(g, seat)
+    for react in g.effects.buried:
+        react(g, seat)

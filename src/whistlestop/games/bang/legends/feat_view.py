@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from whistlestop.games.bang.cards import names
-from whistlestop.games.bang.hooks import GOALS
-from whistlestop.games.bang.legends import company, deeds, feats, freely
+from whistlestop.games.bang.card import ids
+from whistlestop.games.bang.legends import discard_freely, feat_progress, feats, good_company
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import GoalView
 
 
-@GOALS.on("feats")
 def goals(g: Table, seat: int | None) -> tuple[GoalView, ...]:
     return tuple([_goal(g, seat, feat) for feat in feats.row(g)])
 
@@ -38,29 +36,27 @@ def _state(g: Table, seat: int | None, feat: str) -> str:
 
 def _progress(g: Table, feat: str) -> tuple[int, int, tuple[str, ...]]:
     """Have, need, and with what."""
-    met = deeds.met(g, feat)
+    met = feat_progress.met(g, feat)
     if feat == "old-west-gang":
-        hit = g.notes.get(deeds.HIT, [])
-        have = deeds.GANG if met is not None else min(len(hit), deeds.GANG)
-        return have, deeds.GANG, tuple([str(seat) for seat in hit])
-    if feat == company.FEAT:
-        last = company.last_ones(g)
+        hit = g.notes.get(feat_progress.HIT, [])
+        have = feat_progress.GANG if met is not None else min(len(hit), feat_progress.GANG)
+        return have, feat_progress.GANG, tuple([str(seat) for seat in hit])
+    if feat == good_company.FEAT:
+        last = good_company.last_ones(g)
         have = 2 if met is not None else min(len(last), 1)
-        return have, 2, names(last)
-    return (0, 1, ()) if met is None else (1, 1, names(met))
+        return have, 2, ids(last)
+    return (0, 1, ()) if met is None else (1, 1, ids(met))
 
 
 def _cards(g: Table, seat: int, feat: str) -> tuple[str, ...]:
     """Own cards with which it could be done at will; of Good Company whether or not they can be
     played.
     """
-    if feat == company.FEAT:
-        return names(company.candidates(g, seat))
+    if feat == good_company.FEAT:
+        return ids(good_company.candidates(g, seat))
     if feat == "borderlands":
-        return names(g.players[seat].hand)
-    if feat not in freely.WAYS:
+        return ids(g.players[seat].hand)
+    if feat not in discard_freely.WAYS:
         return ()
-    found = {card for way in freely.WAYS[feat](g, seat) for card in way}
-    return names(
-        [card for card in (*g.players[seat].hand, *g.players[seat].table) if card in found]
-    )
+    found = {card for way in discard_freely.WAYS[feat](g, seat) for card in way}
+    return ids([card for card in (*g.players[seat].hand, *g.players[seat].table) if card in found])

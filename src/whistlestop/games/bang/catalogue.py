@@ -1,0 +1,98 @@
+"""The catalogue: every thing of the game, found by its name, and every copy of every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from whistlestop.games.bang.card import PLAYING, PlayingCard, copies_of
+from whistlestop.games.bang.effects import NONE, Ability, Effects, combined
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.thing import Thing
+
+# A few thousand sets of things come up; a research run of days may meet more.
+_MOST_COMBINATIONS: Final = 20_000
+
+
+class Catalogue:
+    """All that these expansions hold. Their order is the order of the cards' numbers, and that in
+    which things have their say. Nothing of it ever changes.
+    """
+
+    __slots__ = (
+        "_combined",
+        "_order",
+        "_other_cards",
+        "_playing_cards",
+        "card",
+        "cards",
+        "characters",
+        "face_down",
+        "meant",
+        "thing",
+    )
+
+    def __init__(self, expansions: Iterable[Expansion]) -> None:
+        every = tuple(expansions)
+        self.cards: list[PlayingCard] = []  # by number
+        self._playing_cards: dict[str, list[PlayingCard]] = {}  # by the name of the expansion
+        self._other_cards: dict[str, list[PlayingCard]] = {}
+        for expansion in every:
+            start = len(self.cards)
+            for kind in expansion.cards:
+                self.cards += copies_of(kind, len(self.cards))
+            copies = self.cards[start:]
+            playing = [card for card in copies if card.kind.deck == PLAYING]
+            self._playing_cards[expansion.name] = playing
+            self._other_cards[expansion.name] = [card for card in copies if card not in playing]
+        self.card = {card.id: card for card in self.cards}  # by id
+        self.characters = {each.name: each for box in every for each in box.characters}
+        self.thing: dict[str, Thing] = {}  # by name
+        for expansion in every:
+            for thing in _things(expansion):
+                if thing.name in self.thing:
+                    raise ValueError(f"two things are called {thing.name!r}")
+                self.thing[thing.name] = thing
+        self.meant = {duty: name for box in every for duty, name in box.meant.items()}
+        self.face_down = frozenset([pile for box in every for pile in box.face_down])
+        self._order = {name: place for place, name in enumerate(self.thing)}
+        self._combined: dict[tuple[str, ...], Effects] = {}
+
+    def effects_of(self, names: tuple[str, ...]) -> Effects:
+        """Combine what these things say together. It depends on their names alone, so that it is
+        made once for each set of names, which are sorted.
+        """
+        found = self._combined.get(names)
+        if found is None:
+            if len(self._combined) >= _MOST_COMBINATIONS:
+                self._combined.clear()
+            inside = sorted(names, key=self._order.__getitem__)
+            found = combined([self.thing[name].effects for name in inside]) if names else NONE
+            self._combined[names] = found
+        return found
+
+    def action(self, name: str) -> Ability:
+        """Find what the thing or the rule of this name lets a player do in phase 2."""
+        return self.thing[name].effects.action[0]
+
+    def playing_cards(self, expansion: Expansion) -> list[PlayingCard]:
+        """List the copies that an expansion adds to the draw pile."""
+        return self._playing_cards[expansion.name][:]
+
+    def other_cards(self, expansion: Expansion) -> list[PlayingCard]:
+        """List the copies of an expansion that never enter a hand."""
+        return self._other_cards[expansion.name][:]
+
+    def front_of(self, character: str) -> str:
+        """Name the side with which this character's card is dealt."""
+        found = self.characters.get(character)
+        return character if found is None or not found.front else found.front
+
+    def is_other_side(self, character: str) -> bool:
+        found = self.characters.get(character)
+        return found is not None and bool(found.front)
+
+
+def _things(expansion: Expansion) -> list[Thing]:
+    """In the order in which they have their say."""
+    return [*expansion.rules, *expansion.cards, *expansion.characters, *expansion.marks]

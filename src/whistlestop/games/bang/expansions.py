@@ -1,0 +1,46 @@
+"""Everything that can be on the table, in one order. No other file knows of the expansions.
+
+The order decides the numbers of the cards, and who comes first where several things have a say.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.engine.option import Mix, Option, Options
+from whistlestop.games.bang.base.expansion import BASE
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.gold_rush.expansion import GOLD_RUSH, SHADOW_GUNSLINGERS
+from whistlestop.games.bang.legends.expansion import LEGENDS
+from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY
+
+EXPANSIONS: Final = (BASE, GOLD_RUSH, SHADOW_GUNSLINGERS, TRAIN_ROBBERY, LEGENDS)
+
+CATALOGUE: Final = Catalogue(EXPANSIONS)
+
+# What can be switched on; the base game always is.
+OPTIONAL: Final = EXPANSIONS[1:]
+
+SWITCHES: Final = tuple(
+    [Option(each.name, "flag", default=False, help=f"bang-option-{each.name}") for each in OPTIONAL]
+)
+RULINGS: Final = tuple([option for each in EXPANSIONS for option in each.options])
+
+
+def _mix(name: str, *used: Expansion) -> Mix:
+    return Mix(name, f"bang-mix-{name}", tuple([(each.name, True) for each in used]))
+
+
+MIXES: Final = (
+    _mix("plain"),
+    _mix("gold-and-ghosts", GOLD_RUSH, SHADOW_GUNSLINGERS),
+    _mix("great-robbery", TRAIN_ROBBERY, GOLD_RUSH),
+    _mix("hall-of-fame", LEGENDS, TRAIN_ROBBERY),
+    _mix("all-aboard", *OPTIONAL),
+)
+
+
+def in_play(options: Options) -> tuple[Expansion, ...]:
+    """List the expansions that these options bring to the table, the base game first."""
+    return (BASE, *[each for each in OPTIONAL if options[each.name]])

@@ -1,0 +1,23 @@
+"""Gold Rush and the shadow-gunslingers: each can be played by itself."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.gold_rush import verbs
+from whistlestop.games.bang.gold_rush.characters import CHARACTERS
+from whistlestop.games.bang.gold_rush.equipment import CARDS, EQUIPMENT
+from whistlestop.games.bang.gold_rush.market import BUY, SCRAP, SELL
+from whistlestop.games.bang.gold_rush.nuggets import NUGGETS
+from whistlestop.games.bang.gold_rush.piles import DECK
+from whistlestop.games.bang.gold_rush.shadows import SHADOW_MARK, SHADOWS
+
+GOLD_RUSH = Expansion(
+    name="gold-rush",
+    rules=(NUGGETS, EQUIPMENT, BUY, SCRAP, SELL),
+    cards=CARDS,
+    characters=CHARACTERS,
+    face_down=(DECK,),
+    lay_out=verbs.lay_out,
+)
+
+SHADOW_GUNSLINGERS = Expansion(name="shadow-gunslingers", rules=(SHADOWS,), marks=(SHADOW_MARK,))

@@ -1,0 +1,129 @@
+"""The verbs of Gold Rush: they write nuggets, the equipment, and what was used this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.gold_rush.piles import DECK, DISPLAY, NUGGETS, OWN, UNDER, owned, used
+from whistlestop.games.bang.state import Table, who
+from whistlestop.games.bang.verbs import deck, in_play
+from whistlestop.games.bang.verbs.knowledge import show
+
+# Uses that are counted, and forgotten with the turn (GR-049, GR-071, GR-074).
+_USED: Final = ("gold-pan", "pretty-luzena", "raddie-snake")
+_RECOVERS: Final = "gold-rush"  # the player regains all life when the turn is over
+
+
+# Nuggets
+
+
+def gain_nuggets(g: Table, seat: int, count: int, why: str) -> None:
+    """GR-008, GR-012: from the heap, which never runs out."""
+    if count > 0:
+        total = owned(g, seat) + count
+        g.players[seat].counters[NUGGETS] = total
+        g.emit("gained-nuggets", seat=seat, count=count, total=total, why=why)
+
+
+def pay_nuggets(g: Table, seat: int, count: int, why: str) -> None:
+    """GR-026: back to the heap."""
+    if count > 0:
+        total = owned(g, seat) - count
+        g.players[seat].counters[NUGGETS] = total
+        g.emit("paid-nuggets", seat=seat, count=count, total=total, why=why)
+
+
+def count_use(g: Table, seat: int, what: str) -> None:
+    """Count that a player has used something that is limited in a turn."""
+    g.players[seat].counters[what] = used(g, seat, what) + 1
+
+
+def forget_uses(g: Table, seat: int) -> None:
+    """Forget what the player has used this turn."""
+    for what in _USED:
+        g.players[seat].counters.pop(what, None)
+
+
+def promise_recovery(g: Table, seat: int) -> None:
+    """Note that the player regains all life when the turn is over."""
+    g.players[seat].counters[_RECOVERS] = 1
+
+
+def redeem_recovery(g: Table, seat: int) -> bool:
+    """Forget that promise; tell whether there was one."""
+    return bool(g.players[seat].counters.pop(_RECOVERS, 0))
+
+
+# Equipment
+
+
+def lay_out(g: Table, cards: list[PlayingCard]) -> None:
+    """GR-003, GR-004: shuffled, and three of them turned up."""
+    g.rng.shuffle(cards)
+    g.piles[DECK], g.piles[UNDER], g.piles[DISPLAY] = cards, [], []
+    for _ in range(3):
+        _turn_up(g)
+
+
+def _turn_up(g: Table) -> PlayingCard | None:
+    card = take_top(g)
+    if card is not None:
+        show(g, card)
+        g.piles[DISPLAY].append(card)
+    return card
+
+
+def take_top(g: Table) -> PlayingCard | None:
+    """GR-036: when those face down are gone, the ones under them are shuffled."""
+    if not g.piles[DECK] and g.piles[UNDER]:
+        cards, g.piles[UNDER] = g.piles[UNDER], []
+        g.piles[DECK] = deck.shuffle(g, cards, DECK)
+        g.emit("equipment-reshuffled", count=len(cards))
+    return g.piles[DECK].pop() if g.piles[DECK] else None
+
+
+def find_equipment(g: Table, seat: int) -> PlayingCard:
+    """Turn over the top card of the equipment, for all to see."""
+    card = take_top(g)
+    if card is None:
+        raise ValueError("there is no equipment left")
+    show(g, card)
+    g.emit("found-equipment", seat=seat, card=card.id)
+    return card
+
+
+def put_under(g: Table, card: PlayingCard) -> None:
+    """GR-034: face up, under the deck."""
+    show(g, card)
+    g.piles[UNDER].append(card)
+
+
+def take_from_under(g: Table, card: PlayingCard) -> None:
+    """Take the card that was put under the deck last, and has found its player."""
+    g.piles[UNDER].remove(card)
+
+
+def take_bought(g: Table, seat: int, card: PlayingCard, price: int, at: int | None) -> None:
+    """GR-022: take what was paid from the display, and turn up another one at once."""
+    g.piles[DISPLAY].remove(card)
+    g.emit("bought", seat=seat, card=card.id, price=price, at=at)
+    new = _turn_up(g)
+    if new is not None:
+        g.emit("displayed", card=new.id)
+
+
+def put_before(g: Table, seat: int, card: PlayingCard) -> None:
+    """GR-020: it stays before a player, and speaks for it."""
+    show(g, card)
+    g.players[seat].piles.setdefault(OWN, []).append(card)
+    in_play.gain_trait(g, seat, card.name)
+    g.emit("got-equipment", seat=seat, card=card.id)
+
+
+def lose_equipment(g: Table, seat: int, card: PlayingCard, by: int) -> None:
+    """Take equipment from a player; it goes under the deck."""
+    g.players[seat].piles[OWN].remove(card)
+    in_play.lose_trait(g, seat, card.name)
+    put_under(g, card)
+    g.emit("lost-equipment", seat=seat, card=card.id, by=who(by))

@@ -1,0 +1,46 @@
+"""Legends."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.effects import Effects
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.legends import changed_rules, feat_progress, feat_view, verbs
+from whistlestop.games.bang.legends.characters import CHARACTERS
+from whistlestop.games.bang.legends.discard_freely import CLAIM, PERFORM
+from whistlestop.games.bang.legends.feats import CARDS, DECK
+from whistlestop.games.bang.thing import TableRule
+
+# How the Feats are met, offered and shown, and what else Legends changes.
+FEATS = TableRule(
+    "feats",
+    Effects(
+        fired=(feat_progress.note_shot,),
+        stopped=(feat_progress.note_stopped_shot,),
+        hand_limit=(changed_rules.hand_limit,),
+        first_hand=(changed_rules.first_hand,),
+        before_refill=(feat_progress.offer_before_refill,),
+        flipped=(feat_progress.note_check,),
+        waived=(changed_rules.open_jail,),
+        life_lost=(feat_progress.note_wound,),
+        gone=(verbs.lose_fame,),
+        draw_begins=(feat_progress.set_out,),
+        draw_ends=(feat_progress.arrive,),
+        turn_ends=(feat_progress.offer_boast,),
+        turn_over=(feat_progress.forget_uses,),
+        resolved=(feat_progress.offer_feats,),
+        played=(feat_progress.note_play,),
+        discarded=(feat_progress.note_discard,),
+        took=(feat_progress.note_taking,),
+        goals=(feat_view.goals,),
+    ),
+)
+
+LEGENDS = Expansion(
+    name="legends",
+    rules=(FEATS, PERFORM, CLAIM),
+    cards=CARDS,
+    characters=CHARACTERS,
+    only_cast=tuple([each.front for each in CHARACTERS]),
+    face_down=(DECK,),
+    lay_out=verbs.lay_out,
+)

@@ -1,0 +1,215 @@
+"""The verbs of Legends: they write the Feats, the Fame tokens, and the notes of a turn.
+
+A note names what happened this turn and is forgotten with it. It holds seats and card numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.legends.feats import (
+    ACTED,
+    DECK,
+    FAME,
+    ON_FEAT,
+    ROW,
+    TOKENS,
+    USED,
+    fame,
+    placed,
+    total,
+)
+from whistlestop.games.bang.state import Player, Table
+from whistlestop.games.bang.verbs import deck, hands, life
+from whistlestop.games.bang.verbs.knowledge import show
+
+# Counters of a player: abilities that work once a turn.
+_ONCE: Final = (ACTED, "legendary-rose-doolan", "legendary-sid-ketchum")
+
+
+# The deck and the row of Feats
+
+
+def lay_out(g: Table, cards: list[PlayingCard]) -> None:
+    """LEG-004, LEG-005, LEG-008: shuffled, one of them open; five tokens for everybody."""
+    g.rng.shuffle(cards)
+    g.piles[DECK], g.piles[ROW], g.piles[USED] = cards, [cards.pop()], []
+    show(g, g.piles[ROW][0])
+    for player in g.players:
+        player.counters[FAME] = TOKENS
+
+
+def reveal_feat(g: Table, at: int) -> None:
+    """LEG-033: another one, in this place of the row; those done with are shuffled if need be."""
+    if not g.piles[DECK]:
+        cards, g.piles[USED] = g.piles[USED], []
+        g.piles[DECK] = deck.shuffle(g, cards, DECK)
+        g.emit("feats-reshuffled", count=len(cards))
+    card = g.piles[DECK].pop()
+    show(g, card)
+    g.piles[ROW].insert(at, card)
+    g.emit("feat-revealed", card=card.id)
+
+
+def discard_feat(g: Table, feat: str) -> int:
+    """LEG-029, LEG-050: its tokens leave the game. Its place in the row."""
+    tokens = total(g, feat)
+    for player in g.players:
+        player.counters.pop(ON_FEAT + feat, None)
+    card = g.catalogue.card[feat]
+    at = g.piles[ROW].index(card)
+    g.piles[ROW].remove(card)
+    g.piles[USED].append(card)
+    g.emit("feat-discarded", card=feat, tokens=tokens)
+    return at
+
+
+# Fame
+
+
+def perform(g: Table, seat: int, feat: str, count: int) -> None:
+    """LEG-015: put tokens on a Feat that was performed."""
+    _place(g, seat, feat, count)
+    g.emit("feat-performed", seat=seat, card=feat, count=count, left=fame(g, seat))
+
+
+def place_for_boasting(g: Table, seat: int, feat: str, count: int) -> None:
+    """LEG-031: put tokens on a Feat, whatever it asks for."""
+    _place(g, seat, feat, count)
+    g.emit("fame-placed", seat=seat, card=feat, count=count, left=fame(g, seat))
+
+
+def _place(g: Table, seat: int, feat: str, count: int) -> None:
+    counters = g.players[seat].counters
+    counters[FAME] = fame(g, seat) - count
+    counters[ON_FEAT + feat] = placed(g, seat, feat) + count
+
+
+def lose_fame(g: Table, seat: int) -> None:
+    """Take the tokens before a player out of the game."""
+    count = g.players[seat].counters.pop(FAME, 0)
+    if count:
+        g.emit("fame-lost", seat=seat, count=count)
+
+
+def tell_claimed(g: Table, seat: int, feat: str) -> None:
+    """Tell that a Legend claims a Feat."""
+    g.emit("feat-claimed", seat=seat, card=feat)
+
+
+def tell_boasted(g: Table, seat: int) -> None:
+    """Tell that a player boasts."""
+    g.emit("boasted", seat=seat)
+
+
+def become_legend(g: Table, seat: int, legend: str) -> None:
+    """Turn over the card of a player who has no tokens left."""
+    life.turn_character_over(g, seat, legend)
+    g.emit("legend", seat=seat, name=legend)
+
+
+def end_legend(g: Table, seat: int, character: str, points: int) -> None:
+    """Turn the card of a Legend back, with so many life points and never more."""
+    life.turn_character_over(g, seat, character)
+    life.start_over(g, seat, points)
+    g.emit("legend-over", seat=seat, name=character, life=points, most=points)
+
+
+def act(g: Table, seat: int) -> None:
+    """Note that the one Feat of the turn is done."""
+    g.players[seat].counters[ACTED] = 1
+
+
+def use_once(g: Table, seat: int, what: str) -> None:
+    """Note that an ability is used up for this turn."""
+    g.players[seat].counters[what] = 1
+
+
+def forget_uses(g: Table) -> None:
+    """Forget what was done once this turn."""
+    for player in g.players:
+        for what in _ONCE:
+            player.counters.pop(what, None)
+
+
+# Notes
+
+
+def note(g: Table, name: str, *values: int) -> None:
+    """Note something of this turn, instead of what was noted under the name before."""
+    g.notes[name] = list(values)
+
+
+def note_more(g: Table, name: str, *values: int) -> None:
+    """Note something beside what is noted under the name already."""
+    g.notes.setdefault(name, []).extend(values)
+
+
+def take_note(g: Table, name: str) -> list[int] | None:
+    """Take a note away; None if there is none."""
+    return g.notes.pop(name, None)
+
+
+def forget_notes(g: Table, prefix: str) -> None:
+    """Forget all notes whose names begin so."""
+    for name in [each for each in g.notes if each.startswith(prefix)]:
+        del g.notes[name]
+
+
+def set_out(g: Table, seat: int, feat: str) -> None:
+    """Tell that a player does without the first card of phase 1 for a Feat."""
+    note(g, TRAIL)
+    g.emit("trail", seat=seat, card=feat)
+
+
+TRAIL: Final = "trail"
+
+
+def take_owed(g: Table, name: str) -> None:
+    """Give the cards that are noted as owed, unless they were shuffled away or taken."""
+    owed = take_note(g, name) or []
+    for seat, number in zip(owed[::2], owed[1::2], strict=True):
+        card = g.catalogue.cards[number]
+        if card in g.discard and not g.players[seat].out:
+            hands.take_discard(g, seat, card)
+
+
+# Trying out a discard
+
+
+class SetAside:
+    """A table as it would be with one card of a player on the discard pile: `with SetAside(...)`.
+
+    Nobody is told, and afterwards the table is as it was.
+    """
+
+    __slots__ = ("card", "g", "hand", "pile", "player", "table", "traits")
+
+    def __init__(self, g: Table, player: Player, card: PlayingCard) -> None:
+        self.g = g
+        self.player = player
+        self.card = card
+        self.hand, self.table, self.traits = player.hand, player.table, player.traits
+        self.pile = g.discard
+
+    def __enter__(self) -> None:
+        g, player, card = self.g, self.player, self.card
+        player.hand = [each for each in self.hand if each is not card]
+        player.table = [each for each in self.table if each is not card]
+        if card.kind.home is None:
+            g.discard = [*self.pile, card]
+        if card in self.table:
+            rest = list(self.traits)
+            rest.remove(card.name)
+            self._set_traits(tuple(rest))
+
+    def __exit__(self, *_: object) -> None:
+        self.player.hand, self.player.table, self.g.discard = self.hand, self.table, self.pile
+        if self.card in self.table:
+            self._set_traits(self.traits)
+
+    def _set_traits(self, traits: tuple[str, ...]) -> None:
+        self.player.traits = traits
+        self.player.effects = self.g.catalogue.effects_of(traits)
+        self.g.distances.clear()

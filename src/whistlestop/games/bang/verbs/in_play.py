@@ -1,0 +1,178 @@
+"""Verbs that write what lies in play, and what speaks for a player because of it."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.effects import Effects
+from whistlestop.games.bang.state import NOBODY, Player, Table
+from whistlestop.games.bang.verbs.hands import lose_card, tell_taken
+from whistlestop.games.bang.verbs.knowledge import show, tell
+
+
+def gain_trait(g: Table, seat: int, name: str) -> None:
+    """Let something of this name speak for the player from now on."""
+    player = g.players[seat]
+    _set_traits(g, player, tuple(sorted((*player.traits, name))))
+
+
+def lose_trait(g: Table, seat: int, name: str) -> None:
+    """Let something of this name speak for the player no more."""
+    player = g.players[seat]
+    traits = list(player.traits)
+    traits.remove(name)
+    _set_traits(g, player, tuple(traits))
+
+
+def _set_traits(g: Table, player: Player, traits: tuple[str, ...]) -> None:
+    before = player.effects
+    player.traits = traits
+    player.effects = g.catalogue.effects_of(traits)
+    if _sight(player.effects) != _sight(before):
+        g.distances.clear()
+
+
+def _sight(effects: Effects) -> tuple[int, int, bool]:
+    """What of the effects matters for distances."""
+    return effects.farther, effects.nearer, effects.next_to_all
+
+
+def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) -> None:
+    """Discard a card of the hand or in play; `by` somebody, or else by its owner."""
+    player = g.players[seat]
+    in_play = card in player.table
+    if in_play:
+        _take_out_of_play(g, seat, card)
+    else:
+        lose_card(g, seat, card)
+    show(g, card)
+    if card.kind.home is not None:
+        card.kind.home(g, card)
+    else:
+        g.discard.append(card)
+    g.emit("discarded", seat=seat, card=card.id, why=why)
+    if in_play:
+        _react_to_leaving(g, seat, card)
+    for heard in g.effects.discarded:
+        heard(g, seat, card, in_play, seat if by == NOBODY else by, why)
+
+
+def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingCard:
+    """Discard a random card of that hand."""
+    hand = g.players[victim].hand
+    card = hand[g.rng.below(len(hand))]
+    discard(g, victim, card, why, by)
+    return card
+
+
+def discard_as_bang(g: Table, seat: int, card: PlayingCard, by: int | None) -> None:
+    """Discard a hand card where a BANG! card was asked for."""
+    discard(g, seat, card, "fend")
+    tell_fended(g, seat, card.id, by)
+
+
+def tell_fended(g: Table, seat: int, used: str, by: int | None) -> None:
+    """Tell that a player has given a BANG! card, or something as good."""
+    g.emit("fended", seat=seat, card=used, by=by)
+
+
+def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
+    """Put a blue card out of the hand of `by` in front of `seat`."""
+    lose_card(g, by, card)
+    show(g, card)
+    for heard in g.effects.played:
+        heard(g, by, card)
+    _bring_into_play(g, seat, card)
+    g.emit("equipped", seat=seat, card=card.id, by=by)
+
+
+def put_into_play(g: Table, seat: int, card: PlayingCard, by: int) -> None:
+    """Put a card from nobody's hand in front of a player."""
+    show(g, card)
+    _bring_into_play(g, seat, card)
+    g.emit("equipped", seat=seat, card=card.id, by=by)
+
+
+def exchange(g: Table, seat: int, card: PlayingCard, other: int, theirs: PlayingCard) -> None:
+    """Let two cards in play change places."""
+    _take_out_of_play(g, seat, card)
+    _take_out_of_play(g, other, theirs)
+    _bring_into_play(g, seat, theirs)
+    _bring_into_play(g, other, card, seat)
+    g.emit("exchanged", seat=seat, card=card.id, other=other, theirs=theirs.id)
+    _react_to_leaving(g, seat, card)
+    _react_to_leaving(g, other, theirs)
+
+
+def pass_on(g: Table, seat: int, to: int, card: PlayingCard) -> None:
+    """Move a card in play in front of somebody else."""
+    _take_out_of_play(g, seat, card)
+    _bring_into_play(g, to, card)
+    g.emit("passed-on", seat=seat, to=to, card=card.id)
+
+
+def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
+    """Take a card in play into the hand, in front of everybody; or into play, if it has no place
+    in a hand.
+    """
+    _take_out_of_play(g, victim, card)
+    show(g, card)
+    if card.kind.home is not None:
+        _bring_into_play(g, seat, card)
+    else:
+        g.players[seat].hand.append(card)
+    g.emit("took", seat=seat, victim=victim, place="play", card=card.id, why=why)
+    _react_to_leaving(g, victim, card)
+    for heard in g.effects.took:
+        heard(g, seat, victim, card, True)
+
+
+def inherit(g: Table, seat: int, dead: int, why: str) -> None:
+    """Take all cards of a player who is out. All see what lay in play, those two see the hand."""
+    player = g.players[dead]
+    for card in player.table[:]:
+        take_from_play(g, seat, dead, card, why)
+    hand, player.hand = player.hand, []
+    g.players[seat].hand += hand
+    for card in hand:
+        tell(g, seat, [card])
+        tell_taken(g, seat, dead, card, why)
+
+
+def _take_out_of_play(g: Table, seat: int, card: PlayingCard) -> None:
+    g.players[seat].table.remove(card)
+    lose_trait(g, seat, card.name)
+
+
+def _react_to_leaving(g: Table, seat: int, card: PlayingCard) -> None:
+    """What it means for a player that a card lies somewhere else now."""
+    for react in card.kind.effects.left_play:
+        react(g, seat)
+
+
+def _bring_into_play(g: Table, seat: int, card: PlayingCard, by: int = NOBODY) -> None:
+    """A weapon takes the place of another, which is discarded by whoever has brought it."""
+    player = g.players[seat]
+    if card.kind.range:
+        for other in player.table:
+            if other.kind.range:
+                discard(g, seat, other, "replaced", by)
+                break
+    player.table.append(card)
+    gain_trait(g, seat, card.name)
+    for react in card.kind.effects.came_into_play:
+        react(g, seat)
+
+
+# What happens with cards in play at the start of a turn
+
+
+def explode(g: Table, seat: int, card: PlayingCard) -> None:
+    """Discard a card that blows up before its owner."""
+    discard(g, seat, card, card.name)
+    g.emit("exploded", seat=seat, card=card.id)
+
+
+def release(g: Table, seat: int, card: PlayingCard, *, free: bool) -> None:
+    """Discard the card that holds a player; the turn is played or skipped."""
+    discard(g, seat, card, card.name)
+    g.emit("freed" if free else "skipped", seat=seat, card=card.id)

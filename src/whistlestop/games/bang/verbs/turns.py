@@ -1,0 +1,57 @@
+"""Verbs that write whose turn it is, where it has got to, and how the match ends."""
+
+from __future__ import annotations
+
+from whistlestop.engine.game import Outcome
+from whistlestop.games.bang.state import END, OVER, Table
+
+
+def tell_roles(g: Table, sheriff: int | None) -> None:
+    """Tell which roles lie open at the start."""
+    known = tuple([player.role if player.shown and player.role else None for player in g.players])
+    g.emit("dealt", sheriff=sheriff, roles=known)
+
+
+def begin_turn(g: Table, seat: int, phase: str) -> None:
+    """Begin a turn, and forget what belongs to the last one."""
+    g.extra_turn = seat == g.turn and g.granted_turns > 0
+    g.granted_turns = g.granted_turns - 1 if g.extra_turn else 0
+    g.turn = seat
+    g.phase = phase
+    g.skipped = False
+    g.bangs = 0
+    g.notes = {}
+    g.emit("turn", seat=seat)
+
+
+def grant_turn(g: Table) -> None:
+    """Give the player whose turn it is another one after it, unless that is ruled out."""
+    if not any(ruled_out(g) for ruled_out in g.effects.no_more_turns):
+        g.granted_turns += 1
+        g.emit("another-turn", seat=g.turn)
+
+
+def skip_turn(g: Table) -> None:
+    """End a turn that was lost before phase 1."""
+    g.skipped = True
+    g.phase = END
+
+
+def count_bang(g: Table) -> None:
+    """Count a BANG! card against the limit of the turn."""
+    g.bangs += 1
+
+
+def go_to(g: Table, phase: str) -> None:
+    """Go on to a phase of the turn."""
+    g.phase = phase
+
+
+def end_match(g: Table, winners: tuple[int, ...], why: str) -> None:
+    """End the match; all roles are shown."""
+    g.outcome = Outcome(winners, why)
+    g.phase = OVER
+    for player in g.players:
+        player.shown = True
+    roles = tuple([player.role or None for player in g.players])
+    g.emit("over", winners=winners, why=why, roles=roles)

@@ -1,0 +1,54 @@
+"""Verbs that write what is going on while a card is resolved: shots, duels, last chances."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.card import PlayingCard, id_of
+from whistlestop.games.bang.state import Table, UnderWay, who
+
+
+def begin(g: Table, what: str, by: int, at: int, card: PlayingCard | None, need: int = 0) -> None:
+    """Begin something that all see until `finish` ends it."""
+    g.under_way.append(UnderWay(what, by, at, card, need))
+
+
+def begin_shot(g: Table, by: int, at: int, card: PlayingCard | None, need: int) -> None:
+    """Begin a shot, which takes so many Missed!."""
+    begin(g, "shot", by, at, card, need)
+    g.emit("shot", by=who(by), at=at, card=id_of(card), need=need)
+
+
+def redirect(g: Table, at: int, to: int, by: int) -> None:
+    """Tell that somebody else is shot at now."""
+    g.emit("redirected", seat=at, to=to, by=by)
+    g.under_way[-1].at = to
+
+
+def need_fewer(g: Table, seat: int, used: str, need: int) -> None:
+    """Note that the shot takes one Missed! less, by what its target has used."""
+    g.under_way[-1].need = need
+    g.emit("dodged", seat=seat, card=used, left=need)
+
+
+def finish(g: Table) -> None:
+    """End what began last."""
+    g.under_way.pop()
+
+
+def tell_ignored(g: Table, seat: int, card: PlayingCard) -> None:
+    """Tell that a card does nothing to this player."""
+    g.emit("ignored", seat=seat, card=card.id)
+
+
+def tell_no_effect(g: Table, seat: int, card: PlayingCard) -> None:
+    """Tell that a card was played for nothing."""
+    g.emit("no-effect", seat=seat, card=card.id)
+
+
+def tell_spared(g: Table, seat: int, by: int, what: str) -> None:
+    """Tell who is left out of what affects several players."""
+    g.emit("spared", seat=seat, by=by, what=what)
+
+
+def tell_used_as(g: Table, seat: int, card: str, like: str, at: int | None) -> None:
+    """Tell as which card something is used, and at whom."""
+    g.emit("used-as", seat=seat, card=card, like=like, at=at)
