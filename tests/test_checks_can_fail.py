@@ -62,11 +62,24 @@ class CopiesBadly(Toy):
         return bad
 
 
-class SavesBadly(Toy):
-    """A save that forgets something."""
+class ForgetfulPoints(Tricks):
+    """A copy that lacks something."""
 
-    def dump(self, state: Tricks) -> dict[str, Any]:
-        return {**super().dump(state), "points": [0] * len(state.points)}
+    __slots__ = ()
+
+    def copy(self) -> Tricks:
+        twin = super().copy()
+        twin.points = [0] * len(self.points)
+        return twin
+
+
+class CopiesTooLittle(Toy):
+    def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
+        good = super().setup(seats, options, rng)
+        bad = ForgetfulPoints(rng)
+        bad.hands, bad.deck, bad.points = good.hands, good.deck, good.points
+        bad.doubts = good.doubts
+        return bad
 
 
 class OtherChance(Toy):
@@ -147,7 +160,7 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_fork, CopiesBadly()),
         (every_game.check_fork_of_fork, CopiesBadly()),
         (every_game.check_playout, CopiesBadly()),
-        (every_game.check_save, SavesBadly()),
+        (every_game.check_fork, CopiesTooLittle()),
         (every_game.check_replay, OtherChance()),
         (every_game.check_resample, RedealsOwnHand()),
         (every_game.check_resample_imagines, RedealsNothing()),

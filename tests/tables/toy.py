@@ -140,22 +140,6 @@ class Toy(Game[Tricks]):
         if deck_too:
             rest.deck = pool
 
-    def dump(self, state: Tricks) -> dict[str, Any]:
-        return {
-            "rng": state.rng.dump(),
-            "hands": state.hands,
-            "deck": state.deck,
-            "points": state.points,
-            "trick": state.trick,
-            "doubts": state.doubts,
-        }
-
-    def load(self, data: dict[str, Any]) -> Tricks:
-        g = Tricks(Rng.load(data["rng"]))
-        g.hands, g.deck, g.points = data["hands"], data["deck"], data["points"]
-        g.trick, g.doubts = data["trick"], data["doubts"]
-        return g
-
 
 def _plays(hand: list[int]) -> tuple[Answer, ...]:
     return tuple(Answer("play", (str(card),)) for card in hand)

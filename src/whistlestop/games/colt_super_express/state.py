@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
@@ -72,37 +72,6 @@ class Bandit:
         twin.shown = self.shown
         return twin
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "status": self.status,
-            "car": self.car,
-            "floor": self.floor,
-            "facing": self.facing,
-            "stunned": self.stunned,
-            "scheme": self.scheme,
-            "played": self.played,
-            "trips": self.trips,
-            "treasures": self.treasures,
-            "shown": self.shown,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Bandit:
-        bandit = cls()
-        bandit.name = data["name"]
-        bandit.status = data["status"]
-        bandit.car = data["car"]
-        bandit.floor = data["floor"]
-        bandit.facing = data["facing"]
-        bandit.stunned = data["stunned"]
-        bandit.scheme = tuple(data["scheme"])
-        bandit.played = data["played"]
-        bandit.trips = data["trips"]
-        bandit.treasures = data["treasures"]
-        bandit.shown = data["shown"]
-        return bandit
-
 
 class Train(State):
     """The whole table.
@@ -154,41 +123,6 @@ class Train(State):
         twin.pending = self.pending
         twin.outcome = self.outcome
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "parts": self.parts,
-            "hand": self.hand,
-            "secrecy": self.secrecy,
-            "values": self.values,
-            "box": self.box,
-            "rear": self.rear,
-            "bandits": [bandit.dump() for bandit in self.bandits],
-            "floors": self.floors,
-            "first": self.first,
-            "round": self.round,
-            "pending": self.pending,
-            "outcome": self.outcome,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Train:
-        train = cls(Rng.load(data["rng"]), tuple(data["parts"]), tuple(data["hand"]))
-        train.secrecy = data["secrecy"]
-        train.values = data["values"]
-        train.box = data["box"]
-        train.rear = data["rear"]
-        train.bandits = [Bandit.load(bandit) for bandit in data["bandits"]]
-        inside, roof = data["floors"]
-        train.floors = (inside, roof)
-        train.first = data["first"]
-        train.round = data["round"]
-        train.pending = data["pending"]
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            train.outcome = Outcome(tuple(winners), why)
-        return train
 
 
 def survivors(g: Train) -> list[int]:
