@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
@@ -76,12 +76,6 @@ class ColtSuperExpress(Game[Train]):
         for car in hidden:
             rest.values[car] = pool.pop()
         rest.box = pool
-
-    def dump(self, state: Train) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Train:
-        return Train.load(data)
 
 
 GAME = ColtSuperExpress()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
@@ -117,12 +117,6 @@ class TrainHeist(Game[Table]):
     def pointing(self, options: Options) -> bool:
         """Whoever plays together may show the others what they mean."""
         return options.get("mode") != VERSUS
-
-    def dump(self, state: Table) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Table:
-        return Table.load(data)
 
     def add_file(self, path: Path) -> str:
         """A host's own map, or own cards and tiles; BadFile if it is neither."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.decks import Decks
-from whistlestop.games.train_heist.shelf import board_of, decks_of
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -83,36 +82,6 @@ class Cowboy:
         twin.points = self.points
         return twin
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "place": self.place,
-            "horse": self.horse,
-            "lying": self.lying,
-            "hand": self.hand,
-            "loot": self.loot,
-            "bullets": self.bullets,
-            "title": self.title,
-            "ready": self.ready,
-            "used": self.used,
-            "raised": self.raised,
-            "points": self.points,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Cowboy:
-        cowboy = cls(data["place"])
-        cowboy.horse = data["horse"]
-        cowboy.lying = data["lying"]
-        cowboy.hand = data["hand"]
-        cowboy.loot = data["loot"]
-        cowboy.bullets = data["bullets"]
-        cowboy.title = data["title"]
-        cowboy.ready = data["ready"]
-        cowboy.used = data["used"]
-        cowboy.raised = data["raised"]
-        cowboy.points = data["points"]
-        return cowboy
-
 
 class SoFar:
     """What has been done in the turn under way, as far as it matters later in it."""
@@ -146,29 +115,6 @@ class SoFar:
         twin.refused = self.refused
         twin.undos = self.undos
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "fresh_bullets": self.fresh_bullets,
-            "spent_bullets": self.spent_bullets,
-            "abilities": self.abilities,
-            "quick": self.quick,
-            "favoured": self.favoured,
-            "refused": self.refused,
-            "undos": self.undos,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> SoFar:
-        so_far = cls()
-        so_far.fresh_bullets = data["fresh_bullets"]
-        so_far.spent_bullets = data["spent_bullets"]
-        so_far.abilities = data["abilities"]
-        so_far.quick = data["quick"]
-        so_far.favoured = data["favoured"]
-        so_far.refused = data["refused"]
-        so_far.undos = data["undos"]
-        return so_far
 
 
 class Table(State):
@@ -328,107 +274,6 @@ class Table(State):
         twin = Table(_NO_CHANCE, self.board, self.decks, self.seats, self.mode)
         twin.take(self)
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "board": self.board.name,
-            "decks": self.decks.name,
-            "mode": self.mode,
-            "seats": self.seats,
-            "deck": self.deck,
-            "events_deck": self.events_deck,
-            "box": self.box,
-            "table": self._open(),
-            "past": [each._open() for each in self.past],  # noqa: SLF001 - a table of ours
-        }
-
-    def _open(self) -> dict[str, Any]:
-        """What `take` takes."""
-        return {
-            "owners": self.owners,
-            "goal": self.goal,
-            "cowboys": [cowboy.dump() for cowboy in self.cowboys],
-            "horses": self.horses,
-            "cars": self.cars,
-            "sheriff": self.sheriff,
-            "colours": self.colours,
-            "tokens": self.tokens,
-            "speed": self.speed,
-            "hangman": self.hangman,
-            "points": self.points,
-            "bullets": self.bullets,
-            "tipis": self.tipis,
-            "squares": self.squares,
-            "towns": self.towns,
-            "counters": self.counters,
-            "sack": self.sack,
-            "discard": self.discard,
-            "drawn": self.drawn,
-            "row": self.row,
-            "known": self.known,
-            "shown": self.shown,
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "phase": self.phase,
-            "actions": self.actions,
-            "pending": self.pending,
-            "outcome": self.outcome,
-            "winners": self.winners,
-            "idle": self.idle,
-            "so_far": self.so_far.dump(),
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Table:
-        board, decks = board_of(data["board"]), decks_of(data["decks"])
-        table = cls(Rng.load(data["rng"]), board, decks, data["seats"], data["mode"])
-        table.deck = data["deck"]
-        table.events_deck = data["events_deck"]
-        table.box = data["box"]
-        table._lay_open(data["table"])
-        for each in data["past"]:
-            before = cls(_NO_CHANCE, board, decks, data["seats"], data["mode"])
-            before._lay_open(each)
-            table.past = (*table.past, before)
-        return table
-
-    def _lay_open(self, data: dict[str, Any]) -> None:
-        self.owners = tuple(data["owners"])
-        self.goal = data["goal"]
-        self.cowboys = [Cowboy.load(cowboy) for cowboy in data["cowboys"]]
-        self.horses = data["horses"]
-        self.cars = data["cars"]
-        self.sheriff = data["sheriff"]
-        self.colours = data["colours"]
-        self.tokens = data["tokens"]
-        self.speed = data["speed"]
-        self.hangman = data["hangman"]
-        self.points = data["points"]
-        self.bullets = data["bullets"]
-        self.pitch_tipis(tuple(data["tipis"]))
-        self.squares = data["squares"]
-        self.towns = data["towns"]
-        self.counters = data["counters"]
-        self.sack = data["sack"]
-        self.discard = data["discard"]
-        self.drawn = data["drawn"]
-        self.row = data["row"]
-        self.known = data["known"]
-        self.shown = data["shown"]
-        self.first = data["first"]
-        self.turn = data["turn"]
-        self.round = data["round"]
-        self.phase = data["phase"]
-        self.actions = data["actions"]
-        self.pending = data["pending"]
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            self.outcome = Outcome(tuple(winners), why)
-        self.winners = tuple(data["winners"])
-        self.idle = data["idle"]
-        self.so_far = SoFar.load(data["so_far"])
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
         """TH-118: these cacti have a token; each closes its space and the track before it."""
