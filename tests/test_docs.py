@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
 
-from tables.every_game import CHECKS, mixes
+from tables.bang import table as bang_table
+from tables.bang import who
+from tables.every_game import CHECKS, mixes, play_on
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Option
+from whistlestop.games.bang.base.expansion import BASE
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.game import Bang
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -29,61 +36,44 @@ def test_the_game_of_add_a_game_keeps_the_contract(monkeypatch: pytest.MonkeyPat
                 check(mix, number, moment, number % mix.seats)
 
 
-# In a process of its own: the cards of the page would stay among those of the game.
-EXPANSION = """
-import sys
-from collections import Counter
-from pathlib import Path
-from random import Random
-from types import ModuleType
+def test_the_expansion_of_add_a_card_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs/add-a-card.md").read_text("utf-8")
+    module = ModuleType("saloon_brawl")
+    monkeypatch.setitem(sys.modules, "saloon_brawl", module)
+    code = page.split("```python\n")[1].split("```")[0]
+    exec(compile(code, "add-a-card.md", "exec"), module.__dict__)  # noqa: S102 - our own page
+    both = (BASE, module.SALOON_BRAWL)
 
-page = Path("docs/add-a-card.md").read_text("utf-8")
-module = ModuleType("saloon_brawl")
-sys.modules["saloon_brawl"] = module
-from whistlestop.games.bang import parts
-from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.base.part import BASE
+    class BangWithBrawl(Bang):
+        expansions = both
+        catalogue = Catalogue(both)
+        options = (*Bang.options, Option("saloon-brawl", "flag", default=True, help=""))
 
-code = page.split("```python\\n")[1].split("```")[0]
-exec(compile(code, "add-a-card.md", "exec"), module.__dict__)
-module.SALOON_BRAWL.register()
-parts.in_play = lambda _options: (BASE, module.SALOON_BRAWL)
-
-from whistlestop.engine.match import Match
-from tables.every_game import play_on
-from tables.bang import table, who
-
-t = table(A=who("whiskey", life=3), B="", C="", D="", deck="beer")
-t.play("A", "whiskey")
-assert (t.life("A"), t.hand("A")) == (4, ["beer"])
-t = table(A="bang", B=who(play="sandbags"), C="", D="")
-assert t.targets("A", "bang") == "D"
-t = table(A=who("bang", play="winchester"), B=who(play="sandbags"), C="", D="", deck="5S")
-t.play("A", "bang", at="B").use("B", "sandbags")
-assert t.life("B") == 4
-t = table(A="bang beer", B=who(character="lefty"), C="", D="")
-t.play("A", "bang", at="B")
-assert (t.life("B"), t.hand("A"), t.top) == (3, [], "beer-6H")
-
-seen = Counter()
-for seed in range(60):
-    match = Match(GAME, 4, seed=seed)
-    play_on(match, Random(seed))
-    seen.update(event.payload.get("why") for event in match.events)
-assert seen["whiskey"] and seen["sandbags"] and seen["lefty"], seen
-"""
-
-
-def test_the_expansion_of_add_a_card_can_be_played() -> None:
-    played = subprocess.run(
-        [sys.executable, "-c", EXPANSION],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": "tests"},
-        capture_output=True,
-        text=True,
-        check=False,
+    game = BangWithBrawl()
+    t = bang_table(A=who("whiskey", life=3), B="", C="", D="", deck="beer", game=game)
+    t.play("A", "whiskey")
+    assert (t.life("A"), t.hand("A")) == (4, ["beer"])
+    t = bang_table(A="bang", B=who(play="sandbags"), C="", D="", game=game)
+    assert t.targets("A", "bang") == "D"
+    long = who("bang", play="winchester")
+    t = bang_table(A=long, B=who(play="sandbags"), C="", D="", deck="5S", game=game)
+    t.play("A", "bang", at="B").use("B", "sandbags")
+    assert t.life("B") == 4
+    t = bang_table(A="bang beer", B=who(character="lefty"), C="", D="", game=game)
+    t.play("A", "bang", at="B")
+    assert (t.life("B"), t.hand("A"), t.top) == (3, [], "beer-6H")
+    seen = Counter(
+        event.payload.get("why") for seed in range(60) for event in _played(game, seed).events
     )
-    assert (played.returncode, played.stderr) == (0, "")
+    assert seen["whiskey"]
+    assert seen["sandbags"]
+    assert seen["lefty"]
+
+
+def _played(game: Bang, seed: int) -> Match:
+    match = Match(game, 4, seed=seed)
+    play_on(match, Random(seed))
+    return match
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -15,6 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
+from whistlestop.games.bang.part import FRONTS, LIFE
 
 from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
@@ -22,9 +24,7 @@ from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
-from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
 from whistlestop.games.bang.game import GAME as BANG
-from whistlestop.games.bang.part import FRONTS, LIFE
 from whistlestop.games.bang.roles import DEALT
 from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.part import PARTS, STANDING

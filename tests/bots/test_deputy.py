@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from whistlestop.games.bang.cards import HEARTS, IDS, KINDS, SUIT
+from whistlestop.games.bang.part import LIFE
 
 from tables.bang import deal, table, who
 from tables.deputies import (
@@ -18,8 +20,6 @@ from tables.deputies import (
 )
 from whistlestop.bots.deputy.cards import explodes, is_hearts, kind_of
 from whistlestop.bots.deputy.hooks import STRENGTH
-from whistlestop.games.bang.cards import HEARTS, IDS, KINDS, SUIT
-from whistlestop.games.bang.part import LIFE
 
 # The Deputy and the Sheriff
 

@@ -35,7 +35,7 @@ from tables.told import expected, told
 from whistlestop.client.chair import Chair
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
-from whistlestop.games.bang.cards import IDS
+from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire import from_server
 from whistlestop.wire.from_server import Standing, Step
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.slow
 
 PASS = Answer("pass")
 # The cards with a sign; the others have names that also stand for expansions.
-SIGNED = [card for card in IDS if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
+SIGNED = [card for card in CATALOGUE.card if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
 BOTS = ("Ann", *["bot deputy"] * 4)
 
 

@@ -32,6 +32,7 @@ With Legends there are Feats; `legend(...)` is a table with it. Who has a charac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -43,12 +44,10 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value
 from whistlestop.engine.rng import Rng
-from whistlestop.games.bang.cards import IDS, KINDS, NUMBER
-from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.part import FRONTS
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.game import GAME, Bang
 from whistlestop.games.bang.roles import DEALT, RENEGADE
 from whistlestop.games.bang.state import MAIN, Player, Table
-from whistlestop.games.bang.verbs import ALL
 from whistlestop.games.bang.view import GoalView, TableView
 
 LETTERS = "ABCDEFGH"
@@ -90,21 +89,21 @@ def who(
 class Box:
     """The cards that are not dealt yet, in the order of their numbers."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[PlayingCard]) -> None:
         self.cards = cards
 
-    def take(self, word: str) -> int:
+    def take(self, word: str) -> PlayingCard:
         """The first card of this id, kind or sign that is left."""
         for card in self.cards:
-            name = IDS[card]
-            sign = name.removeprefix(KINDS[card].name + "-").removesuffix("-2")
-            if word in (name, KINDS[card].name, sign):
+            sign = card.id.removeprefix(f"{card.name}-").removesuffix("-2")
+            if word in (card.id, card.name, sign):
                 self.cards.remove(card)
                 return card
         raise AssertionError(f"no card {word!r} is left in the box")
 
-    def take_all(self, words: str) -> list[int]:
-        exact = [word for word in words.split() if word in NUMBER]
+    def take_all(self, words: str) -> list[PlayingCard]:
+        ids = {card.id for card in self.cards}
+        exact = [word for word in words.split() if word in ids]
         taken = {word: self.take(word) for word in exact}
         return [taken[word] if word in taken else self.take(word) for word in words.split()]
 
@@ -131,6 +130,7 @@ def table(
     feats: str = "",
     next_feats: str = "",
     done: bool = False,
+    game: Bang = GAME,
     **seats: str | Who,
 ) -> Bench:
     """`deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
@@ -148,12 +148,12 @@ def table(
     `feats` is the row of Feats and `next_feats` the next ones of their deck; the others lie below,
     or with `done` among those that are discarded.
     """
-    given = {**{option.name: option.default for option in GAME.options}, **(options or {})}
-    g = GAME.setup(len(seats), given, Rng(seed))
+    given = {**{option.name: option.default for option in game.options}, **(options or {})}
+    g = game.setup(len(seats), given, Rng(seed))
     assert "".join(seats) == LETTERS[: len(seats)], "seats are A, B, C ... in order"
     people = [each if isinstance(each, Who) else who(each) for each in seats.values()]
-    cars = sorted([card for name in ("railcars", "train") for card in g.piles.get(name, ())])
-    box = Box(sorted(g.deck) + cars)
+    cars = _in_order([card for name in ("railcars", "train") for card in g.piles.get(name, ())])
+    box = Box(_in_order(g.deck) + cars)
     _hold_back(box, people, f"{deck} {discard}")
     for seat, (player, each) in enumerate(zip(g.players, people, strict=True)):
         _seat(g, box, seat, player, each)
@@ -162,15 +162,13 @@ def table(
     g.discard = box.take_all(discard)
     coming = box.take_all(deck)
     g.deck = ([] if only else box.cards) + coming[::-1]
-    for card in g.discard:
-        g.known[card] = ALL
-        g.shown[card] = 1
+    _show(g, g.discard)
     g.living = [seat for seat in range(len(people)) if LETTERS[seat] not in out]
     for letter in out:
         gone = g.players[LETTERS.index(letter)]
         gone.out = gone.shown = True
         gone.life = 0
-        if "shadows" in g.traits and gone.role == RENEGADE and len(people) > 3:
+        if "shadow-gunslingers" in g.expansions and gone.role == RENEGADE and len(people) > 3:
             gone.side = ""  # none before the first turn as a shadow
     if "equipment" in g.piles:
         _equip(g, people, display, equipment, used=used)
@@ -182,19 +180,19 @@ def table(
         _lay_feats(g, people, feats, next_feats, done=done)
     g.turn = LETTERS.index(turn)
     g.phase = phase
-    return Bench(Match(GAME, len(people), given, position=g))
+    return Bench(Match(game, len(people), given, position=g))
 
 
 def _hold_back(box: Box, people: list[Who], piles: str) -> None:
     """Cards named by id must not be taken for one of their kind: those of that kind come later."""
     words = f"{piles} {' '.join(f'{each.hand} {each.play}' for each in people)}".split()
-    named = {NUMBER[word] for word in words if word in NUMBER}
-    signs = {word for word in words if word not in NUMBER and word[:1] in "23456789AJQK1"}
+    named = set(words) & {card.id for card in box.cards}
+    signs = {word for word in words if word not in named and word[:1] in "23456789AJQK1"}
     box.cards.sort(
         key=lambda card: (
-            card in named,
-            IDS[card].removeprefix(KINDS[card].name + "-") in signs,
-            card,
+            card.id in named,
+            card.id.removeprefix(f"{card.name}-") in signs,
+            card.number,
         )
     )
 
@@ -209,19 +207,36 @@ def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
     player.life, player.most = each.life, each.most
     player.hand = box.take_all(each.hand)
     player.table = box.take_all(each.play)
-    kinds = [KINDS[card].name for card in player.table]
-    player.has(tuple(sorted([each.character, *kinds] if each.character else kinds)))
-    for card in player.hand:
-        g.known[card] = 1 << seat
-    for card in player.table:
-        g.known[card] = ALL
-        g.shown[card] = 1
+    names = [card.name for card in player.table]
+    _give_traits(g, player, *([each.character, *names] if each.character else names))
+    g.knowledge.tell(seat, [card.number for card in player.hand])
+    _show(g, player.table)
+
+
+def _give_traits(g: Table, player: Player, *names: str) -> None:
+    """Let these things speak for the player, too."""
+    player.traits = tuple(sorted([*player.traits, *names]))
+    player.effects = g.catalogue.effects_of(player.traits)
+
+
+def _in_order(cards: list[PlayingCard]) -> list[PlayingCard]:
+    return sorted(cards, key=lambda card: card.number)
+
+
+def _show(g: Table, cards: list[PlayingCard]) -> None:
+    g.knowledge.show_all([card.number for card in cards])
+
+
+def _lay(g: Table, cards: list[PlayingCard], face_down: str) -> None:
+    """Let all know these cards, but nobody those that lie in that pile."""
+    g.knowledge.lay_open([card.number for card in cards])
+    g.knowledge.forget([card.number for card in cards if card in g.piles[face_down]])
 
 
 def _equip(g: Table, people: list[Who], display: str, coming: str, *, used: bool) -> None:
     """Nuggets, and where the equipment is. Without a word three cards are on offer all the same."""
     piles = ("equipment", "equipment-used", "display")
-    every = sorted([card for name in piles for card in g.piles[name]])
+    every = _in_order([card for name in piles for card in g.piles[name]])
     box = Box(every[:])
     _hold_back(box, people, f"{display} {coming} {' '.join(each.gear for each in people)}")
     for player, each in zip(g.players, people, strict=True):
@@ -229,15 +244,13 @@ def _equip(g: Table, people: list[Who], display: str, coming: str, *, used: bool
             player.counters["nuggets"] = each.nuggets
         if each.gear:
             player.piles["equipment"] = box.take_all(each.gear)
-            names = [KINDS[card].name for card in player.piles["equipment"]]
-            player.has(tuple(sorted([*player.traits, *names])))
+            _give_traits(g, player, *[card.name for card in player.piles["equipment"]])
     following = box.take_all(coming)
     offered = box.take_all(display) if display else [box.cards.pop(0) for _ in range(3)]
     below, under = ([], box.cards) if used else (box.cards, [])
     laid = (below + following[::-1], under, offered)
     g.piles.update(dict(zip(piles, laid, strict=True)))
-    for card in every:
-        g.known[card] = 0 if card in g.piles["equipment"] else ALL
+    _lay(g, every, face_down="equipment")
 
 
 def _couple(g: Table, box: Box, train: str, coming: str, *, few: bool) -> None:
@@ -246,13 +259,12 @@ def _couple(g: Table, box: Box, train: str, coming: str, *, few: bool) -> None:
     while len(behind) < 3 and box.cards and not few:
         behind.append(box.cards.pop(0))
     g.piles["train"], g.piles["railcars"] = behind, ([] if few else box.cards) + following[::-1]
-    for card in (*box.cards, *behind, *following):
-        g.known[card] = 0 if card in g.piles["railcars"] else ALL
+    _lay(g, [*box.cards, *behind, *following], face_down="railcars")
 
 
 def _lay_line(g: Table, names: str) -> None:
     """As many stations as players; after those named come others, in the order of the box."""
-    tiles = Box(sorted(g.piles["stations"] + g.piles["station-box"]))
+    tiles = Box(_in_order(g.piles["stations"] + g.piles["station-box"]))
     line = tiles.take_all(names)
     while len(line) < len(g.players):
         line.append(tiles.cards.pop(0))
@@ -262,7 +274,7 @@ def _lay_line(g: Table, names: str) -> None:
 def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool) -> None:
     """Without a word one Feat lies open all the same: the last one of the box."""
     piles = ("feat-deck", "feats", "feats-used")
-    every = sorted([card for name in piles for card in g.piles[name]])
+    every = _in_order([card for name in piles for card in g.piles[name]])
     box = Box(every[:])
     lying, following = box.take_all(row), box.take_all(coming)
     if not lying:
@@ -270,10 +282,9 @@ def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool
     below, used = ([], box.cards) if done else (box.cards, [])
     laid = (below + following[::-1], lying, used)
     g.piles.update(dict(zip(piles, laid, strict=True)))
-    for card in every:
-        g.known[card] = 0 if card in g.piles["feat-deck"] else ALL
+    _lay(g, every, face_down="feat-deck")
     for player, each in zip(g.players, people, strict=True):
-        usual = 0 if player.character in FRONTS else 5 - len(each.on.split())
+        usual = 0 if g.catalogue.is_other_side(player.character) else 5 - len(each.on.split())
         player.counters["fame"] = usual if each.fame is None else each.fame
         for name in each.on.split():
             player.counters[f"on-{name}"] = player.counters.get(f"on-{name}", 0) + 1
@@ -487,7 +498,7 @@ class Bench:
 
     def ids(self, letter: str) -> list[str]:
         """The ids of the cards in a hand, in its order."""
-        return [IDS[card] for card in self.state.players[LETTERS.index(letter)].hand]
+        return [card.id for card in self.state.players[LETTERS.index(letter)].hand]
 
     def count(self, letter: str) -> int:
         return len(self.ids(letter))
@@ -512,12 +523,15 @@ class Bench:
     @property
     def display(self) -> list[str]:
         """The kinds of the equipment on offer."""
-        return [KINDS[NUMBER[name]].name for name in dict(self.view().piles)["display"]]
+        return self._names(dict(self.view().piles)["display"])
 
     @property
     def used(self) -> list[str]:
         """The kinds of the equipment that lies face up under its deck."""
-        return [KINDS[NUMBER[name]].name for name in dict(self.view().piles)["equipment-used"]]
+        return self._names(dict(self.view().piles)["equipment-used"])
+
+    def _names(self, ids: tuple[str, ...]) -> list[str]:
+        return [self.state.catalogue.card[each].name for each in ids]
 
     def _pile(self, name: str) -> list[str]:
         return list(dict(self.view().piles)[name])
@@ -545,7 +559,7 @@ class Bench:
     @property
     def railcars(self) -> list[str]:
         """Their deck, the next one first; nobody can see it."""
-        return [IDS[card] for card in self.state.piles["railcars"][::-1]]
+        return [card.id for card in self.state.piles["railcars"][::-1]]
 
     @property
     def pairs(self) -> dict[str, str]:
@@ -607,7 +621,7 @@ class Bench:
     @property
     def discard(self) -> list[str]:
         """The ids of the discard pile, the top card last."""
-        return [IDS[card] for card in self.state.discard]
+        return [card.id for card in self.state.discard]
 
     @property
     def turn(self) -> str:
@@ -620,7 +634,7 @@ class Bench:
         return None if outcome is None else "".join(LETTERS[seat] for seat in outcome.winners)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The parts of all events of this kind, as nobody's secret."""
+        """The payloads of all events of this kind, as nobody's secret."""
         return [dict(event.payload) for event in self.match.events if event.kind == kind]
 
     def seen(self, letter: str, kind: str) -> list[Event]:
@@ -658,11 +672,13 @@ def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:
 
 
 def _is(name: str, word: str) -> bool:
-    return word == name or (name in NUMBER and KINDS[NUMBER[name]].name == word)
+    """Whether an answer's name is meant: the id of a card, or its name without a sign or number."""
+    copy = r"((10|[2-9JQKA])[SHDC](-2)?|\d)"
+    return word == name or re.fullmatch(f"{re.escape(word)}-{copy}", name) is not None
 
 
-def _kinds(cards: list[int]) -> list[str]:
-    return sorted(KINDS[card].name for card in cards)
+def _kinds(cards: list[PlayingCard]) -> list[str]:
+    return sorted(card.name for card in cards)
 
 
 def deal(seats: int, seed: int = 1, **options: Value) -> Bench:

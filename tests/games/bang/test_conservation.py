@@ -10,15 +10,18 @@ import pytest
 
 from tables.every_game import MOST_DECISIONS, Mix, mixes, step
 from whistlestop.engine.match import Match
-from whistlestop.games.bang import parts
-from whistlestop.games.bang.cards import IDS, KINDS
+from whistlestop.games.bang.card import BLACK
+from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.gold_rush import equipment, nuggets, shadows
+from whistlestop.games.bang.gold_rush import piles as gold_rush
+from whistlestop.games.bang.gold_rush.equipment import CARDS as EQUIPMENT
+from whistlestop.games.bang.gold_rush.shadows import SHADOW
 from whistlestop.games.bang.legends import feats
-from whistlestop.games.bang.legends.characters import BACKS
+from whistlestop.games.bang.legends.characters import LEGEND_OF
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.state import END, Player, Table
-from whistlestop.games.bang.train_robbery import railcars, stations, train
+from whistlestop.games.bang.train_robbery import line, stations
+from whistlestop.games.bang.train_robbery.railcars import GHOST
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 GAMES = 20_000 if SOAK else 300
@@ -31,17 +34,20 @@ Random("mixes").shuffle(MIXES)
 
 def places(g: Table) -> Counter[str]:
     """How often each card is somewhere."""
-    piles = [g.deck, g.discard, g.store, g.peeked, *g.piles.values()]
+    piles = [g.deck, g.discard, g.face_up, g.peeked, *g.piles.values()]
     for player in g.players:
         piles += [player.hand, player.table, *player.piles.values()]
-    return Counter(IDS[card] for pile in piles for card in pile)
+    return Counter(card.id for pile in piles for card in pile)
 
 
 def brought(mix: Mix) -> Counter[str]:
     """The cards of the base game and of the expansions in play."""
     options = dict(mix.options)
-    in_play = parts.in_play(options)
-    cards = [IDS[card] for part in in_play for card in (*part.cards(), *part.other_cards())]
+    cards = [
+        card.id
+        for each in GAME.in_play(options)
+        for card in (*CATALOGUE.playing_cards(each), *CATALOGUE.other_cards(each))
+    ]
     if options[stations.CUSTOM] == "no-custom-station":
         cards = [card for card in cards if card != stations.CUSTOM]
     return Counter(cards)
@@ -53,63 +59,64 @@ def check_table(g: Table, whole: Counter[str]) -> None:
     assert g.living == [seat for seat, player in enumerate(g.players) if not player.out]
     for seat, player in enumerate(g.players):
         check_player(g, player)
-        assert shadows.SHADOW not in player.traits or (seat, player.life) == (g.turn, 0)
-    if "gold-rush" in g.parts:
+        assert SHADOW not in player.traits or (seat, player.life) == (g.turn, 0)
+    if "gold-rush" in g.expansions:
         check_equipment(g)
-    if "train-robbery" in g.parts:
+    if "train-robbery" in g.expansions:
         check_train(g)
-    if "legends" in g.parts:
+    if "legends" in g.expansions:
         check_feats(g)
 
 
 # What lets a player be in the game without life.
-LIFELESS = {shadows.SHADOW, railcars.GHOST}
+LIFELESS = {SHADOW, GHOST}
 
 
 def check_player(g: Table, player: Player) -> None:
-    kinds = [KINDS[card].name for card in player.table]
-    gear = [KINDS[card].name for pile in player.piles.values() for card in pile]
+    kinds = [card.name for card in player.table]
+    gear = [card.name for pile in player.piles.values() for card in pile]
     named = [player.character] if player.character else []
     marks = sorted(LIFELESS & set(player.traits))
     assert len(marks) <= 1
     assert len(set(kinds + gear)) == len(kinds + gear), "two cards of one name are in play"
-    assert sum(1 for card in player.table if KINDS[card].weapon) <= 1
+    assert sum(1 for card in player.table if card.kind.range) <= 1
     assert player.life <= player.most
-    assert all(KINDS[card].blue for card in player.table)
+    assert all(card.kind.blue for card in player.table)
     assert list(player.traits) == sorted([*kinds, *gear, *named, *marks])
-    assert player.counters.get(nuggets.NUGGETS, 0) >= 0, "nobody owes nuggets"
+    assert player.counters.get(gold_rush.NUGGETS, 0) >= 0, "nobody owes nuggets"
     if player.out:
         # An eliminated player holds cards only while they are being put away.
         assert player.shown
-        assert g.graves or g.phase == "over" or not player.hand + player.table + gear
+        assert g.eliminated or g.phase == "over" or not player.hand + player.table + gear
     elif player.character and g.phase != "over":
-        assert player.life > 0 or marks or g.dying or g.doing, "nobody plays on without life"
+        assert player.life > 0 or marks or g.dying or g.under_way, "nobody plays on without life"
 
 
 def check_equipment(g: Table) -> None:
     """Where the cards that are bought may be: three on offer, in the deck, or before players."""
-    assert len(g.piles[equipment.DISPLAY]) == 3
-    piles = (equipment.DECK, equipment.UNDER, equipment.DISPLAY)
+    assert len(g.piles[gold_rush.DISPLAY]) == 3
+    piles = (gold_rush.DECK, gold_rush.UNDER, gold_rush.DISPLAY)
     lies = [card for name in piles for card in g.piles[name]]
     worn = [card for player in g.players for pile in player.piles.values() for card in pile]
     assert len(lies + worn) == 24
-    assert {KINDS[card].name for card in lies + worn} == set(equipment.COST)
-    assert not {KINDS[card].name for card in worn} & set(equipment.BROWN)
+    assert {card.name for card in lies + worn} == {card.name for card in EQUIPMENT}
+    assert all(card.kind.border == BLACK for card in worn)
 
 
 def check_train(g: Table) -> None:
     """A train as long as there are railcars for it, a line as long as there were players."""
-    line, behind = g.piles[stations.LINE], g.piles[train.TRAIN]
-    assert len(line) == len(g.players)
-    assert 1 <= g.counters[train.AT] <= len(line) + 1
-    assert len(behind) == train.FULL or (len(behind) < train.FULL and not g.piles[train.DECK])
-    cars = {card for name in (train.TRAIN, train.DECK) for card in g.piles[name]}
-    assert all(KINDS[card].home for card in cars)
+    behind = g.piles[line.TRAIN]
+    assert len(g.piles[line.STATIONS]) == len(g.players)
+    assert 1 <= g.counters[line.LOCOMOTIVE] <= line.end_of_the_line(g)
+    full = len(behind) == line.FULL_TRAIN
+    assert full or (len(behind) < line.FULL_TRAIN and not g.piles[line.RAILCARS])
+    cars = {card for name in (line.TRAIN, line.RAILCARS) for card in g.piles[name]}
+    assert all(card.kind.home for card in cars)
     for player in g.players:
-        assert not any(KINDS[card].home for card in player.hand), "a railcar is in a hand"
+        assert not any(card.kind.home for card in player.hand), "a railcar is in a hand"
         has_car = "ghost-car" in player.traits
         assert not (has_car and player.role == SHERIFF)
-        assert (railcars.GHOST in player.traits) <= (has_car and player.life == 0)
+        assert (GHOST in player.traits) <= (has_car and player.life == 0)
 
 
 def check_feats(g: Table) -> None:
@@ -122,7 +129,7 @@ def check_feats(g: Table) -> None:
     for seat, player in enumerate(g.players):
         lies = sum(feats.placed(g, seat, feat) for feat in row)
         assert 0 <= feats.fame(g, seat) <= feats.TOKENS - lies
-        assert player.character in {*BACKS, *BACKS.values(), ""}
+        assert player.character in {*LEGEND_OF, *LEGEND_OF.values(), ""}
         assert not (feats.is_legend(g, seat) and feats.fame(g, seat))
         assert seat == g.turn or not feats.has_acted(g, seat)
         out_of_tokens = not (feats.fame(g, seat) or feats.is_legend(g, seat))
@@ -164,6 +171,9 @@ def test_at_rest_nothing_is_going_on() -> None:
             step(match, rng)
             rest = match._rest
             if isinstance(rest, Table) and rest.outcome is None:
-                half = (rest.dying, rest.graves, rest.doing, rest.lighter, rest.store, rest.peeked)
+                half = (
+                    *(rest.dying, rest.eliminated, rest.under_way),
+                    *(rest.to_refill, rest.face_up, rest.peeked),
+                )
                 assert half == ([], [], [], [], [], [])
                 assert set(rest.notes) <= {"hit", "played", "dropped"}

@@ -1,7 +1,8 @@
-"""The shape of the code: a card's rule is in the folder of its set, and nowhere else."""
+"""The shape of the code: a card's rule is in the folder of its set; importing changes nothing."""
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -10,25 +11,29 @@ from pathlib import Path
 import pytest
 
 from whistlestop.games import bang
-from whistlestop.games.bang.base.cards import DECK
-from whistlestop.games.bang.base.characters import CHARACTERS
-from whistlestop.games.bang.gold_rush import characters as gold_rush
-from whistlestop.games.bang.gold_rush import equipment
-from whistlestop.games.bang.legends.part import LEGENDS
-from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.expansions import EXPANSIONS
+from whistlestop.games.bang.thing import Thing
 
 FOLDER = Path(bang.__file__).parent
-CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "parts.py")
+CORE = sorted(
+    path
+    for path in (*FOLDER.glob("*.py"), *(FOLDER / "verbs").glob("*.py"))
+    if path.name != "expansions.py"
+)
 # BANG!, Missed! and Beer are also words of the rules: a limit, an answer, a last chance. And the
-# file of the duel is named for what it does, whichever card starts it. A shot and what is wanted
-# are no equipment there.
+# file of the duel is named for what it does, whichever card starts it. A shot, what is wanted and
+# what moves are no cards there.
 WORDS = {"bang", "missed", "beer", "duel"}
-NAMES = {kind.name for kind, _ in DECK} - WORDS | set(CHARACTERS)
-NAMES |= {kind.name for kind, _ in (*TRAIN_ROBBERY.kinds, *TRAIN_ROBBERY.others)}
-NAMES |= set(TRAIN_ROBBERY.characters)
-NAMES |= {kind.name for kind, _ in LEGENDS.others} | set(LEGENDS.backs.values())
-NAMES |= {"legend", "legendary", "feat", "feats", "fame", "boast"}
-NAMES |= set(equipment.COST) - {"shot", "wanted"} | set(gold_rush.CHARACTERS)
+PLAIN_WORDS = {"shot", "wanted", "switch", "map", "general-store", "buy", "train", "board"}
+
+
+def things(expansion: Expansion) -> tuple[Thing, ...]:
+    return (*expansion.cards, *expansion.characters, *expansion.marks)
+
+
+NAMES = {thing.name for each in EXPANSIONS for thing in things(each)} - WORDS - PLAIN_WORDS
+NAMES |= {"legend", "legendary", "feat", "feats", "fame", "boast", "nugget", "railcar"}
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
@@ -43,37 +48,59 @@ def _has(text: str, word: str) -> bool:
     return re.search(rf"\b{re.escape(word)}\b", text) is not None
 
 
-def test_every_card_and_every_character_is_found_in_its_own_folder() -> None:
-    cards = (FOLDER / "base" / "cards.py").read_text("utf-8")
-    characters = (FOLDER / "base" / "characters.py").read_text("utf-8")
-    assert all(f'"{kind.name}"' in cards for kind, _ in DECK)
-    assert all(f'"{name}"' in characters for name in CHARACTERS)
-    cards = (FOLDER / "gold_rush" / "equipment.py").read_text("utf-8")
-    characters = (FOLDER / "gold_rush" / "characters.py").read_text("utf-8")
-    assert all(f'"{name}"' in cards for name in equipment.COST)
-    assert all(f'"{name}"' in characters for name in gold_rush.CHARACTERS)
+FOLDERS = {"base": "base", "gold-rush": "gold_rush", "shadow-gunslingers": "gold_rush"}
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS, ids=lambda each: each.name)
+def test_every_card_and_every_character_is_found_in_its_own_folder(expansion: Expansion) -> None:
+    folder = FOLDER / FOLDERS.get(expansion.name, expansion.name.replace("-", "_"))
+    text = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    lacking = [
+        thing.name
+        for thing in things(expansion)
+        if f'"{thing.name.removeprefix("legendary-")}"' not in text
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.rglob("*.py")), ids=lambda path: str(path.relative_to(FOLDER))
+)
+def test_importing_a_module_changes_nothing(path: Path) -> None:
+    """A module defines names of its own. It calls nothing for what that does elsewhere."""
+    definitions = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Expr):
+            assert isinstance(node.value, ast.Constant), ast.unparse(node)
+        elif isinstance(node, ast.Assign):
+            assert all(isinstance(each, ast.Name | ast.Tuple) for each in node.targets)
+        elif isinstance(node, ast.AnnAssign):
+            assert isinstance(node.target, ast.Name)
+        elif isinstance(node, ast.If):
+            assert ast.unparse(node.test) == "TYPE_CHECKING"
+        else:
+            assert isinstance(node, definitions), ast.unparse(node)
 
 
 _ORDER = """
 import sys
 from importlib import import_module
 import_module("whistlestop.games.bang." + sys.argv[1])
-from whistlestop.games.bang import hooks
-for name, hook in sorted(vars(hooks).items()):
-    if isinstance(hook, hooks.Hook):
-        print(name, *hook.by_name)
+from whistlestop.games.bang.expansions import CATALOGUE
+print(*CATALOGUE.thing)
+print(*CATALOGUE.card)
 """
 
 
 def order(first: str) -> str:
-    """What every hook holds, if this module is the first of the game that anybody imports."""
+    """List all things and cards in their order, if this module of the game is imported first."""
     command = [sys.executable, "-c", _ORDER, first]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def test_things_speak_in_the_same_order_whatever_is_imported_first() -> None:
+def test_things_have_the_same_order_whatever_is_imported_first() -> None:
     usual = order("game")
-    assert usual.count("\n") > 20
-    modules = ("base.characters", "gold_rush.shadows", "gold_rush.equipment", "train_robbery.train")
-    for first in ("hooks", *modules):
+    assert usual.count(" ") > 200
+    modules = ("base.characters", "gold_rush.shadows", "legends.verbs", "train_robbery.train")
+    for first in ("effects", *modules):
         assert order(first) == usual, first

@@ -24,8 +24,7 @@ JACK: Final = RANKS.index("J")
 NO_SIGN: Final = -1  # the suit and rank of a card that has none
 MOST_SEATS: Final = 8
 
-# Borders. A brown card is played and discarded; a blue one stays in play; equipment is brown or
-# black; stations and Feats have none.
+# Borders. A brown card is used and gone; a blue or a black one stays before a player.
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 BLACK: Final = "black"

@@ -115,6 +115,7 @@ class Effects:
     wounded: tuple[Callable[[Table, Wound], Rule[None]], ...] = ()  # the owner has survived
     healed: tuple[SeatReaction, ...] = ()  # the owner has regained life
     survives: tuple[SeatTest, ...] = ()  # the owner stays instead of being eliminated
+    haunts: tuple[SeatTest, ...] = ()  # the same, but without life; asked after `survives`
     life_lost: tuple[Callable[[Table, Wound], None], ...] = ()  # table: before anybody is saved
     last_chance: tuple[Ability, ...] = ()  # when the owner has no life left
 

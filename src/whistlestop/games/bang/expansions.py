@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.engine.option import Mix, Option, Options
+from whistlestop.engine.option import Mix, Option
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
@@ -39,8 +39,3 @@ MIXES: Final = (
     _mix("hall-of-fame", LEGENDS, TRAIN_ROBBERY),
     _mix("all-aboard", *OPTIONAL),
 )
-
-
-def in_play(options: Options) -> tuple[Expansion, ...]:
-    """List the expansions that these options bring to the table, the base game first."""
-    return (BASE, *[each for each in OPTIONAL if options[each.name]])

@@ -10,7 +10,16 @@ from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import expansions, redeal, roles, setup, turn
+from whistlestop.games.bang import redeal, roles, setup, turn
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.expansions import (
+    CATALOGUE,
+    EXPANSIONS,
+    MIXES,
+    RULINGS,
+    SWITCHES,
+)
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, view, views
 
@@ -18,13 +27,17 @@ from whistlestop.games.bang.view import TableView, view, views
 class Bang(Game[Table]):
     """2 to 8 gunslingers with secret roles around a table; a Sheriff, and who wants him dead."""
 
+    # A game with other expansions is a subclass that lists them.
+    expansions: ClassVar[tuple[Expansion, ...]] = EXPANSIONS
+    catalogue: ClassVar[Catalogue] = CATALOGUE
+
     name: ClassVar[str] = "bang"
     rulebooks: ClassVar[tuple[str, ...]] = ("BASE", "GR", "GTR", "LEG")
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = (
-        *expansions.SWITCHES,
+        *SWITCHES,
         Option(
             "characters",
             "choice",
@@ -39,16 +52,20 @@ class Bang(Game[Table]):
             choices=("together", "at-once"),
             help="bang-option-elimination",
         ),
-        *expansions.RULINGS,
+        *RULINGS,
     )
-    mixes: ClassVar[tuple[Mix, ...]] = expansions.MIXES
+    mixes: ClassVar[tuple[Mix, ...]] = MIXES
 
     sides: ClassVar[tuple[str, ...]] = (roles.SHERIFF, roles.DEPUTY, roles.OUTLAW, roles.RENEGADE)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         rulings = frozenset([_word(option, options) for option in self.options])
-        in_play = expansions.in_play(options)
-        return setup.lay_out(rng, seats, expansions.CATALOGUE, in_play, rulings)
+        return setup.lay_out(rng, seats, self.catalogue, self.in_play(options), rulings)
+
+    def in_play(self, options: Options) -> tuple[Expansion, ...]:
+        """List the expansions that these options bring to the table, the base game first."""
+        base, *others = self.expansions
+        return (base, *[each for each in others if options[each.name]])
 
     def play(self, state: Table) -> Rule[None]:
         return turn.play(state)

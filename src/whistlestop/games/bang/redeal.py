@@ -12,7 +12,6 @@ from random import Random
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs.knowledge import LOST
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
@@ -30,48 +29,22 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 
 def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[PlayingCard]]) -> None:
-    """The cards of these piles change places, but for those that the seat knows."""
-    bit = 1 << seat
-    ever = bit | bit << LOST
-
-    def hidden(card: PlayingCard) -> bool:
-        at = card.number
-        if rest.known[at] & bit or now.shown[at] != rest.shown[at]:
-            return False
-        # Seen by this seat alone, between then and now.
-        return not now.known[at] & ever & ~(rest.known[at] & ever)
-
-    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if hidden(card)]
-    others = [rest.known[pile[at].number] & ~ever for pile, at in places]
-    own = {pile[at]: rest.known[pile[at].number] & ever for pile, at in places}
-    cards = sorted(own, key=_by_number)
-    rng.shuffle(cards)
-    for (pile, at), card, known in zip(places, cards, others, strict=True):
-        pile[at] = card
-        rest.known[card.number] = known | own[card]
+    """Let the cards of these piles change places, but for those that the seat knows."""
+    numbers = [[card.number for card in pile] for pile in piles]
+    rest.knowledge.redeal(now.knowledge, seat, numbers, rng)
+    for pile, dealt in zip(piles, numbers, strict=True):
+        pile[:] = [rest.catalogue.cards[number] for number in dealt]
 
 
 def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    """If a pile was shuffled since: another order of what was not seen again."""
+    """Put what was shuffled since, and not seen again, into another order."""
     rest.redealt_shuffles = {}
-    ever = 1 << seat | 1 << seat + LOST
     for number, cards in now.shuffled.values():
         if number > rest.shuffles:
-            unseen = sorted(
-                [
-                    card
-                    for card, times in cards
-                    if now.shown[card.number] == times and not now.known[card.number] & ever
-                ],
-                key=_by_number,
-            )
+            unseen = sorted(now.knowledge.still_unseen(seat, cards))
             dealt = unseen[:]
             rng.shuffle(dealt)
             rest.redealt_shuffles[number] = dict(zip(unseen, dealt, strict=True))
-
-
-def _by_number(card: PlayingCard) -> int:
-    return card.number
 
 
 def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:

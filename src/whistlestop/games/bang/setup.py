@@ -5,11 +5,13 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
+from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.roles import DEALT, DEPUTY, SHERIFF
 from whistlestop.games.bang.state import START, Player, Table, clockwise
 from whistlestop.games.bang.verbs import hands, life, turns
+from whistlestop.games.card_knowledge import CardKnowledge
 
 _CHOICES = 2
 
@@ -31,8 +33,7 @@ def lay_out(
     rng.shuffle(g.deck)
     others = [card for each in expansions for card in catalogue.other_cards(each)]
     size = 1 + max([card.number for card in (*g.deck, *others)])
-    g.known = [0] * size
-    g.shown = [0] * size
+    g.knowledge = CardKnowledge(size, MOST_SEATS)
     g.effects = catalogue.effects_of(
         tuple(sorted([rule.name for each in expansions for rule in each.rules]))
     )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
-from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.card import MOST_SEATS, PlayingCard
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.effects import NONE, Effects
+from whistlestop.games.card_knowledge import CardKnowledge
 
 NOBODY: Final = -1
 
@@ -39,22 +41,16 @@ class UnderWay:
 class Player:
     """One seat: a character, a role, life points and cards."""
 
-    __slots__ = (
-        "character",
-        "counters",
-        "effects",
-        "hand",
-        "life",
-        "most",
-        "offered",
-        "out",
-        "piles",
-        "role",
-        "shown",
-        "side",
-        "table",
-        "traits",
+    FIELDS: ClassVar[Fields] = Fields(
+        values=(
+            *("character", "role", "side", "shown", "life", "most", "out"),
+            *("offered", "traits", "effects"),
+        ),
+        lists=("hand", "table"),
+        dicts=("counters",),
+        dicts_of_lists=("piles",),
     )
+    __slots__ = FIELDS.names
 
     def __init__(self) -> None:
         self.character = ""
@@ -74,61 +70,29 @@ class Player:
         self.counters: dict[str, int] = {}  # what expansions count
         self.piles: dict[str, list[PlayingCard]] = {}  # and lay before it
 
-    def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.character = self.character
-        twin.role = self.role
-        twin.shown = self.shown
-        twin.life = self.life
-        twin.most = self.most
-        twin.hand = self.hand[:]
-        twin.table = self.table[:]
-        twin.out = self.out
-        twin.offered = self.offered
-        twin.traits = self.traits
-        twin.effects = self.effects
-        twin.side = self.side
-        twin.counters = self.counters.copy() if self.counters else {}
-        twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
-        return twin
+
+_copy_player = copier(Player, Player.FIELDS)
 
 
 class Table(State):
     """The whole table. The top of a pile is the end of its list."""
 
-    __slots__ = (
-        "bangs",
-        "catalogue",
-        "counters",
-        "deck",
-        "discard",
-        "distances",
-        "dying",
-        "effects",
-        "eliminated",
-        "expansions",
-        "extra_turn",
-        "face_up",
-        "granted_turns",
-        "known",
-        "living",
-        "notes",
-        "outcome",
-        "peeked",
-        "phase",
-        "piles",
-        "players",
-        "redealt_shuffles",
-        "rulings",
-        "shown",
-        "shuffled",
-        "shuffles",
-        "skipped",
-        "spare_characters",
-        "to_refill",
-        "turn",
-        "under_way",
+    FIELDS: ClassVar[Fields] = Fields(
+        values=(
+            *("catalogue", "expansions", "effects", "rulings", "turn", "phase", "outcome"),
+            *("granted_turns", "extra_turn", "skipped", "bangs", "shuffles", "redealt_shuffles"),
+        ),
+        lists=(
+            *("living", "deck", "discard", "face_up", "peeked", "spare_characters"),
+            *("dying", "eliminated", "to_refill", "under_way"),
+        ),
+        dicts=("counters", "shuffled"),
+        dicts_of_lists=("piles", "notes"),
+        objects={"knowledge": CardKnowledge.copy},
+        lists_of_objects={"players": _copy_player},
+        reset={"distances": dict},
     )
+    __slots__ = FIELDS.names
 
     def __init__(
         self,
@@ -165,49 +129,21 @@ class Table(State):
         # What expansions remember of this turn, and nobody sees: seats and card numbers. At rest
         # only such cards are named here as everybody has seen.
         self.notes: dict[str, list[int]] = {}
-        # Who knows where a card is: a bit for each seat; above them a bit for each seat that knew
-        # it and lost track of it. And how often a card was there for all to see.
-        self.known: list[int] = []
-        self.shown: list[int] = []
+        self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which card
         # How many shuffles there were; and of each pile the number of its last one, its cards and
         # how often each had been shown. `redealt_shuffles` is another outcome of some: redeal.py.
         self.shuffles = 0
-        self.shuffled: dict[str, tuple[int, tuple[tuple[PlayingCard, int], ...]]] = {}
-        self.redealt_shuffles: dict[int, dict[PlayingCard, PlayingCard]] = {}
+        self.shuffled: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {}
+        self.redealt_shuffles: dict[int, dict[int, int]] = {}
         # By seat, until somebody goes out or comes back, or sees or is seen otherwise.
         self.distances: dict[int, list[tuple[int, int]]] = {}
 
     def copy(self) -> Table:
         """Copy a table at rest: nobody is dying and nothing is going on."""
-        twin = Table(self.rng.copy(), self.catalogue, self.expansions, self.rulings)
-        twin.players = [player.copy() for player in self.players]
-        twin.living = self.living[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.face_up = self.face_up[:]
-        twin.peeked = self.peeked[:]
-        twin.spare_characters = self.spare_characters[:]
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.effects = self.effects
-        twin.granted_turns = self.granted_turns
-        twin.extra_turn = self.extra_turn
-        twin.skipped = self.skipped
-        twin.bangs = self.bangs
-        twin.dying = self.dying[:]
-        twin.eliminated = self.eliminated[:]
-        twin.to_refill = self.to_refill[:]
-        twin.under_way = self.under_way[:]
-        twin.outcome = self.outcome
-        twin.counters = self.counters.copy()
-        twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
-        twin.notes = {name: note[:] for name, note in self.notes.items()} if self.notes else {}
-        twin.known = self.known[:]
-        twin.shown = self.shown[:]
-        twin.shuffles = self.shuffles
-        twin.shuffled = self.shuffled.copy()
-        twin.redealt_shuffles = self.redealt_shuffles
-        return twin
+        return _copy_table(self)
+
+
+_copy_table = copier(Table, State.FIELDS, Table.FIELDS)
 
 
 def following(g: Table, seat: int) -> int:

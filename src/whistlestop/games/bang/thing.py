@@ -19,7 +19,7 @@ class Thing:
 
 
 class Mark(Thing):
-    """What a player has become without a card that says so, such as a ghost."""
+    """What a player has become without a card that says so, as long as it lasts."""
 
     __slots__ = ()
 

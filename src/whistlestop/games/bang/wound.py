@@ -53,4 +53,5 @@ def wound(
 
 def survives(g: Table, seat: int) -> bool:
     """Whether something keeps a player in the game who would be out."""
-    return any(stays(g, seat) for stays in g.players[seat].effects.survives)
+    effects = g.players[seat].effects
+    return any(stays(g, seat) for stays in (*effects.survives, *effects.haunts))

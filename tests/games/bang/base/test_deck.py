@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from tables.bang import LETTERS, Bench, deal, table, who
-from whistlestop.games.bang.cards import IDS
 
 BROWN = {
     "bang": "AS 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
@@ -41,7 +40,7 @@ def cards(t: Bench) -> list[str]:
     """The ids of all cards: in hands, in the draw pile, or looked at by Kit Carlson."""
     seats = LETTERS[: t.match.seats]
     hands = [card for letter in seats for card in t.ids(letter)]
-    return hands + [IDS[card] for card in t.state.deck + t.state.peeked]
+    return hands + [card.id for card in t.state.deck + t.state.peeked]
 
 
 def signs(kind: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tables.bang import LETTERS, Bench, deal, rush, table, who
-from whistlestop.games.bang.cards import IDS, KINDS
+from whistlestop.games.bang.expansions import CATALOGUE
 
 COPIES = {
     "shot": 3,
@@ -46,7 +46,7 @@ def dealt(seats: int = 5, seed: int = 1) -> Bench:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_there_are_24_equipment_cards_of_15_kinds(seats: int) -> None:
     piles = dealt(seats).state.piles.values()
-    assert Counter(KINDS[card].name for pile in piles for card in pile) == COPIES
+    assert Counter(card.name for pile in piles for card in pile) == COPIES
 
 
 @pytest.mark.rule("GR-001")
@@ -82,8 +82,8 @@ def test_a_renegade_takes_another_card_only_with_the_shadow_gunslingers(*, shado
 def test_equipment_is_apart_from_the_playing_cards() -> None:
     t = dealt()
     playing = [*t.state.deck, *[card for player in t.state.players for card in player.hand]]
-    assert (len(playing), max(playing)) == (80, 79)
-    assert {KINDS[card].name for card in playing}.isdisjoint(COPIES)
+    assert (len(playing), max(card.number for card in playing)) == (80, 79)
+    assert {card.name for card in playing}.isdisjoint(COPIES)
 
 
 @pytest.mark.rule("GR-003")
@@ -105,7 +105,7 @@ def test_three_equipment_cards_are_turned_up_for_all_to_see() -> None:
     t = dealt()
     shown = {dict(t.view(seat).piles)["display"] for seat in [None, *LETTERS[:5]]}
     assert [len(each) for each in shown] == [3]
-    assert set(*shown) <= set(IDS[80:])
+    assert set(*shown) <= {card.id for card in CATALOGUE.cards[80:]}
     assert dict(t.view().piles)["equipment-used"] == ()
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import LETTERS, Bench, deal, legend, who
-from whistlestop.games.bang.base.characters import CHARACTERS
+from whistlestop.games.bang.base.characters import CHARACTERS as BASE_CHARACTERS
 from whistlestop.games.bang.legends import feats
-from whistlestop.games.bang.legends.characters import BACKS
+from whistlestop.games.bang.legends.characters import LEGEND_OF
+
+CHARACTERS = {each.name: each.life for each in BASE_CHARACTERS}
 
 
 def hands(t: Bench) -> list[int]:
@@ -19,7 +21,7 @@ def hands(t: Bench) -> list[int]:
 def test_there_are_sixteen_two_sided_characters_and_sixteen_feats() -> None:
     t = deal(7, legends=True)
     lying = [len(t.state.piles[name]) for name in (feats.ROW, feats.DECK, feats.USED)]
-    assert (sum(lying), len(BACKS), sum(t.fame(each) for each in LETTERS[:7])) == (16, 16, 35)
+    assert (sum(lying), len(LEGEND_OF), sum(t.fame(each) for each in LETTERS[:7])) == (16, 16, 35)
     assert (len(feats.STRICT), len(feats.FREE)) == (8, 8)
 
 
@@ -30,7 +32,7 @@ def test_only_the_sixteen_characters_with_two_sides_are_dealt_whatever_else_is_i
 ) -> None:
     t = deal(8, seed, legends=True, gold_rush=True, train_robbery=True)
     dealt = [player.character for player in t.view().players]
-    assert set(dealt) <= set(CHARACTERS) == set(BACKS)
+    assert set(dealt) <= set(CHARACTERS) == set(LEGEND_OF)
     assert len(set(dealt)) == 8
 
 
@@ -113,8 +115,8 @@ def test_the_sixth_player_is_counted_from_the_sheriff() -> None:
 def test_what_is_not_dealt_plays_no_part() -> None:
     t = deal(5, legends=True)
     players = t.state.players
-    assert len(t.state.spare) == 11
-    assert not set(t.state.spare) & {player.character for player in players}
+    assert len(t.state.spare_characters) == 11
+    assert not set(t.state.spare_characters) & {player.character for player in players}
     assert sum(t.fame(letter) for letter in "ABCDE") == 25
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tables.bang import Bench, deal, legend, who
-from whistlestop.games.bang.legends.characters import CHARACTERS
+from whistlestop.games.bang.legends.characters import LEGEND_OF
 
 
 def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
@@ -29,7 +29,7 @@ def test_hands_are_four_cards_and_no_other_characters_are_dealt() -> None:
         t = deal(6, seed, gold_rush=True, legends=True)
         hands = sorted(each["count"] for each in t.events("drew") if each["why"] == "deal")
         assert hands == [4, 4, 4, 4, 4, 5]
-        assert {each["name"] for each in t.events("character")} <= set(CHARACTERS)
+        assert {each["name"] for each in t.events("character")} <= set(LEGEND_OF)
         assert len(t.display) == 3
 
 

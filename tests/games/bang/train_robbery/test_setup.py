@@ -8,10 +8,10 @@ import pytest
 
 from tables.bang import Bench, deal, robbery, table, who
 from whistlestop.engine.option import Value
-from whistlestop.games.bang.base.part import BASE
-from whistlestop.games.bang.cards import IDS, KINDS, NUMBER, SUIT
-from whistlestop.games.bang.train_robbery.part import TRAIN_ROBBERY
-from whistlestop.games.bang.train_robbery.stations import COSTS
+from whistlestop.games.bang.base.expansion import BASE
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY
+from whistlestop.games.bang.train_robbery.stations import CUSTOM, TILES
 
 SEEDS = range(60)
 # As printed on their cards.
@@ -30,7 +30,11 @@ SIGNS = (
     "most-wanted-KS next-stop-2D next-stop-KC refund-3S strongbox-9H switch-6H train-robbery-4D "
     "train-robbery-JC water-tower-8H"
 )
-NEW_CARDS = {IDS[card] for card in TRAIN_ROBBERY.cards()}
+PLAYING_CARDS = CATALOGUE.playing_cards(TRAIN_ROBBERY)
+NEW_CARDS = {card.id for card in PLAYING_CARDS}
+STATIONS = {tile.name for tile in TILES} - {CUSTOM}
+BASE_CHARACTERS = {each.name for each in BASE.characters}
+NEW_CHARACTERS = {each.name for each in TRAIN_ROBBERY.characters}
 
 
 def fresh(seats: int = 5, seed: int = 1, **options: Value) -> Bench:
@@ -44,22 +48,22 @@ def test_the_set_adds_16_railcars_8_characters_16_playing_cards_and_13_stations(
     cars = [*t.train, *t.railcars]
     tiles = [*t.stations, *dict(t.view().piles)["station-box"]]
     assert (len(cars), len(set(cars))) == (16, 16)
-    assert sorted(tiles) == sorted(COSTS)
+    assert sorted(tiles) == sorted(STATIONS)
     assert len(tiles) == 13
-    assert sorted(TRAIN_ROBBERY.characters) == sorted(LIVES)
+    assert sorted(NEW_CHARACTERS) == sorted(LIVES)
     assert t.view().deck == 96
 
 
 @pytest.mark.rule("GTR-002")
 def test_twelve_of_the_new_playing_cards_are_brown_and_four_are_blue() -> None:
-    blue = [KINDS[card].name for card in TRAIN_ROBBERY.cards() if KINDS[card].blue]
+    blue = [card.name for card in PLAYING_CARDS if card.kind.blue]
     assert sorted(blue) == ["dragoon", "map", "refund", "strongbox"]
-    assert len(TRAIN_ROBBERY.cards()) == 16
+    assert len(PLAYING_CARDS) == 16
 
 
 @pytest.mark.rule("GTR-002")
 def test_each_suit_is_on_four_of_the_new_playing_cards() -> None:
-    assert Counter(SUIT[card] for card in TRAIN_ROBBERY.cards()) == {0: 4, 1: 4, 2: 4, 3: 4}
+    assert Counter(card.suit for card in PLAYING_CARDS) == {0: 4, 1: 4, 2: 4, 3: 4}
 
 
 @pytest.mark.rule("GTR-002")
@@ -91,8 +95,8 @@ def test_the_new_characters_are_dealt_from_the_same_pool_as_the_old_ones() -> No
     for seed in SEEDS:
         names = {each.character for each in deal(5, seed, train_robbery=True).view().players}
         dealt |= names
-        mixed += bool(names & set(BASE.characters)) and bool(names & set(TRAIN_ROBBERY.characters))
-    assert dealt == {*BASE.characters, *TRAIN_ROBBERY.characters}
+        mixed += bool(names & BASE_CHARACTERS) and bool(names & NEW_CHARACTERS)
+    assert dealt == BASE_CHARACTERS | NEW_CHARACTERS
     assert mixed > len(SEEDS) // 2
 
 
@@ -112,7 +116,7 @@ def test_a_new_character_begins_with_its_life_points(name: str, life: int) -> No
 def test_without_the_expansion_none_of_its_characters_is_dealt() -> None:
     for seed in SEEDS:
         names = {each.character for each in deal(8, seed).view().players}
-        assert names <= set(BASE.characters)
+        assert names <= BASE_CHARACTERS
 
 
 @pytest.mark.rule("GTR-005")
@@ -150,7 +154,7 @@ def test_nobody_sees_the_order_of_the_railcar_deck(eyes: str | None) -> None:
 
 @pytest.mark.rule("GTR-007")
 def test_every_station_can_be_the_first_of_the_line() -> None:
-    assert {deal(4, seed, train_robbery=True).stations[0] for seed in range(200)} == set(COSTS)
+    assert {deal(4, seed, train_robbery=True).stations[0] for seed in range(200)} == STATIONS
 
 
 @pytest.mark.rule("GTR-008")
@@ -248,4 +252,4 @@ def test_the_customizable_station_costs_what_the_table_agreed_on(like: str, card
     car = t.train[0]
     assert t.can("A", f"board {car}") == [f"board {car} {card}"]
     assert len([*t.stations, *dict(t.view().piles)["station-box"]]) == 14
-    assert NUMBER["custom-station"]
+    assert CATALOGUE.card["custom-station"]

@@ -382,7 +382,7 @@ CARS = (
     _car(
         "ghost-car",
         Effects(
-            survives=(stay_as_a_ghost,),
+            haunts=(stay_as_a_ghost,),
             left_play=(leave_without_the_ghost_car,),
             came_into_play=(bring_back,),
         ),

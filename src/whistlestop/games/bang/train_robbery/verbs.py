@@ -25,7 +25,7 @@ from whistlestop.games.bang.train_robbery.line import (
 )
 from whistlestop.games.bang.verbs import deck
 from whistlestop.games.bang.verbs.in_play import put_into_play
-from whistlestop.games.bang.verbs.knowledge import know_by_all, show
+from whistlestop.games.bang.verbs.knowledge import lay_open, show
 
 # Uses that are counted, and forgotten with the turn.
 _USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
@@ -50,7 +50,7 @@ def _set_up_line(g: Table) -> None:
     count = len(g.players)
     g.piles[STATIONS] = tiles[:count]
     g.piles[STATION_BOX] = sorted(tiles[count:], key=_by_number)
-    know_by_all(g, tiles)
+    lay_open(g, tiles)
     g.counters[LOCOMOTIVE] = 1
     _fill_train(g)
 

@@ -39,9 +39,11 @@ def shuffle(g: Table, cards: list[PlayingCard], pile: str) -> list[PlayingCard]:
     g.shuffles += 1
     other = g.redealt_shuffles.get(g.shuffles)
     if other is not None:
-        cards = [other.get(card, card) for card in cards]
+        every = g.catalogue.cards
+        cards = [every[other.get(card.number, card.number)] for card in cards]
     forget(g, cards)
-    g.shuffled[pile] = (g.shuffles, tuple([(card, g.shown[card.number]) for card in cards]))
+    numbers = [card.number for card in cards]
+    g.shuffled[pile] = (g.shuffles, g.knowledge.times_shown(numbers))
     return cards
 
 
