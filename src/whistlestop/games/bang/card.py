@@ -125,14 +125,14 @@ class PlayingCard:
         "to_use",
     )
 
-    def __init__(self, number: int, id: str, kind: Card, suit: int, rank: int) -> None:
+    def __init__(self, number: int, card_id: str, kind: Card, suit: int, rank: int) -> None:
         self.number = number
-        self.id = id
+        self.id = card_id
         self.kind = kind
         self.name = kind.name
         self.suit = suit
         self.rank = rank
-        cards, seats = (id,), range(MOST_SEATS)
+        cards, seats = (card_id,), range(MOST_SEATS)
         self.to_play = Answer("play", cards)
         self.to_play_at = tuple([Answer("play", cards, seat) for seat in seats])
         self.to_play_blind = tuple([Answer("play", cards, seat, BLIND) for seat in seats])

@@ -1,4 +1,4 @@
-"""What happens when a card is resolved: eliminations, hands to fill up, victory, a turn cut short."""
+"""What happens when a card is resolved: eliminations, hands to fill up, victory."""
 
 from __future__ import annotations
 

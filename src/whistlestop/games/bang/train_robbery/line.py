@@ -1,5 +1,6 @@
-"""What The Great Train Robbery adds to the table, by name, and how to read it: the line of stations,
-the train below it, and what players have done this turn.
+"""What The Great Train Robbery adds to the table, by name, and how to read it.
+
+There is the line of stations, the train below it, and what players have done this turn.
 """
 
 from __future__ import annotations

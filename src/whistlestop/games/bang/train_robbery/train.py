@@ -123,7 +123,7 @@ def run_by_itself(g: Table, me: int) -> Rule[bool]:
 
 
 def _drives(g: Table, me: int) -> bool:
-    """Without a Sheriff the first player's turns move it; then those of the next one left (T-03)."""
+    """Without a Sheriff the first player's turns move it, then those of the next left (T-03)."""
     if len(g.players) > 3:
         return g.players[me].role == SHERIFF
     driver = g.counters.get(DRIVER, me)
