@@ -23,7 +23,6 @@ group, or in two, cannot be imported.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from inspect import signature
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -143,13 +142,23 @@ def _new(kind: type[object]) -> str:
     `__init__` is left out where it can be. A class compiled by mypyc cannot be made without it, so
     its arguments have to be fields, which are at hand.
     """
-    arguments = list(signature(kind).parameters)
+    arguments = _arguments(kind)
     for name in arguments:
         if name not in _slots(kind):
             raise TypeError(f"{kind.__name__} is made from {name!r}, which is none of its fields")
     if "__mypyc_attrs__" in kind.__dict__:
         return f"kind({', '.join([f'old.{name}' for name in arguments])})"
     return "make(kind)"
+
+
+def _arguments(kind: type[object]) -> list[str]:
+    """Name the arguments of `__init__`; `inspect` would tell too, but is slow to import."""
+    code = getattr(kind.__init__, "__code__", None)
+    if code is not None:
+        return list(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
+    # A compiled class has a text such as "(rng, board, seats=4)", a class without __init__ none.
+    words = (kind.__text_signature__ or "").strip("()").split(",")
+    return [word.partition("=")[0].strip() for word in words if word.strip()]
 
 
 def _slots(kind: type[object]) -> set[str]:
