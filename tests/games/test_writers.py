@@ -11,7 +11,7 @@ from whistlestop import games
 
 FOLDER = Path(games.__file__).parent
 # The games that keep to it; add the folder of a game here once it does.
-GAMES = ["colt_super_express"]
+GAMES = ["bang", "colt_super_express"]
 # They write to a state before its first step, or to one that is imagined: nobody is told of it.
 BUILDERS = {"setup", "state", "redeal"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.state import Player, Table, clockwise
+from whistlestop.games.bang.verbs import in_play
 
 # By how many others are left: how many seats away each is, the shorter way around.
 _AROUND = tuple(
@@ -22,17 +23,21 @@ def distances(g: Table, me: int) -> list[tuple[int, int]]:
     """
     found = g.distances.get(me)
     if found is None:
-        found = g.distances[me] = []
-        order = clockwise(g, me)
-        effects = g.players[me].effects
-        if effects.next_to_all:
-            found += [(seat, 1) for seat in order]
-            return found
-        nearer = effects.nearer
-        for seat, steps in zip(order, _AROUND[len(order)], strict=True):
-            way = steps + g.players[seat].effects.farther - nearer
-            found.append((seat, max(1, way)))
+        found = _measure(g, me)
+        in_play.remember_distances(g, me, found)
     return found
+
+
+def _measure(g: Table, me: int) -> list[tuple[int, int]]:
+    order = clockwise(g, me)
+    effects = g.players[me].effects
+    if effects.next_to_all:
+        return [(seat, 1) for seat in order]
+    nearer = effects.nearer
+    return [
+        (seat, max(1, steps + g.players[seat].effects.farther - nearer))
+        for seat, steps in zip(order, _AROUND[len(order)], strict=True)
+    ]
 
 
 def aimed_at(answer: Answer) -> int:

@@ -36,6 +36,11 @@ def _sight(effects: Effects) -> tuple[int, int, bool]:
     return effects.farther, effects.nearer, effects.next_to_all
 
 
+def remember_distances(g: Table, seat: int, found: list[tuple[int, int]]) -> None:
+    """Keep what a seat sees until somebody's sight changes."""
+    g.distances[seat] = found
+
+
 def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) -> None:
     """Discard a card of the hand or in play; `by` somebody, or else by its owner."""
     player = g.players[seat]
