@@ -22,7 +22,6 @@ import whistlestop
 from tables.every_game import play_on, play_some
 from whistlestop import cli, games
 from whistlestop.engine.match import Match
-from whistlestop.games.colt_super_express.part import STANDING
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.names import seat_names
@@ -889,8 +888,7 @@ def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
         raise ZeroDivisionError
 
     monkeypatch.chdir(tmp_path)
-    games.find(GAME)  # which fills the table
-    monkeypatch.setitem(STANDING, "flip", broken)
+    monkeypatch.setattr("whistlestop.games.colt_super_express.verbs.turn_around", broken)
     monkeypatch.setattr("sys.stdin", StringIO("1\n123\n\n"))
     with pytest.raises(ZeroDivisionError):
         cli.main(["play", GAME, "--bots", "random", "--seed", "1"])
@@ -942,8 +940,7 @@ def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
     def broken(*_: object) -> NoReturn:
         raise ZeroDivisionError
 
-    games.find(GAME)  # which fills the table
-    monkeypatch.setitem(STANDING, "flip", broken)
+    monkeypatch.setattr("whistlestop.games.colt_super_express.verbs.turn_around", broken)
     code = cli.main(["sim", GAME, "--games", "3", "--seed", "1", "--json"])
     said = capsys.readouterr()
     assert (code, json.loads(said.out)["stuck"]) == (1, 3)

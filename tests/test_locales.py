@@ -26,8 +26,8 @@ from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.game import GAME as BANG
 from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.colt_super_express.expansions import CARDS, EXPANSIONS
 from whistlestop.games.colt_super_express.game import GAME as COLT
-from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.games.train_heist import sheet
@@ -400,8 +400,8 @@ def heist() -> set[str]:
 
 def families() -> set[str]:
     """The ids that the code puts together."""
-    expansions = [part for part in PARTS if part not in (*STANDING, "base")]
-    cards = [f"colt-card-{card}" for card in STANDING]
+    expansions = [each.name for each in EXPANSIONS if each.name not in (*CARDS, "base")]
+    cards = [f"colt-card-{card}" for card in CARDS]
     words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
     return {
         *bang(),

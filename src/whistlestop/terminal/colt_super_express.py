@@ -17,7 +17,7 @@ from rich.text import Text
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.engine.event import Event
-from whistlestop.games.colt_super_express.parts import CARDS
+from whistlestop.games.colt_super_express.expansions import CARDS
 from whistlestop.games.colt_super_express.state import LOCOMOTIVE, PENDING
 from whistlestop.games.colt_super_express.view import BanditView, CarView, TrainView
 from whistlestop.rulebook import clauses

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from whistlestop.games.colt_super_express import verbs
-from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.card import Card
+from whistlestop.games.colt_super_express.expansion import Expansion
+from whistlestop.games.colt_super_express.movement import step
 from whistlestop.games.colt_super_express.state import FRONT, Train
 
 
@@ -19,7 +21,7 @@ def change_floor(g: Train, me: int) -> None:
 
 def move(g: Train, me: int) -> None:
     """COLT-035, COLT-036: to the next card in the direction it faces, on the same floor."""
-    verbs.step(g, me, g.bandits[me].facing, "moved")
+    step(g, me, g.bandits[me].facing, "moved")
 
 
 def fire(g: Train, me: int) -> None:
@@ -27,7 +29,7 @@ def fire(g: Train, me: int) -> None:
     target = in_sight(g, me)
     verbs.shoot(g, me, target)
     if target is not None:
-        verbs.step(g, target, g.bandits[me].facing, "pushed")
+        step(g, target, g.bandits[me].facing, "pushed")
 
 
 def in_sight(g: Train, me: int) -> int | None:
@@ -42,8 +44,12 @@ def in_sight(g: Train, me: int) -> int | None:
     return None
 
 
-BASE = Part(
+BASE = Expansion(
     "base",
-    cards=("flip", "change-floor", "move", "fire"),
-    standing={"flip": flip, "change-floor": change_floor, "move": move, "fire": fire},
+    cards=(
+        Card("flip", flip),
+        Card("change-floor", change_floor),
+        Card("move", move),
+        Card("fire", fire),
+    ),
 )

@@ -10,7 +10,7 @@ from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.colt_super_express import parts, redeal, rules, setup
+from whistlestop.games.colt_super_express import expansions, redeal, rules, setup
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView, view, views
 
@@ -24,7 +24,7 @@ class ColtSuperExpress(Game[Train]):
     most: ClassVar[int] = 7
     usual: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = (
-        *parts.EXPANSIONS,
+        *expansions.OPTIONS,
         Option(
             "bandits",
             "choice",
@@ -42,9 +42,8 @@ class ColtSuperExpress(Game[Train]):
     )
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Train:
-        in_play = parts.in_play(options)
-        secrecy = str(options["treasure"])
-        train = setup.lay_out(rng, seats, in_play, parts.hand(in_play), secrecy=secrecy)
+        in_play = expansions.in_play(options)
+        train = setup.lay_out(rng, seats, in_play, secrecy=str(options["treasure"]))
         if options["bandits"] == "dealt":
             setup.deal_bandits(train)
         return train

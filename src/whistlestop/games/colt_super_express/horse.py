@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.games.colt_super_express import verbs
-from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.card import Card
+from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import Train
 
 
@@ -15,20 +16,13 @@ def ride(g: Train, me: int) -> None:
     verbs.ride(g, me)
 
 
-def leave_hope(g: Train, seat: int, end: int, why: str) -> bool:
+def may_return(g: Train, seat: int) -> bool:
     """COLT-089: pending while a card is left and the own Horse has not been revealed."""
     bandit = g.bandits[seat]
     cards_left = bandit.played < len(bandit.scheme)
-    if cards_left and "horse" not in bandit.scheme[: bandit.played]:
-        verbs.hang(g, seat, end, why)
-        return True
-    return False
+    return cards_left and "horse" not in bandit.scheme[: bandit.played]
 
 
-HORSE = Part(
-    "horse",
-    cards=("horse",),
-    standing={"horse": ride},
-    off_train={"horse": ride},
-    catches=leave_hope,
+HORSE = Expansion(
+    "horse", cards=(Card("horse", standing=ride, off_train=ride),), may_return=may_return
 )

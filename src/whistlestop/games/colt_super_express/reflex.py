@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.games.colt_super_express.base import fire
-from whistlestop.games.colt_super_express.part import Part
+from whistlestop.games.colt_super_express.card import Card
+from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import Train
 
 
@@ -19,9 +20,4 @@ def shoot_own_foot(g: Train, me: int) -> None:
     verbs.lie_down(g, me)
 
 
-REFLEX = Part(
-    "reflex",
-    cards=("reflex",),
-    standing={"reflex": shoot_own_foot},
-    stunned={"reflex": shoot_back},
-)
+REFLEX = Expansion("reflex", cards=(Card("reflex", standing=shoot_own_foot, stunned=shoot_back),))

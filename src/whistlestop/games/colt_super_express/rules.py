@@ -7,7 +7,6 @@ from itertools import permutations
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.colt_super_express import setup, verbs
-from whistlestop.games.colt_super_express.part import OFF_TRAIN, STANDING, STUNNED
 from whistlestop.games.colt_super_express.state import (
     INSIDE,
     LOCOMOTIVE,
@@ -83,16 +82,17 @@ def take_turn(g: Train, seat: int) -> None:
     COLT-078: beside the track, any card but the one that saves is the end.
     """
     bandit = g.bandits[seat]
-    card = verbs.reveal(g, seat)
+    card = g.cards[verbs.reveal(g, seat)]
     if bandit.stunned:
-        STUNNED.get(card, verbs.get_up)(g, seat)
+        (card.stunned or verbs.get_up)(g, seat)
     elif bandit.status == PENDING:
-        OFF_TRAIN.get(card, _lose_hope)(g, seat)
+        (card.off_train or _lose_hope)(g, seat)
     else:
-        STANDING[card](g, seat)
+        card.standing(g, seat)
 
 
 def _lose_hope(g: Train, seat: int) -> None:
+    """COLT-078: out, as this card did not bring it back."""
     verbs.eliminate(g, seat, "not-rescued")
 
 

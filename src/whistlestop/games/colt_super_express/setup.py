@@ -8,6 +8,7 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
 from whistlestop.games.colt_super_express import verbs
+from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import (
     FRONT,
     NAMES,
@@ -21,11 +22,9 @@ EQUAL = MappingProxyType({"equal": True})
 _PICKS = tuple([Answer("pick", (name,)) for name in NAMES])
 
 
-def lay_out(
-    rng: Rng, seats: int, parts: tuple[str, ...], hand: tuple[str, ...], *, secrecy: str
-) -> Train:
+def lay_out(rng: Rng, seats: int, expansions: tuple[Expansion, ...], *, secrecy: str) -> Train:
     """COLT-005, COLT-007: the Locomotive and a random car per player, and one more."""
-    g = Train(rng, parts, hand)
+    g = Train(rng, expansions)
     cars = list(VALUES)
     rng.shuffle(cars)
     g.rear = seats + 1

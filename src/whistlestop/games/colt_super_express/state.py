@@ -8,6 +8,7 @@ from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.games.colt_super_express.expansion import Expansion
 
 # COLT-003
 NAMES: Final = ("belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco")
@@ -74,7 +75,8 @@ class Train(State):
 
     FIELDS: ClassVar[Fields] = Fields(
         values=(
-            "parts",
+            "expansions",
+            "cards",
             "hand",
             "secrecy",
             "rear",
@@ -89,10 +91,12 @@ class Train(State):
     )
     __slots__ = FIELDS.names
 
-    def __init__(self, rng: Rng, parts: tuple[str, ...], hand: tuple[str, ...]) -> None:
+    def __init__(self, rng: Rng, expansions: tuple[Expansion, ...]) -> None:
         super().__init__(rng)
-        self.parts = parts  # what is in play: the base game and its expansions
-        self.hand = hand  # the action cards that everybody has
+        self.expansions = expansions  # that are in play; the base game is one of them
+        # COLT-002, COLT-070: everybody has one of each card.
+        self.cards = {card.name: card for each in expansions for card in each.cards}
+        self.hand = tuple(self.cards)
         self.secrecy = "own"  # who knows the value of a treasure once it is won
         self.values: list[int] = []  # by the number of the car; the Locomotive is worth nothing
         self.box: list[int] = []  # the cars that are not in play

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
-from whistlestop.games.colt_super_express.part import PARTS
 from whistlestop.games.colt_super_express.state import (
     ABOARD,
     FRONT,
@@ -63,28 +62,23 @@ def change_floor(g: Train, seat: int) -> None:
 
 
 def step(g: Train, seat: int, direction: int, why: str) -> None:
-    """COLT-037, COLT-048: to the next card, at the side it comes in by; or past the end."""
+    """COLT-037, COLT-048: to the next card, at the side it comes in by."""
     bandit = g.bandits[seat]
     car = bandit.car + direction
-    if LOCOMOTIVE <= car <= g.rear:
-        place(g, seat, car, bandit.floor, -direction)
-        g.emit(why, seat=seat, car=car, floor=FLOORS[bandit.floor])
-    else:
-        go_past(g, seat, direction, why)
+    place(g, seat, car, bandit.floor, -direction)
+    g.emit(why, seat=seat, car=car, floor=FLOORS[bandit.floor])
 
 
-def go_past(g: Train, seat: int, end: int, why: str) -> None:
-    """COLT-038, COLT-039, COLT-051: past an end of the train is out, unless a part catches it."""
-    for name in g.parts:
-        catches = PARTS[name].catches
-        if catches is not None and catches(g, seat, end, why):
-            return
-    eliminate(g, seat, f"{why}-off", end=DIRECTIONS[end])
-
-
-def eliminate(g: Train, seat: int, why: str, **parts: str) -> None:
+def eliminate(g: Train, seat: int, why: str) -> None:
+    """COLT-027: the bandit is out for good."""
     put_out(g, seat)
-    g.emit("eliminated", seat=seat, why=why, **parts)
+    g.emit("eliminated", seat=seat, why=why)
+
+
+def fall_off(g: Train, seat: int, end: int, why: str) -> None:
+    """COLT-038, COLT-051: past an end of the train and out; `why` is how it got there."""
+    put_out(g, seat)
+    g.emit("eliminated", seat=seat, why=f"{why}-off", end=DIRECTIONS[end])
 
 
 def put_out(g: Train, seat: int) -> None:
@@ -114,7 +108,7 @@ def get_up(g: Train, seat: int) -> None:
     g.emit("stood-up", seat=seat)
 
 
-def hang(g: Train, seat: int, end: int, why: str) -> None:
+def leave_train(g: Train, seat: int, end: int, why: str) -> None:
     """COLT-090: off the train, and not yet out."""
     take_off(g, seat)
     g.bandits[seat].status = PENDING

@@ -67,7 +67,7 @@ def view(g: Train, seat: int | None) -> TrainView:
 def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
     """What they have in common is made once."""
     first = g.first if g.first >= 0 else None
-    expansions = tuple([part for part in g.parts if part != "base"])
+    expansions = tuple([each.name for each in g.expansions if each.name != "base"])
     train = _cars(g)
     bandits = tuple([_bandit(g, each, None) for each in range(len(g.bandits))])
     over = g.outcome is not None

@@ -1,0 +1,29 @@
+"""Every expansion there is, in one list; the base game is the first of them."""
+
+from __future__ import annotations
+
+from whistlestop.engine.option import Option, Options
+from whistlestop.games.colt_super_express.base import BASE
+from whistlestop.games.colt_super_express.expansion import Expansion
+from whistlestop.games.colt_super_express.horse import HORSE
+from whistlestop.games.colt_super_express.reflex import REFLEX
+from whistlestop.games.colt_super_express.time_car import TIME_CAR
+
+# The order of the options, and of the cards in a hand.
+EXPANSIONS = (BASE, REFLEX, HORSE, TIME_CAR)
+
+CARDS = tuple([card.name for each in EXPANSIONS for card in each.cards])
+
+# COLT-068, COLT-069: each by itself, in any combination.
+OPTIONS = tuple(
+    [
+        Option(each.name, "flag", default=False, help=f"colt-option-{each.name}")
+        for each in EXPANSIONS
+        if each is not BASE
+    ]
+)
+
+
+def in_play(options: Options) -> tuple[Expansion, ...]:
+    """The base game, and the expansions that these options bring to the train."""
+    return tuple([each for each in EXPANSIONS if each is BASE or options[each.name]])
