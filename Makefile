@@ -75,8 +75,8 @@ load: setup      ## 300 tables of 4 at human pace, against a server on this mach
 golden: setup    ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python tools/golden.py
 
-types: $(NPM_READY)  ## the protocol's types for the web client, from the server's
-	$(BIN)/python web/protocol.py
+types: $(NPM_READY)  ## what the web client takes from Python: protocol, views, catalogue
+	$(BIN)/python web/generate.py
 
 lock: setup      ## lock the dependencies anew; the files name no host
 	printf 'uv\n' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \

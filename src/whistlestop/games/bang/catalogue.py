@@ -28,12 +28,14 @@ class Catalogue:
         "cards",
         "characters",
         "face_down",
+        "kinds",
         "meant",
         "thing",
     )
 
     def __init__(self, expansions: Iterable[Expansion]) -> None:
         every = tuple(expansions)
+        self.kinds = tuple([card for expansion in every for card in expansion.cards])
         self.cards: list[PlayingCard] = []  # by number
         self._playing_cards: dict[str, list[PlayingCard]] = {}  # by the name of the expansion
         self._other_cards: dict[str, list[PlayingCard]] = {}

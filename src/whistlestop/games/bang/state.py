@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
@@ -16,6 +16,7 @@ from whistlestop.games.card_knowledge import CardKnowledge
 NOBODY: Final = -1
 
 # Where a turn has got to. At rest this and the rest of the table say everything.
+Phase: TypeAlias = Literal["setup", "start", "draw", "play", "discard", "end", "over"]
 SETUP: Final = "setup"
 START: Final = "start"
 DRAW: Final = "draw"
@@ -25,12 +26,18 @@ END: Final = "end"
 OVER: Final = "over"
 
 
+# A shot, a BANG! card that is asked for, a last chance.
+KindUnderWay: TypeAlias = Literal["shot", "fend", "save"]
+
+
 class UnderWay:
     """Something that is going on, for all to see: a card on its way, a shot, a last chance."""
 
     __slots__ = ("at", "by", "card", "need", "what")
 
-    def __init__(self, what: str, by: int, at: int, card: PlayingCard | None, need: int) -> None:
+    def __init__(
+        self, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int
+    ) -> None:
         self.what = what
         self.by = by
         self.at = at
@@ -114,7 +121,7 @@ class Table(State):
         self.peeked: list[PlayingCard] = []  # looked at by the player whose turn it is
         self.spare_characters: list[str] = []  # not in play
         self.turn = NOBODY
-        self.phase = SETUP
+        self.phase: Phase = SETUP
         self.granted_turns = 0  # that this player gets after this one
         self.extra_turn = False  # this turn was granted
         self.skipped = False  # this turn was lost before phase 1

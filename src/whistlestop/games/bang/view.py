@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from whistlestop.games.bang.card import id_of, ids
 from whistlestop.games.bang.distance import bang_limit, distances
 from whistlestop.games.bang.effects import NO_LIMIT
-from whistlestop.games.bang.state import NOBODY, OVER, SETUP, Player, Table, who
+from whistlestop.games.bang.state import (
+    NOBODY,
+    OVER,
+    SETUP,
+    KindUnderWay,
+    Phase,
+    Player,
+    Table,
+    who,
+)
 from whistlestop.games.bang.turn import hand_limit
 
 
@@ -32,14 +42,18 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
-class DoingView:
+class UnderWayView:
     """Something that is going on: a shot, a BANG! that is asked for, a last chance."""
 
-    what: str  # shot, fend, save
+    what: KindUnderWay
     by: int | None
     at: int | None
     card: str | None
     need: int  # Missed! still needed, or life points
+
+
+# It may be performed or claimed; it is done; the one of this turn is spent; or none of these.
+GoalState: TypeAlias = Literal["perform", "claim", "done", "spent", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +63,7 @@ class GoalView:
     card: str
     free: bool  # it may be done at will with one's own cards
     tokens: tuple[int, ...]  # by seat
-    state: str  # perform, claim, done, spent, none
+    state: GoalState
     have: int  # how far the player is whose turn it is
     need: int
     by: tuple[str, ...]  # with what
@@ -60,7 +74,7 @@ class GoalView:
 class TableView:
     seat: int | None  # whose view it is
     turn: int | None
-    phase: str  # setup, start, draw, play, discard, end, over
+    phase: Phase
     players: tuple[PlayerView, ...]  # by seat
     roles: tuple[str | None, ...]  # by seat; None is one that this seat may not know
     distances: tuple[int | None, ...]  # from this seat to each other one in the game
@@ -71,7 +85,7 @@ class TableView:
     discarded: int
     store: tuple[str, ...]  # face up, to choose from
     peeked: tuple[str, ...]  # what this seat alone is looking at
-    under_way: tuple[DoingView, ...]  # the outermost first
+    under_way: tuple[UnderWayView, ...]  # the outermost first
     bangs: int  # BANG! cards played this turn
     bang_limit: int | None  # of the player whose turn it is; None: there is no limit
     expansions: tuple[str, ...]
@@ -104,7 +118,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     players = tuple([_player(g, seat) for seat in range(len(g.players))])
     doing = tuple(
         [
-            DoingView(each.what, who(each.by), who(each.at), id_of(each.card), each.need)
+            UnderWayView(each.what, who(each.by), who(each.at), id_of(each.card), each.need)
             for each in g.under_way
         ]
     )

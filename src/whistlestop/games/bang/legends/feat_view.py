@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.games.bang.card import ids
 from whistlestop.games.bang.legends import discard_freely, feat_progress, feats, good_company
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.view import GoalView
+from whistlestop.games.bang.view import GoalState, GoalView
 
 
 def goals(g: Table, seat: int | None) -> tuple[GoalView, ...]:
@@ -22,7 +22,7 @@ def _goal(g: Table, seat: int | None, feat: str) -> GoalView:
     return GoalView(feat, feat in feats.FREE, tokens, state, have, need, by, cards)
 
 
-def _state(g: Table, seat: int | None, feat: str) -> str:
+def _state(g: Table, seat: int | None, feat: str) -> GoalState:
     if seat is None or g.players[seat].out:
         return "none"
     if feats.has_acted(g, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
-from whistlestop.games.bang.state import END, OVER, Table
+from whistlestop.games.bang.state import END, OVER, Phase, Table
 
 
 def tell_roles(g: Table, sheriff: int | None) -> None:
@@ -12,7 +12,7 @@ def tell_roles(g: Table, sheriff: int | None) -> None:
     g.emit("dealt", sheriff=sheriff, roles=known)
 
 
-def begin_turn(g: Table, seat: int, phase: str) -> None:
+def begin_turn(g: Table, seat: int, phase: Phase) -> None:
     """Begin a turn, and forget what belongs to the last one."""
     g.extra_turn = seat == g.turn and g.granted_turns > 0
     g.granted_turns = g.granted_turns - 1 if g.extra_turn else 0
@@ -42,7 +42,7 @@ def count_bang(g: Table) -> None:
     g.bangs += 1
 
 
-def go_to(g: Table, phase: str) -> None:
+def go_to(g: Table, phase: Phase) -> None:
     """Go on to a phase of the turn."""
     g.phase = phase
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard, id_of
-from whistlestop.games.bang.state import Table, UnderWay, who
+from whistlestop.games.bang.state import KindUnderWay, Table, UnderWay, who
 
 
-def begin(g: Table, what: str, by: int, at: int, card: PlayingCard | None, need: int = 0) -> None:
+def begin(
+    g: Table, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int = 0
+) -> None:
     """Begin something that all see until `finish` ends it."""
     g.under_way.append(UnderWay(what, by, at, card, need))
 

@@ -1,0 +1,133 @@
+"""Write what the web client takes from Python: the protocol, each game's views, its catalogue.
+
+It is written at build time and not fetched: the client is shipped in one wheel with the server, so
+they cannot differ, its compiler minds the types, and a page needs no further request.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import is_dataclass
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from msgspec.json import schema_components
+from typescript import WEB, Schema, close, describe, send_whole, typescript
+
+from whistlestop.games.bang.catalogue import Catalogue
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.view import TableView as BangView
+from whistlestop.games.colt_super_express.view import TrainView as ColtView
+from whistlestop.games.train_heist.view import TableView as HeistView
+from whistlestop.wire import http
+from whistlestop.wire.from_client import FromClient
+from whistlestop.wire.from_server import FromServer, Part
+
+_BANNER = "// Written by `make types` from src/whistlestop/{}. Do not change it here."
+_REF = "#/$defs/{name}"
+
+
+def files() -> dict[str, str]:
+    """Everything that is generated, by its path in web/src."""
+    return {
+        "protocol.ts": protocol(),
+        "games/bang/views.ts": views(BangView, "games/bang/view.py"),
+        "games/bang/catalogue.ts": catalogue(CATALOGUE),
+        "games/colt/views.ts": views(ColtView, "games/colt_super_express/view.py"),
+        "games/heist/views.ts": views(HeistView, "games/train_heist/view.py"),
+    }
+
+
+# The protocol
+
+
+def protocol() -> str:
+    client = _messages("FromClient", FromClient, _kinds(http.Body))
+    server = _messages("FromServer", FromServer, _kinds(Part))
+    for kind in server.values():
+        send_whole(kind)
+    return typescript(client | server, _BANNER.format("wire"))
+
+
+def _kinds(base: type) -> list[type]:
+    """List the bodies or the answers of HTTP requests."""
+    kinds = (kind for kind in vars(http).values() if isinstance(kind, type))
+    return [kind for kind in kinds if issubclass(kind, base) and kind is not base]
+
+
+def _messages(name: str, union: Any, kinds: list[type]) -> dict[str, Schema]:
+    """List all types that one side sends, by name; the union of its messages comes first."""
+    (messages, *_), found = schema_components([union, *kinds], ref_template=_REF)
+    for kind in found.values():
+        close(kind)
+    return {name: {"title": name, "oneOf": messages["anyOf"]}, **found}
+
+
+# Views
+
+
+def views(root: type, source: str) -> str:
+    """Write the types of a game's views; `root` is the type of the whole view."""
+    _, found = schema_components([root], ref_template=_REF)
+    types = _dataclasses(root)
+    for name, kind in found.items():
+        close(kind)
+        send_whole(kind)
+        describe(kind, types[name])
+    return typescript(found, _BANNER.format(source))
+
+
+def _dataclasses(root: Any) -> dict[str, type]:
+    """Find the dataclasses that a type leads to, by name."""
+    found = {}
+    if isinstance(root, type) and is_dataclass(root):
+        found[root.__name__] = root
+        for hint in get_type_hints(root).values():
+            found |= _dataclasses(hint)
+    for inner in get_args(root):
+        found |= _dataclasses(inner)
+    return found
+
+
+# The catalogue of BANG!
+
+
+def catalogue(every: Catalogue) -> str:
+    """Write what each card and character of BANG! is."""
+    cards = {
+        kind.name: {
+            "deck": kind.deck,
+            "border": kind.border,
+            "range": kind.range,
+            "cost": kind.cost,
+            "signs": kind.signs,
+            "copies": kind.copies,
+        }
+        for kind in every.kinds
+    }
+    characters = {
+        each.name: {"life": each.life, "front": each.front} for each in every.characters.values()
+    }
+    banner = _BANNER.format("games/bang")
+    return (
+        f"{banner}\n\n"
+        "/** What each card is. `deck` is the pile it belongs to, `signs` are its suits and ranks. */\n"
+        f"export const CARDS = {_written(cards)} as const;\n\n"
+        "/** What each character is; `front` names the side with which a Legend is dealt. */\n"
+        f"export const CHARACTERS = {_written(characters)} as const;\n"
+    )
+
+
+def _written(things: dict[str, dict[str, Any]]) -> str:
+    """Write a table with a line for each thing."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(thing)}," for name, thing in things.items()]
+    return "\n".join(["{", *lines, "}"])
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else WEB / "src"
+    for path, text in files().items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
