@@ -1,4 +1,4 @@
-"""TypeScript from Python types: msgspec writes their JSON Schema, json2ts turns it into interfaces."""
+"""TypeScript from Python types: msgspec writes their JSON Schema, json2ts turns it into types."""
 
 from __future__ import annotations
 
