@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-import node  # type: ignore[import-not-found]
+import node
 
 
 class WebClient(BuildHookInterface[Any]):

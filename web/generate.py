@@ -112,7 +112,7 @@ def catalogue(every: Catalogue) -> str:
     banner = _BANNER.format("games/bang")
     return (
         f"{banner}\n\n"
-        "/** What each card is: the pile it belongs to, its border, the suits and ranks of its copies. */\n"
+        "/** What each card is: its pile and border, the suits and ranks of its copies. */\n"
         f"export const CARDS = {_written(cards)} as const;\n\n"
         "/** What each character is; `front` names the side with which a Legend is dealt. */\n"
         f"export const CHARACTERS = {_written(characters)} as const;\n"
