@@ -100,6 +100,12 @@ def everything(match: Match) -> tuple[Any, ...]:
     )
 
 
+def shown(match: Match) -> tuple[Any, ...]:
+    """All that anybody can see of a match; not in which order the answers came."""
+    views = [match.view(seat) for seat in seats_and_spectator(match)]
+    return views, match.asks, match.events, match.outcome
+
+
 def step(match: Match, rng: Random) -> tuple[int, Answer]:
     """One seat of those asked answers anything."""
     ask = rng.choice(match.asks)

@@ -155,10 +155,27 @@ def find_toy(name: str) -> Game[Any]:
     return TOY
 
 
-def after(lines: Sequence[str], game: Game[Any] = TOY, **how: Any) -> Match:
-    """A match of three with seed 1, after these lines of a record."""
-    match = Match(game, 3, seed=1, **how)
+# With seed 1 three seats hold 5 9 16, 10 14 20 and 11 13 17: seat 1 takes the first two tricks.
+TRICK = ("0 play 16", "1 play 20", "2 play 17")
+TWO_TRICKS = (*TRICK, "1 stop", "0 play 9", "1 play 14", "2 play 13", "1 stop")
+GAME = (*TWO_TRICKS, "0 play 5", "1 play 10", "2 play 11", "2 stop")
+
+
+def play(match: Match, lines: Sequence[str]) -> Match:
+    """Make the choices in these lines of a record, such as "0 play 16"."""
     for line in lines:
         seat, _, answer = line.partition(" ")
         match.choose(int(seat), read_answer(answer))
     return match
+
+
+def after(lines: Sequence[str], game: Game[Any] = TOY, **how: Any) -> Match:
+    """Begin a match of three with seed 1, and play these lines of a record."""
+    return play(Match(game, 3, seed=1, **how), lines)
+
+
+def position() -> Tricks:
+    """Lay out a table with the seats' points 5, 0 and 0, and one trick to go."""
+    g = TOY.setup(3, {"doubts": True, "cards": 20, "colour": "red"}, Rng(1))
+    g.points, g.trick = [5, 0, 0], 2
+    return g

@@ -10,12 +10,12 @@ from whistlestop.games.colt_super_express.reflex import REFLEX
 from whistlestop.games.colt_super_express.time_car import TIME_CAR
 
 # The order of the options, and of the cards in a hand.
-EXPANSIONS = (BASE, REFLEX, HORSE, TIME_CAR)
+EXPANSIONS: tuple[Expansion, ...] = (BASE, REFLEX, HORSE, TIME_CAR)
 
-CARDS = tuple([card.name for each in EXPANSIONS for card in each.cards])
+CARDS: tuple[str, ...] = tuple([card.name for each in EXPANSIONS for card in each.cards])
 
 # COLT-068, COLT-069: each by itself, in any combination.
-OPTIONS = tuple(
+OPTIONS: tuple[Option, ...] = tuple(
     [
         Option(each.name, "flag", default=False, help=f"colt-option-{each.name}")
         for each in EXPANSIONS
