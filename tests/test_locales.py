@@ -16,8 +16,9 @@ from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import whistlestop
 from tables.every_game import Mix, mixes, step
-from whistlestop import cli, games
+from whistlestop import games
 from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Option
@@ -37,12 +38,12 @@ from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.log import reason
-from whistlestop.terminal.bang.words import LOCOMOTIVES, STATIONS, WORDS
-from whistlestop.terminal.heist_words import SUITS as SUITS_OF_HEIST
-from whistlestop.terminal.train_heist import WORDS as HEIST_WORDS
+from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
+from whistlestop.terminal.train_heist.names import SUITS as SUITS_OF_HEIST
+from whistlestop.terminal.train_heist.screen import WORDS as HEIST_WORDS
 from whistlestop.wire.words import Phase
 
-SOURCE = Path(cli.__file__).parent
+SOURCE = Path(whistlestop.__file__).parent
 ROOT = Path(__file__).parent.parent
 assert serve, sheet  # imported, so that all errors are known
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
@@ -441,7 +442,7 @@ def test_the_texts_are_those_that_the_code_says() -> None:
     first_words = {first_word(text_id) for text_id in patterns("en")}
     like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")
     screens = [
-        SOURCE / "cli.py",
+        *(SOURCE / "cli").rglob("*.py"),
         *(SOURCE / "terminal").rglob("*.py"),
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tables.bang import Bench, deal, legend, robbery, rush, table, who
 from tables.every_game import Mix, mixes, step
-from terminal.typist import Typist
+from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -24,13 +24,13 @@ from whistlestop.games.bang.view import TableView
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.bang.answers import alike
+from whistlestop.terminal.bang.names import WIDTH
 from whistlestop.terminal.bang.screen import BangScreen
-from whistlestop.terminal.bang.words import WIDTH
 from whistlestop.terminal.console import Quit
-from whistlestop.terminal.names import seat_names
+from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
-from whistlestop.terminal.sitting import Sitting
+from whistlestop.terminal.seat_names import seat_names
 
 PLAYERS = ("you", *("greedy (bot)",) * 7)
 MIXES = list(mixes(GAME))
@@ -296,11 +296,11 @@ def test_the_station_without_a_price_shows_the_one_that_was_agreed_on() -> None:
 
 def test_a_card_that_is_shown_for_a_free_advance_is_named() -> None:
     t = robbery(A="beer", B="", C="", D="", stations="crowns-hole frisco", loco=1)
-    ask, typist = t.match.ask(0), Typist()
+    ask, console = t.match.ask(0), ScriptedConsole()
     assert ask is not None
     with pytest.raises(Quit):
-        screen().answer(ask, t.view("A"), typist)
-    assert "Show Beer 6♥ and move the train on, then take a railcar" in typist.text
+        screen().answer(ask, t.view("A"), console)
+    assert "Show Beer 6♥ and move the train on, then take a railcar" in console.text
 
 
 def test_without_the_train_robbery_there_is_no_train() -> None:
@@ -450,11 +450,11 @@ def all_ways(ask: Ask, view: TableView, language: str) -> list[Answer]:
     waiting: list[tuple[str, ...]] = [()]
     while waiting:
         typed = waiting.pop()
-        typist = Typist(*typed)
+        console = ScriptedConsole(*typed)
         try:
-            found.append(screen(language).answer(ask, view, typist))
+            found.append(screen(language).answer(ask, view, console))
         except Quit:
-            waiting += [(*typed, each) for each in numbers(typist.text)]
+            waiting += [(*typed, each) for each in numbers(console.text)]
     return found
 
 
@@ -471,10 +471,10 @@ def test_every_answer_can_be_given_by_numbers_in_exactly_one_way(mix: Mix, seed:
 @given(st.sampled_from(MIXES), st.integers(0, 2**20))
 def test_no_two_lines_of_a_menu_say_the_same(mix: Mix, seed: int) -> None:
     for (ask, view), language in zip(every_ask(mix, seed), cycle(LANGUAGES), strict=False):
-        typist = Typist()
+        console = ScriptedConsole()
         with pytest.raises(Quit):
-            screen(language).answer(ask, view, typist)
-        said = [each for each in numbers(typist.text).values() if "9♠" not in each]
+            screen(language).answer(ask, view, console)
+        said = [each for each in numbers(console.text).values() if "9♠" not in each]
         assert len(set(said)) == len(said)  # two Stagecoaches are alike even in their signs
 
 
@@ -494,16 +494,16 @@ def test_a_whole_game_is_played_by_typing_numbers(
 ) -> None:
     options: dict[str, Value] = dict.fromkeys(expansions.split(), True)
     match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "random")), Random(5)
-    typist = Typist()
+    console = ScriptedConsole()
 
     def type_any(_prompt: str) -> None:
-        typist.words = [luck.choice(["?", "", *numbers(typist.text)])]
+        console.words = [luck.choice(["?", "", *numbers(console.text)])]
 
-    typist.before = type_any
-    sitting = Sitting(match, Texts(language), typist, pause=0)
-    sitting.play()
-    table = sitting.screen.draw(match.view(0)).plain
-    assert typist.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='5')}\n")
+    console.before = type_any
+    local_match = LocalMatch(match, Texts(language), console, pause=0)
+    local_match.play()
+    table = local_match.screen.draw(match.view(0)).plain
+    assert console.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='5')}\n")
 
 
 # The log
@@ -878,10 +878,10 @@ def test_a_turn_and_the_end_are_worth_a_look() -> None:
 
 def answering(t: Bench, letter: str, *words: str, language: str = "en") -> tuple[str, str]:
     """What is answered by typing this, and all that was shown."""
-    typist = Typist(*words)
-    answer = screen(language).answer(t.ask(letter), t.view(letter), typist)
-    assert typist.words == [], "it was answered before all was typed"
-    return str(answer), typist.text
+    console = ScriptedConsole(*words)
+    answer = screen(language).answer(t.ask(letter), t.view(letter), console)
+    assert console.words == [], "it was answered before all was typed"
+    return str(answer), console.text
 
 
 def turn() -> Bench:
@@ -1314,9 +1314,9 @@ def test_the_railcars_of_others_are_discarded_by_name() -> None:
 )
 def test_to_be_done_is_said_by_what_is_done(kind: str, last: str) -> None:
     ask = Ask(0, kind, (Answer("discard", ("bang-QH",)), Answer("done")))
-    typist = Typist("4")
-    screen().answer(ask, platform().view("A"), typist)
-    assert last in typist.text
+    console = ScriptedConsole("4")
+    screen().answer(ask, platform().view("A"), console)
+    assert last in console.text
 
 
 # Explaining

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tables.colt import Table, table
 from tables.every_game import Mix, mixes, step
-from terminal.typist import Typist
+from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -20,7 +20,7 @@ from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.view import TrainView
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.rulebook import clauses
-from whistlestop.terminal.colt_super_express import WIDTH, ColtScreen
+from whistlestop.terminal.colt_super_express.screen import WIDTH, ColtScreen
 from whistlestop.terminal.console import Quit
 
 PLAYERS = ("you", *("greedy (bot)",) * 6)
@@ -275,10 +275,10 @@ def test_the_log_of_a_round_reads_like_prose() -> None:
 def scheming(*words: str, expansions: str = "", language: str = "en") -> tuple[Answer, str]:
     """What Belle's player answers by typing this, and all that was shown."""
     t = table(inside="- | Be> | Ch> | Dj> | -", expansions=expansions)
-    typist = Typist(*words)
-    answer = screen(language).answer(t.match.asks[0], t.match.view(0), typist)
-    assert typist.words == [], "it was confirmed before all was typed"
-    return answer, typist.text
+    console = ScriptedConsole(*words)
+    answer = screen(language).answer(t.match.asks[0], t.match.view(0), console)
+    assert console.words == [], "it was confirmed before all was typed"
+    return answer, console.text
 
 
 @pytest.mark.parametrize(
@@ -393,8 +393,8 @@ def test_explanations_leave_the_scheme_as_it_was() -> None:
 
 
 def picking(*words: str) -> tuple[Answer, str]:
-    match, typist = Match(GAME, 3, seed=1), Typist(*words)
-    return screen().answer(match.asks[0], match.view(0), typist), typist.text
+    match, console = Match(GAME, 3, seed=1), ScriptedConsole(*words)
+    return screen().answer(match.asks[0], match.view(0), console), console.text
 
 
 @pytest.mark.parametrize("typed", ["5", "ghost", "Gh", "g", "/5", "8/5", "d/5", "?/5", "nobody/5"])

@@ -18,7 +18,7 @@ def live(typed: str = "") -> tuple[LiveConsole, list[Any]]:
     """And what it has heard."""
     console = LiveConsole(RichConsole(file=StringIO(), width=80))
     heard: list[Any] = []
-    console.hear = heard.append
+    console.on_message = heard.append
     if typed:
         console.post(typed.encode())
     return console, heard
@@ -34,16 +34,16 @@ def test_all_that_was_said_is_heard_before_a_line_is_taken() -> None:
 def test_a_question_that_is_no_longer_asked_takes_no_answer() -> None:
     console, heard = live("answer\n")
     console.post("news")
-    console.still = lambda: not heard
+    console.is_current = lambda: not heard
     with pytest.raises(Overtaken):
         console.read("> ")
-    console.still = lambda: True
+    console.is_current = lambda: True
     assert console.read("> ") == "answer"
 
 
 def test_what_is_said_aside_is_no_answer() -> None:
     console, _ = live("/hello\nanswer\n")
-    console.aside = lambda words: words.startswith("/")
+    console.intercept = lambda words: words.startswith("/")
     assert console.read("> ") == "answer"
 
 

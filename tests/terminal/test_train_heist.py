@@ -11,19 +11,19 @@ import msgspec
 import pytest
 
 from tables.train_heist import Bench, ring, table, who
-from terminal.typist import Typist
+from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.console import Quit
-from whistlestop.terminal.heist_map import WIDTH
-from whistlestop.terminal.names import seat_names
+from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
-from whistlestop.terminal.sitting import Sitting
-from whistlestop.terminal.train_heist import TrainHeistScreen
+from whistlestop.terminal.seat_names import seat_names
+from whistlestop.terminal.train_heist.map_drawing import WIDTH
+from whistlestop.terminal.train_heist.screen import TrainHeistScreen
 
 PLAYERS = ("Ann", "Bo", "Cleo", "Dot")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -191,15 +191,15 @@ def test_a_whole_game_is_played_by_typing_numbers(
 ) -> None:
     match = Match(GAME, seats, options, 3, seat_names(seats, 1, "random"))
     luck = Random(3)
-    typist = Typist()
+    console = ScriptedConsole()
 
     def type_any(_prompt: str) -> None:
-        typist.words = [str(luck.randrange(1, 12))]
+        console.words = [str(luck.randrange(1, 12))]
 
-    typist.before = type_any
-    Sitting(match, Texts(language), typist, pause=0).play()
+    console.before = type_any
+    LocalMatch(match, Texts(language), console, pause=0).play()
     assert match.outcome is not None
-    assert Texts(language).say("terminal-seed", seed="3") in typist.text
+    assert Texts(language).say("terminal-seed", seed="3") in console.text
 
 
 # The log
@@ -280,9 +280,9 @@ def test_a_thing_to_point_at_is_found_by_its_name_and_by_what_it_is_called(langu
 
 
 def answered(t: Bench, letter: str, *typed: str) -> tuple[Answer, str]:
-    typist = Typist(*typed)
-    answer = screen().answer(t.ask(letter), t.view(letter), typist)
-    return answer, typist.text
+    console = ScriptedConsole(*typed)
+    answer = screen().answer(t.ask(letter), t.view(letter), console)
+    return answer, console.text
 
 
 def test_a_turn_is_asked_by_what_is_done_and_then_how() -> None:
@@ -317,12 +317,12 @@ def test_leaving_answers_nothing() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_mark_explains_everything(language: str) -> None:
-    t, typist = heist(), Typist("?", "1", "1")
-    screen(language).answer(t.ask("A"), t.view("A"), typist)
+    t, console = heist(), ScriptedConsole("?", "1", "1")
+    screen(language).answer(t.ask("A"), t.view("A"), console)
     say = Texts(language).say
     for text_id in ("heist-word-tunnel", "heist-wanted-honest", "heist-event-card-switch"):
-        assert say(f"{text_id}.about") in typist.text
-    assert say("heist-own-design") in typist.text
+        assert say(f"{text_id}.about") in console.text
+    assert say("heist-own-design") in console.text
 
 
 def test_a_question_mark_and_a_word_show_all_rules_of_it() -> None:

@@ -8,7 +8,7 @@ from itertools import count
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.bang.cards import DODGE, KINDS
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang.words import CARD, kind_of
+from whistlestop.terminal.bang.names import CARD, kind_of
 
 _FEAT = ("perform", "claim")
 _ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"

@@ -8,7 +8,7 @@ Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may pe
 from __future__ import annotations
 
 from whistlestop.games.bang.view import GoalView, TableView
-from whistlestop.terminal.bang.words import Words, glued, text_id, wrapped, yes
+from whistlestop.terminal.bang.names import Words, glued, text_id, wrapped, yes
 
 
 def feats(words: Words, view: TableView) -> list[str]:

@@ -8,14 +8,14 @@ from typing import Any
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.gold_rush.equipment import BROWN, COST
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang.train import station
-from whistlestop.terminal.bang.words import (
+from whistlestop.terminal.bang.names import (
     STATIONS,
     Words,
     kind_of,
     sign,
     yes,
 )
+from whistlestop.terminal.bang.train import station
 
 STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")

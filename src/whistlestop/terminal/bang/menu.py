@@ -9,9 +9,9 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang import answers
-from whistlestop.terminal.bang.lore import Lore
+from whistlestop.terminal.bang.explanations import Explanations
+from whistlestop.terminal.bang.names import Words, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
-from whistlestop.terminal.bang.words import Words, kind_of, text_id, yes
 from whistlestop.terminal.console import Console, number
 
 # Asks whose answers are not about the own hand: they are numbered from 1, the others as the hand.
@@ -37,7 +37,7 @@ class Menu:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
-        self.lore = Lore(words)
+        self.explanations = Explanations(words)
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         answer: Answer | None = None
@@ -208,7 +208,7 @@ class Menu:
             if word.startswith("?"):
                 about = word[1:].strip()
                 offered = {each.number: each.kind for each in choices if each.kind}
-                self.lore.explain(about, offered, view, console)
+                self.explanations.explain(about, offered, view, console)
                 continue
             chosen = _chosen(word, choices)
             if chosen is not None:

@@ -10,8 +10,8 @@ from whistlestop.games.bang.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.terminal.bang.log import STEPS, Log
 from whistlestop.terminal.bang.menu import Menu
-from whistlestop.terminal.bang.table import Table
-from whistlestop.terminal.bang.words import Words
+from whistlestop.terminal.bang.names import Words
+from whistlestop.terminal.bang.table_drawing import Table
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.screen import Screen
 

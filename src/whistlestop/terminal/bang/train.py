@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from whistlestop.games.bang.train_robbery.stations import CUSTOM
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang.words import Words, text_id, wrapped
+from whistlestop.terminal.bang.names import Words, text_id, wrapped
 
 _NAME, _COST = 16, 26  # columns
 _LIKE = "like-"  # before the name of a station: the ruling about the tile without a price
