@@ -18,10 +18,10 @@ from whistlestop.terminal.seat_names import seat_names
 GAME = "colt-super-express"
 EXPANSIONS = {"reflex": True, "horse": True, "time-car": True}
 COMMANDS = ("play", "join", "serve", "sim", "replay", "rules", "games")
-# Of the environment only where Python finds things: no colour, width or language of this machine.
+# Of the environment only the paths: no colour, width or language of this machine.
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 ENVIRONMENT = KEPT | {"LANG": "C", "NO_COLOR": "1"}
-PATIENCE = 300.0  # seconds; they are only there so that a broken test ends
+TIMEOUT = 300.0  # seconds; long, because it only ends tests that fail
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
@@ -30,7 +30,7 @@ def command(words: Sequence[str]) -> list[str]:
 
 
 def record(decisions: int | None = None, people: int = 1, **options: str | bool) -> str:
-    """Of a match of four played at random, to its end or so far."""
+    """Record of a match of four, played at random to its end or for so many decisions."""
     match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "random"))
     if decisions is None:
         play_on(match, Random(1))
@@ -44,7 +44,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def one_line(text: str) -> str:
-    """Without the frame and the line breaks of an 80 columns wide screen."""
+    """Text of a screen without its frame and line breaks."""
     return " ".join(re.sub(r"[│╭╮╰╯─]", " ", text).split())
 
 

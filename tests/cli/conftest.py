@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command_line import ENVIRONMENT, PATIENCE, Run, command
+from cli.command_line import ENVIRONMENT, TIMEOUT, Run, command
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def run(tmp_path: Path) -> Run:
             encoding="utf-8",
             cwd=tmp_path,
             env=ENVIRONMENT | more,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
 

@@ -17,8 +17,8 @@ import whistlestop
 from cli.command_line import (
     ENVIRONMENT,
     GAME,
-    PATIENCE,
     SCHEMES,
+    TIMEOUT,
     Run,
     command,
     contents,
@@ -47,7 +47,7 @@ def test_leaving_leaves_a_record_and_says_how_to_go_on(
 def shown_until(process: subprocess.Popen[str], words: str) -> None:
     """Read what the program shows up to these words."""
     assert process.stdout is not None
-    patience = Timer(PATIENCE, process.kill)  # if it waits for more to be typed, so would we
+    patience = Timer(TIMEOUT, process.kill)  # if it waits for more to be typed, so would we
     patience.start()
     shown = ""
     while words not in shown and (letter := process.stdout.read(1)):
@@ -78,7 +78,7 @@ def interrupt(command: Sequence[str], typed: str, after: str, folder: Path) -> i
 def left(process: subprocess.Popen[str]) -> int:
     """The exit code. Its input is still open: the end of that would be another way to leave."""
     try:
-        return process.wait(PATIENCE)
+        return process.wait(TIMEOUT)
     finally:
         process.kill()
 
@@ -191,7 +191,7 @@ def test_a_full_disk_costs_nobody_the_match(tmp_path: Path) -> None:
         encoding="utf-8",
         cwd=tmp_path,
         env=ENVIRONMENT,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
     printed = result.stdout[result.stdout.index("whistlestop record 1") :]
@@ -209,7 +209,7 @@ def test_typed_bytes_that_are_no_text_cost_nobody_the_match(tmp_path: Path) -> N
         capture_output=True,
         cwd=tmp_path,
         env=ENVIRONMENT | {"PYTHONIOENCODING": "utf-8:strict"},
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
     assert len(list(tmp_path.glob("*.record"))) == 1
@@ -222,7 +222,7 @@ def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
         capture_output=True,
         cwd=tmp_path,
         env=ENVIRONMENT,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=True,
     )
     assert len(list(tmp_path.glob("*.record"))) == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command_line import ENVIRONMENT, GAME, PATIENCE, Run, command
+from cli.command_line import ENVIRONMENT, GAME, TIMEOUT, Run, command
 from whistlestop.locales import LANGUAGES
 
 
@@ -23,7 +23,7 @@ def test_a_reader_that_has_read_enough_is_no_error(tmp_path: Path) -> None:
         encoding="utf-8",
         cwd=tmp_path,
         env=ENVIRONMENT,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
     os.close(write)
@@ -40,7 +40,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line(words: str, tmp_path:
             encoding="utf-8",
             cwd=tmp_path,
             env=ENVIRONMENT,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
     assert (result.returncode, len(result.stderr.splitlines())) == (1, 1)

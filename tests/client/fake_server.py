@@ -1,6 +1,6 @@
-"""A small fake server: one table, one match in which every choice makes one thing happen.
+"""A small fake server: one table and one match, in which every choice causes one event.
 
-It can lose connections at the worst moments, which a real one does only now and then.
+It can lose connections at the worst moments, which a real server rarely does.
 """
 
 from __future__ import annotations
@@ -47,30 +47,30 @@ Trick = Callable[[ServerConnection, FromClient], Awaitable[bool]]
 
 
 class FakeServer:
-    """`tricks` are tried on each request in turn; one that says True has dealt with it."""
+    """Answers requests, unless one of its `tricks` returns True: then that trick has answered."""
 
     def __init__(self, turns: int = 3) -> None:
         self.turns = turns  # answers until the match ends
         self.url = ""
-        self.code = 0  # if it is not 0, all are turned away with it
+        self.code = 0  # close code for all connections, if not 0
         self.hello: Said = Hello(protocol=PROTOCOL, version="0", me=ME)
         self.heard: list[FromClient] = []
         self.cookies: list[str] = []
         self.tricks: list[Trick] = []
-        self.answers: list[str] = []  # taken
+        self.answers: list[str] = []  # that were accepted
         self.lines: list[Line] = []
         self.connections: list[ServerConnection] = []
 
     @asynccontextmanager
     async def opened(self, port: int = 0) -> AsyncIterator[FakeServer]:
-        async with serve(self._welcome, "127.0.0.1", port) as server:
+        async with serve(self._accept, "127.0.0.1", port) as server:
             self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
             yield self
 
     def guest(self) -> Guest:
         return Guest(self.url, "token", ME)
 
-    async def _welcome(self, socket: ServerConnection) -> None:
+    async def _accept(self, socket: ServerConnection) -> None:
         request = socket.request
         assert request is not None
         self.cookies.append(request.headers["Cookie"])
@@ -119,7 +119,7 @@ class FakeServer:
         for socket in list(self.connections):
             await socket.send(write(message))
 
-    # What there is to say
+    # Messages
 
     def table(self) -> Table:
         seat = SeatCard(person=7, name="Ann", bot=None, ready=False, here=True, away=False)
@@ -155,7 +155,7 @@ class FakeServer:
         )
 
     def step(self) -> Step:
-        """The last choice."""
+        """Message about the last choice."""
         at = len(self.answers) - 1
         scene = Scene(
             kind="chose",
@@ -194,7 +194,7 @@ async def refuse(
 
 
 def once(trick: Trick, what: type[FromClient]) -> Trick:
-    """The trick, for the first request of this kind."""
+    """Play the trick on the first request of this kind only."""
     done: list[bool] = []
 
     async def first(socket: ServerConnection, request: FromClient) -> bool:

@@ -1,4 +1,4 @@
-"""A person at a real terminal: what is typed goes in, and what appears can be waited for."""
+"""A pseudo-terminal: runs the command as at a real terminal, types keys, waits for text."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-_STEERING = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
-_PATIENCE = 200.0  # seconds; it is only there so that a broken test ends
+_CONTROL = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
+_TIMEOUT = 200.0  # seconds; long, because it only ends tests that fail
 _LAST = "<nothing comes after this>"
 
 
 class PseudoTerminal:
-    """`with PseudoTerminal(["join", url], environment) as terminal:`"""
+    """Runs a command: `with PseudoTerminal(["join", url], environment) as terminal:`"""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
         self._master, self._slave = pty.openpty()
@@ -57,8 +57,8 @@ class PseudoTerminal:
 
     @property
     def text(self) -> str:
-        """All that was shown, without what steers the terminal."""
-        return _STEERING.sub("", self.raw).replace("\r\n", "\n")
+        """Everything that was shown, without control sequences."""
+        return _CONTROL.sub("", self.raw).replace("\r\n", "\n")
 
     def type(self, keys: str) -> None:
         os.write(self._master, keys.encode())
@@ -67,33 +67,33 @@ class PseudoTerminal:
         self.type(line + "\r")
 
     def expect(self, *texts: str) -> str:
-        """Wait for one of them, after what was waited for last; which it was."""
-        end = time.monotonic() + _PATIENCE
+        """Wait for one of these texts after the last one that was found; returns which it was."""
+        end = time.monotonic() + _TIMEOUT
         wanted = re.compile("|".join(map(re.escape, texts)))
         while (found := wanted.search(self.text, self._seen)) is None:
             assert self._read(end), f"no {texts} in: {self.text[self._seen :]}"
         self._seen = found.end()
         return found[0]
 
-    def left(self) -> int:
-        """The exit code, once it has ended."""
-        end = time.monotonic() + _PATIENCE
+    def exit_code(self) -> int:
+        """Wait for the end of the command."""
+        end = time.monotonic() + _TIMEOUT
         while self._read(end):
             pass
         assert self._all_read, f"it is still there: {self.text[self._seen :]}"
         return self._process.wait()
 
     def settings(self) -> list[int]:
-        """Of the terminal, as whoever comes next finds it: echo and lines."""
+        """Whether the terminal echoes keys and reads whole lines."""
         flags: int = termios.tcgetattr(self._slave)[3]
         return [flags & termios.ECHO, flags & termios.ICANON]
 
     def _read(self, end: float) -> bool:
-        """Something more, if it comes in time or the program is still there."""
+        """Read more output; False after the program's end or the time limit."""
         while not self._all_read:
             left = end - time.monotonic()
             if not self._ended and self._process.poll() is not None:
-                # What it said last may still be on its way; this comes behind it.
+                # Its last output may still be on its way; this mark comes after it.
                 os.write(self._slave, _LAST.encode())
                 self._ended = True
             ready, _, _ = select.select([self._master], [], [], max(0.0, min(left, 0.1)))

@@ -291,7 +291,7 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         ann.expect("The match begins.")
         ann.expect("choose 3 cards")
         ann.enter("q")
-        assert (ann.left(), 0 in ann.settings(), invite in ann.text) == (0, False, True)
+        assert (ann.exit_code(), 0 in ann.settings(), invite in ann.text) == (0, False, True)
         bo.join(PATIENCE)
         assert not bo.is_alive()
     assert not re.search(r"\x1b\[2J there", ann.raw)
@@ -313,7 +313,7 @@ def test_every_way_of_leaving_leaves_the_terminal_as_it_was(
             ann.type(way)
         else:
             os.kill(ann._process.pid, way)
-        code = ann.left()
+        code = ann.exit_code()
         assert (inside, code, ann.settings()) == ([0, 0], 0, [termios.ECHO, termios.ICANON])
 
 
@@ -346,7 +346,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
             ann.expect("lays face down: Flip, Change Floor, Move.")
             ann.expect("reveals")
             ann.type("\x03")
-            assert (ann.left(), ann.text.count("Round 1\n")) == (0, 1)
+            assert (ann.exit_code(), ann.text.count("Round 1\n")) == (0, 1)
     finally:
         server.stop()
 
@@ -367,6 +367,6 @@ def test_an_answer_that_can_no_longer_be_sent_keeps_nobody_from_leaving(tmp_path
         ann.enter("1")
         ann.enter("/is anybody there?")
         ann.enter("q")
-        code = ann.left()
+        code = ann.exit_code()
         noise = [word for word in ("Traceback", "Task was destroyed", "Error") if word in ann.text]
         assert (code, noise) == (0, [])

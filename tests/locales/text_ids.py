@@ -31,8 +31,8 @@ from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
+from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
 from whistlestop.terminal.train_heist.names import SUITS as SUITS_OF_HEIST
-from whistlestop.terminal.train_heist.screen import WORDS as HEIST_WORDS
 from whistlestop.wire.words import Phase
 
 ROOT = Path(__file__).parent.parent.parent

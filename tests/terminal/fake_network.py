@@ -1,4 +1,4 @@
-"""A server that is not there: the network of a test, with a real match at its other end."""
+"""A network without a server: requests are noted, and a real match sends the messages."""
 
 from __future__ import annotations
 
@@ -78,33 +78,33 @@ def table(*seats: SeatCard, **fields: Any) -> Table:
 
 
 class FakeNetwork(NetworkThread):
-    """Notes what is asked, and refuses what it is told to refuse."""
+    """Notes the requests, and refuses those that it is told to refuse."""
 
     def __init__(self, post: Callable[[Any], None]) -> None:
         super().__init__(post)
-        self.asked: list[Request] = []
+        self.requests: list[Request] = []
         self.refused: dict[type[Request], str] = {}
-        self.then: Callable[[Request], None] = lambda _: None
+        self.on_request: Callable[[Request], None] = lambda _: None
 
     def request(self, kind: type[Request], *, retry: bool = False, **fields: Any) -> Reply:
         del retry
         request, reply = kind(id=0, **fields), Reply(kind, fields)
-        self.asked.append(request)
+        self.requests.append(request)
         if kind in self.refused:
             reply.problem = RequestRefused("no", self.refused.pop(kind))
         else:
-            self.then(request)
+            self.on_request(request)
         reply.done = True
         self._post(reply)
         return reply
 
     def receive(self, message: FromServer) -> None:
-        """As if it came over the wire."""
+        """Receive a message as if it came from a server."""
         self._receive(read.decode(write(message)))
 
 
 class FakeTable:
-    """Ann at a table, with a console of which every word is known."""
+    """Ann at a server's table; she types the given words."""
 
     def __init__(self, *words: str, language: str = "en", seat: int | None = 0) -> None:
         self.out = StringIO()
@@ -112,7 +112,7 @@ class FakeTable:
         self.console = LiveConsole(rich)
         self.console.keyboard.type("".join(f"{word}\n" for word in words).encode())
         self.network = FakeNetwork(self.console.post)
-        self.network.then = self._then
+        self.network.on_request = self._on_request
         guest = Guest("http://host", "token", ANN)
         texts = Texts(language)
         self.online_table = OnlineTable(self.network, guest, KEY, texts, self.console, pause=0)
@@ -129,8 +129,8 @@ class FakeTable:
         for message in messages:
             self.network.receive(message)
 
-    def _then(self, request: Request) -> None:
-        """Whoever chooses makes it happen, and the others choose too."""
+    def _on_request(self, request: Request) -> None:
+        """Carry out Ann's choices, and let the others choose at random after her."""
         if isinstance(request, Choose) and self.seat is not None:
             self.tell(self.choose(self.seat, request.answer))
             while self.match.outcome is None and self.match.ask(self.seat) is None:
@@ -145,23 +145,23 @@ class FakeTable:
         return self.choose(ask.seat, str(self.rng.choice(ask.answers)), by)
 
     def choose(self, seat: int, answer: str, by: By = "person") -> Step:
-        match, eyes = self.match, self.seat
-        start, scenes, last = len(match.events), list[Scene](), [match.view(eyes)]
+        match, viewer = self.match, self.seat
+        start, scenes, last = len(match.events), list[Scene](), [match.view(viewer)]
 
-        def shoot(event: Event) -> None:
-            seen, now = event.seen_by(eyes), match.view(eyes)
+        def note(event: Event) -> None:
+            seen, now = event.seen_by(viewer), match.view(viewer)
             made = changes(last.pop(), now)
             last.append(now)
             scenes.append(Scene(kind=seen.kind, payload=dict(seen.payload), changes=made))
 
-        match.watch(shoot)
+        match.watch(note)
         match.choose(seat, read_answer(answer))
         match.watch(None)
         return Step(
             match=MATCH,
             start=start,
             scenes=tuple(scenes),
-            changes=changes(last[0], match.view(eyes)),
+            changes=changes(last[0], match.view(viewer)),
             by=by,
             seat=seat,
             **self._now(),

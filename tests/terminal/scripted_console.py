@@ -1,4 +1,4 @@
-"""A console without a screen: what will be typed goes in, what was shown comes out."""
+"""A console without a screen: it types given words and collects what is printed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.terminal.console import Console, Quit
 
 
 class ScriptedConsole(Console):
-    """Types the given words and then leaves. `screens` is the text between one clear and the next.
+    """Types the given words and then quits. `screens` are the texts between two clears.
 
     `before` is called with every prompt, before it is answered.
     """
@@ -23,7 +23,7 @@ class ScriptedConsole(Console):
 
     @property
     def text(self) -> str:
-        """All that was shown."""
+        """Everything that was printed."""
         return "".join(self.screens)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:  # noqa: ARG002

@@ -12,8 +12,8 @@ from terminal.bang.bang_tables import camp, drawn, hall, log, platform, saloon, 
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.option import Value
 from whistlestop.locales import LANGUAGES
-from whistlestop.terminal.bang.names import WIDTH
 from whistlestop.terminal.console import Quit
+from whistlestop.terminal.layout import WIDTH
 
 
 def test_nuggets_equipment_shadows_and_what_is_for_sale_are_shown() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tables.bang import deal, table, who
 from terminal.bang.bang_tables import PLAYERS, drawn, saloon, screen, widest
 from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.terminal.bang.names import WIDTH
+from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
 

@@ -19,9 +19,9 @@ from whistlestop.engine.option import Value
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.terminal.bang.answers import alike
-from whistlestop.terminal.bang.names import WIDTH
+from whistlestop.terminal.bang.answers import ignoring_copies
 from whistlestop.terminal.console import Quit
+from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.seat_names import seat_names
 
@@ -104,8 +104,8 @@ def all_ways(ask: Ask, view: TableView, language: str) -> list[Answer]:
 def test_every_answer_can_be_given_by_numbers_in_exactly_one_way(mix: Mix, seed: int) -> None:
     asks = every_ask(mix, seed)
     for (ask, view), language in zip(asks[::3], cycle(LANGUAGES), strict=False):
-        given = [str(alike(answer)) for answer in all_ways(ask, view, language)]
-        assert sorted(given) == sorted({str(alike(answer)) for answer in ask.answers})
+        given = [str(ignoring_copies(answer)) for answer in all_ways(ask, view, language)]
+        assert sorted(given) == sorted({str(ignoring_copies(answer)) for answer in ask.answers})
 
 
 @few

@@ -9,7 +9,7 @@ from terminal.colt_super_express.colt_tables import drawn, screen, widest
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import LANGUAGES
-from whistlestop.terminal.colt_super_express.screen import WIDTH
+from whistlestop.terminal.layout import WIDTH
 
 
 def test_three_cards_show_roofs_insides_and_who_faces_where() -> None:

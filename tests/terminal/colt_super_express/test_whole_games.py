@@ -16,7 +16,7 @@ from whistlestop.engine.event import Event
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.view import TrainView
 from whistlestop.locales import LANGUAGES
-from whistlestop.terminal.colt_super_express.screen import WIDTH
+from whistlestop.terminal.layout import WIDTH
 
 MIXES = list(mixes(GAME))
 

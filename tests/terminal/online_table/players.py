@@ -18,16 +18,16 @@ PLAYING = table(*PLAYERS, phase="playing", match=MATCH)
 SCHEMES = ["123", "", "134", "", "421", ""] * 20
 
 
-def stay(fake: FakeTable, *, seat: int | None = None, watch: bool = False) -> str:
-    """Until the script is over."""
+def run_until_quit(fake: FakeTable, *, seat: int | None = None, watch: bool = False) -> str:
+    """Run the table until the script is over; returns what was printed."""
     with pytest.raises(Quit):
         fake.online_table.run(seat=seat, watch=watch)
     return fake.text
 
 
-def ordered(words: str, *, at: Table | None = None) -> tuple[list[Request], str]:
-    """What is asked of the server when somebody types this, and what is shown after it."""
+def run_command(words: str, *, at: Table | None = None) -> tuple[list[Request], str]:
+    """Type a command; returns the requests that it sends, and what is printed after it."""
     fake = FakeTable(words)
     fake.tell(at or table(person(1, "Ann"), BO, FREE, bot()))
-    text = stay(fake).partition(words)[2]
-    return [msgspec.structs.replace(each, id=0) for each in fake.network.asked], text
+    text = run_until_quit(fake).partition(words)[2]
+    return [msgspec.structs.replace(each, id=0) for each in fake.network.requests], text

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from terminal.fake_network import MATCH, FakeTable, bot, person, table
-from terminal.online_table.players import BO, PLAYING, stay
+from terminal.online_table.players import BO, PLAYING, run_until_quit
 from whistlestop.terminal import match_log, network_thread, online_table
 from whistlestop.wire.from_client import (
     Back,
@@ -40,18 +40,18 @@ def test_whoever_was_away_is_back_by_pressing_enter(monkeypatch: pytest.MonkeyPa
     fake = FakeTable("")
     monkeypatch.setattr(fake.console.keyboard, "live", True)
     fake.tell(AWAY)
-    stay(fake)
-    assert fake.network.asked == [Back(id=0)]
+    run_until_quit(fake)
+    assert fake.network.requests == [Back(id=0)]
 
 
 def test_whoever_was_away_is_back_by_answering() -> None:
     fake = FakeTable("", "123", "")
     fake.tell(AWAY, fake.standing())
-    fake.network.then = lambda request: (
+    fake.network.on_request = lambda request: (
         fake.tell(PLAYING) if isinstance(request, Back) else fake.tell(Bye(why="kicked"))
     )
     fake.online_table.run(seat=None, watch=False)
-    assert [type(each) for each in fake.network.asked] == [Back, Choose]
+    assert [type(each) for each in fake.network.requests] == [Back, Choose]
 
 
 @pytest.mark.usefixtures("_no_time_passes")
@@ -74,7 +74,7 @@ def test_looking_on_leaves_time_to_choose(
         fake.tell(*(msgspec.structs.replace(step, waiting=own) for step in steps))
         fake.tell(Bye(why="kicked"))
 
-    fake.network.then = play
+    fake.network.on_request = play
     fake.online_table.run(seat=None, watch=False)
     assert (len(pauses) > 5, max(pauses) <= longest, max(pauses) > 0.8 * longest - 0.05) == (
         True,
@@ -87,7 +87,7 @@ def test_looking_on_leaves_time_to_choose(
 def test_who_is_waited_for_is_told_with_the_clock() -> None:
     fake = FakeTable("123", "")
     fake.tell(PLAYING, fake.standing())
-    fake.network.then = lambda _: fake.tell(
+    fake.network.on_request = lambda _: fake.tell(
         fake.choose(0, "scheme flip change-floor move"), Bye(why="kicked")
     )
     fake.online_table.run(seat=None, watch=False)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from terminal.fake_network import KEY, FakeTable, person, table
-from terminal.online_table.players import BO, ordered, stay
+from terminal.online_table.players import BO, run_command, run_until_quit
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire.from_client import (
     Appoint,
@@ -54,7 +54,7 @@ from whistlestop.wire.from_client import (
     ],
 )
 def test_an_order_is_a_request(words: str, request_: Request) -> None:
-    assert ordered(words)[0] == [request_]
+    assert run_command(words)[0] == [request_]
 
 
 @pytest.mark.parametrize(
@@ -83,12 +83,12 @@ def test_an_order_is_a_request(words: str, request_: Request) -> None:
     ],
 )
 def test_what_is_no_order_is_told_so_and_asked_of_nobody(words: str) -> None:
-    requests, text = ordered(words)
+    requests, text = run_command(words)
     assert (requests, f'"{words}" is none of the choices here.' in text) == ([], True)
 
 
 def test_an_option_that_there_is_not_is_told_from_those_that_there_are() -> None:
-    requests, text = ordered("set cow=yes")
+    requests, text = run_command("set cow=yes")
     assert (requests, "There is no option cow." in text) == ([], True)
 
 
@@ -97,33 +97,33 @@ def test_ready_is_taken_back_by_saying_it_again() -> None:
     fake.tell(table(person(1, "Ann", ready=True)))
     fake.console.wait(lambda: fake.online_table.state.table is not None)
     fake.online_table.commands.run("ready")
-    assert fake.network.asked == [Ready(id=0, on=False)]
+    assert fake.network.requests == [Ready(id=0, on=False)]
 
 
 def test_a_mute_of_somebody_who_is_not_the_host_is_for_oneself() -> None:
     at = table(person(1, "Ann"), BO, host=2, ignored=(2,))
-    assert ordered("mute Bo", at=at)[0] == [Mute(id=0, person=2, on=False, everyone=False)]
+    assert run_command("mute Bo", at=at)[0] == [Mute(id=0, person=2, on=False, everyone=False)]
 
 
 def test_a_refusal_is_told() -> None:
     fake = FakeTable("start")
     fake.network.refused[Start] = "not-host"
     fake.tell(table())
-    assert "Only the host may do this." in stay(fake)
+    assert "Only the host may do this." in run_until_quit(fake)
 
 
 def test_a_refusal_without_words_of_ours_is_told_in_the_servers() -> None:
     fake = FakeTable("start")
     fake.network.refused[Start] = "reason-of-the-future"
     fake.tell(table())
-    assert "\nno\n" in stay(fake)
+    assert "\nno\n" in run_until_quit(fake)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_mark_explains_every_order(language: str) -> None:
     fake = FakeTable("?", language=language)
     fake.tell(table())
-    text = stay(fake)
+    text = run_until_quit(fake)
     orders = [f"{name}" for name in fake.online_table.commands._commands]
     assert [name for name in orders if not re.search(rf"^{name}\b.*:", text, re.MULTILINE)] == []
 
@@ -131,4 +131,4 @@ def test_a_question_mark_explains_every_order(language: str) -> None:
 def test_the_table_is_shown_with_its_invite_link() -> None:
     fake = FakeTable()
     fake.tell(table())
-    assert f"http://host/t/{KEY}" in stay(fake)
+    assert f"http://host/t/{KEY}" in run_until_quit(fake)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from terminal.fake_network import MATCH, FakeTable, bot, table
-from terminal.online_table.players import BO, PLAYERS, PLAYING, SCHEMES, stay
+from terminal.online_table.players import BO, PLAYERS, PLAYING, SCHEMES, run_until_quit
 from whistlestop.client.errors import ConnectionLost
 from whistlestop.client.reconnecting import Disconnected, Reconnected
 from whistlestop.locales import LANGUAGES, Texts
@@ -25,28 +25,28 @@ from whistlestop.wire.from_server import Bye
 def test_a_whole_match_is_played_by_typing(language: str) -> None:
     fake = FakeTable(*SCHEMES, language=language)
     fake.tell(PLAYING, fake.standing())
-    text = stay(fake)
+    text = run_until_quit(fake)
     said = Texts(language).say
     assert (
         fake.match.outcome is None,
         said("join-fair", seed="5") in " ".join(text.split()),
         said("join-keys-over") in text,
-        [each for each in fake.network.asked if not isinstance(each, Choose)],
+        [each for each in fake.network.requests if not isinstance(each, Choose)],
     ) == (False, True, True, [])
 
 
 def test_every_question_is_answered_once_and_by_its_turn() -> None:
     fake = FakeTable(*SCHEMES)
     fake.tell(PLAYING, fake.standing())
-    stay(fake)
-    turns = [each.turn for each in fake.network.asked if isinstance(each, Choose)]
+    run_until_quit(fake)
+    turns = [each.turn for each in fake.network.requests if isinstance(each, Choose)]
     assert turns == list(range(len(turns)))
 
 
 def test_everything_that_happens_is_told_once() -> None:
     fake = FakeTable(*SCHEMES)
     fake.tell(PLAYING, fake.standing())
-    text = stay(fake)
+    text = run_until_quit(fake)
     revealed = [event for event in fake.match.events if event.kind == "revealed"]
     assert len(re.findall(r"^\w+ reveals", text, re.MULTILINE)) == len(revealed)
 
@@ -65,7 +65,7 @@ def test_what_was_missed_is_told_once_after_a_lost_connection() -> None:
             fake.network._receive(news)
         fake.tell(PLAYING, fake.standing(start=fake.online_table.state.count), Bye(why="kicked"))
 
-    fake.network.then = lose
+    fake.network.on_request = lose
     fake.online_table.run(seat=None, watch=False)
     kinds = [event.kind for event in fake.match.events]
     assert (
@@ -86,15 +86,17 @@ def test_a_deal_that_was_changed_is_told_loudly() -> None:
     fake = FakeTable(*SCHEMES)
     fake.nonce = "another"
     fake.tell(PLAYING, fake.standing())
-    assert "THE DEAL WAS NOT FAIR" in stay(fake)
+    assert "THE DEAL WAS NOT FAIR" in run_until_quit(fake)
 
 
 def test_a_choice_that_is_refused_is_asked_for_again() -> None:
     fake = FakeTable("123", "", "134", "")
     fake.network.refused[Choose] = "illegal-answer"
     fake.tell(PLAYING, fake.standing())
-    stay(fake)
-    answers = [(each.turn, each.answer) for each in fake.network.asked if isinstance(each, Choose)]
+    run_until_quit(fake)
+    answers = [
+        (each.turn, each.answer) for each in fake.network.requests if isinstance(each, Choose)
+    ]
     assert answers[:2] == [
         (0, "scheme flip change-floor move"),
         (0, "scheme flip move fire"),
@@ -110,7 +112,7 @@ def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
     )
     fake.online_table.run(seat=None, watch=False)
     late = "Your time is up: a bot has chosen for you. Press Enter to play on yourself."
-    assert (late in fake.text, fake.network.asked) == (True, [])
+    assert (late in fake.text, fake.network.requests) == (True, [])
 
 
 def after(words: int, do: Callable[[], None]) -> Callable[[str], bool]:
@@ -132,7 +134,7 @@ def test_somebody_who_looks_on_sees_the_match_and_is_asked_nothing() -> None:
     while fake.match.outcome is None:
         fake.tell(fake.choose_any())
     fake.tell(table(BO, bot(), bot(), me=None))
-    text = stay(fake, watch=True)
+    text = run_until_quit(fake, watch=True)
     assert ("The deal was fair" in text, "choose 3 cards" in text, "rematch" in text) == (
         True,
         False,
@@ -145,12 +147,12 @@ def test_a_match_that_was_over_before_is_not_told() -> None:
     while fake.match.outcome is None:
         fake.choose_any()
     fake.tell(table(*PLAYERS, match=MATCH), fake.standing(), fake.standing())
-    text = stay(fake)
+    text = run_until_quit(fake)
     assert ("fair" in text, "reveals" in text) == (False, False)
 
 
 def test_an_order_with_a_dot_is_none_of_the_games_business() -> None:
     fake = FakeTable("1", ".stand", "/wait", "2", "3", "")
     fake.tell(PLAYING, fake.standing())
-    stay(fake)
-    assert [type(each) for each in fake.network.asked] == [Stand, Chat, Choose]
+    run_until_quit(fake)
+    assert [type(each) for each in fake.network.requests] == [Stand, Chat, Choose]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from terminal.fake_network import ANN, FREE, FakeTable, bot, person, table
-from terminal.online_table.players import BO, stay
+from terminal.online_table.players import BO, run_until_quit
 from whistlestop.wire.from_client import (
     Request,
     Sit,
@@ -36,7 +36,7 @@ def test_whoever_comes_takes_a_seat_if_there_is_one(
     fake.tell(msgspec.structs.replace(at, phase="gathering"))
     fake.tell(Bye(why="kicked"))
     fake.online_table.run(seat=how.get("seat"), watch=bool(how.get("watch")))
-    assert fake.network.asked == request_
+    assert fake.network.requests == request_
 
 
 def test_whoever_is_sent_away_is_told() -> None:
@@ -51,5 +51,5 @@ def test_what_is_new_at_the_table_is_told_as_it_comes() -> None:
     fake.tell(
         table(), table(person(1, "Ann"), BO, FREE, FREE, spectators=(ANN, Me(id=9, name="Zoë")))
     )
-    text = stay(fake)
+    text = run_until_quit(fake)
     assert ("Bo takes seat 1." in text, "Zoë looks on." in text) == (True, True)

@@ -1,4 +1,4 @@
-"""What explains BANG! to who asks: the words of the table, and their rules."""
+"""Explanations of BANG!'s cards and words, with their rules."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from whistlestop.terminal.bang.names import (
     RAILCARS,
     ROLES,
     WORDS,
-    Words,
+    Names,
     kind_of,
     text_id,
 )
 from whistlestop.terminal.console import Console, number
 
-# The rulebooks that are of no use to who plays without these expansions.
+# Rulebooks that are left out unless one of these expansions is in play.
 _BOOKS = {
     "GR": frozenset({"gold-rush", "shadow-gunslingers"}),
     "GTR": frozenset({"train-robbery"}),
@@ -31,14 +31,16 @@ _BOOKS = {
 
 
 class Explanations:
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.say = words.say
+    """Explains what the person asks about with `?`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.say = names.say
 
     def explain(
         self, word: str, offered: Mapping[int, str], view: TableView, console: Console
     ) -> None:
-        """Without a word: what there is to choose and to hold, each with its first rule.
+        """Explain a word with all its rules; without a word everything at hand, a rule each.
 
         `offered` are the kinds of cards and the characters of the menu, by their numbers.
         """
@@ -55,9 +57,9 @@ class Explanations:
             console.say(self.say("terminal-not-understood", text=cut(word)))
 
     def _meant(self, word: str, names: list[str]) -> str | None:
-        """The one whose name is this or, alone among them, begins so."""
+        """Find the thing with this name, or the only one whose name begins so."""
         start = word.lower()
-        titles = {name: self.words.source(name).lower() for name in names}
+        titles = {name: self.names.source(name).lower() for name in names}
         exact = [name for name, title in titles.items() if start in (name, title)]
         found = exact or [
             name
@@ -74,7 +76,7 @@ class Explanations:
 
 
 def _own_words(view: TableView) -> list[str]:
-    """The own cards, railcars, equipment, character and role, each once."""
+    """The viewer's own cards, railcars, equipment, character and role, each once."""
     kinds = [kind_of(card) for card in (*view.hand, *view.store, *view.peeked)]
     if view.seat is None:
         return list(dict.fromkeys(kinds))
@@ -86,7 +88,7 @@ def _own_words(view: TableView) -> list[str]:
 
 
 def _all_words(view: TableView) -> list[str]:
-    """All that can be explained at this table."""
+    """Everything that can be explained at this table."""
     options = {each.name: each.name in view.expansions for each in EXPANSIONS}
     parts = in_play(options)
     kinds = [kind.name for part in parts for kind, _ in (*part.kinds, *part.others)]
@@ -98,7 +100,7 @@ def _all_words(view: TableView) -> list[str]:
 
 
 def _rules(word: str, view: TableView) -> list[Clause]:
-    """Of all the books of the game that are in use at this table."""
+    """Clauses about a word, from the rulebooks in use at this table."""
     books = [
         book
         for book in GAME.rulebooks
@@ -108,7 +110,7 @@ def _rules(word: str, view: TableView) -> list[Clause]:
 
 
 def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:
-    """What has this number in the menu or in the hand: a kind of card, or a character."""
+    """Kind of card or character with this number in the menu or in the hand."""
     at = number(word, 999)
     if at is None:
         return None

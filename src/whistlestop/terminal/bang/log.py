@@ -10,7 +10,7 @@ from whistlestop.games.bang.gold_rush.equipment import BROWN, COST
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang.names import (
     STATIONS,
-    Words,
+    Names,
     kind_of,
     sign,
     yes,
@@ -44,7 +44,7 @@ REASONS = (
 
 
 class Log:
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Names) -> None:
         self.words = words
         self.say = words.say
 

@@ -1,4 +1,4 @@
-"""The two maps of Train Heist, in characters."""
+"""The board of Train Heist in characters: the map and the train."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from rich.text import Text
 
 from whistlestop.games.train_heist.drawing import SpaceView
 from whistlestop.games.train_heist.view import TableView
+from whistlestop.terminal.layout import WIDTH
 
-WIDTH = 80
 _HEIGHT = 24
 _BODY, _PLATFORM = 9, 6  # columns of a car and of the platform behind it
 _STYLES = {
@@ -28,11 +28,11 @@ def coloured(lines: list[str]) -> Text:
     return text
 
 
-# From above
+# The map from above
 
 
 def map_lines(view: TableView) -> list[str]:
-    """Every space by its name, where it lies; who stands there or passes is shown instead."""
+    """Lines of the map: every space has its name, or the cars, cowboys or horses on it."""
     grid = [[" "] * WIDTH for _ in range(_HEIGHT)]
     for space in view.board.spaces:
         mark = _mark(view, space)
@@ -44,7 +44,7 @@ def map_lines(view: TableView) -> list[str]:
 
 
 def _free(row: list[str], column: int, size: int) -> int:
-    """The nearest place in a row where nothing is overwritten."""
+    """Nearest column in a row where nothing is overwritten."""
     most = WIDTH - size
     column = max(0, min(most, column))
     for off in range(most + 1):
@@ -78,11 +78,11 @@ def _name(view: TableView, space: SpaceView) -> str:
     return f"#{space.id[1:]}" if space.tunnel else space.id
 
 
-# From the side
+# The train from the side
 
 
 def train_lines(view: TableView) -> list[str]:
-    """Roofs above, rooms and platforms below; front is left."""
+    """Lines of the train: roofs above, rooms and platforms below; front is left."""
     roof, top, room, floor = "", "", "", ""
     for wagon in view.board.wagons:
         places = {each.kind: each.id for each in view.board.places if each.car == wagon.number}
@@ -103,5 +103,5 @@ def _in_tunnel(view: TableView, car: int) -> bool:
 
 
 def _aboard(view: TableView, place: str) -> str:
-    law = "$" if place and view.sheriff == place else ""
-    return law + "".join(f"@{each.number + 1}" for each in view.cowboys if each.place == place)
+    sheriff = "$" if place and view.sheriff == place else ""
+    return sheriff + "".join(f"@{each.number + 1}" for each in view.cowboys if each.place == place)

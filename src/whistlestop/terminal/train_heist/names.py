@@ -1,4 +1,4 @@
-"""Train Heist in words: cowboys, places, cards, tiles, answers and what happened."""
+"""Names and sentences of Train Heist: cowboys, places, cards, tiles, questions, events."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _SCORE = "score-"
 _THINGS = ("rode", "horse-lost", "flipped")  # told of things, whose names are no proper ones
 
 
-class Words:
-    """Of one match; `players` are the names by seat."""
+class Names:
+    """Names in one language, at one table. `players` are the people and bots by seat."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
@@ -27,7 +27,7 @@ class Words:
     # Names
 
     def who(self, view: TableView, number: object) -> str:
-        """With the title of a Wanted Card, as cowboys like to be called."""
+        """Name of a cowboy, with the title of a Wanted Card if it has one."""
         if not isinstance(number, int) or not 0 <= number < len(view.cowboys):
             return ""
         cowboy = view.cowboys[number]
@@ -40,7 +40,7 @@ class Words:
         return ", ".join(self.who(view, each) for each in numbers)
 
     def spot(self, view: TableView, name: object) -> str:
-        """A space of the map or a place of the train."""
+        """Name of a space of the map or a place of the train."""
         for space in view.board.spaces:
             if space.id == name:
                 return self._space(space)
@@ -96,7 +96,7 @@ class Words:
         return ", ".join(self.card(each) for each in cards)
 
     def tile(self, view: TableView, name: str | None) -> str:
-        """What it asks for."""
+        """What a loot tile asks for."""
         tile = next((each for each in view.decks.tiles if each.id == name), None)
         if tile is None:
             return ""
@@ -117,13 +117,13 @@ class Words:
         return "; ".join(self.tile(view, each) for each in names)
 
     def square(self, name: str) -> str:
-        """A square of a car, or both of them by the car's letter."""
+        """Name of a car's square, or of both squares by the car's letter."""
         if len(name) == 1:
             return self.say("heist-squares", letter=name)
         return self.say("heist-square", name=name)
 
     def thing(self, view: TableView, name: str) -> str:
-        """What somebody points at, whatever it is."""
+        """Name of anything that somebody may point at."""
         if any(each.name == name for each in view.squares):
             return self.square(name)
         if name in view.decks.wanted:
@@ -133,7 +133,7 @@ class Words:
         return self.tile(view, name) or self.spot(view, name)
 
     def meant(self, view: TableView, text: str) -> str | None:
-        """By its name on the board, like G05 or A1, or by what it is called, like Town B."""
+        """Id of what somebody typed: a name on the board, such as G05, or words, such as Town B."""
         names: list[str | None] = [each.name for each in view.squares]
         names += [each.id for each in view.board.spaces]
         names += [each.id for each in view.board.places]
@@ -202,7 +202,7 @@ class Words:
         found = parts.get(counted.get(event.kind, "count"), 0)
         return found if isinstance(found, int) else len(found)
 
-    # What is asked, and the answers
+    # Questions and answers
 
     def question(self, ask: Ask, view: TableView) -> str:
         about = ask.about
@@ -245,12 +245,12 @@ class Words:
 
 
 def capital(text: str) -> str:
-    """As a sentence begins."""
+    """Begin a sentence with a capital letter."""
     return text[:1].upper() + text[1:]
 
 
 def answer_id(answer: Answer, ask: Ask) -> str:
-    """The text of this answer is `heist-answer-` and this."""
+    """Text id of an answer, without `heist-answer-`."""
     if answer.verb == "ride" and answer.cards:
         return "call"
     return f"done-{ask.kind}" if answer.verb == "done" else answer.verb
