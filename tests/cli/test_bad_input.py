@@ -15,7 +15,7 @@ from whistlestop.locales import LANGUAGES
 
 
 def files(folder: Path) -> None:
-    """Records to try the errors on; whatever happens, they stay as they are."""
+    """Write good and bad records for the commands to fail on."""
     good = record()
     full = record(**EXPANSIONS)
     scheme = next(line for line in full.split("\n") if "scheme" in line)
@@ -46,7 +46,7 @@ def bad(words: str, expected: str, *marks: pytest.MarkDecorator) -> ParameterSet
 
 
 FAR_TOO_LONG = "x" * 2000
-# What is typed, and what the answer must say was wrong and is expected instead.
+# Words of the command line, and words that the error message must contain.
 BAD = [
     bad("play", GAME),
     bad("play chess", f"chess {GAME}"),

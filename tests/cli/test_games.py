@@ -30,16 +30,16 @@ def test_games_lists_every_option_as_it_is_declared(
 
 
 def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
-    """Name, what it takes and what is usual; of many words that it takes each has its own line."""
+    """Yield each option's name, allowed values and default; many values have a line each."""
     row = r"^([\w-]+) {2,}(\S+) +([\w-]+) {2}.*((?:\n {10,20}\S+\|? .*)*)"
     names = {option.name for game in games.NAMES for option in games.find(game).options}
     for name, takes, usual, more in re.findall(row, text, re.MULTILINE):
         if name not in names:
-            continue  # the words above the columns
+            continue  # headings of the columns
         rest = re.findall(r"^ {10,20}(\S+)", more, re.MULTILINE) if takes.endswith("|") else []
         yield name, takes + "".join(rest), usual
 
 
 def said(text_id: str, text: str, language: str) -> bool:
-    """By its first words: the rest may stand on other lines of its column."""
+    """Whether a text is shown: by its first words, as its column may break it into lines."""
     return re.sub(r"\s+", "", Texts(language).say(text_id))[:12] in text

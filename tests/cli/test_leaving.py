@@ -57,7 +57,7 @@ def shown_until(process: subprocess.Popen[str], words: str) -> None:
 
 
 def interrupt(command: Sequence[str], typed: str, after: str, folder: Path) -> int:
-    """Type, and press Ctrl-C once this has been shown; the exit code."""
+    """Type, and press Ctrl-C once `after` has been shown; returns the exit code."""
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -76,7 +76,7 @@ def interrupt(command: Sequence[str], typed: str, after: str, folder: Path) -> i
 
 
 def left(process: subprocess.Popen[str]) -> int:
-    """The exit code. Its input is still open: the end of that would be another way to leave."""
+    """Exit code. The input stays open: its end would be another way to leave."""
     try:
         return process.wait(TIMEOUT)
     finally:
@@ -90,7 +90,7 @@ def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
     assert (code, len(match.choices)) == (0, 4)
 
 
-# A decision that is thought about again and again: Ctrl-C cannot come too late for it.
+# A bot that never stops thinking, so that Ctrl-C cannot come too late.
 NEVER_SURE = """
 import sys
 from whistlestop import cli

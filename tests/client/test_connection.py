@@ -1,4 +1,4 @@
-"""One connection: requests, their replies, and what comes unasked."""
+"""One connection: requests, their replies, and other messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP part, against answers of every kind."""
+"""Requests over HTTP, and servers that answer in every way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Answer = Callable[[httpx.Request], httpx.Response]
 
 
 def wired(answer: Answer) -> tuple[httpx.AsyncClient, list[httpx.Request]]:
-    """A line to nowhere, and what was sent over it."""
+    """A guest without a server, and the requests that it sends."""
     sent: list[httpx.Request] = []
 
     def note(request: httpx.Request) -> httpx.Response:

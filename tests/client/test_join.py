@@ -74,7 +74,7 @@ def run(tmp_path: Path) -> Run:
 
 
 def link(text: str) -> str:
-    """The invite link that was shown."""
+    """Invite link that was printed."""
     (found,) = set(re.findall(r"http://\S+/t/[\w-]{22}", text))
     return str(found)
 
@@ -107,7 +107,7 @@ def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
 
 
 async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:
-    """By its record, which the client can get after the end."""
+    """The last match at a table, from its record."""
     token = Wallet(folder).token(url) or ""
     async with (
         await Guest.restore(url, token) as guest,
@@ -246,7 +246,7 @@ def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_pat
 
 
 async def sit_down(invite: str, name: str) -> tuple[Guest, TableConnection]:
-    """Somebody else, who is no terminal."""
+    """Connect another person by the client, without a terminal."""
     guest = await Guest.register(invite.partition("/t/")[0], name)
     table = TableConnection(guest, invite[-22:])
     await table.__aenter__()

@@ -1,4 +1,4 @@
-"""At a table over lost connections: nothing is missed, and nothing is done twice."""
+"""A table over lost connections: nothing is missed, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def server() -> AsyncIterator[FakeServer]:
 
 
 def entered(server: FakeServer) -> list[tuple[str | None, int, int]]:
-    """What was said at each coming."""
+    """What each `enter` request asked for."""
     return [
         (each.match, each.events, each.chat) for each in server.heard if isinstance(each, Enter)
     ]
@@ -43,7 +43,7 @@ def chosen(server: FakeServer) -> list[tuple[int, str]]:
 
 
 async def play(table: TableConnection, *answers: str) -> None:
-    """These, to the questions that come."""
+    """Give these answers, one to each question."""
     left = list(answers)
     async for ask in table.asks():
         await table.choose(ask, left.pop(0))
@@ -62,13 +62,13 @@ async def test_a_match_is_played_to_its_end(server: FakeServer) -> None:
 
 
 async def drop(socket: ServerConnection, _: FromClient) -> bool:
-    """Before it is done."""
+    """Lose the connection before the request is done."""
     socket.transport.abort()
     return True
 
 
 def take_and_drop(server: FakeServer) -> Trick:
-    """After it is stored, before anybody is told."""
+    """Lose the connection after the choice is stored, before anybody is told."""
 
     async def trick(socket: ServerConnection, request: FromClient) -> bool:
         assert isinstance(request, Choose)

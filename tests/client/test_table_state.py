@@ -1,4 +1,4 @@
-"""What a connection knows of its table: every event once, and the view that goes with it."""
+"""The state of a table: every event once, and the view that belongs to it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def told(state: TableState, message: FromServer) -> list[str]:
 
 
 def steps(*answers: str, turns: int = 9) -> tuple[FakeServer, list[Step]]:
-    """A match at whose start there was nothing, and what happened since."""
+    """A state that has followed a match from its start, and the messages since."""
     server = FakeServer(turns)
     made = []
     for answer in answers:
@@ -156,7 +156,7 @@ def test_whoever_is_sent_away_knows_it() -> None:
 
 
 def over(start: Fairness, end: Fairness) -> TableState:
-    """A match that was sealed and opened like this."""
+    """A match that is over, with this hash at its start and this seed at its end."""
     state = TableState()
     state.apply(msgspec.structs.replace(FakeServer().standing(), fair=start))
     _, (step,) = steps("a", turns=1)

@@ -23,7 +23,7 @@ def resource(language: str, file: str) -> ftl.Resource:
 
 @cache
 def patterns(language: str) -> dict[str, ftl.Pattern]:
-    """The values and the attributes (`id.name`) of all messages."""
+    """Values and attributes (`id.name`) of all messages."""
     found: dict[str, ftl.Pattern] = {}
     for file in FILES:
         for entry in resource(language, file).body:
@@ -37,7 +37,7 @@ def patterns(language: str) -> dict[str, ftl.Pattern]:
 
 
 class Variables(Visitor):
-    """The variables of a pattern, and the values that they are told apart by."""
+    """The variables of a pattern, and the values that it selects by."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -64,7 +64,7 @@ def variables_of(language: str, text_id: str) -> Variables:
 
 
 def plain(text_id: str, language: str) -> dict[str, set[str]]:
-    """What a text tells apart, but for the plurals: each language has its own."""
+    """Variants of a text by variable, without plurals: each language has its own."""
     return {
         variable: keys - PLURALS
         for variable, keys in variables_of(language, text_id).variants.items()

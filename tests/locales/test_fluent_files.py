@@ -27,7 +27,7 @@ from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS
 
 COUNTS = (0, 1, 2, 5, 1_000_000)
 FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
-# What is the same in English and in other languages, and may be: names and words of no language.
+# Texts that may be the same as in English: names, and words of no language.
 SAME = {
     "it": {
         "colt-event-round",
@@ -96,7 +96,7 @@ def test_every_text_tells_the_same_things_apart_in_every_language(language: str)
 
 
 def ways_to_say(language: str, text_id: str) -> Iterator[dict[str, Any]]:
-    """The parts of a text, for every value that it tells apart."""
+    """Yield arguments for a text, with every value that it selects by."""
     found = variables_of(language, text_id)
     choices: list[list[Any]] = []
     for variable in sorted(found.variables):

@@ -38,12 +38,12 @@ from whistlestop.wire.words import Phase
 ROOT = Path(__file__).parent.parent.parent
 assert cli, (serve, sheet)  # imported, so that all errors are known
 
-# What may not happen at all in the games that are played here.
+# Events that are too rare to happen in the games that are played here.
 SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
 
 
 def literals(path: Path) -> set[str]:
-    """The strings of a module, but for pieces of f-strings."""
+    """Strings of a module, except pieces of f-strings."""
     tree = ast.parse(path.read_text("utf-8"))
     pieces = {
         id(piece)
@@ -59,7 +59,7 @@ def literals(path: Path) -> set[str]:
 
 
 def web_literals() -> set[str]:
-    """The strings of the web client."""
+    """Strings of the web client."""
     files = [
         path
         for path in (ROOT / "web" / "src").rglob("*")
@@ -73,12 +73,12 @@ def web_literals() -> set[str]:
 
 
 def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
-    """The names of all errors; the command line and the server have imported them all."""
+    """Names of all error classes that have been imported."""
     return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
 
 
 def error_calls() -> Iterator[tuple[str, set[str]]]:
-    """The kind of every error that is raised anywhere, and the parts that it comes with."""
+    """Yield the kind of every error that the code raises, with its details."""
     names = errors()
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -96,7 +96,7 @@ def error_calls() -> Iterator[tuple[str, set[str]]]:
 
 
 class Played:
-    """Every kind of event that happens, with the words of its parts, and all that is asked."""
+    """Kinds of events with the strings in their payloads, of questions and of answers."""
 
     def __init__(self) -> None:
         self.events: dict[str, dict[str, set[str]]] = {}
@@ -117,7 +117,7 @@ class Played:
 
 
 def telling(game: str) -> list[Mix]:
-    """Tables at which everything happens that can, if there are enough of them."""
+    """Mixes of a game that together show every kind of event."""
     if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
         return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
@@ -131,13 +131,13 @@ def played(game: str) -> Played:
     return found
 
 
-def of(option: Option) -> list[str]:
-    """Its help, its name, and its choices."""
+def option_ids(option: Option) -> list[str]:
+    """Text ids of an option: its help, short name and choices."""
     return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
 
 
 def bang() -> set[str]:
-    """The ids that the code puts together, of this game."""
+    """Text ids of BANG! that the code puts together."""
     cards, characters = {kind.name for kind in KINDS} - set(STATIONS), set(LIFE)
     roles = {role for dealt in DEALT.values() for role in dealt}
     found, phases = played("bang"), ("SETUP", "START", "DRAW", "MAIN", "EXCESS", "END", "OVER")
@@ -213,7 +213,7 @@ def families() -> set[str]:
             text
             for name in games.NAMES
             for option in games.find(name).options
-            for text in of(option)
+            for text in option_ids(option)
         ),
         *(
             text

@@ -1,4 +1,4 @@
-"""A console at which others may speak: who is heard when."""
+"""The live console: when messages and keys are handled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.terminal.live_console import LiveConsole, Overtaken
 
 
 def live(typed: str = "") -> tuple[LiveConsole, list[Any]]:
-    """And what it has heard."""
+    """A live console, and the messages that it has handled."""
     console = LiveConsole(RichConsole(file=StringIO(), width=80))
     heard: list[Any] = []
     console.on_message = heard.append
@@ -68,7 +68,7 @@ def test_ctrl_c_is_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Timeless(SimpleQueue[Any]):
-    """An inbox with a clock that runs only while somebody waits at it in vain."""
+    """An inbox with its own clock, which runs only while somebody waits in vain."""
 
     now = 0.0
 
@@ -81,7 +81,7 @@ class Timeless(SimpleQueue[Any]):
 
 @pytest.fixture
 def inbox(monkeypatch: pytest.MonkeyPatch) -> Timeless:
-    """Of every console, which goes by its clock."""
+    """Give every console this inbox and its clock."""
     timeless = Timeless()
     monkeypatch.setattr(live_console, "SimpleQueue", lambda: timeless)
     monkeypatch.setattr(live_console, "monotonic", lambda: timeless.now)

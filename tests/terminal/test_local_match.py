@@ -28,7 +28,7 @@ def match_of(people: int, seed: int = 1, **options: str) -> Match:
 def sit_down(
     match: Match, console: ScriptedConsole, seed: int = 1, language: str = "en"
 ) -> LocalMatch:
-    """The bots' luck is that of the seed."""
+    """Set up a match; the bots choose by this seed."""
     local_match = LocalMatch(match, Texts(language), console, pause=0)
     for bot in local_match.bots.values():
         bot.rng = Random(seed)
@@ -36,7 +36,7 @@ def sit_down(
 
 
 def schemes(seed: int, *before: str) -> list[str]:
-    """What is typed for many schemes; `before` is typed before each of them."""
+    """Words to type for many schemes; `before` is typed before each of them."""
     rng = Random(seed)
     return [
         word
@@ -87,7 +87,7 @@ def test_a_person_sees_the_same_whatever_cannot_be_known() -> None:
 
 
 def shared(seed: int) -> tuple[list[str], list[str], Match]:
-    """All that two people and two bots see: the common screens, and those of one person each."""
+    """Screens of a match of two people and two bots: the common ones, and each person's own."""
     match = match_of(people=2, seed=seed)
     console = ScriptedConsole(*schemes(seed, ""))
     sit_down(match, console, seed).play()

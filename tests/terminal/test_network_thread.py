@@ -1,4 +1,4 @@
-"""The thread that holds the line: how it ends."""
+"""The end of the network thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.terminal.network_thread import NetworkThread
 def test_what_could_not_be_hung_up_in_time_is_not_complained_about(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It would be said in the middle of somebody's shell."""
+    """The complaint would be printed into the person's shell."""
 
     async def take_for_ever(_: NetworkThread) -> None:
         await asyncio.Event().wait()
@@ -25,7 +25,7 @@ def test_what_could_not_be_hung_up_in_time_is_not_complained_about(
         loop, thread = wire._loop, wire._thread
     thread.join()
     loop.close()
-    gc.collect()  # of what others have left behind
+    gc.collect()  # what other tests have left behind
     caplog.clear()
     del wire, loop
     gc.collect()

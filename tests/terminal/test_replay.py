@@ -83,7 +83,7 @@ def test_a_seat_sees_the_value_of_its_own_treasures_only() -> None:
 
 
 def browsed(*words: str) -> list[int]:
-    """The numbers of the steps shown."""
+    """Numbers of the steps that were shown."""
     console = ScriptedConsole(*words)
     replay(played()).browse(console)
     return [int(number) for number in re.findall(r"--- Step (\d+) of", console.text)]

@@ -1,4 +1,4 @@
-"""A server's table in text."""
+"""Status of a server's table in text."""
 
 from __future__ import annotations
 

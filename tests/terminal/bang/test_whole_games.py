@@ -28,14 +28,14 @@ from whistlestop.terminal.seat_names import seat_names
 MIXES = list(mixes(GAME))
 
 
-def playthrough(mix: Mix, seed: int, eyes: int | None) -> list[tuple[Event, TableView]]:
-    """A game at random, as these eyes see it."""
+def playthrough(mix: Mix, seed: int, viewer: int | None) -> list[tuple[Event, TableView]]:
+    """Events and views of a random game, as one seat sees them."""
     match, rng = mix.match(seed), Random(seed)
-    film = [(event.seen_by(eyes), match.view(eyes)) for event in match.events]
-    match.watch(lambda event: film.append((event.seen_by(eyes), match.view(eyes))))
+    seen = [(event.seen_by(viewer), match.view(viewer)) for event in match.events]
+    match.watch(lambda event: seen.append((event.seen_by(viewer), match.view(viewer))))
     while match.outcome is None:
         step(match, rng)
-    return film
+    return seen
 
 
 games = given(st.sampled_from(MIXES), st.integers(0, 2**20), st.sampled_from([None, 0, 1]))
@@ -45,10 +45,10 @@ few = settings(max_examples=15, deadline=None, suppress_health_check=list(Health
 @few
 @games
 def test_no_line_of_a_drawing_or_a_sketch_is_longer_than_80(
-    mix: Mix, seed: int, eyes: int | None
+    mix: Mix, seed: int, viewer: int | None
 ) -> None:
-    film = playthrough(mix, seed, eyes)
-    for (_, view), language in zip(film[::3], cycle(LANGUAGES), strict=False):
+    seen = playthrough(mix, seed, viewer)
+    for (_, view), language in zip(seen[::3], cycle(LANGUAGES), strict=False):
         assert widest(screen(language).draw(view).plain) <= WIDTH
         assert widest(screen(language).sketch(view).plain) <= WIDTH
 
@@ -56,9 +56,9 @@ def test_no_line_of_a_drawing_or_a_sketch_is_longer_than_80(
 @few
 @games
 def test_every_event_is_told_in_every_language_or_in_none(
-    mix: Mix, seed: int, eyes: int | None
+    mix: Mix, seed: int, viewer: int | None
 ) -> None:
-    for event, view in playthrough(mix, seed, eyes):
+    for event, view in playthrough(mix, seed, viewer):
         told = [screen(language).tell(event, view) for language in LANGUAGES]
         assert (None in told) == (told == [None] * 3)
 
@@ -71,13 +71,13 @@ SILENT = {
 
 @few
 @games
-def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, eyes: int | None) -> None:
-    for event, view in playthrough(mix, seed, eyes):
+def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, viewer: int | None) -> None:
+    for event, view in playthrough(mix, seed, viewer):
         assert event.kind in SILENT or screen().tell(event, view)
 
 
 def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:
-    """All that is asked in a game at random, with what is seen by who is asked."""
+    """Every question of a random game, with the view of the seat that is asked."""
     match, rng, found = mix.match(seed, snapshots=False), Random(seed), []
     while match.outcome is None:
         found += [(ask, match.view(ask.seat)) for ask in match.asks]
@@ -86,7 +86,7 @@ def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:
 
 
 def all_ways(ask: Ask, view: TableView, language: str) -> list[Answer]:
-    """What is answered by typing every number there is to type."""
+    """Answers that can be given by typing numbers, in every way."""
     found: list[Answer] = []
     waiting: list[tuple[str, ...]] = [()]
     while waiting:

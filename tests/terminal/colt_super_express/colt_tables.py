@@ -24,7 +24,7 @@ def widest(text: str) -> int:
 
 
 def scheming(*words: str, expansions: str = "", language: str = "en") -> tuple[Answer, str]:
-    """What Belle's player answers by typing this, and all that was shown."""
+    """Type these words as Belle's player; returns the answer and what was printed."""
     t = table(inside="- | Be> | Ch> | Dj> | -", expansions=expansions)
     console = ScriptedConsole(*words)
     answer = screen(language).answer(t.match.asks[0], t.match.view(0), console)

@@ -21,14 +21,14 @@ from whistlestop.terminal.layout import WIDTH
 MIXES = list(mixes(GAME))
 
 
-def playthrough(mix: Mix, seed: int, eyes: int | None) -> list[tuple[Event, TrainView]]:
-    """A game at random, as these eyes see it."""
+def playthrough(mix: Mix, seed: int, viewer: int | None) -> list[tuple[Event, TrainView]]:
+    """Events and views of a random game, as one seat sees them."""
     match, rng = mix.match(seed), Random(seed)
-    film = [(event.seen_by(eyes), match.view(eyes)) for event in match.events]
-    match.watch(lambda event: film.append((event.seen_by(eyes), match.view(eyes))))
+    seen = [(event.seen_by(viewer), match.view(viewer)) for event in match.events]
+    match.watch(lambda event: seen.append((event.seen_by(viewer), match.view(viewer))))
     while match.outcome is None:
         step(match, rng)
-    return film
+    return seen
 
 
 games = given(st.sampled_from(MIXES), st.integers(0, 2**20), st.sampled_from([None, 0, 1, 2]))
@@ -37,25 +37,25 @@ few = settings(max_examples=25, deadline=None, suppress_health_check=list(Health
 
 @few
 @games
-def test_no_line_of_a_sketch_is_longer_than_80(mix: Mix, seed: int, eyes: int | None) -> None:
-    for _, view in playthrough(mix, seed, eyes):
+def test_no_line_of_a_sketch_is_longer_than_80(mix: Mix, seed: int, viewer: int | None) -> None:
+    for _, view in playthrough(mix, seed, viewer):
         assert widest(screen().sketch(view).plain) <= WIDTH
 
 
 @few
 @games
-def test_no_line_of_a_drawing_is_longer_than_80(mix: Mix, seed: int, eyes: int | None) -> None:
-    film = playthrough(mix, seed, eyes)
-    for (_, view), language in zip(film[::4], cycle(LANGUAGES), strict=False):
+def test_no_line_of_a_drawing_is_longer_than_80(mix: Mix, seed: int, viewer: int | None) -> None:
+    seen = playthrough(mix, seed, viewer)
+    for (_, view), language in zip(seen[::4], cycle(LANGUAGES), strict=False):
         assert widest(screen(language).draw(view).plain) <= WIDTH
 
 
 @few
 @games
 def test_every_event_has_a_sentence_unless_its_secret_is_anothers(
-    mix: Mix, seed: int, eyes: int | None
+    mix: Mix, seed: int, viewer: int | None
 ) -> None:
-    for (event, view), language in product(playthrough(mix, seed, eyes), LANGUAGES):
+    for (event, view), language in product(playthrough(mix, seed, viewer), LANGUAGES):
         hidden = event.kind == "schemed" and "cards" not in event.payload
         assert (screen(language).tell(event, view) is None) == hidden
 

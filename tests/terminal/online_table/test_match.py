@@ -57,7 +57,7 @@ def test_what_was_missed_is_told_once_after_a_lost_connection() -> None:
     lost = Disconnected(ConnectionLost("lost", "cut-off", address=""), 1.0)
 
     def lose(_: Request) -> None:
-        """The choice arrives, and a round is played before the connection is back."""
+        """Lose the connection after the choice; a round is played before it is back."""
         fake.choose(0, "scheme flip change-floor move")
         while len(fake.match.choices) < 3:
             fake.choose_any()
@@ -116,7 +116,7 @@ def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
 
 
 def after(words: int, do: Callable[[], None]) -> Callable[[str], bool]:
-    """Called with the word after so many."""
+    """Do something when the word after so many is typed."""
     left = [words]
 
     def aside(_: str) -> bool:

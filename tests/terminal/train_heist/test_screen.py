@@ -49,7 +49,7 @@ def widest(text: str) -> int:
 
 
 def heist(**how: Any) -> Bench:
-    """Three cowboys, with something of everything."""
+    """A table of three cowboys with a bit of everything."""
     return table(
         A=who("IN_A", "KEY-1 KEY-4 KEY-7 WILD-1", bullets=1, title="kid"),
         B=who("G03", "BAG-2 REV-9", "L05", horse=0),
@@ -155,7 +155,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 
 def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Match, Ask]]:
-    """A game at random, question by question."""
+    """Questions and views of a random game."""
     match, rng = Match(GAME, seats, options, seed), Random(seed)
     while match.outcome is None:
         ask = match.asks[0]

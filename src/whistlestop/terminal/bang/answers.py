@@ -65,7 +65,7 @@ def is_trade(answer: Answer) -> bool:
     return answer.verb == "use" and answer.cards[0] == _SID
 
 
-def takes_a_pick(answer: Answer) -> bool:
+def needs_second_card(answer: Answer) -> bool:
     """Whether its second card is asked for separately: a price, or a card to give or take.
 
     A card of another player is a target and not such a card.
@@ -80,7 +80,7 @@ def takes_a_pick(answer: Answer) -> bool:
 
 def card_aimed_at(answer: Answer) -> str | None:
     """Another player's card that is the target, if it is known which one."""
-    if len(answer.cards) < 2 or (takes_a_pick(answer) and len(answer.cards) == 2):
+    if len(answer.cards) < 2 or (needs_second_card(answer) and len(answer.cards) == 2):
         return None
     return answer.cards[-1]
 
@@ -173,7 +173,7 @@ def _play_ending(answer: Answer, ask: Ask) -> str:
     """End of the text id for playing a card: how it is played."""
     if answer.place is not None:
         return "-blind"
-    if takes_a_pick(answer):
+    if needs_second_card(answer):
         return "-take" if len(answer.cards) == 2 else "-switch"
     if len(answer.cards) == 2:
         return "-on"

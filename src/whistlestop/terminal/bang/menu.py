@@ -137,7 +137,7 @@ class Menu:
     def _aim(self, choice: Choice, ask: Ask, view: TableView, console: Console) -> Answer | None:
         """Ask for the second card and the target; None goes back."""
         group = choice.answers
-        if answers.takes_a_pick(group[0]):
+        if answers.needs_second_card(group[0]):
             picked = self._pick(group, view, console)
             if picked is None:
                 return None
@@ -170,7 +170,7 @@ class Menu:
         if answers.is_feat(answer):
             on = names.card(answer.cards[1])
             return self.say("bang-ask-feat-second", card=names.card(card), on=on)
-        if answers.takes_a_pick(answer):
+        if answers.needs_second_card(answer):
             text = "bang-ask-exchange" if answer.verb == "play" else "bang-ask-target-with"
             return self.say(text, card=names.card(card), on=names.card(answer.cards[1]))
         if answer.verb == "as" and len({each.cards[0] for each in ask.answers}) == 1:
