@@ -60,7 +60,8 @@ soak: setup services  ## the long runs: thousands of games, kills and junk messa
 		tests/games/bang/test_conservation.py tests/games/train_heist/test_conservation.py \
 		tests/server/test_nothing_lost.py \
 		tests/server/test_fuzz.py tests/server/test_safe.py tests/server/test_api.py \
-		tests/engine tests/terminal/test_bang.py tests/terminal/test_colt_screen.py \
+		tests/engine tests/terminal/bang/test_whole_games.py \
+		tests/terminal/colt_super_express/test_whole_games.py \
 		tests/games/colt_super_express/test_twin_schemes.py
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through

@@ -33,8 +33,8 @@ from tempfile import TemporaryDirectory
 import httpx
 import uvloop
 
-from whistlestop.client.guest import Guest, line
-from whistlestop.client.stay import Gone, News, Stay
+from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.reconnecting import GaveUp, News, TableConnection
 from whistlestop.wire.from_client import Ready, Rematch, Sit, Start
 from whistlestop.wire.from_server import Standing, Step, WireAsk
 
@@ -84,13 +84,13 @@ class Person:
 
     def __init__(self, party: Party, guest: Guest, table: str) -> None:
         self.party = party
-        self.stay = Stay(guest, table, views=False, hear=self._hear, patience=0.0)
+        self.stay = TableConnection(guest, table, views=False, on_news=self._hear, patience=0.0)
         self._made = 0  # choices in this match, by whomever
         self._last: tuple[str | None, int] | None = None  # the last question
-        self._todo: asyncio.Queue[WireAsk | Gone | None] = asyncio.Queue()  # None: a rematch
+        self._todo: asyncio.Queue[WireAsk | GaveUp | None] = asyncio.Queue()  # None: a rematch
 
     def _hear(self, news: News) -> None:
-        chair = self.stay.chair
+        chair = self.stay.state
         if isinstance(news, Step):
             self._made += 1
             self.party.hear(news, self._made)
@@ -98,7 +98,7 @@ class Person:
                 self._todo.put_nowait(None)
         elif isinstance(news, Standing):
             self._made = 0
-        elif isinstance(news, Gone):
+        elif isinstance(news, GaveUp):
             self._todo.put_nowait(news)
         if chair.ask is not None and self._last != (chair.match, chair.ask.turn):
             self._last = (chair.match, chair.ask.turn)
@@ -109,8 +109,8 @@ class Person:
         while True:
             match await self._todo.get():
                 case None:
-                    await self.stay.ask(Rematch)
-                case Gone(problem):
+                    await self.stay.request(Rematch)
+                case GaveUp(problem):
                     raise problem
                 case ask:
                     await asyncio.sleep(self._think())
@@ -121,12 +121,12 @@ class Person:
 
         Of n who are asked together, the slowest takes n/(n+1) of the longest time on average.
         """
-        crowd, asked = self.party.crowd, len(self.stay.chair.waiting)
+        crowd, asked = self.party.crowd, len(self.stay.state.waiting)
         return crowd.rng.random() * crowd.pace * (asked + 1) / crowd.seats
 
     async def _choose(self, ask: WireAsk) -> None:
         crowd, sent = self.party.crowd, clock()
-        self.party.sent[self.stay.chair.seat] = sent
+        self.party.sent[self.stay.state.seat] = sent
         crowd.chosen += crowd.step.start <= sent < crowd.step.stop
         await self.stay.choose(ask, crowd.rng.choice(ask.answers))
         crowd.done.note(sent)
@@ -174,15 +174,15 @@ class Party:
     async def _gather(self, stack: AsyncExitStack) -> list[Person]:
         crowd = self.crowd
         names = [f"Guest {self.number}-{seat}" for seat in range(crowd.seats)]
-        guests = [await Guest.come(crowd.url, name, crowd.http) for name in names]
+        guests = [await Guest.register(crowd.url, name, crowd.http) for name in names]
         table = await guests[0].open_table(crowd.game, seats=crowd.seats)
         people = [Person(self, guest, table.key) for guest in guests]
         for seat, person in enumerate(people):
             await stack.enter_async_context(person.stay)
             if seat:
-                await person.stay.ask(Sit, seat=seat)
-                await person.stay.ask(Ready, on=True)
-        await people[0].stay.ask(Start)
+                await person.stay.request(Sit, seat=seat)
+                await person.stay.request(Ready, on=True)
+        await people[0].stay.request(Start)
         return people
 
 
@@ -253,7 +253,7 @@ def served(db: str) -> Iterator[tuple[str, int]]:
 async def measure(words: argparse.Namespace, url: str, pid: int | None) -> dict[str, object]:
     server = None if pid is None else Usage(pid)
     empty = 0 if server is None else server.kilobytes()
-    async with line(url) as http:
+    async with http_client(url) as http:
         crowd = Crowd(
             url,
             http,

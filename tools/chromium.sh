@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sees to it that the tests find Chromium, in which they play. Called by `make services`; safe to
+# Installs Chromium for the browser tests if there is none. Called by `make services`; safe to
 # run again.
 set -euo pipefail
 

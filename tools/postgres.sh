@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sees to it that the tests find PostgreSQL's server, which they start and stop themselves.
+# Installs PostgreSQL's server if there is none; the tests start and stop it themselves.
 # Called by `make services`; safe to run again.
 set -euo pipefail
 

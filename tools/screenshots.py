@@ -1,7 +1,7 @@
-"""Pictures of the web client for people to look at: docs/screenshots. `make screenshots`.
+"""Take screenshots of the web client for docs/screenshots: `make screenshots`.
 
-`tools/screenshots.py bang train legends heist` takes only those of BANG!, with The Great Train
-Robbery, with Legends, and of Train Heist, or of those that are named.
+With names it takes only those: `tools/screenshots.py bang train legends heist` are BANG!, BANG!
+with The Great Train Robbery and with Legends, and Train Heist.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ AT_ONCE = "localStorage.setItem('whistlestop.settings', JSON.stringify({speed: 0
 
 @contextmanager
 def server() -> Iterator[tuple[str, str]]:
-    """Its address, and where it keeps everything."""
+    """Run a server; yields its address and its database."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with TemporaryDirectory() as folder:
@@ -48,7 +48,7 @@ def server() -> Iterator[tuple[str, str]]:
         command = [sys.executable, "-m", "whistlestop", "serve", "--lang=en", *flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             if process.stdout is not None:
-                process.stdout.readline()  # it is open
+                process.stdout.readline()  # wait until it serves
             try:
                 yield f"http://127.0.0.1:{port}", db
             finally:
@@ -122,7 +122,7 @@ def gather(page: Page, url: str) -> None:
 
 
 def play(page: Page, keep: Any) -> None:
-    """To the end, with a picture of the second round's question."""
+    """Play to the end, with a picture of the second round's question."""
     for number in range(400):
         if page.get_by_role("link", name="Replay").count():
             return
@@ -164,7 +164,7 @@ def dodge(match: Match) -> bool:
 
 
 def market(match: Match) -> bool:
-    """Something can be bought, something else is too dear, and all have something."""
+    """Whether something is affordable, something is too expensive, and all have equipment."""
     ask = match.ask(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 4, 3):
         return False
@@ -174,7 +174,7 @@ def market(match: Match) -> bool:
 
 
 def shadow(match: Match) -> bool:
-    """The first seat's turn, although it is out."""
+    """Whether it is the turn of the first seat as a shadow."""
     ask = match.ask(0)
     mine = match.view(0).players[0]
     return "shadow" in mine.marks and ask is not None and ask.kind == "turn" and mine.hand > 1
@@ -186,7 +186,7 @@ def of(seats: int) -> dict[str, Any]:
 
 
 def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """Where there is something to see: cards on the table, and more than one thing to do."""
+    """Matches of BANG! with much to see: cards on the table, and several things to do."""
     if device.startswith("phone"):
         yield "bang", played_until(turn, **of(4))
         yield "bang-seven", played_until(turn, **of(7))
@@ -201,7 +201,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def railcars(match: Match) -> bool:
-    """One can be taken now, another one after the free advance, and somebody has one."""
+    """Whether one railcar can be boarded now, another after the free advance, and one is taken."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 1, 4):
         return False
@@ -215,7 +215,7 @@ def robbed(match: Match) -> bool:
 
 
 def train_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """The railway, where the train would stand after a move, and the victim of a robbery."""
+    """Matches with the train: the line, a move of the train, and a robbery."""
     options = {"train-robbery": True}
     more = 0 if device.startswith("phone") else 1
     yield "bang-train", played_until(railcars, **of(5 + more), options=options)
@@ -224,7 +224,7 @@ def train_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def feats(match: Match) -> bool:
-    """All places of the row are taken, there are Legends, and a Feat can be done at will."""
+    """Whether the row of Feats is full, there are Legends, and a Feat can be performed at will."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or len(view.goals) < 4 or len(view.hand) < 4:
         return False
@@ -234,7 +234,7 @@ def feats(match: Match) -> bool:
 
 
 def last_token(match: Match) -> bool:
-    """The next Feat makes a Legend."""
+    """Whether the next Feat makes a Legend."""
     ask, mine = match.ask(0), match.view(0).players[0]
     if ask is None or ask.kind != "feat" or len(ask.answers) < 2 or not all_in(match, 4, 2):
         return False
@@ -248,7 +248,7 @@ def all_aboard(match: Match) -> bool:
 
 
 def legends_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """The Feats, somebody who becomes a Legend, and everything at once."""
+    """Matches with Legends: the Feats, a player who becomes a Legend, and all expansions."""
     wide = not device.startswith("phone")
     everything = dict(BANG.mixes[-1].options)
 
@@ -288,7 +288,7 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
 
 @cache
 def heist_moments() -> dict[str, Match]:
-    """A turn out in the desert, one aboard with loot to be had, and the end."""
+    """Matches of Train Heist: a turn in the desert, a turn aboard with loot, and the end."""
 
     def out(match: Match) -> bool:
         ask, view = match.ask(0), match.view(0)

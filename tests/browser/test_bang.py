@@ -32,7 +32,7 @@ from browser.steps import MATCH, Wiretap, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
-from whistlestop.client.chair import Chair
+from whistlestop.client.table_state import TableState
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.expansions import CATALOGUE
@@ -192,9 +192,9 @@ def reload(page: Page) -> None:
 
 
 def views(heard: list[Any]) -> Iterator[Any]:
-    chair = Chair()
+    chair = TableState()
     for message in heard:
-        yield from (moment.view for moment in chair.take(message))
+        yield from (moment.view for moment in chair.apply(message))
 
 
 # What is shown

@@ -22,7 +22,7 @@ from tables.serving import Process
 from tables.staged import Stage, Wish, played_until, put_on
 from tables.told import expected, told
 from whistlestop import games
-from whistlestop.client.chair import Chair
+from whistlestop.client.table_state import TableState
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.locales import LANGUAGES
@@ -414,9 +414,9 @@ def once(told: list[object]) -> list[object]:
 
 
 def views(heard: list[Any]) -> Iterator[Any]:
-    chair = Chair()
+    chair = TableState()
     for message in heard:
-        yield from (moment.view for moment in chair.take(message))
+        yield from (moment.view for moment in chair.apply(message))
 
 
 def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: Visitors) -> None:

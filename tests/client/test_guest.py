@@ -1,4 +1,4 @@
-"""The HTTP part, against answers of every kind."""
+"""Requests over HTTP, and servers that answer in every way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from whistlestop.client.errors import Turned, Unreachable
-from whistlestop.client.guest import Guest, line
+from whistlestop.client.errors import RequestRefused, Unreachable
+from whistlestop.client.guest import Guest, http_client
 from whistlestop.wire.from_server import Me
 
 URL = "http://host:1/games"
@@ -20,7 +20,7 @@ Answer = Callable[[httpx.Request], httpx.Response]
 
 
 def wired(answer: Answer) -> tuple[httpx.AsyncClient, list[httpx.Request]]:
-    """A line to nowhere, and what was sent over it."""
+    """A guest without a server, and the requests that it sends."""
     sent: list[httpx.Request] = []
 
     def note(request: httpx.Request) -> httpx.Response:
@@ -36,7 +36,7 @@ def says(status: int, body: object, **headers: str) -> Answer:
 
 async def test_a_guest_is_known_by_the_cookie() -> None:
     http, sent = wired(lambda _: httpx.Response(201, json=ME, headers=COOKIE))
-    guest = await Guest.come(URL, "Ann", http)
+    guest = await Guest.register(URL, "Ann", http)
     http, more = wired(says(200, []))
     assert await Guest(URL, guest.token, guest.me, http).tables() == []
     assert (
@@ -62,10 +62,10 @@ async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
         token = f"whistlestop=secret{len(cookies)}; Path=/"
         return httpx.Response(200, json=ME, headers={"set-cookie": token})
 
-    shared = line(URL)
+    shared = http_client(URL)
     shared._transport = httpx.MockTransport(answer)
-    ann = await Guest.come(URL, "Ann", shared)
-    bo = await Guest.come(URL, "Bo", shared)
+    ann = await Guest.register(URL, "Ann", shared)
+    bo = await Guest.register(URL, "Bo", shared)
     await ann.rename("Anna")
     await bo.rename("Bob")
     await ann.close()
@@ -79,8 +79,8 @@ async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
 async def test_a_refusal_has_its_kind_and_its_parts() -> None:
     problem = {"kind": "bad-name", "details": {"most": 24}, "text": "a name has a letter in it"}
     http, _ = wired(says(400, problem))
-    with pytest.raises(Turned) as caught:
-        await Guest.come(URL, "!", http)
+    with pytest.raises(RequestRefused) as caught:
+        await Guest.register(URL, "!", http)
     assert (caught.value.kind, caught.value.details, str(caught.value)) == (
         "bad-name",
         {"most": 24},
@@ -102,13 +102,13 @@ async def test_a_refusal_has_its_kind_and_its_parts() -> None:
 async def test_what_is_no_server_of_ours_is_told_from_one(answer: Answer) -> None:
     http, _ = wired(answer)
     with pytest.raises(Unreachable) as caught:
-        await Guest.come(URL, "Ann", http)
+        await Guest.register(URL, "Ann", http)
     assert (caught.value.kind, caught.value.details) == ("foreign-server", {"address": URL})
 
 
 async def test_where_nobody_listens_nobody_is_reached() -> None:
     with pytest.raises(Unreachable) as caught:
-        await Guest.come("http://127.0.0.1:1", "Ann")
+        await Guest.register("http://127.0.0.1:1", "Ann")
     assert (caught.value.kind, caught.value.details["address"]) == (
         "unreachable",
         "http://127.0.0.1:1",
@@ -117,4 +117,4 @@ async def test_where_nobody_listens_nobody_is_reached() -> None:
 
 async def test_a_host_that_there_is_not_is_not_reached() -> None:
     with pytest.raises(Unreachable):
-        await Guest.come("http://no.such.host.invalid", "Ann")
+        await Guest.register("http://no.such.host.invalid", "Ann")

@@ -17,10 +17,10 @@ from threading import Thread
 import pytest
 
 import whistlestop
-from client.teletype import Teletype
+from client.pseudo_terminal import PseudoTerminal
 from tables.serving import Process
 from whistlestop.client.guest import Guest
-from whistlestop.client.stay import Stay
+from whistlestop.client.reconnecting import TableConnection
 from whistlestop.client.wallet import Wallet
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.wire.from_client import Chat, Kick, Ready, Sit
@@ -74,7 +74,7 @@ def run(tmp_path: Path) -> Run:
 
 
 def link(text: str) -> str:
-    """The invite link that was shown."""
+    """Invite link that was printed."""
     (found,) = set(re.findall(r"http://\S+/t/[\w-]{22}", text))
     return str(found)
 
@@ -107,12 +107,15 @@ def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
 
 
 async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:
-    """By its record, which the client can get after the end."""
+    """The last match at a table, from its record."""
     token = Wallet(folder).token(url) or ""
-    async with await Guest.back(url, token) as guest, Stay(guest, invite[-22:]) as stay:
-        record = await guest.record(stay.chair.match or "")
-        film = await guest.film(stay.chair.match or "", seat=0)
-        assert film.match.end == stay.chair.end
+    async with (
+        await Guest.restore(url, token) as guest,
+        TableConnection(guest, invite[-22:]) as table,
+    ):
+        record = await guest.record(table.state.match or "")
+        film = await guest.film(table.state.match or "", seat=0)
+        assert film.match.end == table.state.end
     return whistlestop.replay(record)
 
 
@@ -161,7 +164,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
         target=lambda: seen.append(run(invite, "--name", "Cy", "--watch", person="cy").stdout)
     )
     watcher.start()
-    with Teletype(["join", invite], environment(tmp_path)) as ann:
+    with PseudoTerminal(["join", invite], environment(tmp_path)) as ann:
         ann.expect("Cy looks on.", "Looking on: Cy")  # whoever of the two comes first
         ann.enter("start random")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
@@ -223,10 +226,13 @@ def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_pat
 
     async def kick() -> None:
         token = Wallet(tmp_path / "ann").token(club.url) or ""
-        async with await Guest.back(club.url, token) as ann, Stay(ann, invite[-22:]) as stay:
-            table = stay.chair.table
+        async with (
+            await Guest.restore(club.url, token) as ann,
+            TableConnection(ann, invite[-22:]) as connected,
+        ):
+            table = connected.state.table
             assert table is not None
-            await stay.ask(Kick, person=table.seats[1].person)
+            await connected.request(Kick, person=table.seats[1].person)
 
     asyncio.run(kick())
     result = run(invite, person="bo")
@@ -239,16 +245,16 @@ def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_pat
 # At a real terminal
 
 
-async def sit_down(invite: str, name: str) -> tuple[Guest, Stay]:
-    """Somebody else, who is no terminal."""
-    guest = await Guest.come(invite.partition("/t/")[0], name)
-    stay = Stay(guest, invite[-22:])
-    await stay.__aenter__()
-    return guest, stay
+async def sit_down(invite: str, name: str) -> tuple[Guest, TableConnection]:
+    """Connect another person by the client, without a terminal."""
+    guest = await Guest.register(invite.partition("/t/")[0], name)
+    table = TableConnection(guest, invite[-22:])
+    await table.__aenter__()
+    return guest, table
 
 
 def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path: Path) -> None:
-    with Teletype(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
+    with PseudoTerminal(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
         ann.expect("BANG!")
@@ -258,17 +264,17 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         invite = link(ann.text)
         ann.type("half a li")
 
-        async def visit() -> None:
-            guest, stay = await sit_down(invite, "Bo")
-            async with guest, stay:
-                await stay.ask(Sit, seat=1)
-                await stay.ask(Chat, key="k", text="hi \x1b[2J there")
-                await stay.ask(Ready, on=True)
-                async for news in stay:
+        async def play_online() -> None:
+            guest, table = await sit_down(invite, "Bo")
+            async with guest, table:
+                await table.request(Sit, seat=1)
+                await table.request(Chat, key="k", text="hi \x1b[2J there")
+                await table.request(Ready, on=True)
+                async for news in table:
                     if isinstance(news, Bye):
                         break
 
-        bo = Thread(target=lambda: asyncio.run(visit()))
+        bo = Thread(target=lambda: asyncio.run(play_online()))
         bo.start()
         ann.expect("Bo takes seat 1.")
         ann.expect("Bo: hi [2J there")
@@ -285,7 +291,7 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         ann.expect("The match begins.")
         ann.expect("choose 3 cards")
         ann.enter("q")
-        assert (ann.left(), 0 in ann.settings(), invite in ann.text) == (0, False, True)
+        assert (ann.exit_code(), 0 in ann.settings(), invite in ann.text) == (0, False, True)
         bo.join(PATIENCE)
         assert not bo.is_alive()
     assert not re.search(r"\x1b\[2J there", ann.raw)
@@ -295,7 +301,7 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
 def test_every_way_of_leaving_leaves_the_terminal_as_it_was(
     way: str | signal.Signals, club: Process, tmp_path: Path
 ) -> None:
-    with Teletype(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
+    with PseudoTerminal(["join", club.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
         ann.expect("BANG!")
@@ -307,7 +313,7 @@ def test_every_way_of_leaving_leaves_the_terminal_as_it_was(
             ann.type(way)
         else:
             os.kill(ann._process.pid, way)
-        code = ann.left()
+        code = ann.exit_code()
         assert (inside, code, ann.settings()) == ([0, 0], 0, [termios.ECHO, termios.ICANON])
 
 
@@ -316,7 +322,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path / 'db'}", tmp_path / "log", "--bot-pause=0.01")
     server.start()
     try:
-        with Teletype(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
+        with PseudoTerminal(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
             ann.expect("q leaves")
             ann.enter("n")
             ann.expect("BANG!")
@@ -340,7 +346,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
             ann.expect("lays face down: Flip, Change Floor, Move.")
             ann.expect("reveals")
             ann.type("\x03")
-            assert (ann.left(), ann.text.count("Round 1\n")) == (0, 1)
+            assert (ann.exit_code(), ann.text.count("Round 1\n")) == (0, 1)
     finally:
         server.stop()
 
@@ -348,7 +354,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
 def test_an_answer_that_can_no_longer_be_sent_keeps_nobody_from_leaving(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path / 'db'}", tmp_path / "log", "--bot-pause=0.01")
     server.start()
-    with Teletype(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
+    with PseudoTerminal(["join", server.url, "--name", "Ann"], environment(tmp_path)) as ann:
         ann.expect("q leaves")
         ann.enter("n")
         ann.expect("BANG!")
@@ -361,6 +367,6 @@ def test_an_answer_that_can_no_longer_be_sent_keeps_nobody_from_leaving(tmp_path
         ann.enter("1")
         ann.enter("/is anybody there?")
         ann.enter("q")
-        code = ann.left()
+        code = ann.exit_code()
         noise = [word for word in ("Traceback", "Task was destroyed", "Error") if word in ann.text]
         assert (code, noise) == (0, [])

@@ -1,4 +1,4 @@
-"""Who one is at each server, from one run to the next."""
+"""Login tokens, kept from one run to the next."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ async def test_the_seal_of_the_start_is_that_of_the_seed_which_was_played(server
         await eve.until(lambda it: it.chair.match)
         match = str(players[0].chair.match)
         shown = await players[0].guest.match(match)
-        seals = {each.chair.sealed for each in people} | {shown.fair.hash}
+        seals = {each.chair.first_hash for each in people} | {shown.fair.hash}
         assert (shown.fair.seed, shown.fair.nonce) == (None, None)
         await play_out(players, Random(1))
         await eve.until(lambda it: it.chair.end)
@@ -70,10 +70,10 @@ async def test_the_seal_outlives_the_server(settings: Settings) -> None:
     async with serving(settings) as server, company(server.url, "Ann", "Bo", "Cy") as people:
         key = await sit_down(people)
         await begin(people)
-        sealed = people[0].chair.sealed
+        sealed = people[0].chair.first_hash
         guest = people[0].guest
     async with serving(settings) as server:
         guest.server = server.url
         async with another_tab(guest) as ann:
             await ann.enter(key)
-            assert ann.chair.sealed == sealed
+            assert ann.chair.first_hash == sealed

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed
 from tables.serving import Serving, serving
 from tables.visitor import COLT, Visitor, begin, company, play_out, sit_down
 from whistlestop import replay
-from whistlestop.client.errors import Turned
-from whistlestop.client.guest import Guest, line
+from whistlestop.client.errors import RequestRefused
+from whistlestop.client.guest import Guest, http_client
 from whistlestop.locales import Texts
 from whistlestop.server.desk import _number_of, _read
 from whistlestop.server.doorman import _PATIENCE, Socket
@@ -414,9 +414,9 @@ async def all_gone(server: Serving) -> None:
 async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving, seed: int) -> None:
     rng = Random(seed)
     heard: list[str] = []
-    async with shows(server, rng) as both, line(server.url) as http:
+    async with shows(server, rng) as both, http_client(server.url) as http:
         people = [each.guest.me.id for show in both for each in show.people]
-        guests = [await Guest.come(server.url, f"Eve {n}", http) for n in range(4)]
+        guests = [await Guest.register(server.url, f"Eve {n}", http) for n in range(4)]
         own = await guests[0].open_table(COLT, seats=4)
         keys = [own.key, both[1].key, both[1].match]
         people += [guest.me.id for guest in guests]
@@ -451,7 +451,7 @@ def test_a_text_is_a_request_or_a_bad_message(text: str | None) -> None:
 
 
 async def test_a_message_that_is_too_long_ends_the_connection(server: Serving) -> None:
-    guest = await Guest.come(server.url, "Eve")
+    guest = await Guest.register(server.url, "Eve")
     longest = written(Chat, key="k", text="x")
     longest += " " * (16 * 1024 - len(longest))
     async with guest, fuzzing(guest) as fuzzer:
@@ -470,7 +470,7 @@ def check_kind(reply: Reply | int) -> str:
 
 
 async def test_text_that_is_no_utf_8_ends_the_connection(server: Serving) -> None:
-    async with await Guest.come(server.url, "Eve") as guest:
+    async with await Guest.register(server.url, "Eve") as guest:
         for junk in (b"\xff", b'{"id":1,"type":"ping\xc3"}', b"\xed\xa0\x80", b"\xf4\x90\x80\x80"):
             async with fuzzing(guest) as fuzzer:
                 await fuzzer.socket.send(junk, text=True)
@@ -493,7 +493,7 @@ async def test_a_connection_that_breaks_at_any_moment_leaves_nothing_behind(
     server: Serving,
 ) -> None:
     host, port = server.url.removeprefix("http://").split(":")
-    async with await Guest.come(server.url, "Eve") as guest:
+    async with await Guest.register(server.url, "Eve") as guest:
         frame = b"\x81\xfe\x0f\xff\0\0\0\0"  # it promises more than follows
         whole = greeting(guest)
         for what in (whole[:30], whole[:-2], whole, whole + frame, whole + b"\x81"):
@@ -558,7 +558,7 @@ async def test_a_request_that_never_ends_is_not_waited_for(
     now = loop.time
     async with (
         serving(settings) as server,
-        await Guest.come(server.url, "Ann") as ann,
+        await Guest.register(server.url, "Ann") as ann,
         fuzzing(ann) as tab,
     ):
         host, port = server.url.removeprefix("http://").split(":")
@@ -581,7 +581,7 @@ async def test_a_request_that_never_ends_is_not_waited_for(
 
 async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> None:
     async with AsyncExitStack() as stack:
-        guests = [await Guest.come(server.url, name) for name in ("Ann", "Bo")]
+        guests = [await Guest.register(server.url, name) for name in ("Ann", "Bo")]
         ann, bo = [await stack.enter_async_context(fuzzing(guest)) for guest in guests]
         stack.push_async_callback(guests[0].close)
         stack.push_async_callback(guests[1].close)
@@ -628,7 +628,7 @@ async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> Non
 
 @pytest.mark.usefixtures("no_limits")
 async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> None:
-    async with shows(server, Random(1)) as both, await Guest.come(server.url, "Eve") as guest:
+    async with shows(server, Random(1)) as both, await Guest.register(server.url, "Eve") as guest:
         hidden, staged = both
         host, *others = staged.people
         async with fuzzing(guest) as eve:
@@ -702,8 +702,8 @@ async def session(server: Serving, guest: Guest) -> tuple[list[str], str]:
 @pytest.mark.slow
 @pytest.mark.usefixtures("no_limits")
 async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
-    async with line(server.url) as http:
-        ann, eve = [await Guest.come(server.url, name, http) for name in ("Ann", "Eve")]
+    async with http_client(server.url) as http:
+        ann, eve = [await Guest.register(server.url, name, http) for name in ("Ann", "Eve")]
         sent, key = await session(server, ann)
         row = await server.house.store.match(key)
         assert row is not None
@@ -754,7 +754,7 @@ async def flood(fuzzer: Fuzzer, count: int) -> tuple[Counter[str], int | None]:
 
 @pytest.mark.usefixtures("no_refill")
 async def test_who_asks_too_fast_is_refused_and_who_goes_on_is_thrown_out(server: Serving) -> None:
-    async with await Guest.come(server.url, "Eve") as guest, fuzzing(guest) as eve:
+    async with await Guest.register(server.url, "Eve") as guest, fuzzing(guest) as eve:
         answers, end = await flood(eve, 100)
         assert answers["done"] >= 60
         assert answers["too-fast"] > 0
@@ -782,8 +782,8 @@ async def test_a_steady_stream_of_too_many_requests_is_thrown_out_too(
 @pytest.mark.usefixtures("no_refill")
 async def test_the_tabs_of_a_person_share_what_that_person_may_ask(server: Serving) -> None:
     async with AsyncExitStack() as stack:
-        eve = await stack.enter_async_context(await Guest.come(server.url, "Eve"))
-        ann = await stack.enter_async_context(await Guest.come(server.url, "Ann"))
+        eve = await stack.enter_async_context(await Guest.register(server.url, "Eve"))
+        ann = await stack.enter_async_context(await Guest.register(server.url, "Ann"))
         tabs = [await stack.enter_async_context(fuzzing(eve)) for _ in range(6)]
         floods = await asyncio.gather(*(flood(each, 55) for each in tabs))
         assert sum(answers["too-fast"] for answers, _ in floods) > 0
@@ -794,7 +794,7 @@ async def test_the_tabs_of_a_person_share_what_that_person_may_ask(server: Servi
 async def test_a_person_has_so_many_tabs_and_no_more(server: Serving) -> None:
     most = server.house.settings.tabs_per_person
     async with AsyncExitStack() as stack:
-        guest = await stack.enter_async_context(await Guest.come(server.url, "Eve"))
+        guest = await stack.enter_async_context(await Guest.register(server.url, "Eve"))
         tabs = [await stack.enter_async_context(fuzzing(guest)) for _ in range(most)]
         assert await turned_away(guest) == TOO_HASTY
         await tabs[0].socket.close()
@@ -816,16 +816,16 @@ async def test_an_address_has_so_many_connections_and_guests_and_no_more(
 ) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
-        line(server.url) as http,
+        http_client(server.url) as http,
         AsyncExitStack() as stack,
     ):
-        guests = [await Guest.come(server.url, f"Eve {n}", http) for n in range(5)]
-        with pytest.raises(Turned) as problem:
-            await Guest.come(server.url, "Eve 6", http)
+        guests = [await Guest.register(server.url, f"Eve {n}", http) for n in range(5)]
+        with pytest.raises(RequestRefused) as problem:
+            await Guest.register(server.url, "Eve 6", http)
         assert problem.value.kind == "too-fast"
         # The proxy on this machine says that this one comes from elsewhere.
         http.headers["X-Forwarded-For"] = "192.0.2.7"
-        await Guest.come(server.url, "Flo", http)
+        await Guest.register(server.url, "Flo", http)
         for guest in guests:
             await stack.enter_async_context(fuzzing(guest))
         assert await turned_away(guests[0]) == TOO_HASTY
@@ -846,13 +846,13 @@ async def test_an_address_may_not_ask_without_end(settings: Settings) -> None:
 
 
 async def test_a_person_makes_so_many_tables_and_no_more(server: Serving) -> None:
-    async with await Guest.come(server.url, "Eve") as eve:
+    async with await Guest.register(server.url, "Eve") as eve:
         for _ in range(10):
             await eve.open_table(COLT)
-        with pytest.raises(Turned) as problem:
+        with pytest.raises(RequestRefused) as problem:
             await eve.open_table(COLT)
         assert problem.value.kind == "too-fast"
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         await ann.open_table(COLT)
 
 
@@ -916,7 +916,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     async with (
         serving(settings) as server,
         company(server.url, "Ann", "Bo", "Cy") as people,
-        await Guest.come(server.url, "Eve") as eve,
+        await Guest.register(server.url, "Eve") as eve,
     ):
         key = await sit_down(people)
         await begin(people)
@@ -940,7 +940,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
 
 
 async def test_who_pings_without_end_and_reads_nothing_is_dropped(server: Serving) -> None:
-    async with await Guest.come(server.url, "Eve") as eve:
+    async with await Guest.register(server.url, "Eve") as eve:
         with await no_reader(server, eve) as lazy:
             pings = masked(9, b"x" * 125) * 100_000
             with pytest.raises(ConnectionError):

@@ -6,7 +6,7 @@ import pytest
 
 from tables.serving import Serving
 from tables.visitor import Visitor, another_tab, sit_down, visiting
-from whistlestop.client.errors import CutOff
+from whistlestop.client.errors import ConnectionLost
 from whistlestop.wire.from_client import Chat, Ping
 
 pytestmark = pytest.mark.usefixtures("no_refill")
@@ -49,5 +49,5 @@ async def test_who_insists_on_a_line_is_shown_the_door_in_the_end(server: Servin
         await sit_down([ann], seats=3)
         for number in range(LINES):
             await ann.chat("la", f"k{number}")
-        with pytest.raises(CutOff):
+        with pytest.raises(ConnectionLost):
             await insist(ann)

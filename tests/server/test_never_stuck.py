@@ -293,7 +293,7 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
             patch.setattr("whistlestop.server.play.now_ms", lambda: now_ms() - 900_000)
             await begin([ann], fill="random")
         token = ann.guest.token
-    async with serving(settings) as server, await Guest.back(server.url, token) as guest:
+    async with serving(settings) as server, await Guest.restore(server.url, token) as guest:
         (mine,) = await guest.my_tables()
         assert mine.your_turn
         async with another_tab(guest) as tab:

@@ -19,7 +19,7 @@ from tables.serving import Process
 from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from tables.witness import Circle, Log, Witness, check_answers, check_heard, check_log
 from whistlestop import games
-from whistlestop.client.guest import Guest, line
+from whistlestop.client.guest import Guest, http_client
 from whistlestop.store import LineRow, Store
 from whistlestop.store.address import _read as read_url
 from whistlestop.store.postgres import Postgres
@@ -65,7 +65,7 @@ def process(db: str, tmp_path: Path) -> Iterator[Process]:
 @pytest.fixture(autouse=True)
 def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has lost the connection tries again soon, however often it is lost."""
-    monkeypatch.setattr("whistlestop.client.stay._LONGEST", 1.0)
+    monkeypatch.setattr("whistlestop.client.reconnecting._LONGEST", 1.0)
 
 
 def complaints(process: Process) -> list[str]:
@@ -93,11 +93,11 @@ async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
 
 async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> list[Circle]:
     """Tables of every kind: only people, people and bots, with a clock, with somebody watching."""
-    async with line(url) as http:
+    async with http_client(url) as http:
 
         async def circle(number: int, mix: Mix) -> Circle:
             people = rng.randint(1, mix.seats) if number % 2 else mix.seats
-            guests = [await Guest.come(url, f"Ann {each}", http) for each in range(people + 1)]
+            guests = [await Guest.register(url, f"Ann {each}", http) for each in range(people + 1)]
             table = await guests[0].open_table(
                 mix.game.name,
                 dict(mix.options),
@@ -139,7 +139,7 @@ async def check_acknowledged(db: str, circles: list[Circle], *, running: bool) -
         (match, each.seat, turn, answer)
         for each in people_of(circles)
         for (match, turn), answer in each.acknowledged.items()
-        if match == each.stay.chair.match
+        if match == each.stay.state.match
     ]
     async with opened(db, running=running) as store:
         logs = {match: await Log.read(store, match) for match, *_ in noted}
@@ -335,7 +335,7 @@ async def test_who_you_were_you_are_after_a_kill(process: Process) -> None:
         assert [await each.guest.my_tables() for each in people] == before
         assert [[mine.table.key for mine in each] for each in before] == [[key]] * 3
         for each, name in zip(people, ("Ann", "Bob", "Cy"), strict=True):
-            async with await Guest.back(process.url, each.guest.token) as guest:
+            async with await Guest.restore(process.url, each.guest.token) as guest:
                 assert (guest.me.id, guest.me.name) == (each.guest.me.id, name)
         async with await Guest.resume(process.url, secret) as elsewhere:
             assert elsewhere.me == ann.guest.me

@@ -28,7 +28,7 @@ from tables import postgres
 from tables.serving import Process, Serving, serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import cli
-from whistlestop.client.errors import Turned
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.guest import Guest
 from whistlestop.locales import Texts
 from whistlestop.server.serve import _listen
@@ -81,7 +81,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
         where = await asyncio.to_thread(database.new_database)
         async with (
             serving(replace(settings, db=where)) as server,
-            await Guest.come(server.url, "Ann") as ann,
+            await Guest.register(server.url, "Ann") as ann,
         ):
             await asyncio.to_thread(database.stop)
             status, said = await health(server.url)
@@ -90,7 +90,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
             assert "127.0.0.1" in str([each.__dict__.get("why") for each in caplog.records])
             async with socket_of(server.url, ann) as line:
                 assert await end_of(line) == TRY_LATER
-            with pytest.raises(Turned) as problem:
+            with pytest.raises(RequestRefused) as problem:
                 await ann.open_table(COLT)
             assert problem.value.kind in ("bad-database", "not-stored")
             await asyncio.to_thread(database.start)
@@ -161,7 +161,7 @@ async def live_a_little(url: str) -> list[str]:
             await begin(people)
             await play_out(people, Random(1))
         await ann.guest.rename("Anastasia")
-        with pytest.raises(Turned):
+        with pytest.raises(RequestRefused):
             await Guest.resume(url, link.secret[::-1])
         card = await ann.guest.match(str(ann.chair.match))
         await ann.guest.film(card.key)
@@ -252,7 +252,7 @@ async def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(
         for _ in range(4):
             await play_one(people)
         standing = [(each.chair.count, each.chair.view) for each in people]
-        ends = asyncio.gather(*(each.tab.over() for each in people))
+        ends = asyncio.gather(*(each.tab.wait_closed() for each in people))
         assert await asyncio.to_thread(process._end, how) == 0
         assert [end.code for end in await ends] == [RESTARTING] * 3
         assert read(process.log).count("\n") == 2
@@ -284,7 +284,7 @@ async def test_a_server_stops_also_while_somebody_hangs(process: Process) -> Non
     async with visiting(process.url, "Ann") as ann:
         await sit_down([ann], seats=3)
         assert await asyncio.to_thread(process.stop) == 0
-        assert (await ann.tab.over()).code == RESTARTING
+        assert (await ann.tab.wait_closed()).code == RESTARTING
     for _, writer in silent:
         writer.transport.abort()
     (_, last) = read(process.log).splitlines()

@@ -89,7 +89,7 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
         while chair.end is None:
             # Each connection lives for a few messages, and the chair for all of them.
             async with another_tab(ann.guest) as tab:
-                await tab.tab.ask(Enter, table=key, **chair.place())
+                await tab.tab.request(Enter, table=key, **chair.resume_point())
                 for each in people[1:]:
                     each.catch_up()
                     if each.chair.ask is not None:
@@ -98,7 +98,7 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
                 if ann.chair.ask is not None:
                     await ann.choose(rng.choice(ann.chair.ask.answers))
                 for message in list(tab.heard):
-                    seen += [(moment.kind, moment.payload) for moment in chair.take(message)]
+                    seen += [(moment.kind, moment.payload) for moment in chair.apply(message)]
         assert chair.match is not None
         match = replay(await ann.guest.record(chair.match))
         assert seen == [(event.kind, as_json(event.payload)) for event in match.seen(0)]

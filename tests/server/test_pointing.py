@@ -8,7 +8,7 @@ import pytest
 
 from tables.serving import Serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, sit_down
-from whistlestop.client.errors import Turned
+from whistlestop.client.errors import RequestRefused
 from whistlestop.server.pointing import is_named
 from whistlestop.wire.from_client import Enter, Mute, Point
 from whistlestop.wire.from_server import Pointed
@@ -103,7 +103,7 @@ async def test_nobody_points_without_end(server: Serving) -> None:
         while not why:
             try:
                 await ann.ask(Point, what="TOWN_A")
-            except Turned as problem:
+            except RequestRefused as problem:
                 why = problem.kind
             else:
                 done += 1

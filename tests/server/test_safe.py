@@ -24,7 +24,7 @@ from websockets.typing import Origin
 
 from tables.serving import Serving, serving
 from tables.visitor import COLT, another_tab, begin, company, play_out, sit_down, visiting
-from whistlestop.client.errors import Turned
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.guest import Guest
 from whistlestop.server import seating
 from whistlestop.server.desk import PERSON_BURST, PERSON_RATE
@@ -88,7 +88,10 @@ async def greeted(server: Serving, guest: Guest | None = None, **how: Any) -> in
 
 
 async def test_a_page_of_another_site_cannot_act_for_you(server: Serving) -> None:
-    async with await Guest.come(server.url, "Ann") as ann, asking(server, **cookie_of(ann)) as http:
+    async with (
+        await Guest.register(server.url, "Ann") as ann,
+        asking(server, **cookie_of(ann)) as http,
+    ):
         for origin in ELSEWHERE:
             assert await greeted(server, ann, origin=Origin(origin)) == 1008, origin
             http.headers["Origin"] = origin
@@ -106,7 +109,7 @@ async def test_a_page_of_another_site_cannot_act_for_you(server: Serving) -> Non
 
 
 async def test_our_own_pages_and_programs_may_act(server: Serving) -> None:
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         assert await greeted(server, ann, origin=Origin(server.url)) == 0
         assert await greeted(server, ann) == 0
         async with asking(server, Origin=server.url, **cookie_of(ann)) as http:
@@ -120,7 +123,7 @@ async def test_behind_a_proxy_the_pages_are_those_of_its_address(settings: Setti
     public = "https://play.example.org:443/club/"
     async with (
         serving(replace(settings, url=public)) as server,
-        await Guest.come(server.url, "Ann") as ann,
+        await Guest.register(server.url, "Ann") as ann,
     ):
         assert await greeted(server, ann, origin=Origin("https://play.example.org")) == 0
         assert await greeted(server, ann, origin=Origin("https://play.example.com")) == 1008
@@ -225,7 +228,7 @@ def everything(folder: Path) -> bytes:
 
 
 async def test_only_hashes_of_secrets_are_stored(server: Serving, tmp_path: Path) -> None:
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         link = await ann.resume_link()
         async with await Guest.resume(server.url, link.secret) as twin:
             stored = everything(tmp_path)
@@ -316,7 +319,7 @@ async def test_a_bug_is_told_to_the_operator_and_to_nobody_else(
     async def bug(_: bytes) -> None:
         raise RuntimeError("the inside of the server")
 
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         monkeypatch.setattr(server.house.store, "person_of", bug)
         async with asking(server, **cookie_of(ann)) as http:
             answer = await http.get("/api/me")
@@ -583,7 +586,7 @@ async def test_who_was_sent_away_cannot_come_back_by_any_door(server: Serving) -
         key = await sit_down([ann, bo], seats=3)
         link = await bo.guest.resume_link()
         await ann.ask(Kick, person=bo.guest.me.id)
-        with pytest.raises(Turned) as problem:
+        with pytest.raises(RequestRefused) as problem:
             await bo.enter(key)
         assert problem.value.kind == "kicked"
         async with await Guest.resume(server.url, link.secret) as twin:
@@ -602,7 +605,7 @@ async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: S
                 await ann.until(lambda _: len(room.lock._waiters or ()) == len(asked))
         kicked, sat = await asyncio.gather(*asked, return_exceptions=True)
         assert kicked is None
-        assert isinstance(sat, Turned)
+        assert isinstance(sat, RequestRefused)
         assert room.seat_of(bo.guest.me.id) is None
 
 
@@ -621,11 +624,11 @@ async def test_who_may_not_enter_stays_where_they_are(server: Serving) -> None:
 async def test_who_comes_again_and_again_may_not_say_more(server: Serving) -> None:
     said = 0
     began = time.monotonic()
-    async with visiting(server.url, "Ann") as ann, await Guest.come(server.url, "Eve") as eve:
+    async with visiting(server.url, "Ann") as ann, await Guest.register(server.url, "Eve") as eve:
         key = await sit_down([ann], seats=3)
         for _ in range(6):
             async with another_tab(eve) as tab:
-                with suppress(Turned):  # in the end even coming in is too much
+                with suppress(RequestRefused):  # in the end even coming in is too much
                     await tab.enter(key)
                     for _ in range(10):
                         await tab.chat("la", new_key())
@@ -666,15 +669,15 @@ async def test_a_resume_link_makes_another_device_yours(server: Serving) -> None
             assert phone.me == ann.guest.me
             assert phone.token != ann.guest.token
             assert await greeted(server, phone) == 0
-        async with await Guest.back(server.url, ann.guest.token) as still:
+        async with await Guest.restore(server.url, ann.guest.token) as still:
             assert still.me == ann.guest.me
 
 
 async def test_a_new_resume_link_ends_the_one_before(server: Serving) -> None:
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         old = await ann.resume_link()
         new = await ann.resume_link()
-        with pytest.raises(Turned) as problem:
+        with pytest.raises(RequestRefused) as problem:
             await Guest.resume(server.url, old.secret)
         assert problem.value.kind == "bad-link"
         async with await Guest.resume(server.url, new.secret) as phone:
@@ -696,10 +699,10 @@ async def test_resume_links_cannot_be_guessed(settings: Settings) -> None:
 async def test_nobody_changes_names_without_end(settings: Settings) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
-        await Guest.come(server.url, "Ann") as ann,
+        await Guest.register(server.url, "Ann") as ann,
     ):
         for number in range(5):
             await ann.rename(f"Ann {number}")
-        with pytest.raises(Turned) as problem:
+        with pytest.raises(RequestRefused) as problem:
             await ann.rename("Eve")
         assert problem.value.kind == "too-fast"

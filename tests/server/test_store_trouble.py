@@ -21,9 +21,9 @@ from tables.serving import Process, Serving, serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down
 from tables.witness import Circle, Log, Witness, as_json, check_answers, check_heard, check_log
 from whistlestop import replay
-from whistlestop.client.errors import Turned
-from whistlestop.client.guest import Guest, line
-from whistlestop.client.stay import Stay
+from whistlestop.client.errors import RequestRefused
+from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.reconnecting import TableConnection
 from whistlestop.server import lobby, play
 from whistlestop.server.settings import Settings
 from whistlestop.store import LineRow
@@ -95,7 +95,7 @@ def disk(server: Serving) -> Disk:
 def soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server does not wait long before it tries again, nor do its guests."""
     monkeypatch.setattr(play, "_AFTER_TROUBLE", 0.05)
-    monkeypatch.setattr("whistlestop.client.stay._LONGEST", 0.5)
+    monkeypatch.setattr("whistlestop.client.reconnecting._LONGEST", 0.5)
 
 
 def place(visitor: Visitor) -> tuple[object, ...]:
@@ -363,21 +363,21 @@ async def test_a_line_that_cannot_be_stored_is_not_said_and_later_said_once(
 async def test_guests_and_tables_that_cannot_be_stored_are_not_there(
     server: Serving, disk: Disk
 ) -> None:
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         disk.fill()
         for nothing in (
-            lambda: Guest.come(server.url, "Bo"),
+            lambda: Guest.register(server.url, "Bo"),
             lambda: ann.open_table(COLT, public=True),
             lambda: ann.rename("Bo"),
             ann.resume_link,
         ):
-            with pytest.raises(Turned) as problem:
+            with pytest.raises(RequestRefused) as problem:
                 await nothing()
             assert problem.value.kind == "not-stored"
         assert await ann.tables() == []
         assert await ann.my_tables() == []
         disk.empty()
-        async with await Guest.back(server.url, ann.token) as again:
+        async with await Guest.restore(server.url, ann.token) as again:
             assert again.me.name == "Ann"
         key = (await ann.open_table(COLT, public=True)).key
         assert [card.key for card in await ann.tables()] == [key]
@@ -455,8 +455,8 @@ def all_stuck(server: Serving) -> bool:
 
 async def circle(url: str, closing: asyncio.Event, rng: Random) -> Circle:
     """Two people, two bots, and somebody who looks on."""
-    async with line(url) as http:
-        guests = [await Guest.come(url, name, http) for name in ("Ann", "Bo", "Eve")]
+    async with http_client(url) as http:
+        guests = [await Guest.register(url, name, http) for name in ("Ann", "Bo", "Eve")]
         table = await guests[0].open_table(COLT, seats=4)
     found = Circle(table.key, closing, fill="greedy")
     for guest, seat in zip(guests, (0, 1, None), strict=True):
@@ -495,10 +495,10 @@ async def test_who_enters_while_the_database_is_away_gets_in_when_it_is_back(
         return await lines(table, after, limit)
 
     monkeypatch.setattr(store, "lines", away)
-    async with await Guest.come(server.url, "Ann") as ann:
+    async with await Guest.register(server.url, "Ann") as ann:
         table = await ann.open_table(COLT)
-        async with asyncio.timeout(120), Stay(ann, table.key) as stay:
-            assert stay.chair.table is not None
+        async with asyncio.timeout(120), TableConnection(ann, table.key) as stay:
+            assert stay.state.table is not None
     assert tries == 3
 
 
@@ -515,7 +515,7 @@ async def two_servers(settings: Settings) -> AsyncIterator[tuple[Serving, Servin
 async def also_at(server: Serving, visitor: Visitor, table: str) -> AsyncIterator[Visitor]:
     """The same person at the other server."""
     async with (
-        await Guest.back(server.url, visitor.guest.token) as guest,
+        await Guest.restore(server.url, visitor.guest.token) as guest,
         another_tab(guest) as tab,
     ):
         await tab.enter(table)

@@ -11,7 +11,7 @@ import segno
 
 from tables.serving import Serving, serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down, visiting
-from whistlestop.client.errors import Turned
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.guest import Guest
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import (
@@ -90,8 +90,8 @@ async def test_a_game_offers_its_mixes_by_name_and_a_table_takes_one(server: Ser
 async def test_a_table_that_cannot_be_is_not_made(
     server: Serving, terms: NewTable, kind: str
 ) -> None:
-    async with await Guest.come(server.url, "Ann") as ann:
-        with pytest.raises(Turned) as problem:
+    async with await Guest.register(server.url, "Ann") as ann:
+        with pytest.raises(RequestRefused) as problem:
             await ann.open_table(
                 terms.game, terms.options, seats=terms.seats, clock=terms.clock, public=True
             )
@@ -100,7 +100,10 @@ async def test_a_table_that_cannot_be_is_not_made(
 
 
 async def test_the_invite_link_is_there_as_a_qr_code(server: Serving) -> None:
-    async with await Guest.come(server.url, "Ann") as ann, httpx.AsyncClient(timeout=60) as http:
+    async with (
+        await Guest.register(server.url, "Ann") as ann,
+        httpx.AsyncClient(timeout=60) as http,
+    ):
         link = await ann.open_table(COLT)
         assert link.url == f"{server.url}/t/{link.key}"
         picture = await http.get(f"{server.url}/api/tables/{link.key}/qr")
@@ -357,7 +360,7 @@ async def test_nobody_floods_the_chat(server: Serving) -> None:
             try:
                 await ann.chat("la", f"k{said}")
                 said += 1
-            except Turned as problem:
+            except RequestRefused as problem:
                 why = problem.kind
         assert why == "too-fast"
         assert said < 20
@@ -374,7 +377,7 @@ async def test_your_tables_are_listed_with_whose_turn_it_is(server: Serving) -> 
         (mine,) = await ann.guest.my_tables()
         assert (mine.seat, mine.table.phase) == (0, "playing")
         assert mine.your_turn == (ann.chair.ask is not None)
-        async with await Guest.come(server.url, "Eve") as eve:
+        async with await Guest.register(server.url, "Eve") as eve:
             assert await eve.my_tables() == []
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from whistlestop import replay
-from whistlestop.client.chair import Chair
+from whistlestop.client.table_state import TableState
 from whistlestop.engine.event import Event
 from whistlestop.wire.from_server import FromServer, Standing, Step
 
@@ -25,11 +25,11 @@ def as_json(thing: object) -> object:
 
 def told(visitor: Listener) -> list[object]:
     """Every view, event and question, in order."""
-    chair = Chair()
+    chair = TableState()
     found: list[object] = []
     for message in visitor.heard:
         if isinstance(message, Standing | Step):
-            found += [("event", *moment) for moment in chair.take(message)]
+            found += [("event", *moment) for moment in chair.apply(message)]
             answers = None if chair.ask is None else list(chair.ask.answers)
             found.append(("now", chair.view, answers, [each.seat for each in chair.waiting]))
     return found

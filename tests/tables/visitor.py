@@ -8,11 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
-from whistlestop.client.chair import Chair
-from whistlestop.client.errors import Turned
+from whistlestop.client.connection import Connection
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.guest import Guest
-from whistlestop.client.stay import Stay
-from whistlestop.client.tab import Tab
+from whistlestop.client.reconnecting import TableConnection
+from whistlestop.client.table_state import TableState
 from whistlestop.wire.from_client import Chat, Choose, Enter, Ready, Request, Sit, Start
 from whistlestop.wire.from_server import FromServer, Table
 
@@ -24,22 +24,22 @@ COLT = "colt-super-express"
 class Visitor:
     """A guest with one tab, who remembers all that was said to it."""
 
-    def __init__(self, guest: Guest, tab: Tab, heard: list[FromServer]) -> None:
+    def __init__(self, guest: Guest, tab: Connection, heard: list[FromServer]) -> None:
         self.guest = guest
         self.tab = tab
         self.heard = heard
-        self.chair = Chair()
+        self.chair = TableState()
         self._taken = 0
 
     async def ask(self, kind: type[Request], **fields: Any) -> None:
-        await self.tab.ask(kind, **fields)
+        await self.tab.request(kind, **fields)
         self.catch_up()
 
     async def refused(self, kind: type[Request], **fields: Any) -> str:
         """Why it was."""
         try:
-            await self.tab.ask(kind, **fields)
-        except Turned as problem:
+            await self.tab.request(kind, **fields)
+        except RequestRefused as problem:
             self.catch_up()
             return problem.kind
         raise AssertionError(f"{kind.__name__} was not refused")
@@ -47,7 +47,7 @@ class Visitor:
     def catch_up(self) -> None:
         """Feed the chair what has come since."""
         for message in self.heard[self._taken :]:
-            self.chair.take(message)
+            self.chair.apply(message)
         self._taken = len(self.heard)
 
     async def until(self, what: Callable[[Visitor], Any], seconds: float = 60.0) -> None:
@@ -69,7 +69,7 @@ class Visitor:
         return self.chair.table
 
     async def enter(self, table: str) -> None:
-        await self.ask(Enter, table=table, **self.chair.place())
+        await self.ask(Enter, table=table, **self.chair.resume_point())
 
     async def choose(self, answer: str) -> None:
         self.catch_up()
@@ -83,14 +83,14 @@ class Visitor:
 
 @asynccontextmanager
 async def visiting(url: str, name: str) -> AsyncIterator[Visitor]:
-    async with await Guest.come(url, name) as guest, another_tab(guest) as visitor:
+    async with await Guest.register(url, name) as guest, another_tab(guest) as visitor:
         yield visitor
 
 
 @asynccontextmanager
 async def another_tab(guest: Guest) -> AsyncIterator[Visitor]:
     heard: list[FromServer] = []
-    async with Tab.open(guest, heard.append) as tab:
+    async with Connection.open(guest, heard.append) as tab:
         yield Visitor(guest, tab, heard)
 
 
@@ -136,11 +136,20 @@ async def _play(visitor: Visitor, rng: Random) -> None:
         assert visitor.chair.ask is not None
         try:
             await visitor.choose(rng.choice(visitor.chair.ask.answers))
-        except Turned as problem:
+        except RequestRefused as problem:
             # A long match played without a thought is faster than the server lets anybody be.
             if problem.kind != "too-fast":
                 raise
             await asyncio.sleep(0.2)
 
 
-__all__ = ["COLT", "Stay", "Visitor", "another_tab", "begin", "company", "play_out", "sit_down"]
+__all__ = [
+    "COLT",
+    "TableConnection",
+    "Visitor",
+    "another_tab",
+    "begin",
+    "company",
+    "play_out",
+    "sit_down",
+]

@@ -13,9 +13,9 @@ from uuid import uuid4
 import msgspec
 
 from whistlestop import games
-from whistlestop.client.errors import OutOfStep, Turned
+from whistlestop.client.errors import OutOfStep, RequestRefused
 from whistlestop.client.guest import Guest
-from whistlestop.client.stay import Gone, Lost, News, Stay
+from whistlestop.client.reconnecting import Disconnected, GaveUp, News, TableConnection
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.store import ChoiceRow, MatchRow, Store
@@ -86,7 +86,7 @@ class Witness:
     ) -> None:
         self.circle = circle
         self.seat = seat
-        self.stay = Stay(guest, circle.key, hear=self._hear)
+        self.stay = TableConnection(guest, circle.key, on_news=self._hear)
         self.sent: dict[tuple[str, int], str] = {}  # answers by match and turn
         self.acknowledged: dict[tuple[str, int], str] = {}
         self.too_late: set[tuple[str, int]] = set()
@@ -99,7 +99,7 @@ class Witness:
         self._rng = rng
         self._pause = pause
         self._fresh = asyncio.Event()
-        self._gone: Gone | None = None
+        self._gone: GaveUp | None = None
         circle.people.append(self)
 
     # To play
@@ -112,7 +112,7 @@ class Witness:
 
     async def _gather(self) -> None:
         """They sit down, and when all have done so the host begins. Who is late just plays."""
-        table = self.stay.chair.table
+        table = self.stay.state.table
         if self.seat is None or (table is not None and table.match is not None):
             return
         if self.seat:
@@ -123,12 +123,12 @@ class Witness:
             await self.insist(Start, BEGUN, fill=self.circle.fill)
 
     def _all_ready(self) -> bool:
-        table = self.stay.chair.table
+        table = self.stay.state.table
         players = sum(each.seat is not None for each in self.circle.people)
         return table is not None and sum(chair.ready for chair in table.seats) == players - 1
 
     async def _play(self) -> None:
-        chair = self.stay.chair
+        chair = self.stay.state
         over = None
         while True:
             self._fresh.clear()
@@ -168,8 +168,8 @@ class Witness:
         """Until it is done, or refused for this reason: whether it was done."""
         while True:
             try:
-                await self.stay.insist(kind, **fields)
-            except Turned as problem:
+                await self.stay.request_with_retry(kind, **fields)
+            except RequestRefused as problem:
                 self.refused[problem.kind] += 1
                 if problem.kind == unless:
                     return False
@@ -196,11 +196,11 @@ class Witness:
             self._note(news)
         elif isinstance(news, Line):
             self.lines.append(news)
-        elif isinstance(news, Lost):
+        elif isinstance(news, Disconnected):
             self.lost += 1
             if isinstance(news.problem.__cause__, OutOfStep):
                 self.out_of_step.append(str(news.problem))
-        elif isinstance(news, Gone):
+        elif isinstance(news, GaveUp):
             self._gone = news
         self._fresh.set()
 
@@ -216,7 +216,7 @@ class Witness:
             given=news.given,
             waiting=tuple(each.seat for each in news.waiting),
             winners=None if news.end is None else news.end.winners,
-            view=self.stay.chair.view,
+            view=self.stay.state.view,
         )
         after = (news.seat, news.by) if isinstance(news, Step) else None
         heard.append(Heard(after, [(each.kind, each.payload) for each in happened], now))

@@ -1,4 +1,4 @@
-"""Typing while others speak."""
+"""Typing while messages are printed."""
 
 from __future__ import annotations
 

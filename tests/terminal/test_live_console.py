@@ -1,4 +1,4 @@
-"""A console at which others may speak: who is heard when."""
+"""The live console: when messages and keys are handled."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from whistlestop.terminal.live_console import LiveConsole, Overtaken
 
 
 def live(typed: str = "") -> tuple[LiveConsole, list[Any]]:
-    """And what it has heard."""
+    """A live console, and the messages that it has handled."""
     console = LiveConsole(RichConsole(file=StringIO(), width=80))
     heard: list[Any] = []
-    console.hear = heard.append
+    console.on_message = heard.append
     if typed:
         console.post(typed.encode())
     return console, heard
@@ -34,16 +34,16 @@ def test_all_that_was_said_is_heard_before_a_line_is_taken() -> None:
 def test_a_question_that_is_no_longer_asked_takes_no_answer() -> None:
     console, heard = live("answer\n")
     console.post("news")
-    console.still = lambda: not heard
+    console.is_current = lambda: not heard
     with pytest.raises(Overtaken):
         console.read("> ")
-    console.still = lambda: True
+    console.is_current = lambda: True
     assert console.read("> ") == "answer"
 
 
 def test_what_is_said_aside_is_no_answer() -> None:
     console, _ = live("/hello\nanswer\n")
-    console.aside = lambda words: words.startswith("/")
+    console.intercept = lambda words: words.startswith("/")
     assert console.read("> ") == "answer"
 
 
@@ -68,7 +68,7 @@ def test_ctrl_c_is_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Timeless(SimpleQueue[Any]):
-    """An inbox with a clock that runs only while somebody waits at it in vain."""
+    """An inbox with its own clock, which runs only while somebody waits in vain."""
 
     now = 0.0
 
@@ -81,7 +81,7 @@ class Timeless(SimpleQueue[Any]):
 
 @pytest.fixture
 def inbox(monkeypatch: pytest.MonkeyPatch) -> Timeless:
-    """Of every console, which goes by its clock."""
+    """Give every console this inbox and its clock."""
     timeless = Timeless()
     monkeypatch.setattr(live_console, "SimpleQueue", lambda: timeless)
     monkeypatch.setattr(live_console, "monotonic", lambda: timeless.now)

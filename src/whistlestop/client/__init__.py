@@ -1,7 +1,7 @@
-"""A guest of a play server: for bots, for tests, and for the terminal.
+"""The Python client of a play server, for bots, tests and the terminal.
 
-async with await Guest.come("http://localhost:8080", "Ann") as guest:
-    async with Stay(guest, key) as stay:
-        async for ask in stay.asks():
-            await stay.choose(ask, random.choice(ask.answers))
+async with await Guest.register("http://localhost:8080", "Ann") as guest:
+    async with TableConnection(guest, key) as table:
+        async for ask in table.asks():
+            await table.choose(ask, random.choice(ask.answers))
 """

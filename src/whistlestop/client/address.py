@@ -1,4 +1,4 @@
-"""Where a server or a table is, as people write it."""
+"""Addresses of servers and tables, as people write them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.engine.errors import cut
 _LINK = re.compile(
     r"((?P<scheme>https?)://)?"
     r"(?P<host>[\w.:\[\]-]+)"
-    r"(?P<path>(/(?!(t|resume)(/|$))[\w.~%-]+)*?)"  # a key that was cut short is no path
+    r"(?P<path>(/(?!(t|resume)(/|$))[\w.~%-]+)*?)"  # a truncated key does not count as a path
     r"(/t/(?P<table>[A-Za-z0-9_-]{22})/?|/resume/?#(?P<secret>[A-Za-z0-9_-]{43})|/)?",
     re.IGNORECASE,
 )
@@ -20,7 +20,7 @@ _LAST_PORT = 65535
 
 
 class Address(NamedTuple):
-    """`server` is what its paths are put behind; `secret` is that of a personal link."""
+    """Where to connect: `server` is the base URL, `secret` comes from a personal link."""
 
     server: str
     table: str | None = None
@@ -28,7 +28,7 @@ class Address(NamedTuple):
 
 
 def read_address(text: str) -> Address:
-    """An invite link, a personal link, or the server's address, with or without `http://`."""
+    """Read an invite link, a personal link or a server's address, with or without `http://`."""
     found = _LINK.fullmatch(text.strip())
     host = None if found is None else _HOST.fullmatch(found["host"])
     if found is None or host is None or int(host["port"] or 0) > _LAST_PORT:

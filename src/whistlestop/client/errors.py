@@ -1,4 +1,4 @@
-"""What can come between a guest and the table."""
+"""Errors of the client: bad addresses, lost connections, refused requests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.engine.errors import WhistlestopError
 
 
 class _Refusal(Protocol):
-    """`refused` on the socket, or the body of an HTTP answer."""
+    """A refusal as the server sends it: a `refused` message or the body of an HTTP error."""
 
     @property
     def kind(self) -> str: ...
@@ -19,15 +19,15 @@ class _Refusal(Protocol):
 
 
 class BadAddress(WhistlestopError):
-    """It leads to no server and no table."""
+    """The address leads to no server and no table."""
 
 
 class Unreachable(WhistlestopError):
-    """Nobody answers there, or nobody who speaks our language."""
+    """No server answers there, or it does not speak our protocol."""
 
 
-class CutOff(WhistlestopError):
-    """The connection is lost; `code` is the one that it was closed with, if it was closed."""
+class ConnectionLost(WhistlestopError):
+    """The connection was lost; `code` is the WebSocket close code, or 1006 without one."""
 
     def __init__(self, text: str, kind: str = "", code: int = 1006, **details: Any) -> None:
         super().__init__(text, kind, **details)
@@ -35,15 +35,16 @@ class CutOff(WhistlestopError):
 
 
 class OutOfStep(WhistlestopError):
-    """A message does not go on where the one before it ended."""
+    """A message does not continue where the one before it ended."""
 
 
-class Turned(WhistlestopError):
+class RequestRefused(WhistlestopError):
     """The server refused a request."""
 
     @classmethod
-    def by(cls, refusal: _Refusal) -> Turned:
-        """In its own words. A part may have any name, even that of an argument."""
-        turned = cls(refusal.text, refusal.kind)
-        turned.details = dict(refusal.details)
-        return turned
+    def from_refusal(cls, refusal: _Refusal) -> RequestRefused:
+        """Make the error out of what the server sent."""
+        error = cls(refusal.text, refusal.kind)
+        # Not passed as keywords: a detail may be called like an argument, such as `kind`.
+        error.details = dict(refusal.details)
+        return error

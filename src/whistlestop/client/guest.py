@@ -1,4 +1,4 @@
-"""A person at a server: what can be asked of it without a socket."""
+"""A person at a server: login and everything that goes over HTTP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Self, TypeVar
 import httpx
 import msgspec
 
-from whistlestop.client.errors import Turned, Unreachable
+from whistlestop.client.errors import RequestRefused, Unreachable
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http import (
     Body,
@@ -33,23 +33,25 @@ from whistlestop.wire.words import Setting
 T = TypeVar("T")
 
 COOKIE = "whistlestop"
-_NOBODY = Me(id=1, name="")  # until the server says who we are
+_NOBODY = Me(id=1, name="")  # placeholder until the server has answered
 
 
 @cache
-def trust() -> SSLContext:
-    """Whom we believe to be who they say. It takes long to make, and one will do."""
+def ssl_context() -> SSLContext:
+    """Trusted certificates. Loading them is slow, so all connections share one context."""
     return httpx.create_ssl_context()
 
 
-def line(server: str) -> httpx.AsyncClient:
-    """To the server; many guests may share one. It keeps no cookies: each guest has its own."""
-    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(base_url=server, cookies=nobody, timeout=20.0, verify=trust())
+def http_client(server: str) -> httpx.AsyncClient:
+    """Make an HTTP client that several guests can share: it keeps no cookies of its own."""
+    no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(
+        base_url=server, cookies=no_cookies, timeout=20.0, verify=ssl_context()
+    )
 
 
 class Guest:
-    """Who you are at a server. `token` is the cookie: whoever has it is you."""
+    """A person logged in at a server. `token` is the login cookie and proves who it is."""
 
     def __init__(
         self, server: str, token: str, me: Me, http: httpx.AsyncClient | None = None
@@ -57,26 +59,26 @@ class Guest:
         self.server = server
         self.token = token
         self.me = me
-        self._own = http is None
-        self._http = line(server) if http is None else http
+        self._owns_http = http is None
+        self._http = http_client(server) if http is None else http
 
     @classmethod
-    async def come(cls, server: str, name: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """As somebody new."""
-        return await cls._meet(server, http, "POST", "/api/guests", NewGuest(name=name))
+    async def register(cls, server: str, name: str, http: httpx.AsyncClient | None = None) -> Guest:
+        """Log in as somebody new."""
+        return await cls._log_in(server, http, "POST", "/api/guests", NewGuest(name=name))
 
     @classmethod
-    async def back(cls, server: str, token: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """As who you were; Turned if the server does not know you."""
-        return await cls._meet(server, http, "GET", "/api/me", token=token)
+    async def restore(cls, server: str, token: str, http: httpx.AsyncClient | None = None) -> Guest:
+        """Log in again by a token; RequestRefused if the server does not know it."""
+        return await cls._log_in(server, http, "GET", "/api/me", token=token)
 
     @classmethod
     async def resume(cls, server: str, secret: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """By the secret of your personal link."""
-        return await cls._meet(server, http, "POST", "/api/resume", Resume(secret=secret))
+        """Log in by the secret of a personal link."""
+        return await cls._log_in(server, http, "POST", "/api/resume", Resume(secret=secret))
 
     @classmethod
-    async def _meet(
+    async def _log_in(
         cls,
         server: str,
         http: httpx.AsyncClient | None,
@@ -87,18 +89,18 @@ class Guest:
     ) -> Guest:
         guest = cls(server, token, _NOBODY, http)
         try:
-            guest._know(await guest._send(method, path, body))
+            guest._read_login(await guest._send(method, path, body))
         except BaseException:
             await guest.close()
             raise
         return guest
 
-    def _know(self, answer: httpx.Response) -> None:
-        """The answer says who we are, and by which token we are known."""
+    def _read_login(self, answer: httpx.Response) -> None:
+        """Take the name and the token from the answer to a login."""
         self.me = self._read(answer, Me)
         self.token = _cookie(answer) or self.token
         if not self.token:
-            raise self._foreign("no cookie")
+            raise self._foreign_server("no cookie")
 
     async def __aenter__(self) -> Self:
         return self
@@ -107,35 +109,35 @@ class Guest:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up, unless others use the line too."""
-        if self._own:
+        """Close the HTTP client, unless it is shared."""
+        if self._owns_http:
             await self._http.aclose()
 
     @classmethod
-    async def look(cls, server: str) -> Offer:
-        """What there is to be played, without coming in."""
-        async with cls(server, "", _NOBODY) as passer_by:
-            return await passer_by.offer()
+    async def fetch_offer(cls, server: str) -> Offer:
+        """Fetch the games that the server offers, without logging in."""
+        async with cls(server, "", _NOBODY) as anonymous:
+            return await anonymous.offer()
 
-    # Yourself
+    # The person
 
     async def rename(self, name: str) -> None:
-        self.me = await self._ask("PUT", "/api/me", Me, Rename(name=name))
+        self.me = await self._fetch("PUT", "/api/me", Me, Rename(name=name))
 
     async def resume_link(self) -> ResumeLink:
-        return await self._ask("POST", "/api/me/link", ResumeLink)
+        return await self._fetch("POST", "/api/me/link", ResumeLink)
 
     async def my_tables(self) -> list[MyTable]:
-        return await self._ask("GET", "/api/me/tables", list[MyTable])
+        return await self._fetch("GET", "/api/me/tables", list[MyTable])
 
     # Tables
 
     async def offer(self) -> Offer:
-        return await self._ask("GET", "/api/offer", Offer)
+        return await self._fetch("GET", "/api/offer", Offer)
 
     async def tables(self) -> list[TableCard]:
-        """The public ones."""
-        return await self._ask("GET", "/api/tables", list[TableCard])
+        """List the public tables."""
+        return await self._fetch("GET", "/api/tables", list[TableCard])
 
     async def open_table(
         self,
@@ -147,7 +149,7 @@ class Guest:
         clock: int | None = None,
         open_seats: bool = True,
     ) -> TableLink:
-        """You are its host. `open_seats`: a bot's seat may be taken while the match runs."""
+        """Open a table as its host. `open_seats`: people may take a bot's seat during a match."""
         table = NewTable(
             game=game,
             options=options or {},
@@ -156,29 +158,29 @@ class Guest:
             clock=clock,
             open=open_seats,
         )
-        return await self._ask("POST", "/api/tables", TableLink, table)
+        return await self._fetch("POST", "/api/tables", TableLink, table)
 
     # Matches
 
     async def match(self, key: str) -> MatchCard:
-        return await self._ask("GET", f"/api/matches/{key}", MatchCard)
+        return await self._fetch("GET", f"/api/matches/{key}", MatchCard)
 
     async def record(self, key: str) -> str:
-        """Turned while the match runs."""
+        """Fetch the record; RequestRefused while the match runs."""
         return (await self._send("GET", f"/api/matches/{key}/record")).text
 
     async def film(self, key: str, seat: int | None = None) -> Film:
-        """As this seat saw it; None is a spectator."""
-        eyes = "" if seat is None else f"?seat={seat}"
-        return await self._ask("GET", f"/api/matches/{key}/film{eyes}", Film)
+        """Fetch the whole match as this seat saw it; None is a spectator."""
+        query = "" if seat is None else f"?seat={seat}"
+        return await self._fetch("GET", f"/api/matches/{key}/film{query}", Film)
 
     async def thoughts(self, key: str) -> list[Thought]:
-        """What the bots believed; turned while the match runs."""
-        return await self._ask("GET", f"/api/matches/{key}/thoughts", list[Thought])
+        """Fetch what the bots believed; RequestRefused while the match runs."""
+        return await self._fetch("GET", f"/api/matches/{key}/thoughts", list[Thought])
 
-    # The line
+    # HTTP
 
-    async def _ask(self, method: str, path: str, kind: type[T], body: Body | None = None) -> T:
+    async def _fetch(self, method: str, path: str, kind: type[T], body: Body | None = None) -> T:
         return self._read(await self._send(method, path, body), kind)
 
     async def _send(self, method: str, path: str, body: Body | None = None) -> httpx.Response:
@@ -198,28 +200,28 @@ class Guest:
                 why=why,
             ) from problem
         if not answer.is_success:
-            raise Turned.by(self._read(answer, Problem))
+            raise RequestRefused.from_refusal(self._read(answer, Problem))
         return answer
 
     def _read(self, answer: httpx.Response, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(answer.content, type=kind)
         except msgspec.MsgspecError as problem:
-            raise self._foreign(f"status {answer.status_code}: {problem}") from problem
+            raise self._foreign_server(f"status {answer.status_code}: {problem}") from problem
 
-    def _foreign(self, why: str) -> Unreachable:
+    def _foreign_server(self, why: str) -> Unreachable:
         return Unreachable(
             f"{self.server} is no whistlestop server: {why}", "foreign-server", address=self.server
         )
 
 
 def _cookie(answer: httpx.Response) -> str:
-    """The token that this answer sets, if it sets one."""
+    """Token that this answer sets as a cookie, or an empty string."""
     for header in answer.headers.get_list("set-cookie"):
         try:
-            crumbs = SimpleCookie(header)
+            cookies = SimpleCookie(header)
         except CookieError:
             continue
-        if COOKIE in crumbs:
-            return crumbs[COOKIE].value
+        if COOKIE in cookies:
+            return cookies[COOKIE].value
     return ""

@@ -1,4 +1,4 @@
-"""Who you are at each server, kept from one run to the next."""
+"""The login tokens of a person at each server, kept from one run to the next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 
 class Wallet:
-    """One file, for its owner's eyes only: whoever reads a token is you."""
+    """One file that only its owner can read: a token is all that a login takes."""
 
     def __init__(self, folder: Path | None = None) -> None:
         given = os.environ.get("WHISTLESTOP_DATA")
@@ -24,21 +24,21 @@ class Wallet:
         return self._read().get(server)
 
     def keep(self, server: str, token: str) -> None:
-        """OSError if it cannot be written."""
+        """Store the token; OSError if the file cannot be written."""
         tokens = self._read() | {server: token}
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # A temporary file is its owner's alone from the start.
+        # A temporary file is readable by its owner only, from the start.
         with NamedTemporaryFile(
             "w", encoding="utf-8", dir=self.file.parent, prefix="guests.", delete=False
-        ) as part:
-            json.dump(tokens, part, indent=1)
+        ) as temporary:
+            json.dump(tokens, temporary, indent=1)
         try:
-            Path(part.name).replace(self.file)
+            Path(temporary.name).replace(self.file)
         finally:
-            Path(part.name).unlink(missing_ok=True)
+            Path(temporary.name).unlink(missing_ok=True)
 
     def _read(self) -> dict[str, str]:
-        """A file that is damaged, or not there, knows nobody."""
+        """Read all tokens; a missing or damaged file counts as empty."""
         found: object = None
         with suppress(OSError, ValueError):
             found = json.loads(self.file.read_text("utf-8"))

@@ -1,1 +1,1 @@
-"""Tables in text: playing and replaying at a keyboard, 80 columns wide, with or without colour."""
+"""The games in a text terminal, 80 columns wide, with or without colour."""

@@ -1,4 +1,4 @@
-"""Where the terminal's texts go, and where a person's words come from."""
+"""The console: prints text and reads what the person types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NoReturn
 from rich.console import Console as RichConsole
 from rich.text import Text
 
-from whistlestop.terminal.clean import clean
+from whistlestop.terminal.sanitize import clean
 
 
 class Quit(Exception):
@@ -17,18 +17,18 @@ class Quit(Exception):
 
 class _RichConsole(RichConsole):
     def on_broken_pipe(self) -> NoReturn:
-        """Rich would end the program, as if something had gone wrong."""
+        """Raise instead of Rich's exit: a closed pipe is not an error of the program."""
         raise BrokenPipeError
 
 
 class Console:
-    """Rich finds out whether there is a screen and colour; a pipe gets plain text."""
+    """Prints through Rich, which writes plain text into a pipe and colour to a screen."""
 
     def __init__(self, rich: RichConsole | None = None) -> None:
         self.rich = rich or _RichConsole(highlight=False)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """Prose, wrapped between words."""
+        """Print prose, wrapped between words."""
         margin = " " * indent
         lines = [
             textwrap.fill(
@@ -44,7 +44,7 @@ class Console:
         self.show(Text("\n".join(lines), style=style))
 
     def show(self, text: Text | str) -> None:
-        """A picture or a file: every line as it is, but for what would steer the terminal."""
+        """Print a drawing or a file line by line, without wrapping and control characters."""
         shown = Text(text) if isinstance(text, str) else text
         plain = clean(shown.plain)
         if plain != shown.plain:
@@ -52,10 +52,10 @@ class Console:
         self.rich.print(shown, soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """What the person types; leaving (q, Ctrl-C, or the input's end) raises Quit."""
+        """Read a line; leaving (q, Ctrl-C, or the end of the input) raises Quit."""
         try:
             word = self.rich.input(Text(prompt)).strip()
-        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: stdin was closed
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: stdin was closed
             self.say()
             raise Quit from None
         if word in ("q", "quit"):
@@ -63,16 +63,16 @@ class Console:
         return word
 
     def clear(self) -> None:
-        """So that nobody reads what the last person saw."""
+        """Clear the screen, so that nobody reads what the last person saw."""
         if self.rich.is_terminal and not self.rich.is_dumb_terminal:
             self.rich.clear()
-            self.rich.file.write("\x1b[3J")  # what could be scrolled back to, too
+            self.rich.file.write("\x1b[3J")  # the scrollback buffer, too
         else:
             self.say("\n" * max(40, self.rich.height))
 
 
 def number(word: str, most: int) -> int | None:
-    """The number from 1 to `most` that this is, or None."""
+    """Read a number from 1 to `most`, or None."""
     if word.isascii() and word.isdecimal() and len(word) <= 6 and 1 <= int(word) <= most:
         return int(word)
     return None

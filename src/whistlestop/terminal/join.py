@@ -1,23 +1,23 @@
-"""`whistlestop join`: from an address to a seat."""
+"""`whistlestop join`: log in at a server, pick a table and play there."""
 
 from __future__ import annotations
 
 import getpass
 
 from whistlestop.client.address import Address, read_address
-from whistlestop.client.errors import Turned
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.guest import Guest
 from whistlestop.client.wallet import Wallet
 from whistlestop.locales import Texts
-from whistlestop.terminal.clean import one_line
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.lobby import Lobby
-from whistlestop.terminal.telegraph import Telegraph
-from whistlestop.terminal.visit import Visit
+from whistlestop.terminal.network_thread import NetworkThread
+from whistlestop.terminal.online_table import OnlineTable
+from whistlestop.terminal.sanitize import one_line
 from whistlestop.wire.words import NAME_LENGTH
 
-_UNKNOWN = "who-are-you"  # the refusal of a token
+_UNKNOWN = "who-are-you"  # refusal of a token that the server does not know
 
 
 def join(
@@ -30,35 +30,37 @@ def join(
     watch: bool,
     pause: float,
 ) -> None:
-    """Until the person leaves. WhistlestopError if there is no way there."""
+    """Play at a server's table until the person leaves; WhistlestopError if that fails."""
     address = read_address(url)
     key = address.table
-    with Telegraph(console.post) as telegraph, console.keyboard:
+    with NetworkThread(console.post) as network, console.keyboard:
         try:
-            guest = _come(address, name, telegraph, texts, console)
+            guest = _log_in(address, name, network, texts, console)
             if key is None:
-                key = Lobby(telegraph, guest, texts, console).pick()
-            telegraph.enter(guest, key)
-            Visit(telegraph, guest, key, texts, console, pause=pause).stay(seat=seat, watch=watch)
+                key = Lobby(network, guest, texts, console).pick()
+            network.enter(guest, key)
+            OnlineTable(network, guest, key, texts, console, pause=pause).run(
+                seat=seat, watch=watch
+            )
         except (Quit, KeyboardInterrupt):
             if key is not None:
                 back = f"whistlestop join {address.server}/t/{key}"
                 console.say(texts.say("join-left", command=back))
 
 
-def _come(
-    address: Address, name: str | None, telegraph: Telegraph, texts: Texts, console: LiveConsole
+def _log_in(
+    address: Address, name: str | None, network: NetworkThread, texts: Texts, console: LiveConsole
 ) -> Guest:
-    """As who we were there, or as somebody new."""
+    """Log in under the account we have there, or under a new one."""
     wallet = Wallet()
-    guest = _known(address, wallet.token(address.server), telegraph)
+    guest = _log_in_again(address, wallet.token(address.server), network)
     if guest is None:
         if name is None:
-            telegraph.do(Guest.look(address.server))  # nobody is asked a name for nothing
+            network.run(Guest.fetch_offer(address.server))  # fail before we ask for a name
             name = _ask_name(texts, console)
-        guest = telegraph.meet(Guest.come(address.server, name))
+        guest = network.log_in(Guest.register(address.server, name))
     elif name is not None and name != guest.me.name:
-        telegraph.do(guest.rename(name))
+        network.run(guest.rename(name))
     try:
         wallet.keep(address.server, guest.token)
     except OSError as problem:
@@ -68,13 +70,13 @@ def _come(
     return guest
 
 
-def _known(address: Address, token: str | None, telegraph: Telegraph) -> Guest | None:
+def _log_in_again(address: Address, token: str | None, network: NetworkThread) -> Guest | None:
     if address.secret is not None:
-        return telegraph.meet(Guest.resume(address.server, address.secret))
+        return network.log_in(Guest.resume(address.server, address.secret))
     if token is not None:
         try:
-            return telegraph.meet(Guest.back(address.server, token))
-        except Turned as problem:
+            return network.log_in(Guest.restore(address.server, token))
+        except RequestRefused as problem:
             if problem.kind != _UNKNOWN:
                 raise
     return None
@@ -83,7 +85,7 @@ def _known(address: Address, token: str | None, telegraph: Telegraph) -> Guest |
 def _ask_name(texts: Texts, console: LiveConsole) -> str:
     try:
         usual = getpass.getuser()[:NAME_LENGTH]
-    except (KeyError, OSError):  # nobody has this number
+    except (KeyError, OSError):  # the user id has no name
         usual = ""
     name = ""
     while not name:

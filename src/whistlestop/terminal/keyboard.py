@@ -1,4 +1,4 @@
-"""A keyboard that can be listened to while something else happens."""
+"""Keyboard input that is read in a thread, so that messages can be printed meanwhile."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.terminal.console import Quit
 try:
     import termios
     import tty
-except ImportError:  # there are none on Windows: its own line editing has to do
+except ImportError:  # not on Windows: the console's own line editing has to do
     termios = tty = None  # type: ignore[assignment]
 
 _CLOSED = -1
@@ -32,30 +32,30 @@ _CLEAR, _CLEAR_WORD = "\x15", "\x17"
 
 
 class Keyboard:
-    """Keys go to `post` from a thread of their own, and come back by `type`.
+    """A thread reads keys and passes them to `post`; the main thread hands them to `type`.
 
-    At a terminal we edit the line ourselves: when somebody else speaks, the line that is being
-    typed gives way and comes back below. From a pipe come whole lines.
+    At a terminal we edit the line ourselves: when a message is printed, the unfinished line is
+    erased and drawn again below the message. A pipe delivers whole lines.
     """
 
     def __init__(self, post: Callable[[bytes], None], out: IO[str], *, screen: bool) -> None:
         self._post = post
         self._out = out
         self._fd = _stdin()
-        self.live = os.isatty(self._fd)  # a person types
+        self.live = os.isatty(self._fd)  # a person types, not a script
         self.edits = self.live and screen and termios is not None
         self._saved: list[Any] | None = None
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._lines: deque[str] = deque()
         self._typed = ""
-        self._prompt: str | None = None  # as it stands on the screen now
+        self._prompt: str | None = None  # on the screen now, if any
         self._ended = self._fd == _CLOSED
 
     def __enter__(self) -> Self:
         if self.edits:
             self._saved = termios.tcgetattr(self._fd)
-            self._take_over()
-            signal.signal(signal.SIGCONT, self._take_over)  # after Ctrl-Z the shell has reset it
+            self._set_mode()
+            signal.signal(signal.SIGCONT, self._set_mode)  # the shell resets the mode after Ctrl-Z
         if not self._ended:
             Thread(target=self._listen, daemon=True).start()
         return self
@@ -68,8 +68,8 @@ class Keyboard:
             with suppress(termios.error):
                 termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
 
-    def _take_over(self, *_: object) -> None:
-        """Keys come one by one, and we write them ourselves."""
+    def _set_mode(self, *_: object) -> None:
+        """Switch the terminal to single keys without echo."""
         with suppress(termios.error):
             tty.setcbreak(self._fd, termios.TCSADRAIN)
 
@@ -86,7 +86,7 @@ class Keyboard:
     # Lines
 
     def line(self, prompt: str) -> str | None:
-        """The next line that was typed, if there is one; Quit after the last."""
+        """Next complete line, or None while there is none; Quit after the last one."""
         if self._lines:
             word = self._lines.popleft()
             self._echo(prompt, word)
@@ -96,7 +96,7 @@ class Keyboard:
         return None
 
     def type(self, data: bytes) -> None:
-        """What the thread has read; nothing is the end."""
+        """Take in what the thread has read; no bytes mean the end of the input."""
         text = self._decoder.decode(data, final=not data)
         if self.edits:
             for key in _ESCAPED.sub("", text):
@@ -129,13 +129,13 @@ class Keyboard:
     # The screen
 
     def show(self, prompt: str) -> None:
-        """The prompt, and what is typed so far behind it."""
+        """Show the prompt, followed by what is typed so far."""
         if self._prompt != prompt and (self.edits or self._prompt is None):
             self._draw(prompt)
         self._prompt = prompt
 
     def hide(self) -> None:
-        """Make room: somebody else speaks."""
+        """Erase the prompt, so that something else can be printed."""
         if self._prompt is not None:
             self._write(_ERASE if self.edits else "\n")
         self._prompt = None
@@ -150,7 +150,7 @@ class Keyboard:
         self._write(_ERASE + prompt + shown)
 
     def _echo(self, prompt: str, word: str) -> None:
-        """What was typed stands above whatever comes of it."""
+        """Print a finished line, so that it stands above its result."""
         if self.edits:
             self._write(f"{_ERASE}{prompt}{word}\n")
         elif not self.live:

@@ -1,4 +1,4 @@
-"""A console at which others may speak while somebody types."""
+"""A console that prints messages from other threads while the person types."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from rich.text import Text
 from whistlestop.terminal.console import Console, Quit
 from whistlestop.terminal.keyboard import Keyboard
 
-_TICK = 1.0  # seconds between two looks at the clock
-_BEHIND = 3  # so much news waiting: no more pauses until it is told
+_TICK = 1.0  # seconds between two updates of the clock in the prompt
+_BEHIND = 3  # with so many messages waiting there are no more pauses
 
 
 class Overtaken(Exception):
-    """What was asked is no longer asked."""
+    """The question that is being answered is no longer asked."""
 
 
 class LiveConsole(Console):
-    """Everything happens in one thread; others put what they have into the inbox.
+    """Prints and reads in one thread; other threads `post` their messages to it.
 
-    `hear` is called with all news, whenever the console waits. What waits for a person is broken
-    off by Overtaken as soon as `still` no longer holds. `aside` may take a line that was typed as
-    not being meant for whoever asked.
+    `on_message` is called with each message while the console waits. `read` raises Overtaken as
+    soon as `is_current` no longer holds. `intercept` gets each typed line first; if it returns
+    True, the line was a command and not an answer.
     """
 
     def __init__(self, rich: RichConsole | None = None) -> None:
         super().__init__(rich)
         self._inbox: SimpleQueue[Any] = SimpleQueue()
-        self._later: deque[Any] = deque()
+        self._delayed: deque[Any] = deque()
         screen = self.rich.is_terminal and not self.rich.is_dumb_terminal
         self.keyboard = Keyboard(self.post, self.rich.file, screen=screen)
-        self.hear: Callable[[Any], None] = lambda _: None
-        self.still: Callable[[], bool] = lambda: True
-        self.aside: Callable[[str], bool] = lambda _: False
+        self.on_message: Callable[[Any], None] = lambda _: None
+        self.is_current: Callable[[], bool] = lambda: True
+        self.intercept: Callable[[str], bool] = lambda _: False
         self.clock: Callable[[], str] = lambda: ""
 
     def post(self, thing: object) -> None:
-        """From any thread: keys are bytes, everything else is news."""
+        """Hand over keys (bytes) or a message (anything else), from any thread."""
         self._inbox.put(thing)
 
     def show(self, text: Text | str) -> None:
@@ -50,10 +50,10 @@ class LiveConsole(Console):
         super().show(text)
 
     def read(self, prompt: str) -> str:
-        """What the person types; Quit as ever, and Overtaken."""
+        """Read a line; raises Quit, or Overtaken if the question is no longer asked."""
         while True:
             self.catch_up()
-            if not self.still():
+            if not self.is_current():
                 raise Overtaken
             shown = f"{self.clock()} {prompt}".lstrip() if self.keyboard.edits else prompt
             word = self.keyboard.line(shown)
@@ -62,35 +62,35 @@ class LiveConsole(Console):
                 self._wait(_TICK)
             elif word.strip() in ("q", "quit"):
                 raise Quit
-            elif not self.aside(word.strip()):
+            elif not self.intercept(word.strip()):
                 return word.strip()
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Listen to the news, and to nobody who types, until this holds."""
+        """Handle messages until this holds; what is typed waits."""
         while not until():
             self._wait(_TICK)
 
     def pause(self, seconds: float) -> None:
-        """So that people can follow; the news have to wait, but not for ever."""
+        """Let people look at the table; messages wait until a few have gathered."""
         end = monotonic() + seconds
-        while (left := end - monotonic()) > 0 and len(self._later) < _BEHIND:
+        while (left := end - monotonic()) > 0 and len(self._delayed) < _BEHIND:
             thing = self._next(left)
             if isinstance(thing, bytes):
                 self.keyboard.type(thing)
             elif thing is not None:
-                self._later.append(thing)
+                self._delayed.append(thing)
 
     def catch_up(self) -> None:
-        while self._later or not self._inbox.empty():
+        while self._delayed or not self._inbox.empty():
             self._wait(0)
 
     def _wait(self, seconds: float) -> None:
-        """For one thing, and deal with it."""
-        thing = self._later.popleft() if self._later else self._next(seconds)
+        """Wait for one message or key, and handle it."""
+        thing = self._delayed.popleft() if self._delayed else self._next(seconds)
         if isinstance(thing, bytes):
             self.keyboard.type(thing)
         elif thing is not None:
-            self.hear(thing)
+            self.on_message(thing)
 
     def _next(self, seconds: float) -> Any:
         try:

@@ -1,4 +1,4 @@
-"""The tables of a server, to pick one from, or to open one."""
+"""The lobby: pick one of a server's tables, or open a new one."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from whistlestop import games
 from whistlestop.client.guest import Guest
 from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
-from whistlestop.terminal.clean import one_line
 from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
-from whistlestop.terminal.telegraph import Telegraph
+from whistlestop.terminal.network_thread import NetworkThread
+from whistlestop.terminal.sanitize import one_line
 from whistlestop.wire.from_server import TableCard
 from whistlestop.wire.words import Setting
 
 
 class Lobby:
-    """Where one comes in who has no invite link."""
+    """The list of tables, for a person who comes without an invite link."""
 
     def __init__(
-        self, telegraph: Telegraph, guest: Guest, texts: Texts, console: LiveConsole
+        self, network: NetworkThread, guest: Guest, texts: Texts, console: LiveConsole
     ) -> None:
-        self.telegraph = telegraph
+        self.network = network
         self.guest = guest
         self.texts = texts
         self.console = console
 
     def pick(self) -> str:
-        """The key of a table. Whoever has a seat somewhere sees that first."""
+        """Ask for a table and return its key; the person's own tables come first."""
         say, console = self.texts.say, self.console
         while True:
             tables = self._show()
@@ -40,11 +40,11 @@ class Lobby:
                 console.say(say("terminal-not-understood", text=cut(one_line(word))))
 
     def _show(self) -> list[str]:
-        """The tables, as they are counted on the screen."""
-        do, say = self.telegraph.do, self.texts.say
-        own = do(self.guest.my_tables())
+        """List the tables; returns their keys in the order of their numbers."""
+        run, say = self.network.run, self.texts.say
+        own = run(self.guest.my_tables())
         mine = {each.table.key for each in own}
-        public = [card for card in do(self.guest.tables()) if card.key not in mine]
+        public = [card for card in run(self.guest.tables()) if card.key not in mine]
         lines = []
         for each in own:
             turn = say("join-your-turn") if each.your_turn else say("join-your-seat")
@@ -67,8 +67,8 @@ class Lobby:
         return f"{game} · {host} · {taken} · {phase}"
 
     def _open(self) -> str:
-        """A table with the game's usual terms; its host may change them there."""
-        offer = self.telegraph.do(self.guest.offer())
+        """Open a table with the game's usual settings; the host may change them there."""
+        offer = self.network.run(self.guest.offer())
         names = [game.name for game in offer.games if game.name in games.NAMES]
         chosen = 1 if len(names) == 1 else None
         if chosen is None:
@@ -78,10 +78,10 @@ class Lobby:
         while chosen is None:
             chosen = number(self.console.read("> "), len(names))
         name = names[chosen - 1]
-        return self.telegraph.do(self.guest.open_table(name, self._mix(name))).key
+        return self.network.run(self.guest.open_table(name, self._mix(name))).key
 
     def _mix(self, name: str) -> dict[str, Setting]:
-        """The options of a mix that is picked by its number; Enter leaves all as usual."""
+        """Ask for a mix of expansions; Enter keeps the usual options."""
         say, mixes = self.texts.say, games.find(name).mixes
         if not mixes:
             return {}

@@ -1,4 +1,4 @@
-"""What the terminal needs to know to show a game: its screen. Each game has one."""
+"""The interface that each game's screen implements: draw the table, tell events, ask."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from whistlestop.engine.event import Event
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
-_WHERE = {
+_MODULES = {
     "bang": "whistlestop.terminal.bang.screen",
-    "colt-super-express": "whistlestop.terminal.colt_super_express",
-    "train-heist": "whistlestop.terminal.train_heist",
+    "colt-super-express": "whistlestop.terminal.colt_super_express.screen",
+    "train-heist": "whistlestop.terminal.train_heist.screen",
 }
 
 
 class WrongView(WhistlestopError):
-    """A server shows the game otherwise than this program knows it."""
+    """The server's view of the game does not have the form that this program knows."""
 
 
 class Screen(ABC):
-    """`players` are the names of the people and bots, by seat."""
+    """Shows one match as text. `players` are the names of people and bots by seat."""
 
     view_type: ClassVar[type]  # of the game's views
 
@@ -36,7 +36,7 @@ class Screen(ABC):
         self.players = players
 
     def read(self, view: object) -> Any:
-        """The view that came from a server, as JSON knows it."""
+        """Convert a view from a server's JSON; WrongView if it has another form."""
         try:
             return msgspec.convert(view, self.view_type)
         except msgspec.ValidationError as problem:
@@ -44,11 +44,11 @@ class Screen(ABC):
 
     @abstractmethod
     def draw(self, view: Any) -> Text:
-        """The table, with all there is to know."""
+        """Draw the table with everything on it."""
 
     @abstractmethod
     def sketch(self, view: Any) -> Text:
-        """The table at a glance, between two steps."""
+        """Draw the table in a few lines, for between two steps."""
 
     @abstractmethod
     def tell(self, event: Event, view: Any) -> str | None:
@@ -56,22 +56,22 @@ class Screen(ABC):
 
     @abstractmethod
     def opens_step(self, event: Event) -> bool:
-        """Whether a new step begins here, and the table is worth a look before it."""
+        """Whether a new step begins with this event; the table is sketched before it."""
 
     def thing(self, what: str, view: Any) -> str:  # noqa: ARG002 - most games have no pointing
-        """Something of the view that somebody points at."""
+        """Name of the thing that somebody points at."""
         return what
 
     def meant(self, words: str, view: Any) -> str | None:  # noqa: ARG002 - the same
-        """The view's name for what somebody would point at with these words, if there is one."""
+        """Id of the thing that these typed words mean, or None."""
         return None
 
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
-        """Ask the person until there is an answer."""
+        """Ask the person until there is a legal answer."""
 
 
 def screen(game: str, texts: Texts, players: tuple[str, ...]) -> Screen:
-    """The screen of this game."""
-    made: Screen = import_module(_WHERE[game]).SCREEN(texts, players)
+    """Make the screen of this game."""
+    made: Screen = import_module(_MODULES[game]).SCREEN(texts, players)
     return made

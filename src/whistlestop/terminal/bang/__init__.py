@@ -1,1 +1,1 @@
-"""BANG! in the terminal: the table, the log, the menus, and what explains them."""
+"""BANG! in the terminal: table, log, menus and explanations."""

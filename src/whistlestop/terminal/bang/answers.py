@@ -1,4 +1,4 @@
-"""The answers of BANG!: which of them belong together, and what they are about."""
+"""The answers of BANG!: how a menu groups them, and which texts they have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import count
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.bang.cards import DODGE, KINDS
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang.words import CARD, kind_of
+from whistlestop.terminal.bang.names import CARD, kind_of
 
 _FEAT = ("perform", "claim")
 _ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"
@@ -16,16 +16,16 @@ _BANG, _MISSED, _MONEY_BAG, _SID = "bang", "missed", "money-bag", "sid-ketchum"
 _DODGES = frozenset(kind.name for kind in KINDS if kind.serves == DODGE)
 
 
-def once(answers: Sequence[Answer]) -> list[Answer]:
-    """Of copies without a sign, which nothing tells apart, the first one."""
+def without_copies(answers: Sequence[Answer]) -> list[Answer]:
+    """Keep one answer of those that differ only in the copy of a card without suit and rank."""
     found: dict[Answer, Answer] = {}
     for answer in answers:
-        found.setdefault(alike(answer), answer)
+        found.setdefault(ignoring_copies(answer), answer)
     return list(found.values())
 
 
-def alike(answer: Answer) -> Answer:
-    """What answers have in common that differ only in which of several copies they name."""
+def ignoring_copies(answer: Answer) -> Answer:
+    """The answer with the kind in place of each copy of a card without suit and rank."""
     return answer._replace(
         cards=tuple([card if CARD.fullmatch(card) else kind_of(card) for card in answer.cards])
     )
@@ -34,16 +34,15 @@ def alike(answer: Answer) -> Answer:
 def grouped(
     answers: Sequence[Answer], key: Callable[[Answer], Hashable]
 ) -> list[tuple[Answer, ...]]:
+    """Group answers by a key, in the order of their first answers."""
     groups: dict[Hashable, list[Answer]] = {}
     for answer in answers:
         groups.setdefault(key(answer), []).append(answer)
     return [tuple(group) for group in groups.values()]
 
 
-def use(answer: Answer) -> Hashable:
-    """What the answers of one line of the menu have in common: the card and the price, whatever
-    it may be played against.
-    """
+def menu_line(answer: Answer) -> Hashable:
+    """Key of an answer's line in the first menu: its card and price, whatever the target."""
     if not answer.cards:
         is_gift = answer.verb == "give"
         return (answer.verb, answer.number) if is_gift else answer
@@ -57,18 +56,19 @@ def is_boarding(answer: Answer) -> bool:
 
 
 def is_feat(answer: Answer) -> bool:
-    """It performs or claims one."""
+    """Whether it performs or claims a Feat."""
     return answer.verb in _FEAT
 
 
 def is_trade(answer: Answer) -> bool:
-    """Two cards of the hand for a life point; this is the first of them."""
+    """Whether it discards two cards for a life point (Sid Ketchum); this names the first."""
     return answer.verb == "use" and answer.cards[0] == _SID
 
 
-def takes_a_pick(answer: Answer) -> bool:
-    """Its second card is chosen by itself: it is the price, or what is given or taken for it; and
-    not whatever somebody else has there.
+def needs_second_card(answer: Answer) -> bool:
+    """Whether its second card is asked for separately: a price, or a card to give or take.
+
+    A card of another player is a target and not such a card.
     """
     match answer.verb, len(answer.cards):
         case ("board" | "use" | "perform" | "claim", 2) | ("play" | "use" | "perform" | "claim", 3):
@@ -79,14 +79,14 @@ def takes_a_pick(answer: Answer) -> bool:
 
 
 def card_aimed_at(answer: Answer) -> str | None:
-    """The card of somebody else that it goes for, if it is known which one."""
-    if len(answer.cards) < 2 or (takes_a_pick(answer) and len(answer.cards) == 2):
+    """Another player's card that is the target, if it is known which one."""
+    if len(answer.cards) < 2 or (needs_second_card(answer) and len(answer.cards) == 2):
         return None
     return answer.cards[-1]
 
 
 def card_of(answer: Answer, ask: Ask) -> str | None:
-    """The card that it is about; some answers only say which of those that were asked about."""
+    """Card of an answer; some answers give only its number among those asked about."""
     if answer.cards:
         return answer.cards[0]
     if answer.number is None:
@@ -95,11 +95,11 @@ def card_of(answer: Answer, ask: Ask) -> str | None:
     return card
 
 
-def like(answer: Answer, ask: Ask, view: TableView) -> str:
-    """What a card is played as, if not as itself."""
+def played_as(answer: Answer, ask: Ask, view: TableView) -> str:
+    """Kind that a card is played as, or an empty string if as itself."""
     if answer.verb == "as":
         return answer.cards[0]
-    if not _is_like_another(answer, ask):
+    if not _is_played_as_another(answer, ask):
         return ""
     kind = kind_of(answer.cards[0])
     if ask.kind == "dodge":
@@ -107,8 +107,8 @@ def like(answer: Answer, ask: Ask, view: TableView) -> str:
     return kind_of(view.discard or "") if kind == _MONEY_BAG else _BANG
 
 
-def _is_like_another(answer: Answer, ask: Ask) -> bool:
-    """It is a Money Bag, or Calamity Janet does it."""
+def _is_played_as_another(answer: Answer, ask: Ask) -> bool:
+    """Whether it is a Money Bag, or a card that Calamity Janet plays as another."""
     if answer.verb != "play":
         return False
     kind = kind_of(answer.cards[0])
@@ -118,15 +118,15 @@ def _is_like_another(answer: Answer, ask: Ask) -> bool:
 
 
 def answer_id(answer: Answer, ask: Ask) -> str:
-    """The text of this answer is `bang-answer-` and this."""
+    """Text id of an answer, without `bang-answer-`."""
     at = "" if answer.seat is None else "-at"
     match answer.verb:
         case "play" | "as":
-            return answer.verb + _manner(answer, ask)
+            return answer.verb + _play_ending(answer, ask)
         case "perform" | "claim":
-            return "feat" + _way(answer, ask)
+            return "feat" + _feat_ending(answer, ask)
         case "use":
-            return "use" + _spent(answer)
+            return "use" + _use_ending(answer)
         case "buy":
             return "buy" + at
         case "board":
@@ -143,8 +143,8 @@ def answer_id(answer: Answer, ask: Ask) -> str:
     return answer.verb
 
 
-def _spent(answer: Answer) -> str:
-    """What an ability, or a card in play, is used with."""
+def _use_ending(answer: Answer) -> str:
+    """End of the text id for using an ability or a card in play."""
     at = "" if answer.seat is None else "-at"
     if answer.cards[0] == _ANY_CARD:
         return "-bang"
@@ -155,8 +155,8 @@ def _spent(answer: Answer) -> str:
     return at
 
 
-def _way(answer: Answer, ask: Ask) -> str:
-    """What it takes to perform or claim a Feat; nothing more if it is met already."""
+def _feat_ending(answer: Answer, ask: Ask) -> str:
+    """End of the text id for a Feat: what it costs to perform or claim it."""
     feat, *cards = answer.cards
     if ask.kind == "trail":
         return "-trail"
@@ -169,21 +169,22 @@ def _way(answer: Answer, ask: Ask) -> str:
     return "-life" if feat == "man-with-no-name" else "-hand"
 
 
-def _manner(answer: Answer, ask: Ask) -> str:
-    """How a card is played, or whatever works like one."""
+def _play_ending(answer: Answer, ask: Ask) -> str:
+    """End of the text id for playing a card: how it is played."""
     if answer.place is not None:
         return "-blind"
-    if takes_a_pick(answer):
+    if needs_second_card(answer):
         return "-take" if len(answer.cards) == 2 else "-switch"
     if len(answer.cards) == 2:
         return "-on"
     at = "" if answer.seat is None else "-at"
-    return "-as" + at if _is_like_another(answer, ask) else at
+    return "-as" + at if _is_played_as_another(answer, ask) else at
 
 
 def numbers(cards: Sequence[str | None], hand: Sequence[str]) -> list[int]:
-    """Cards of the hand have the numbers they have there, and whatever else comes after them; so
-    does what else can be done with a card.
+    """Numbers of menu lines: a card in hand keeps its number there, others follow the hand.
+
+    A second line about the same card also follows the hand.
     """
     others, found = count(len(hand) + 1), list[int]()
     for card in cards:

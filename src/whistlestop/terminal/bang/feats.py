@@ -1,4 +1,4 @@
-"""The Feats of Legends.
+"""The Feats of Legends, as lines of the table.
 
 Feats · in the deck: 12
 Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may perform it
@@ -8,42 +8,43 @@ Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may pe
 from __future__ import annotations
 
 from whistlestop.games.bang.view import GoalView, TableView
-from whistlestop.terminal.bang.words import Words, glued, text_id, wrapped, yes
+from whistlestop.terminal.bang.names import Names, text_id, yes
+from whistlestop.terminal.layout import unbroken, wrapped
 
 
-def feats(words: Words, view: TableView) -> list[str]:
-    """Those that lie open: what they ask for, whose Fame is on them, how the viewer stands."""
+def feats(names: Names, view: TableView) -> list[str]:
+    """Lines for the open Feats: terms, Fame tokens, and the viewer's own state."""
     if not view.goals or view.over:
         return []
-    lines = [words.say("bang-feats", deck=dict(view.stacks)["feat-deck"])]
+    lines = [names.say("bang-feats", deck=dict(view.stacks)["feat-deck"])]
     for goal in view.goals:
-        lines += wrapped(" · ".join(_told(words, view, goal)), "  ")
+        lines += wrapped(" · ".join(_feat(names, view, goal)), "  ")
     return [*lines, ""]
 
 
-def _told(words: Words, view: TableView, goal: GoalView) -> list[str]:
-    terms = words.say(text_id(goal.card) + ".short")
-    told = [words.say("bang-feat", feat=words.source(goal.card), terms=terms, free=yes(goal.free))]
+def _feat(names: Names, view: TableView, goal: GoalView) -> list[str]:
+    terms = names.say(text_id(goal.card) + ".short")
+    told = [names.say("bang-feat", feat=names.source(goal.card), terms=terms, free=yes(goal.free))]
     fame = [
-        glued(f"{words.who(view, seat)} {tokens}")
+        unbroken(f"{names.who(view, seat)} {tokens}")
         for seat, tokens in enumerate(goal.tokens)
         if tokens
     ]
     if fame:
-        told.append(words.say("bang-feat-fame", players=", ".join(fame)))
-    told += _progress(words, view, goal)
+        told.append(names.say("bang-feat-fame", players=", ".join(fame)))
+    told += _progress(names, view, goal)
     if view.seat is not None:
-        told.append(words.say("bang-feat-state", state=goal.state))
+        told.append(names.say("bang-feat-state", state=goal.state))
     if goal.cards:
-        told.append(words.say("bang-feat-with", cards=words.cards(goal.cards)))
+        told.append(names.say("bang-feat-with", cards=names.cards(goal.cards)))
     return told
 
 
-def _progress(words: Words, view: TableView, goal: GoalView) -> list[str]:
-    """Of the player whose turn it is."""
+def _progress(names: Names, view: TableView, goal: GoalView) -> list[str]:
+    """Progress of the player whose turn it is."""
     if goal.card == "old-west-gang" and goal.by:
-        hit = ", ".join(words.who(view, int(seat)) for seat in goal.by)
-        return [words.say("bang-feat-hit", players=hit, have=goal.have, need=goal.need)]
+        hit = ", ".join(names.who(view, int(seat)) for seat in goal.by)
+        return [names.say("bang-feat-hit", players=hit, have=goal.have, need=goal.need)]
     if goal.card == "good-company" and goal.by and goal.have < goal.need:
-        return [words.say("bang-feat-last", cards=words.cards(goal.by))]
-    return [words.say("bang-feat-met")] if goal.have >= goal.need else []
+        return [names.say("bang-feat-last", cards=names.cards(goal.by))]
+    return [names.say("bang-feat-met")] if goal.have >= goal.need else []

@@ -8,14 +8,14 @@ from typing import Any
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.gold_rush.equipment import BROWN, COST
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang.train import station
-from whistlestop.terminal.bang.words import (
+from whistlestop.terminal.bang.names import (
     STATIONS,
-    Words,
+    Names,
     kind_of,
     sign,
     yes,
 )
+from whistlestop.terminal.bang.train import station
 
 STEPS = ("turn", "over")
 _CAUSED = ("drew", "flipped", "checked", "wounded")
@@ -44,7 +44,7 @@ REASONS = (
 
 
 class Log:
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Names) -> None:
         self.words = words
         self.say = words.say
 

@@ -1,4 +1,4 @@
-"""The questions of BANG!, and the menus that answer them."""
+"""The questions of BANG! and their menus."""
 
 from __future__ import annotations
 
@@ -9,35 +9,38 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang import answers
-from whistlestop.terminal.bang.lore import Lore
+from whistlestop.terminal.bang.explanations import Explanations
+from whistlestop.terminal.bang.names import Names, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
-from whistlestop.terminal.bang.words import Words, kind_of, text_id, yes
 from whistlestop.terminal.console import Console, number
 
-# Asks whose answers are not about the own hand: they are numbered from 1, the others as the hand.
+# Questions whose answers are numbered from 1. Those of other questions have the numbers of the
+# cards in hand.
 _APART = (
     *("character", "store", "draw", "return", "luck", "as", "give"),
     *("full-steam", "spare", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"),
     *("feat", "trail", "victim", "boast", "dismiss", "fame", "ignore", "free-bang", "more", "look"),
 )
-_NAMED = ("give", "spare", "hit", "shoot")  # answers that are chosen by the name of a player
+_NAMED = ("give", "spare", "hit", "shoot")  # verbs whose answers are chosen by a player's name
 
 
 class Choice(NamedTuple):
-    """A line of a menu. Where it stands for several answers, the next menu tells them apart."""
+    """A line of a menu. If it stands for several answers, another menu follows."""
 
     number: int
     title: str
-    words: tuple[str, ...]  # it is also chosen by the beginning of one of these
+    words: tuple[str, ...]  # typing the beginning of one of these chooses it
     kind: str  # of its card, if it has one
     answers: tuple[Answer, ...]
 
 
 class Menu:
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.say = words.say
-        self.lore = Lore(words)
+    """Asks the person, menu by menu, until one answer is left."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.say = names.say
+        self.explanations = Explanations(names)
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         answer: Answer | None = None
@@ -54,19 +57,19 @@ class Menu:
         return answer
 
     def _question(self, ask: Ask, view: TableView) -> str:
-        about, words = ask.about, self.words
+        about, names = ask.about, self.names
         by, cause = about.get("by"), about.get("why", about.get("what"))
         target = about.get("at", about.get("victim"))
         return self.say(
             f"bang-ask-{ask.kind}",
             by=yes(by is not None),
-            player=words.who(view, by),
-            card=words.means(view, by, about.get("card")),
+            player=names.who(view, by),
+            card=names.means(view, by, about.get("card")),
             need=about.get("need", 0),
-            source=words.locomotive(view) if cause is None else words.source(cause),
+            source=names.locomotive(view) if cause is None else names.source(cause),
             limit=about.get("limit", 0),
             count=len(about["feats"]) if "feats" in about else about.get("over", 0),
-            target=words.who(view, target),
+            target=names.who(view, target),
             other=yes(target not in (None, ask.seat)),
             total=about.get("total", 0),
         )
@@ -74,8 +77,8 @@ class Menu:
     # The first menu: what to do
 
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
-        """One for each card and price, whatever it may be played against."""
-        groups = answers.grouped(answers.once(ask.answers), answers.use)
+        """Lines of the first menu: one for each card and price, whatever the target."""
+        groups = answers.grouped(answers.without_copies(ask.answers), answers.menu_line)
         hand = () if ask.kind in _APART else view.hand
         numbers = answers.numbers([(*group[0].cards, None)[0] for group in groups], hand)
         return [
@@ -85,16 +88,16 @@ class Menu:
     def _choice(self, at: int, group: tuple[Answer, ...], ask: Ask, view: TableView) -> Choice:
         first, card = group[0], answers.card_of(group[0], ask)
         alone = len(group) == 1
-        title = self._in_words(first, ask, view) if alone else self._of_all(first, ask, view)
+        title = self._title(first, ask, view) if alone else self._group_title(first, ask, view)
         if first.verb in _NAMED and first.seat is not None and alone:
-            words = [self.words.who(view, first.seat), self.words.players[first.seat]]
+            words = [self.names.who(view, first.seat), self.names.players[first.seat]]
         else:
-            words = [first.verb] if card is None else [card, self.words.card(card)]
+            words = [first.verb] if card is None else [card, self.names.card(card)]
         return Choice(at, title, (*words, title), "" if card is None else kind_of(card), group)
 
-    def _of_all(self, answer: Answer, ask: Ask, view: TableView) -> str:
-        """What the answers of a group have in common."""
-        like = answers.like(answer, ask, view)
+    def _group_title(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        """Title of a line that stands for several answers."""
+        like = answers.played_as(answer, ask, view)
         text = f"bang-answer-{answer.verb}"
         if answers.is_feat(answer):
             text = "bang-answer-feat-any"
@@ -106,35 +109,35 @@ class Menu:
             text = "bang-answer-play-as"
         return self._text(text, answer, ask, view)
 
-    def _in_words(self, answer: Answer, ask: Ask, view: TableView) -> str:
+    def _title(self, answer: Answer, ask: Ask, view: TableView) -> str:
         return self._text(f"bang-answer-{answers.answer_id(answer, ask)}", answer, ask, view)
 
     def _text(self, text: str, answer: Answer, ask: Ask, view: TableView) -> str:
-        words, cards = self.words, answer.cards
-        like = answers.like(answer, ask, view)
+        names, cards = self.names, answer.cards
+        like = answers.played_as(answer, ask, view)
         is_price = text == "bang-answer-use-trade"
-        card = words.card(cards[1] if is_price else answers.card_of(answer, ask))
+        card = names.card(cards[1] if is_price else answers.card_of(answer, ask))
         stop = paired(view).get(cards[0]) if answers.is_boarding(answer) else None
         return self.say(
             text,
             verb=answer.verb,
             card=card,
-            on=words.card(cards[1] if len(cards) > 1 else None),
-            theirs=words.card(cards[2] if len(cards) > 2 else None),
-            like=words.source(like) if like else "",
-            player=words.who(view, answer.seat),
+            on=names.card(cards[1] if len(cards) > 1 else None),
+            theirs=names.card(cards[2] if len(cards) > 2 else None),
+            like=names.source(like) if like else "",
+            player=names.who(view, answer.seat),
             character=card if answer.verb == "choose" else "",
             price=answer.number or 0,
-            station="-" if stop is None else words.source(stop),
+            station="-" if stop is None else names.source(stop),
             cost="-" if stop is None else self.say(text_id(price(view, stop)) + ".short"),
         )
 
-    # The next ones: with what, and against whom
+    # The menus after it: which second card, and which target
 
     def _aim(self, choice: Choice, ask: Ask, view: TableView, console: Console) -> Answer | None:
-        """Which of the answers that begin with the same card; None goes back."""
+        """Ask for the second card and the target; None goes back."""
         group = choice.answers
-        if answers.takes_a_pick(group[0]):
+        if answers.needs_second_card(group[0]):
             picked = self._pick(group, view, console)
             if picked is None:
                 return None
@@ -149,35 +152,35 @@ class Menu:
     def _pick(
         self, group: tuple[Answer, ...], view: TableView, console: Console
     ) -> tuple[Answer, ...] | None:
-        """The second card, if there are several; what can be done with it; None goes back."""
+        """Ask for the second card, and return the answers that have it; None goes back."""
         groups = answers.grouped(group, lambda answer: answer.cards[1])
         if len(groups) == 1:
             return groups[0]
-        console.say(self.say(_pick_id(group[0]), card=self.words.card(group[0].cards[0])), "bold")
+        console.say(self.say(_pick_id(group[0]), card=self.names.card(group[0].cards[0])), "bold")
         cards = [each[0].cards[1] for each in groups]
         choices = [
-            Choice(at, self.words.card(card), (self.words.card(card), card), kind_of(card), each)
+            Choice(at, self.names.card(card), (self.names.card(card), card), kind_of(card), each)
             for at, card, each in zip(answers.numbers(cards, view.hand), cards, groups, strict=True)
         ]
         chosen = self._choose(choices, view, console, back=True)
         return None if chosen is None else chosen.answers
 
     def _target_question(self, answer: Answer, ask: Ask) -> str:
-        words, card = self.words, answers.card_of(answer, ask)
+        names, card = self.names, answers.card_of(answer, ask)
         if answers.is_feat(answer):
-            on = words.card(answer.cards[1])
-            return self.say("bang-ask-feat-second", card=words.card(card), on=on)
-        if answers.takes_a_pick(answer):
+            on = names.card(answer.cards[1])
+            return self.say("bang-ask-feat-second", card=names.card(card), on=on)
+        if answers.needs_second_card(answer):
             text = "bang-ask-exchange" if answer.verb == "play" else "bang-ask-target-with"
-            return self.say(text, card=words.card(card), on=words.card(answer.cards[1]))
+            return self.say(text, card=names.card(card), on=names.card(answer.cards[1]))
         if answer.verb == "as" and len({each.cards[0] for each in ask.answers}) == 1:
             card = ask.about["card"]
         gift = answer.verb in ("buy", "give")
-        return self.say("bang-ask-give" if gift else "bang-ask-target", card=words.card(card))
+        return self.say("bang-ask-give" if gift else "bang-ask-target", card=names.card(card))
 
     def _target(self, at: int, answer: Answer, view: TableView) -> Choice:
-        who, on = self.words.who(view, answer.seat), answers.card_aimed_at(answer)
-        card = self.words.card(on)
+        who, on = self.names.who(view, answer.seat), answers.card_aimed_at(answer)
+        card = self.names.card(on)
         if on is not None and answer.seat is None:
             title = card
         elif on is not None:
@@ -186,17 +189,18 @@ class Menu:
             title = self.say("bang-target-hand", player=who)
         else:
             title = who
-        player = self.words.players[answer.seat] if answer.seat is not None else title
+        player = self.names.players[answer.seat] if answer.seat is not None else title
         words = (title, player) if on is None else (title, player, on, card)
         return Choice(at, title, words, "" if on is None else kind_of(on), (answer,))
 
-    # Any of them
+    # Any menu
 
     def _choose(
         self, choices: list[Choice], view: TableView, console: Console, *, back: bool = False
     ) -> Choice | None:
         say = self.say
-        alone = len(choices) == 1  # asked all the same, lest the others learn what is in the hand
+        # A single choice is asked, too: skipping it would show the others what is in the hand.
+        alone = len(choices) == 1
         keys = "bang-keys-target" if back else "terminal-keys-pick"
         for each in choices:
             console.say(f"{each.number:2} {each.title}")
@@ -208,7 +212,7 @@ class Menu:
             if word.startswith("?"):
                 about = word[1:].strip()
                 offered = {each.number: each.kind for each in choices if each.kind}
-                self.lore.explain(about, offered, view, console)
+                self.explanations.explain(about, offered, view, console)
                 continue
             chosen = _chosen(word, choices)
             if chosen is not None:
@@ -217,7 +221,7 @@ class Menu:
 
 
 def _pick_id(answer: Answer) -> str:
-    """The question for the second card."""
+    """Text id of the question for the second card."""
     if answers.is_feat(answer):
         return "bang-ask-feat-card"
     if answers.is_trade(answer):
@@ -228,9 +232,9 @@ def _pick_id(answer: Answer) -> str:
 
 
 def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
-    """By its number, or by the beginning of a name; of cards of one kind it is the first.
+    """Find the line that was typed: by its number, or by the beginning of a name.
 
-    That is, of those that can be used alike; but what can also be played is played.
+    Of several cards of one kind that are used in the same way, it is the first.
     """
     if number(word, 999) is not None:
         return next((each for each in choices if each.number == int(word)), None)
@@ -241,6 +245,6 @@ def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def _use(choice: Choice) -> tuple[str, str]:
-    """What is done with a card of which kind. To sell a Beer it takes more than its name."""
+    """Action and card kind of a line. Selling counts as playing: `beer` alone plays the Beer."""
     verb = choice.answers[0].verb
     return ("play" if verb == "sell" else verb), choice.kind

@@ -1,4 +1,4 @@
-"""BANG!'s screen: what the terminal asks of it, and which of its parts knows."""
+"""BANG!'s screen: hands each task to the drawing, the log or the menus."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from whistlestop.games.bang.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.terminal.bang.log import STEPS, Log
 from whistlestop.terminal.bang.menu import Menu
-from whistlestop.terminal.bang.table import Table
-from whistlestop.terminal.bang.words import Words
+from whistlestop.terminal.bang.names import Names
+from whistlestop.terminal.bang.table_drawing import TableDrawing
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.screen import Screen
 
@@ -21,10 +21,10 @@ class BangScreen(Screen):
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         super().__init__(texts, players)
-        words = Words(texts, players)
-        self.table = Table(words)
-        self.log = Log(words)
-        self.menu = Menu(words)
+        names = Names(texts, players)
+        self.table = TableDrawing(names)
+        self.log = Log(names)
+        self.menu = Menu(names)
 
     def draw(self, view: TableView) -> Text:
         return self.table.draw(view)

@@ -1,0 +1,58 @@
+"""The entry point: run one command, report errors, return the exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+
+from whistlestop import games
+from whistlestop.cli.app import make_app, run_app
+from whistlestop.cli.errors import UsageError
+from whistlestop.cli.language import find_language
+from whistlestop.cli.output import close_stdout, stderr
+from whistlestop.engine.errors import WhistlestopError, cut
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.error_messages import error_message
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code."""
+    given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark; typed junk is not understood.
+            stream.reconfigure(errors="replace")
+    texts = Texts("en")
+    try:
+        texts = Texts(find_language(given))
+        _add_files(os.environ.get("WHISTLESTOP_FILES", ""))
+        code = int(run_app(make_app(texts, Console()), given) or 0)
+        sys.stdout.flush()
+    except WhistlestopError as problem:
+        stderr().say(error_message(problem, texts))
+        return 2
+    except KeyboardInterrupt:
+        stderr().say(texts.say("error-interrupted"))
+        return 130
+    except BrokenPipeError:
+        # The program that reads our output has read enough.
+        close_stdout()
+        return 0
+    except OSError as problem:
+        close_stdout()
+        stderr().say(texts.say("error-output", why=problem.strerror or str(problem)))
+        return 1
+    return code
+
+
+def _add_files(words: str) -> None:
+    """Add a host's own files, such as `train-heist=club.json`, separated as in PATH."""
+    for word in filter(None, words.split(os.pathsep)):
+        name, equals, path = word.partition("=")
+        if not equals:
+            raise UsageError("it is not game=file", "not-a-setting", found=cut(word))
+        games.find(name).add_file(Path(path))

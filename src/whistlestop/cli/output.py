@@ -1,0 +1,20 @@
+"""The streams that the command line writes to."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.console import Console as RichConsole
+
+from whistlestop.terminal.console import Console
+
+
+def stderr() -> Console:
+    """Console that prints to stderr."""
+    return Console(RichConsole(stderr=True, highlight=False))
+
+
+def close_stdout() -> None:
+    """Discard what is still buffered: Python would fail on it when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,81 @@
+"""`whistlestop serve`: run the play server."""
+
+# No `from __future__ import annotations`: see parameters.py.
+import webbrowser
+from functools import partial
+from threading import Thread
+from typing import Annotated, Any, Literal
+
+from cyclopts import App
+
+from whistlestop.cli.parameters import (
+    WHOLE,
+    Language,
+    check_at_least,
+    environment,
+    parameter,
+    usage,
+)
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+
+
+def add_serve(app: App, texts: Texts, console: Console) -> None:
+    """Add the command to the app."""
+    param, say, env = partial(parameter, texts), texts.say, environment
+    spoken: Any = texts.language
+
+    @app.command(help=say("cli-serve"), usage=usage("serve [--...]"))
+    def serve(
+        *,
+        host: Annotated[str, param("cli-param-host", "--host", **env("HOST"))] = "127.0.0.1",
+        port: Annotated[int, param("cli-param-port", "--port", **WHOLE, **env("PORT"))] = 8080,
+        db: Annotated[str, param("cli-param-db", "--db", **env("DB"))] = "",
+        url: Annotated[str, param("cli-param-url", "--url", **env("URL"))] = "",
+        proxies: Annotated[
+            str, param("cli-param-proxies", "--proxies", **env("PROXIES"))
+        ] = "127.0.0.1",
+        log: Annotated[
+            Literal["text", "json"], param("cli-param-log", "--log", **env("LOG"))
+        ] = "text",
+        bot_pause: Annotated[
+            float, param("cli-param-bot-pause", "--bot-pause", **env("BOT_PAUSE"))
+        ] = 1.2,
+        away_after: Annotated[
+            float, param("cli-param-away-after", "--away-after", **env("AWAY_AFTER"))
+        ] = 60.0,
+        per_address: Annotated[
+            int, param("cli-param-per-address", "--per-address", **WHOLE, **env("PER_ADDRESS"))
+        ] = 100,
+        open_: Annotated[bool, param("cli-param-open", "--open")] = False,
+        lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> None:
+        # Imported only here: the server's libraries take longer to load than a game to play.
+        from whistlestop.server.serve import serve as run_server  # noqa: PLC0415
+        from whistlestop.server.settings import Settings  # noqa: PLC0415
+
+        def opened(where: str) -> None:
+            console.say(say("serve-open", url=where))
+            if open_:
+                # In a thread: some browsers block the program that opens them.
+                Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+        for name, value in (("--bot-pause", bot_pause), ("--away-after", away_after)):
+            check_at_least(name, value, 0)
+        check_at_least("--port", port, 0)
+        check_at_least("--per-address", per_address, 1)
+        run_server(
+            Settings(
+                host=host,
+                port=port,
+                db=db,
+                url=url,
+                proxies=proxies,
+                log=log,
+                pause=bot_pause,
+                away_after=away_after,
+                per_address=per_address,
+            ),
+            opened=opened,
+        )
+        console.say(say("serve-closed"))

@@ -1,0 +1,109 @@
+"""`whistlestop sim`: let bots play many games, and count who wins."""
+
+# No `from __future__ import annotations`: see parameters.py.
+import os
+import sys
+import time
+from functools import partial
+from typing import Annotated, Any
+
+from cyclopts import App
+from rich.progress import Progress
+
+from whistlestop.bots import arena, roster
+from whistlestop.cli.errors import UsageError
+from whistlestop.cli.options import find_game, game_options
+from whistlestop.cli.output import stderr
+from whistlestop.cli.parameters import WHOLE, Language, check_at_least, parameter, usage
+from whistlestop.engine.errors import cut
+from whistlestop.engine.game import Game
+from whistlestop.engine.option import Value
+from whistlestop.engine.rng import checked_seed
+from whistlestop.locales import Texts
+from whistlestop.terminal import reports
+from whistlestop.terminal.console import Console
+
+
+def add_sim(app: App, texts: Texts, console: Console) -> None:
+    """Add the command to the app."""
+    param = partial(parameter, texts)
+    spoken: Any = texts.language
+
+    @app.command(help=texts.say("cli-sim"), usage=usage("sim GAME [--...]"))
+    def sim(
+        game: Annotated[str, param("cli-param-game")],
+        /,
+        *,
+        games: Annotated[int, param("cli-param-games", "--games", **WHOLE)] = 1000,
+        seats: Annotated[int | None, param("cli-param-seats", "--seats", **WHOLE)] = None,
+        seed: Annotated[int | None, param("cli-param-seed", "--seed", **WHOLE)] = None,
+        with_: Annotated[str, param("cli-param-with", "--with")] = "",
+        settings: Annotated[list[str] | None, param("cli-param-set", "--set")] = None,
+        bots: Annotated[str, param("cli-param-sim-bots", "--bots")] = "random",
+        jobs: Annotated[int, param("cli-param-jobs", "--jobs", **WHOLE)] = 1,
+        json: Annotated[bool, param("cli-param-json", "--json")] = False,
+        lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
+    ) -> int:
+        options = game_options(find_game(game), with_, settings or [])
+        fixture = _fixture(find_game(game), games, seats, seed, options, bots)
+        check_at_least("--jobs", jobs, 1)
+        started = time.perf_counter()
+        tally = _count(fixture, jobs, texts)
+        seconds = time.perf_counter() - started
+        if json:
+            sys.stdout.write(reports.tally_json(fixture, tally, seconds) + "\n")
+        else:
+            reports.show_tally(fixture, tally, seconds, texts, console)
+        if tally.trouble:
+            sys.stderr.write(tally.trouble)
+        return 1 if tally.stuck else 0
+
+
+def _fixture(
+    game: Game[Any],
+    count: int,
+    seats: int | None,
+    seed: int | None,
+    options: dict[str, Value],
+    bots: str,
+) -> arena.Fixture:
+    """Check the parameters; together they say which games are played."""
+    seats = game.usual if seats is None else seats
+    game.check_seats(seats)
+    check_at_least("--games", count, 1)
+    seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    checked_seed(seed, bits=256 - arena.GAME_BITS)
+    names, own = _bots(game, bots)
+    if len(names) > seats:
+        raise UsageError("too many bots", "too-many-bots", found=len(names), seats=seats)
+    return arena.Fixture(game.name, seats, options, names, seed, count, own)
+
+
+def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Read `outlaw:deputy,random`: bots that fill the seats in turn, and bots of one side."""
+    names: list[str] = []
+    own: dict[str, str] = {}
+    for word in words.split(","):
+        side, colon, name = word.rpartition(":")
+        roster.check(name, game.name, study=True)
+        if not colon:
+            names.append(name)
+        elif side in game.sides:
+            own[side] = name
+        else:
+            allowed = ", ".join(game.sides) or "-"
+            raise UsageError(
+                f"there is no side {side!r}", "unknown-side", found=cut(side), allowed=allowed
+            )
+    return tuple(names) or ("random",), own
+
+
+def _count(fixture: arena.Fixture, jobs: int, texts: Texts) -> arena.Tally:
+    """Play all games, with a progress bar if a person is watching."""
+    total = arena.Tally()
+    with Progress(console=stderr().rich, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(texts.say("sim-progress"), total=fixture.games)
+        for tally in arena.play(fixture, jobs):
+            total.add(tally)
+            bar.advance(task, tally.ended + len(tally.stuck))
+    return total

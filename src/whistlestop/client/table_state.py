@@ -1,0 +1,148 @@
+"""What a client knows of its table and match, kept current from the server's messages."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, NamedTuple
+
+from whistlestop.client.errors import OutOfStep
+from whistlestop.wire.fairness import seal
+from whistlestop.wire.from_server import (
+    Bye,
+    End,
+    Fairness,
+    FromServer,
+    Line,
+    Standing,
+    Step,
+    Table,
+    Waiting,
+    WireAsk,
+)
+from whistlestop.wire.patch import changed
+
+_LINES = 100  # of the chat that are kept
+
+
+class Moment(NamedTuple):
+    """An event of the match, and the view after it."""
+
+    kind: str
+    payload: dict[str, Any]
+    view: Any
+
+
+class TableState:
+    """The table, the match and the current question; `apply` every message to it, in order.
+
+    `count` is the number of events of the match so far. Without `views` it keeps the count and
+    the question but no view, which is enough to play at random.
+    """
+
+    __slots__ = (
+        "ask",
+        "bye",
+        "count",
+        "end",
+        "fair",
+        "first_hash",
+        "given",
+        "last_line",
+        "lines",
+        "match",
+        "names",
+        "seat",
+        "table",
+        "view",
+        "views",
+        "waiting",
+    )
+
+    def __init__(self, *, views: bool = True) -> None:
+        self.views = views
+        self.table: Table | None = None
+        self.lines: deque[Line] = deque(maxlen=_LINES)
+        self.last_line = 0  # number of the last line of chat
+        self.bye: str | None = None
+        self._reset()
+
+    def _reset(self) -> None:
+        """Forget the last match: another one begins."""
+        self.match: str | None = None
+        self.seat: int | None = None
+        self.names: tuple[str, ...] = ()
+        self.count = 0
+        self.view: Any = None
+        self.ask: WireAsk | None = None
+        self.given: str | None = None  # own answer, while other seats are still being asked
+        self.waiting: tuple[Waiting, ...] = ()
+        self.end: End | None = None
+        self.fair: Fairness | None = None
+        self.first_hash = ""  # of the seed, as it was shown at the start
+
+    def resume_point(self) -> dict[str, Any]:
+        """Fields of an `enter` request that asks only for what is missing here."""
+        return {"match": self.match, "events": self.count, "chat": self.last_line}
+
+    @property
+    def is_fair(self) -> bool | None:
+        """Whether the seed is the one whose hash was shown at the start; None: not known yet."""
+        fair = self.fair
+        if self.end is None or fair is None or fair.seed is None or fair.nonce is None:
+            return None
+        return self.first_hash == fair.hash == seal(fair.seed, fair.nonce)
+
+    def apply(self, message: FromServer) -> list[Moment]:
+        """Update the state. Gives the events that are new, or none if no views are kept."""
+        if isinstance(message, Step):
+            return self._apply_step(message)
+        if isinstance(message, Standing):
+            return self._apply_standing(message)
+        if isinstance(message, Table):
+            self.table = message
+        elif isinstance(message, Line):
+            if message.number > self.last_line:
+                self.last_line = message.number
+                self.lines.append(message)
+        elif isinstance(message, Bye):
+            self.bye = message.why
+        return []
+
+    def _apply_step(self, step: Step) -> list[Moment]:
+        if step.match != self.match or step.start != self.count:
+            raise OutOfStep(
+                f"event {step.start} of {step.match} comes after {self.count} of {self.match}"
+            )
+        self.count += len(step.scenes)
+        moments: list[Moment] = []
+        if self.views:
+            for scene in step.scenes:
+                self.view = changed(self.view, scene.changes)
+                moments.append(Moment(scene.kind, scene.payload, self.view))
+            self.view = changed(self.view, step.changes)
+        self._update_question(step)
+        return moments
+
+    def _apply_standing(self, standing: Standing) -> list[Moment]:
+        if standing.match != self.match:
+            self._reset()
+            self.match = standing.match
+            self.first_hash = standing.fair.hash
+        if standing.start > self.count:
+            raise OutOfStep(f"event {standing.start} comes after {self.count}")
+        self.seat = standing.seat
+        self.names = standing.names
+        # After a change of seats the server sends all events again; those known are skipped.
+        new = standing.events[self.count - standing.start :]
+        self.count += len(new)
+        if self.views:
+            self.view = standing.view
+        self._update_question(standing)
+        return [Moment(event.kind, event.payload, self.view) for event in new] if self.views else []
+
+    def _update_question(self, message: Step | Standing) -> None:
+        self.ask = message.ask
+        self.given = message.given
+        self.waiting = message.waiting
+        self.end = message.end
+        self.fair = message.fair

@@ -1,0 +1,119 @@
+"""Explanations of BANG!'s cards and words, with their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from whistlestop.engine.errors import cut
+from whistlestop.games.bang.game import GAME
+from whistlestop.games.bang.parts import EXPANSIONS, in_play
+from whistlestop.games.bang.view import TableView
+from whistlestop.rulebook import Clause, clauses
+from whistlestop.terminal.bang.names import (
+    BASE_WORDS,
+    LOCOMOTIVES,
+    MORE_WORDS,
+    RAILCARS,
+    ROLES,
+    WORDS,
+    Names,
+    kind_of,
+    text_id,
+)
+from whistlestop.terminal.console import Console, number
+
+# Rulebooks that are left out unless one of these expansions is in play.
+_BOOKS = {
+    "GR": frozenset({"gold-rush", "shadow-gunslingers"}),
+    "GTR": frozenset({"train-robbery"}),
+    "LEG": frozenset({"legends"}),
+}
+
+
+class Explanations:
+    """Explains what the person asks about with `?`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.say = names.say
+
+    def explain(
+        self, word: str, offered: Mapping[int, str], view: TableView, console: Console
+    ) -> None:
+        """Explain a word with all its rules; without a word everything at hand, a rule each.
+
+        `offered` are the kinds of cards and the characters of the menu, by their numbers.
+        """
+        if not word:
+            for each in dict.fromkeys([*_own_words(view), *offered.values()]):
+                self._explain_one(each, view, console, most=1)
+            console.say(self.say("terminal-more-rules"), style="dim")
+            return
+        found = _numbered(word, offered, view)
+        found = found or self._meant(word, [*offered.values(), *_all_words(view)])
+        if found:
+            self._explain_one(found, view, console, most=99)
+        else:
+            console.say(self.say("terminal-not-understood", text=cut(word)))
+
+    def _meant(self, word: str, names: list[str]) -> str | None:
+        """Find the thing with this name, or the only one whose name begins so."""
+        start = word.lower()
+        titles = {name: self.names.source(name).lower() for name in names}
+        exact = [name for name, title in titles.items() if start in (name, title)]
+        found = exact or [
+            name
+            for name, title in titles.items()
+            if name.startswith(start) or title.startswith(start)
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
+        say, text = self.say, text_id(word)
+        console.say(f"{say(text)}: {say(text + '.about')}", style="bold")
+        for clause in _rules(word, view)[:most]:
+            console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+
+
+def _own_words(view: TableView) -> list[str]:
+    """The viewer's own cards, railcars, equipment, character and role, each once."""
+    kinds = [kind_of(card) for card in (*view.hand, *view.store, *view.peeked)]
+    if view.seat is None:
+        return list(dict.fromkeys(kinds))
+    me = view.players[view.seat]
+    kinds += [card for card in me.cards if card in RAILCARS]
+    kinds += [kind_of(card) for _, pile in me.piles for card in pile]
+    mine = (me.character, view.roles[view.seat], *(each for each in me.marks if each in WORDS))
+    return list(dict.fromkeys([*kinds, *(each for each in mine if each)]))
+
+
+def _all_words(view: TableView) -> list[str]:
+    """Everything that can be explained at this table."""
+    options = {each.name: each.name in view.expansions for each in EXPANSIONS}
+    parts = in_play(options)
+    kinds = [kind.name for part in parts for kind, _ in (*part.kinds, *part.others)]
+    characters = [player.character for player in view.players if player.character]
+    more = [word for part in parts for word in MORE_WORDS.get(part.name, ())]
+    if "train" in more:
+        more += LOCOMOTIVES
+    return list(dict.fromkeys([*kinds, *characters, *ROLES, *BASE_WORDS, *more]))
+
+
+def _rules(word: str, view: TableView) -> list[Clause]:
+    """Clauses about a word, from the rulebooks in use at this table."""
+    books = [
+        book
+        for book in GAME.rulebooks
+        if book not in _BOOKS or not _BOOKS[book].isdisjoint(view.expansions)
+    ]
+    return [clause for book in books for clause in clauses(book) if word in clause.about]
+
+
+def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:
+    """Kind of card or character with this number in the menu or in the hand."""
+    at = number(word, 999)
+    if at is None:
+        return None
+    if at in offered:
+        return offered[at]
+    return kind_of(view.hand[at - 1]) if 0 < at <= len(view.hand) else None

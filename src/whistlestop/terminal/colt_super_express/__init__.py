@@ -1,0 +1,1 @@
+"""Colt Super Express in the terminal: the train, the menus and explanations."""

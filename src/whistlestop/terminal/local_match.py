@@ -1,0 +1,94 @@
+"""A match at one terminal: people share the keyboard, bots play the other seats."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.roster import hire
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.screen import screen
+from whistlestop.terminal.seat_names import bot_seats, display_names
+
+
+class LocalMatch:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, texts: Texts, console: Console, *, pause: float) -> None:
+        self.match = match
+        self.texts = texts
+        self.console = console
+        self.pause = pause
+        # Not from the match's seed, which would make the bots' choices predictable.
+        rng = Random()
+        self.bots: dict[int, Bot] = {
+            seat: hire(name, match.game.name, rng) for seat, name in bot_seats(match).items()
+        }
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
+        # A shared screen shows only what a spectator may know.
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
+        self.seen: list[tuple[Event, Any]] = []  # events to be told, with the views after them
+        self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
+
+    def play(self) -> None:
+        """Play to the end; Quit if somebody leaves."""
+        self.match.watch(self._note)
+        for event in self.match.events:
+            self._tell(event.seen_by(self.viewer), self.match.view(self.viewer))
+        while self.match.outcome is None:
+            # People first: they need not wait while the bots think.
+            for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
+                if ask.seat in self.bots:
+                    bot = self.bots[ask.seat]
+                    self.match.choose(ask.seat, bot.choose(ask, Eyes(self.match, ask.seat)))
+                else:
+                    self._ask(ask)
+            self._tell_steps()
+        self.match.watch(None)
+        self.console.show(self.screen.draw(self.match.view(self.viewer)))
+        self.console.say()
+        self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
+
+    def _ask(self, ask: Ask) -> None:
+        """Ask a person; on a shared screen nobody else sees the view."""
+        shared = len(self.people) > 1
+        player = self.screen.players[ask.seat]
+        if shared:
+            self.console.read(self.texts.say("terminal-pass", player=player) + " ")
+            self.console.clear()
+        view = self.match.view(ask.seat)
+        self.console.show(self.screen.draw(view))
+        self.console.say()
+        self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
+        if self.on_answer is not None:
+            self.on_answer()
+        if shared:
+            self.console.clear()
+
+    def _note(self, event: Event) -> None:
+        self.seen.append((event.seen_by(self.viewer), self.match.view(self.viewer)))
+
+    def _tell_steps(self) -> None:
+        """Print what happened since the last answer, with a sketch between the steps."""
+        before: Any = None
+        for event, view in self.seen:
+            if self.screen.opens_step(event) and before is not None:
+                self.console.show(self.screen.sketch(before))
+                self.console.say()
+                time.sleep(self.pause)
+            self._tell(event, view)
+            before = view
+        self.seen.clear()
+
+    def _tell(self, event: Event, view: Any) -> None:
+        sentence = self.screen.tell(event, view)
+        if sentence is not None:
+            self.console.say(sentence)

@@ -1,0 +1,133 @@
+"""Log of a server's match: prints its events, who is waited for, and how it ends."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from whistlestop.client.table_state import Moment, TableState
+from whistlestop.engine.event import Event
+from whistlestop.locales import Texts
+from whistlestop.terminal import table_status
+from whistlestop.terminal.live_console import LiveConsole
+from whistlestop.terminal.sanitize import one_line
+from whistlestop.terminal.screen import Screen, screen
+from whistlestop.terminal.seat_names import translate_names
+from whistlestop.wire.from_server import Pointed, Step, Table
+
+
+class MatchLog:
+    """The log of one match, whose current state is in `state`."""
+
+    def __init__(
+        self, game: str, state: TableState, texts: Texts, console: LiveConsole, pause: float
+    ) -> None:
+        self.state = state
+        self.texts = texts
+        self.console = console
+        self.pause = pause
+        names = translate_names(state.names, texts, state.seat)
+        self.screen: Screen = screen(game, texts, names)
+        self._waited: set[int] = set()  # seats that were named last as being waited for
+
+    def draw(self) -> None:
+        """Draw the table as it is now."""
+        self.console.show(self.screen.draw(self.screen.read(self.state.view)))
+        self.console.say()
+
+    def print_missed(self, moments: list[Moment]) -> None:
+        """Print what has happened in the meantime, without pauses and sketches."""
+        for moment in moments:
+            self._print(moment)
+
+    def print_steps(self, moments: list[Moment], seconds: float) -> None:
+        """Print what happens now, with a pause before each step, within about so many seconds."""
+        steps = sum(self.screen.opens_step(_event(moment)) for moment in moments)
+        pause = min(self.pause, seconds / max(1, steps))
+        before: Any = None
+        for moment in moments:
+            if before is not None and self.screen.opens_step(_event(moment)):
+                self.console.show(self.screen.sketch(self.screen.read(before)))
+                self.console.say()
+                self.console.pause(pause)
+            self._print(moment)
+            before = moment.view
+
+    def _print(self, moment: Moment) -> None:
+        view = self.screen.read(moment.view)
+        try:
+            sentence = self.screen.tell(_event(moment), view)
+        except (LookupError, TypeError, ValueError):
+            sentence = None  # a newer server may send events that have no text here
+        if sentence is not None:
+            self.console.say(sentence)
+
+    def print_substitute(self, step: Step) -> None:
+        """Print who answered, if it was not the person in that seat."""
+        if step.by in ("late", "away", "only"):
+            you = "yes" if step.seat == self.state.seat else "no"
+            name = self.screen.players[step.seat]
+            text = self.texts.say("join-by", by=step.by, you=you, name=name)
+            self.console.say(text, style="dim")
+
+    def print_pointed(self, pointed: Pointed) -> None:
+        """Print what somebody points at."""
+        if pointed.seat < len(self.screen.players):
+            what = self.screen.thing(pointed.what, self.screen.read(self.state.view))
+            name = self.screen.players[pointed.seat]
+            text = self.texts.say("join-pointed", name=name, what=one_line(what))
+            self.console.say(text, style="italic")
+
+    def meant(self, words: str) -> str | None:
+        """Id of the thing that these typed words mean, or None."""
+        return self.screen.meant(words, self.screen.read(self.state.view))
+
+    def print_waiting(self, table: Table, deadlines: dict[int, float]) -> None:
+        """Print which people the table waits for, if that has changed."""
+        people = {
+            each.seat
+            for each in self.state.waiting
+            if each.seat < len(table.seats) and table.seats[each.seat].person is not None
+        } - {self.state.seat}
+        if people and people != self._waited:
+            names = [self._name_and_clock(seat, deadlines) for seat in sorted(people)]
+            self.console.say(self.texts.say("join-waiting", names=", ".join(names)), style="dim")
+        self._waited = people
+
+    def _name_and_clock(self, seat: int, deadlines: dict[int, float]) -> str:
+        """Name with the time left, such as `Ann (0:42)`."""
+        name, left = self.screen.players[seat], time_left(seat, deadlines)
+        return f"{name} ({left})" if left else name
+
+    def print_end(self) -> None:
+        """Draw the table and print who has won, once the match is over."""
+        state, say = self.state, self.texts.say
+        if state.end is None:
+            return
+        self.draw()
+        winners = ", ".join(self.screen.players[seat] for seat in state.end.winners)
+        text = say("join-winner", names=winners) if winners else say("join-nobody-wins")
+        if state.end.winners == (state.seat,):
+            text = say("join-you-win")
+        self.console.say(text, style="bold")
+        self._print_fairness()
+        if state.seat is not None:
+            self.console.say(say("join-keys-over"), style="dim")
+
+    def _print_fairness(self) -> None:
+        """Print whether the seed is the one whose hash was shown at the start."""
+        fair = self.state.fair
+        seed = "" if fair is None or fair.seed is None else fair.seed
+        if self.state.is_fair:
+            self.console.say(self.texts.say("join-fair", seed=seed), style="dim")
+        else:
+            self.console.say(self.texts.say("join-unfair", seed=seed), style="bold red")
+
+
+def time_left(seat: int, deadlines: dict[int, float]) -> str:
+    """Time left on the clock of this seat, or nothing if it does not run."""
+    return table_status.minutes(deadlines[seat] - monotonic()) if seat in deadlines else ""
+
+
+def _event(moment: Moment) -> Event:
+    return Event(moment.kind, moment.payload)

@@ -1,0 +1,288 @@
+"""A server's table in the terminal: shows the news, runs commands, asks the questions."""
+
+from __future__ import annotations
+
+from math import inf
+from time import monotonic
+from typing import Any
+
+from whistlestop import games
+from whistlestop.client.guest import Guest
+from whistlestop.client.reconnecting import Disconnected, GaveUp, Reconnected
+from whistlestop.client.table_state import TableState
+from whistlestop.engine.ask import Ask, read_answer
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.locales import Texts
+from whistlestop.terminal import table_status
+from whistlestop.terminal.error_messages import error_message
+from whistlestop.terminal.live_console import LiveConsole, Overtaken
+from whistlestop.terminal.match_log import MatchLog, time_left
+from whistlestop.terminal.network_thread import NetworkThread, Reply
+from whistlestop.terminal.sanitize import one_line
+from whistlestop.terminal.screen import WrongView
+from whistlestop.terminal.table_commands import TableCommands
+from whistlestop.wire.from_client import Back, Chat, Choose, Request, Sit
+from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
+
+_WATCHING = 0.2  # share of the own clock that may be spent on showing what happens
+
+
+class OnlineTable:
+    """`run` until the person leaves (Quit) or is sent away.
+
+    News is handled only while the console waits, so everything is printed in its order.
+    """
+
+    def __init__(
+        self,
+        network: NetworkThread,
+        guest: Guest,
+        key: str,
+        texts: Texts,
+        console: LiveConsole,
+        *,
+        pause: float,
+    ) -> None:
+        self.network = network
+        self.guest = guest
+        self.person = guest.me.id
+        self.url = f"{guest.server}/t/{key}"
+        self.texts = texts
+        self.console = console
+        self.pause = pause
+        self.state = TableState()
+        self.log: MatchLog | None = None
+        self.commands = TableCommands(self)
+        self._watch = False
+        self._answered: tuple[str | None, int] | None = (
+            None  # match and turn of the last question that we answered
+        )
+        self._lost = False
+        console.on_message = self._receive
+        console.intercept = self._intercept
+        console.clock = self._clock
+
+    @property
+    def table(self) -> Table:
+        if self.state.table is None:
+            raise RuntimeError("the server has not shown us the table")
+        return self.state.table
+
+    def run(self, *, seat: int | None, watch: bool) -> None:
+        self._watch = watch
+        self.console.wait(lambda: self.state.table is not None)
+        self.show_table()
+        self.console.say(self.texts.say("join-keys"), style="dim")
+        self.console.catch_up()
+        self._take_seat(seat)
+        while self.state.bye is None:
+            if self._is_asked():
+                self._answer()
+            else:
+                self._idle()
+        self.console.say(self.texts.say("join-kicked"))
+
+    def _take_seat(self, seat: int | None) -> None:
+        """Take the requested seat, or any free one."""
+        table = self.table
+        if seat is not None:
+            if seat != table.me:
+                self.request(Sit, seat=seat)
+        elif table.me is None and not self._watch:
+            if table.phase == "gathering":
+                self.commands.run("sit")
+            else:
+                self.console.say(self.texts.say("join-running"))
+
+    # What the person types
+
+    def _idle(self) -> None:
+        """Read commands while no question is asked."""
+        before = self._is_waiting()
+        self.console.is_current = lambda: (
+            not self._is_asked() and self.state.bye is None and self._is_waiting() == before
+        )
+        if before and not self.console.keyboard.live:
+            # The next line of a script is the answer to the next question.
+            self.console.wait(lambda: not self.console.is_current())
+            return
+        try:
+            words = self.console.read("> ")
+        except Overtaken:
+            return
+        self._run_command(words.removeprefix("."))
+
+    def _is_waiting(self) -> bool:
+        """Whether the person has nothing to do until others answer or get ready."""
+        table = self.table
+        ready = table.me is not None and table.seats[table.me].ready
+        return table.phase == "playing" or ready or (self._watch and self.state.end is None)
+
+    def _is_away(self) -> bool:
+        return self.table.me is not None and self.table.seats[self.table.me].away
+
+    def _intercept(self, words: str) -> bool:
+        """Take `/chat` and `.command` out of what is typed during a question.
+
+        Typing anything also ends being away.
+        """
+        if self._is_away():
+            self.request(Back)
+            if not words:
+                return True
+        if words.startswith("/"):
+            self.commands.chat(words[1:].strip())
+            return True
+        if words.startswith(".") and self._is_asked():
+            self._run_command(words[1:])
+            return True
+        return False
+
+    def _run_command(self, words: str) -> None:
+        try:
+            self.commands.run(words)
+        except WhistlestopError as problem:
+            self.console.say(error_message(problem, self.texts))
+
+    def request(self, kind: type[Request], **fields: Any) -> None:
+        reply = self.network.request(kind, **fields)
+        self.console.wait(lambda: reply.done)
+        if reply.problem is not None:
+            self.console.say(error_message(reply.problem, self.texts))
+
+    def request_with_retry(self, kind: type[Request], **fields: Any) -> None:
+        self.network.request(kind, retry=True, **fields)
+
+    def meant(self, words: str) -> str | None:
+        return None if self.log is None else self.log.meant(words)
+
+    def show_table(self) -> None:
+        table_status.show_table(self.table, self.url, self.texts, self.console)
+
+    def show_link(self) -> None:
+        link = self.network.run(self.guest.resume_link())
+        self.console.say(self.texts.say("join-link", url=link.url))
+
+    # Questions
+
+    def _question(self) -> tuple[str | None, int] | None:
+        ask = self.state.ask
+        return None if ask is None else (self.state.match, ask.turn)
+
+    def _is_asked(self) -> bool:
+        return self._question() not in (None, self._answered)
+
+    def _answer(self) -> None:
+        """Ask the current question until it is answered or no longer asked."""
+        ask, seat, log, question = self.state.ask, self.state.seat, self.log, self._question()
+        if ask is None or seat is None or log is None:
+            raise WrongView("nobody can be asked this", "other-game")
+        self.console.is_current = lambda: self._question() == question
+        log.draw()
+        left = time_left(seat, self.network.deadlines)
+        if left:
+            self.console.say(self.texts.say("join-your-clock", time=left), style="dim")
+        view = log.screen.read(self.state.view)
+        try:
+            answer = log.screen.answer(_read_ask(seat, ask), view, self.console)
+        except Overtaken:
+            return
+        self._answered = question
+        self.request_with_retry(Choose, match=self.state.match, turn=ask.turn, answer=str(answer))
+
+    def _clock(self) -> str:
+        """Time left on the own clock, or on the one that runs out first."""
+        deadlines = self.network.deadlines
+        if not deadlines or self.state.end is not None:
+            return ""
+        if self._is_asked() and self.state.seat in deadlines:
+            return time_left(self.state.seat, deadlines)
+        return time_left(min(deadlines, key=deadlines.__getitem__), deadlines)
+
+    # News from the server
+
+    def _receive(self, news: Any) -> None:
+        if isinstance(news, Reply):
+            self._receive_reply(news)
+        elif isinstance(news, Disconnected | Reconnected | GaveUp):
+            self._show_connection(news)
+        elif isinstance(news, Table):
+            self._receive_table(news)
+        elif isinstance(news, Standing):
+            self._receive_standing(news)
+        elif isinstance(news, Step):
+            self._receive_step(news)
+        elif isinstance(news, Refused):
+            self.console.say(one_line(news.text))
+        else:
+            self.state.apply(news)
+            if isinstance(news, Line):
+                self.console.say(f"{one_line(news.name)}: {one_line(news.text)}", style="italic")
+            elif isinstance(news, Pointed) and self.log is not None:
+                self.log.print_pointed(news)
+
+    def _receive_reply(self, reply: Reply) -> None:
+        """Show why a choice or a line of chat was refused; for others `request` does it."""
+        if reply.kind not in (Choose, Chat) or reply.problem is None:
+            return
+        self.console.say(error_message(reply.problem, self.texts))
+        if self._answered == (reply.fields.get("match"), reply.fields.get("turn")):
+            self._answered = None
+
+    def _show_connection(self, news: Disconnected | Reconnected | GaveUp) -> None:
+        if isinstance(news, GaveUp):
+            raise news.problem
+        lost = isinstance(news, Disconnected)
+        if lost != self._lost:
+            text = self.texts.say("join-lost") if lost else self.texts.say("join-found")
+            self.console.say(text, style="bold")
+        self._lost = lost
+
+    def _receive_table(self, table: Table) -> None:
+        old = self.state.table
+        self.state.apply(table)
+        if old is None:
+            games.find(table.game)  # raises an error if this program does not know the game
+            return
+        for sentence in table_status.changes(old, table, self.texts):
+            self.console.say(sentence, style="dim")
+        if table_status.has_other_settings(old, table):
+            self.show_table()
+
+    def _receive_standing(self, standing: Standing) -> None:
+        known = standing.match == self.state.match
+        was_over = self.state.end is not None if known else standing.end is not None
+        moments = self.state.apply(standing)
+        self.log = MatchLog(self.table.game, self.state, self.texts, self.console, pause=self.pause)
+        if not was_over:
+            self.log.print_missed(moments)
+            self._print_situation(self.log)
+
+    def _receive_step(self, step: Step) -> None:
+        moments = self.state.apply(step)
+        if self.log is not None:
+            self.log.print_substitute(step)
+            self.log.print_steps(moments, self._watching_time())
+            self._print_situation(self.log)
+
+    def _watching_time(self) -> float:
+        """Seconds for showing steps: a share of the own clock, none while a bot plays for us."""
+        if self._is_away():
+            return 0.0
+        deadline = self.network.deadlines.get(-1 if self.state.seat is None else self.state.seat)
+        return inf if deadline is None else max(0.0, deadline - monotonic()) * _WATCHING
+
+    def _print_situation(self, log: MatchLog) -> None:
+        """Print the end of the match, or who is waited for."""
+        if self.state.end is not None:
+            log.print_end()
+        elif not self._is_asked():
+            log.print_waiting(self.table, self.network.deadlines)
+
+
+def _read_ask(seat: int, ask: WireAsk) -> Ask:
+    try:
+        answers = tuple(read_answer(each) for each in ask.answers)
+    except ValueError as problem:
+        raise WrongView(f"not an answer: {problem}", "other-game") from problem
+    return Ask(seat, ask.kind, answers, ask.about)

@@ -1,0 +1,108 @@
+"""Replay of a record, step by step, forward and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from whistlestop import games
+from whistlestop.engine.errors import WhistlestopError, cut
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.engine.record import read_record
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console, Quit, number
+from whistlestop.terminal.screen import Screen, screen
+from whistlestop.terminal.seat_names import display_names
+
+
+class NoSuchSeat(WhistlestopError):
+    """The table of this record has no such seat."""
+
+
+@dataclass(slots=True)
+class Step:
+    """One step of a replay: what is told, and the view after it."""
+
+    sentences: list[str] = field(default_factory=list)
+    view: Any = None
+
+
+class Replay:
+    """A whole match as one seat saw it; None is a spectator."""
+
+    def __init__(self, record: str, seat: int | None, texts: Texts) -> None:
+        self.texts = texts
+        seats = read_record(record).seats
+        if seat is not None and not 0 <= seat < seats:
+            raise NoSuchSeat(
+                f"there is no seat {seat}; there are 0 to {seats - 1}",
+                "bad-seat",
+                found=seat,
+                last=seats - 1,
+            )
+        seen: list[tuple[Event, Any]] = []
+        self.match = Match.replay(
+            record,
+            games.find,
+            lambda match, event: seen.append((event.seen_by(seat), match.view(seat))),
+        )
+        self.screen: Screen = screen(self.match.game.name, texts, display_names(self.match, texts))
+        self.steps = [Step(view=self._start().view(seat))]
+        before = [(event, self.steps[0].view) for event in self._start().seen(seat)]
+        for event, view in before + seen:
+            if self.screen.opens_step(event):
+                self.steps.append(Step())
+            sentence = self.screen.tell(event, view)
+            if sentence is not None:
+                self.steps[-1].sentences.append(sentence)
+            self.steps[-1].view = view
+
+    def _start(self) -> Match:
+        """The match before its first choice: `replay` reports only the events after it."""
+        match = self.match
+        return Match(match.game, match.seats, match.options, match.seed)
+
+    def show(self, at: int, console: Console) -> None:
+        step = self.steps[at]
+        where = self.texts.say("replay-step", step=at + 1, steps=len(self.steps))
+        console.say(f"--- {where} ---", style="dim")
+        for sentence in step.sentences:
+            console.say(sentence)
+        table: Text = self.screen.draw(step.view)
+        console.show(table)
+        console.say()
+
+    def show_all(self, console: Console) -> None:
+        for at in range(len(self.steps)):
+            self.show(at, console)
+
+    def browse(self, console: Console) -> None:
+        """Show steps as the person asks for them, until they leave."""
+        at = 0
+        self.show(at, console)
+        console.say(self.texts.say("replay-keys"), style="dim")
+        while True:
+            try:
+                word = console.read("> ")
+            except Quit:
+                return
+            if word == "" and at == len(self.steps) - 1:
+                console.say(self.texts.say("replay-over"))
+                continue
+            to = self._target(word, at)
+            if to is None:
+                console.say(self.texts.say("terminal-not-understood", text=cut(word)))
+                continue
+            at = to
+            self.show(at, console)
+
+    def _target(self, word: str, at: int) -> int | None:
+        if word in ("", "n"):
+            return min(at + 1, len(self.steps) - 1)
+        if word == "b":
+            return max(at - 1, 0)
+        step = number(word, len(self.steps))
+        return None if step is None else step - 1

@@ -1,0 +1,1 @@
+"""Train Heist in the terminal: table, map, menus and explanations."""

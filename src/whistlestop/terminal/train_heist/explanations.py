@@ -1,0 +1,48 @@
+"""Explanations of Train Heist's words and cards, with their rules."""
+
+from __future__ import annotations
+
+from whistlestop.engine.errors import cut
+from whistlestop.games.train_heist.view import TableView
+from whistlestop.rulebook import clauses
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.train_heist.names import Names
+
+# Words that can be explained, and what the rulebook's clauses call them.
+WORDS = {
+    "turn": "action",
+    "loot": "loot",
+    "towns": "town",
+    "sheriff": "sheriff",
+    "jail": "jail",
+    "tunnel": "tunnel",
+    "flat": "flat",
+    "horses": "horse",
+    "switches": "switch",
+    "stars": "star",
+    "bullets": "bullet",
+    "abilities": "ability",
+    "cherokee": "cherokee",
+}
+
+
+def explain(word: str, names: Names, view: TableView, console: Console) -> None:
+    """Explain a word with all its rules; without a word everything, with one rule each."""
+    say = names.say
+    ids = {f"heist-word-{each}": rule for each, rule in WORDS.items()}
+    ids |= dict.fromkeys([f"heist-wanted-{each}" for each in view.decks.wanted], "")
+    ids |= dict.fromkeys([f"heist-event-card-{each.name}" for each in view.decks.events], "")
+    start = word.lower()
+    found = [each for each in ids if say(each).lower().startswith(start)]
+    if not found:
+        console.say(say("terminal-not-understood", text=cut(word)))
+    for each in found:
+        console.say(f"{say(each)}: {say(each + '.about')}", style="bold")
+        most = 99 if len(found) == 1 else 1
+        rules = [clause for clause in clauses("TH") if ids[each] in clause.about]
+        for clause in rules[:most]:
+            console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+    if not word:
+        console.say(say("heist-terminal-legend"))
+        console.say(say("heist-own-design"))
+        console.say(say("terminal-more-rules"), style="dim")

@@ -1,0 +1,52 @@
+"""Train Heist's screen: hands each task to the drawing, the names or the menus."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.event import Event
+from whistlestop.games.train_heist.view import TableView
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.screen import Screen
+from whistlestop.terminal.train_heist.menu import Menu
+from whistlestop.terminal.train_heist.names import Names
+from whistlestop.terminal.train_heist.table_drawing import TableDrawing
+
+_STEPS = ("turn", "over")
+
+
+class TrainHeistScreen(Screen):
+    view_type = TableView
+
+    def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
+        super().__init__(texts, players)
+        names = Names(texts, players)
+        self.names = names
+        self.table = TableDrawing(names)
+        self.menu = Menu(names, self.table)
+
+    def draw(self, view: TableView) -> Text:
+        return self.table.draw(view)
+
+    def sketch(self, view: TableView) -> Text:
+        return self.table.sketch(view)
+
+    def opens_step(self, event: Event) -> bool:
+        return event.kind in _STEPS
+
+    def tell(self, event: Event, view: TableView) -> str | None:
+        return self.names.tell(event, view)
+
+    def thing(self, what: str, view: TableView) -> str:
+        return self.names.thing(view, what)
+
+    def meant(self, words: str, view: TableView) -> str | None:
+        return self.names.meant(view, words)
+
+    def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
+        return self.menu.answer(ask, view, console)
+
+
+SCREEN = TrainHeistScreen

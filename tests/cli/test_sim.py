@@ -1,0 +1,135 @@
+"""`whistlestop sim`: what is counted, and how it is printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import NoReturn
+
+import pytest
+
+from cli.command_line import GAME, Run
+from whistlestop import cli, games
+from whistlestop.games.colt_super_express.part import STANDING
+from whistlestop.locales import LANGUAGES, Texts
+
+
+def test_a_sim_counts_every_seat_with_its_interval(run: Run) -> None:
+    result = run("sim", GAME, "--games", "100", "--seats", "3", "--seed", "1")
+    rows = re.findall(
+        r"^random +(\w+) +(\d+) +(\d+) +[\d.]+% +[\d.]+% - [\d.]+%$", result.stdout, re.MULTILINE
+    )
+    total = sum(int(won) for _, _, won in rows[:3])
+    assert (result.returncode, [row[:2] for row in rows], int(rows[3][2])) == (
+        0,
+        [("0", "100"), ("1", "100"), ("2", "100"), ("all", "300")],
+        total,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sim_says_how_many_games_ended_and_how_many_are_stuck(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = cli.main(["sim", GAME, "--games", "30", "--seed", "1", "--lang", language])
+    ended = Texts(language).say("sim-ended", ended=30, stuck=0)
+    assert (code, ended in capsys.readouterr().out) == (0, True)
+
+
+def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = f"sim {GAME} --games 6 --seats 3 --seed 1 --bots random,random,greedy".split()
+    cli.main(words)
+    rows = re.findall(r"^(\w+) +(\w+) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
+    assert rows == [
+        ("greedy", "0", "2"),
+        ("greedy", "1", "2"),
+        ("greedy", "2", "2"),
+        ("greedy", "all", "6"),
+        ("random", "0", "4"),
+        ("random", "1", "4"),
+        ("random", "2", "4"),
+        ("random", "all", "12"),
+    ]
+
+
+def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "outlaw:deputy,random"
+    cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
+    rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
+    assert rows == [
+        ("deputy", "outlaw", "4"),
+        ("random", "sheriff", "4"),
+        ("random", "deputy", "4"),
+        ("random", "renegade", "4"),
+    ]
+
+
+TIMES = ("seconds", "games_per_s", "decisions_per_s")
+
+
+def test_a_sims_json_is_one_object_with_these_keys(run: Run) -> None:
+    result = run("sim", GAME, "--games", "100", "--seed", "1", "--with", "horse", "--json")
+    found = json.loads(result.stdout)
+    counted = [found[key] for key in ("game", "seats", "games", "ended", "stuck")]
+    assert (result.returncode, result.stderr, list(found), counted) == (
+        0,
+        "",
+        ["game", "seats", "games", "ended", "stuck", "decisions", *TIMES, "wins"],
+        [GAME, 4, 100, 100, 0],
+    )
+
+
+def test_a_sims_json_accounts_for_every_game(run: Run) -> None:
+    wins = json.loads(run("sim", GAME, "--games", "100", "--seed", "1", "--json").stdout)["wins"]
+    won = sum(seat["won"] for seat in wins["seats"])
+    assert (won + wins["nobody"], wins["bots"]["random"]["won"], list(wins["seats"][0])) == (
+        100,
+        won,
+        ["won", "played", "share", "low", "high"],
+    )
+
+
+def test_a_sims_json_counts_the_sides_where_there_are_any(run: Run) -> None:
+    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:deputy"]
+    sides = json.loads(run("sim", "bang", *words).stdout)["wins"]["sides"]
+    none = json.loads(run("sim", GAME, *words[:5]).stdout)["wins"]["sides"]
+    assert ({bot: list(each) for bot, each in sides.items()}, none) == (
+        {"deputy": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
+        {},
+    )
+
+
+def test_a_sim_does_not_depend_on_the_number_of_jobs(run: Run) -> None:
+    def sim(jobs: str) -> dict[str, object]:
+        words = ("sim", GAME, "--games", "170", "--seed", "1", "--jobs", jobs, "--json")
+        found: dict[str, object] = json.loads(run(*words).stdout)
+        return {key: value for key, value in found.items() if key not in TIMES}
+
+    assert sim("1") == sim("2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ctrl_c_in_a_sim_is_answered(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("whistlestop.bots.arena.play_bundle", interrupted)
+    code = cli.main(["sim", GAME, "--seed", "1", "--lang", language])
+    said = capsys.readouterr().err.strip()
+    assert (code, said) == (130, Texts(language).say("error-interrupted"))
+
+
+def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    games.find(GAME)  # which fills the table
+    monkeypatch.setitem(STANDING, "flip", broken)
+    code = cli.main(["sim", GAME, "--games", "3", "--seed", "1", "--json"])
+    said = capsys.readouterr()
+    assert (code, json.loads(said.out)["stuck"]) == (1, 3)
+    assert "ZeroDivisionError" in said.err

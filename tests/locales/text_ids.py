@@ -1,0 +1,234 @@
+"""Ids of all texts that the code can ask for, collected from the code and from played games."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+from locales.fluent_files import SOURCE
+from tables.every_game import Mix, mixes, step
+from whistlestop import cli, games
+from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.engine.match import Match
+from whistlestop.engine.option import Option
+from whistlestop.games.bang import state as bang_state
+from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
+from whistlestop.games.bang.game import GAME as BANG
+from whistlestop.games.bang.part import LIFE
+from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.colt_super_express.game import GAME as COLT
+from whistlestop.games.colt_super_express.part import PARTS, STANDING
+from whistlestop.games.colt_super_express.state import NAMES
+from whistlestop.games.colt_super_express.verbs import FLOORS
+from whistlestop.games.train_heist import sheet
+from whistlestop.games.train_heist.decks_file import standard_decks
+from whistlestop.games.train_heist.state import COLOURS
+from whistlestop.server import problems, serve
+from whistlestop.terminal.bang.answers import answer_id
+from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
+from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
+from whistlestop.terminal.train_heist.names import SUITS as SUITS_OF_HEIST
+from whistlestop.wire.words import Phase
+
+ROOT = Path(__file__).parent.parent.parent
+assert cli, (serve, sheet)  # imported, so that all errors are known
+
+# Events that are too rare to happen in the games that are played here.
+SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
+
+
+def literals(path: Path) -> set[str]:
+    """Strings of a module, except pieces of f-strings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    pieces = {
+        id(piece)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for piece in ast.walk(node)
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces
+    }
+
+
+def web_literals() -> set[str]:
+    """Strings of the web client."""
+    files = [
+        path
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+    ]
+    return {
+        text
+        for path in files
+        for text in re.findall(r'["`]([a-z.-]+)["`]', path.read_text("utf-8"))
+    }
+
+
+def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
+    """Names of all error classes that have been imported."""
+    return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
+
+
+def error_calls() -> Iterator[tuple[str, set[str]]]:
+    """Yield the kind of every error that the code raises, with its details."""
+    names = errors()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            is_record = node.func.id == bad_record.__name__
+            kinds = node.args[2:3] if is_record else node.args[1:2]
+            if (
+                node.func.id in {*names, bad_record.__name__}
+                and kinds
+                and isinstance(kinds[0], ast.Constant)
+            ):
+                given = {str(keyword.arg) for keyword in node.keywords}
+                yield str(kinds[0].value), given | ({"line"} if is_record else set())
+
+
+class Played:
+    """Kinds of events with the strings in their payloads, of questions and of answers."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, dict[str, set[str]]] = {}
+        self.asks: set[str] = set()
+        self.answers: set[str] = set()  # as the terminal calls their texts
+
+    def watch(self, match: Match, luck: Random) -> None:
+        while match.outcome is None:
+            for ask in match.asks:
+                self.asks.add(ask.kind)
+                self.answers |= {answer_id(answer, ask) for answer in ask.answers}
+            step(match, luck)
+        for event in match.events:
+            words = self.events.setdefault(event.kind, {})
+            for name, value in event.payload.items():
+                if isinstance(value, str):
+                    words.setdefault(name, set()).add(value)
+
+
+def telling(game: str) -> list[Mix]:
+    """Mixes of a game that together show every kind of event."""
+    if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
+        return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
+    return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
+
+
+@cache
+def played(game: str) -> Played:
+    found = Played()
+    for number, mix in enumerate(telling(game)):
+        found.watch(mix.match(number, snapshots=False), Random(number))
+    return found
+
+
+def option_ids(option: Option) -> list[str]:
+    """Text ids of an option: its help, short name and choices."""
+    return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
+
+
+def bang() -> set[str]:
+    """Text ids of BANG! that the code puts together."""
+    cards, characters = {kind.name for kind in KINDS} - set(STATIONS), set(LIFE)
+    roles = {role for dealt in DEALT.values() for role in dealt}
+    found, phases = played("bang"), ("SETUP", "START", "DRAW", "MAIN", "EXCESS", "END", "OVER")
+    with_short = [f"bang-card-{each}" for each in cards]
+    with_short += [f"bang-character-{each}" for each in characters]
+    with_short += [f"bang-station-{each}" for each in STATIONS]
+    with_about = [f"bang-role-{each}" for each in roles] + [f"bang-word-{each}" for each in WORDS]
+    with_about += [f"bang-locomotive-{each}" for each in LOCOMOTIVES]
+    return {
+        *with_short,
+        *with_about,
+        *(f"{each}.about" for each in with_short + with_about),
+        *(f"{each}.short" for each in with_short),
+        *(f"bang-suit-{suit}" for suit in SUITS),
+        *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
+        *(f"bang-event-{kind}" for kind in {*found.events, *SELDOM}),
+        *(f"bang-ask-{kind}" for kind in found.asks),
+        *(f"bang-answer-{kind}" for kind in found.answers),
+        *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
+        *(f"bang-over-{why}" for why in {*found.events["over"]["why"], "nobody"}),
+        *(f"bang-doing-{what}" for what in ("shot", "fend", "save", "card")),
+    }
+
+
+def heist() -> set[str]:
+    """The same of Train Heist: rare things happen too seldom to be waited for."""
+    folder = SOURCE / "games" / "train_heist"
+    rules = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+    decks = standard_decks()
+    events = {"offered", "returned"} | set(re.findall(r'emit\(\s*"([a-z-]+)"', rules))
+    asks = {"turn", "jail", *re.findall(r'Ask\([^"\n]+"([a-z]+)"', rules)}
+    verbs = {"pair", "three", "four", "quick-draw", *re.findall(r'Answer\("([a-z-]+)"', rules)}
+    done = {f"done-{kind}" for kind in ("give", "back", "discard")}
+    # Never more than one of these, so they are never a group.
+    alone = {"drop", "take-bullet", "dismount", "spend-bullet", "tombstone", "undo", "end", "draw"}
+    alone |= {"agree", "refuse", "give", "take", "load", "fill", "discard", "done"}
+    wanted = [f"heist-wanted-{name}" for name in decks.picture.wanted]
+    with_about = [*wanted, *{f"heist-event-card-{each.name}" for each in decks.picture.events}]
+    with_about += [f"heist-word-{word}" for word in HEIST_WORDS]
+    return {
+        *with_about,
+        *(f"{each}.about" for each in with_about),
+        *(f"{each}.{part}" for each in wanted for part in ("titled", "mission")),
+        *(f"heist-colour-{colour}" for colour in COLOURS),
+        *(f"heist-level-{band.id}" for band in decks.picture.bands),
+        *(f"heist-suit-{suit}" for suit in SUITS_OF_HEIST.values()),
+        *(f"heist-tile-{kind}" for kind in ("straight", "kind")),
+        *(f"heist-event-{kind}" for kind in events),
+        *(f"heist-ask-{kind}" for kind in asks),
+        *(f"heist-answer-{verb}" for verb in {*verbs - {"done"}, "call", *done}),
+        *(f"heist-verb-{verb}" for verb in {*verbs - alone, "call"}),
+        *(f"heist-over-{why}" for why in ("goal", "hanged", "derailed", "counters")),
+        "heist-web-action",
+        "heist-web-free",
+    }
+
+
+def families() -> set[str]:
+    """The ids that the code puts together."""
+    expansions = [part for part in PARTS if part not in (*STANDING, "base")]
+    cards = [f"colt-card-{card}" for card in STANDING]
+    words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
+    return {
+        *bang(),
+        *heist(),
+        *(f"colt-event-{kind}" for kind in played("colt-super-express").events),
+        *(f"colt-bandit-{name}" for name in NAMES),
+        *(text for each in cards + words for text in (each, f"{each}.about")),
+        *(f"colt-status-{status}" for status in ("out", "pending")),
+        *(f"error-{kind}" for kind, _ in error_calls()),
+        *(f"error-{kind}" for kind in problems.KINDS.values()),
+        *(
+            text
+            for name in games.NAMES
+            for option in games.find(name).options
+            for text in option_ids(option)
+        ),
+        *(
+            text
+            for name in games.NAMES
+            for mix in games.find(name).mixes
+            for text in (mix.help, f"{mix.help}.about")
+        ),
+        *(f"web-phase-{phase}" for phase in get_args(Phase)),
+        *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
+        *(f"colt-sees-{floor}" for floor in FLOORS),
+        *(text for name in games.NAMES for text in (name, f"{name}.about")),
+    }
+
+
+def first_word(text_id: str) -> str:
+    """What the texts of one thing begin with: a game's name, or the word before the first dash."""
+    named = [name for name in games.NAMES if text_id.startswith(name)]
+    return named[0] if named else text_id.partition("-")[0]

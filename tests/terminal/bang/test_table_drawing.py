@@ -1,0 +1,125 @@
+"""The table of the base game, as it is drawn."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tables.bang import deal, table, who
+from terminal.bang.bang_tables import PLAYERS, drawn, saloon, screen, widest
+from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.terminal.layout import WIDTH
+from whistlestop.terminal.screen import WrongView
+from whistlestop.terminal.screen import screen as find_screen
+
+
+def test_the_table_shows_everybody_clockwise_from_the_viewer() -> None:
+    assert (
+        drawn(saloon())
+        == """
+Turn of Rose Doolan: playing cards
+
+>* Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand
+     Winchester 8♠, range 5 · Barrel Q♠
+   Jesse Jones     greedy (bot)     role unknown ●●●●  2 cards in hand
+     Colt .45, range 1 · distance 1, within range · Mustang 8♥
+   Paul Regret     greedy (bot)     role unknown ●○○   1 card in hand
+     Schofield J♣, range 2 · distance 1, within range · Jail 4♥
+   Suzy Lafayette  greedy (bot)     Outlaw       ○○○○  out of the game
+
+Draw pile: 67 · discard pile: 2, on top Saloon 5♥
+BANG! this turn: 0 of 1
+Your hand: 1 BANG! Q♥   2 Missed! 2♠   3 Beer 6♥
+"""
+    )
+
+
+def test_the_viewer_comes_first_and_sees_the_own_role_and_hand_only() -> None:
+    lines = drawn(saloon(), "C").split("\n")
+    assert [line for line in lines if line[3:15].strip() in ("Rose Doolan", "Paul Regret")] == [
+        " * Paul Regret     greedy (bot)     Outlaw       ●○○   1 card in hand",
+        ">  Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand",
+    ]
+    assert lines[-2].startswith("Your hand: 1 Beer")
+
+
+def test_a_spectator_sees_no_hand_no_distance_and_no_secret_role() -> None:
+    text = drawn(saloon(), None)
+    assert [word in text for word in ("Your hand", "distance", "Renegade", "Sheriff")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+
+
+def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
+    t = table(
+        A=who("bang-QH", character="slab-the-killer"),
+        B=who("missed", character="jesse-jones"),
+        C="",
+    )
+    t.play("A", "bang", at="B")
+    assert "Jesse Jones is shot at with BANG! Q♥ and needs 2 Missed!\n" in drawn(t, "B")
+
+
+def test_what_lies_in_the_general_store_is_shown_to_all() -> None:
+    t = table(A="general-store", B="", C="", deck="bang-QH beer-6H duel-QD")
+    t.play("A", "general-store")
+    assert "To pick from: BANG! Q♥, Beer 6♥, Duel Q♦\n" in drawn(t, "C")
+
+
+def test_a_duel_of_two_has_no_roles() -> None:
+    text = drawn(table(A=who(character="jesse-jones"), B=who(character="black-jack")))
+    assert ("role unknown" in text, "Outlaw" in text) == (False, False)
+
+
+def test_without_a_limit_any_number_of_bangs_is_allowed() -> None:
+    t = table(A=who(play="volcanic"), B="", C="")
+    assert "BANG! this turn: 0, any number allowed" in drawn(t)
+
+
+def test_before_the_characters_are_chosen_there_are_only_players() -> None:
+    t = deal(4, characters="choose")
+    assert screen("it").draw(t.view("A")).plain.count("?") == 4
+
+
+def test_when_it_is_over_the_end_stands_above_the_table() -> None:
+    t = table(A=who("bang", life=4), B=who("", life=1), C=who("", life=1), out="C")
+    t.play("A", "bang", at="B")
+    assert t.winners is not None
+    text = drawn(t)
+    why = t.view("A").why
+    assert Texts("en").say(f"bang-over-{why}") in text
+    assert "Your hand" not in text
+
+
+def test_colour_is_put_on_hearts_and_bullets_and_changes_no_text() -> None:
+    text = screen().sketch(saloon().view("A"))
+    assert {text.plain[span.start : span.end] for span in text.spans} == {"●"}
+
+
+def test_a_sketch_shows_who_is_left_with_life_and_cards() -> None:
+    assert screen().sketch(saloon().view("A")).plain == (
+        ">Rose Doolan     ●●●○○  3   Jesse Jones     ●●●●   2   Paul Regret     ●○○    1"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_fits_into_80_columns(language: str) -> None:
+    arsenal = "barrel mustang-8H scope jail dynamite rev-carabine"
+    slab = who(character="slab-the-killer")
+    full = who("bang " * 12, arsenal, "slab-the-killer", life=5)
+    t = table(A=full, B=slab, C=slab, D=slab, E=slab, F=slab, G=slab, H=slab)
+    assert widest(drawn(t, "A", language)) <= WIDTH
+    assert widest(drawn(t, "B", language)) <= WIDTH
+
+
+def test_a_view_from_a_server_is_read_back_as_it_was() -> None:
+    view = saloon().view("A")
+    assert find_screen("bang", Texts("en"), PLAYERS).read(msgspec.to_builtins(view)) == view
+
+
+def test_a_view_of_another_game_is_refused() -> None:
+    with pytest.raises(WrongView):
+        screen().read({"seat": 1})

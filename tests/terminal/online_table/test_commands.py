@@ -1,0 +1,134 @@
+"""Commands that a person types at a server's table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from terminal.fake_network import KEY, FakeTable, person, table
+from terminal.online_table.players import BO, run_command, run_until_quit
+from whistlestop.locales import LANGUAGES
+from whistlestop.wire.from_client import (
+    Appoint,
+    Configure,
+    Kick,
+    Mute,
+    Ready,
+    Rematch,
+    Request,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "request_"),
+    [
+        ("sit", Sit(id=0, seat=2)),
+        ("sit 0", Sit(id=0, seat=0)),
+        ("sit 3", Sit(id=0, seat=3)),
+        ("stand", Stand(id=0)),
+        ("ready", Ready(id=0, on=True)),
+        ("start", Start(id=0, fill="greedy")),
+        ("start random", Start(id=0, fill="random")),
+        ("bot 2", SeatBot(id=0, seat=2, level="greedy")),
+        ("bot 2 random", SeatBot(id=0, seat=2, level="random")),
+        ("bot 3 out", SeatBot(id=0, seat=3, level=None)),
+        ("set seats=5", Configure(id=0, seats=5)),
+        ("set clock=60", Configure(id=0, clock=60)),
+        ("set clock=no", Configure(id=0, clock=None)),
+        ("set public=yes", Configure(id=0, public=True)),
+        ("set open=no", Configure(id=0, open=False)),
+        ("set horse=yes", Configure(id=0, options={"horse": True})),
+        ("set treasure=open", Configure(id=0, options={"treasure": "open"})),
+        ("host Bo", Appoint(id=0, person=2)),
+        ("kick bo", Kick(id=0, person=2)),
+        ("kick 1", Kick(id=0, person=2)),
+        ("mute B", Mute(id=0, person=2, on=True, everyone=True)),
+        ("rematch", Rematch(id=0)),
+        (".ready", Ready(id=0, on=True)),
+        ("rea", Ready(id=0, on=True)),
+    ],
+)
+def test_an_order_is_a_request(words: str, request_: Request) -> None:
+    assert run_command(words)[0] == [request_]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "dance",
+        "r",
+        "st",
+        "sit 4",
+        "sit x",
+        "sit 1 2",
+        "stand up",
+        "ready now",
+        "bot",
+        "bot 9",
+        "set",
+        "set horse",
+        "set clock=soon",
+        "set public=maybe",
+        "kick",
+        "kick Nobody",
+        "kick 2",
+        "mute",
+        "table 2",
+        "123",
+    ],
+)
+def test_what_is_no_order_is_told_so_and_asked_of_nobody(words: str) -> None:
+    requests, text = run_command(words)
+    assert (requests, f'"{words}" is none of the choices here.' in text) == ([], True)
+
+
+def test_an_option_that_there_is_not_is_told_from_those_that_there_are() -> None:
+    requests, text = run_command("set cow=yes")
+    assert (requests, "There is no option cow." in text) == ([], True)
+
+
+def test_ready_is_taken_back_by_saying_it_again() -> None:
+    fake = FakeTable()
+    fake.tell(table(person(1, "Ann", ready=True)))
+    fake.console.wait(lambda: fake.online_table.state.table is not None)
+    fake.online_table.commands.run("ready")
+    assert fake.network.requests == [Ready(id=0, on=False)]
+
+
+def test_a_mute_of_somebody_who_is_not_the_host_is_for_oneself() -> None:
+    at = table(person(1, "Ann"), BO, host=2, ignored=(2,))
+    assert run_command("mute Bo", at=at)[0] == [Mute(id=0, person=2, on=False, everyone=False)]
+
+
+def test_a_refusal_is_told() -> None:
+    fake = FakeTable("start")
+    fake.network.refused[Start] = "not-host"
+    fake.tell(table())
+    assert "Only the host may do this." in run_until_quit(fake)
+
+
+def test_a_refusal_without_words_of_ours_is_told_in_the_servers() -> None:
+    fake = FakeTable("start")
+    fake.network.refused[Start] = "reason-of-the-future"
+    fake.tell(table())
+    assert "\nno\n" in run_until_quit(fake)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_explains_every_order(language: str) -> None:
+    fake = FakeTable("?", language=language)
+    fake.tell(table())
+    text = run_until_quit(fake)
+    orders = [f"{name}" for name in fake.online_table.commands._commands]
+    assert [name for name in orders if not re.search(rf"^{name}\b.*:", text, re.MULTILINE)] == []
+
+
+def test_the_table_is_shown_with_its_invite_link() -> None:
+    fake = FakeTable()
+    fake.tell(table())
+    assert f"http://host/t/{KEY}" in run_until_quit(fake)

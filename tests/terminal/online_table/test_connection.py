@@ -1,0 +1,36 @@
+"""Lost connections and servers that differ from this program."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from terminal.fake_network import FakeTable, table
+from terminal.online_table.players import PLAYING
+from whistlestop.client.errors import RequestRefused
+from whistlestop.client.reconnecting import GaveUp
+
+
+def test_whoever_cannot_come_back_is_told_why() -> None:
+    fake = FakeTable()
+    fake.tell(table())
+    fake.network._receive(GaveUp(RequestRefused("no", "kicked")))
+    with pytest.raises(RequestRefused):
+        fake.online_table.run(seat=None, watch=False)
+
+
+def test_a_server_that_plays_otherwise_is_told_from_a_bug() -> None:
+    fake = FakeTable("123", "")
+    odd = msgspec.structs.replace(fake.standing(), view={"board": "chess"})
+    fake.tell(PLAYING, odd)
+    with pytest.raises(Exception, match="not a view of this game") as caught:
+        fake.online_table.run(seat=None, watch=False)
+    assert getattr(caught.value, "kind", "") == "other-game"
+
+
+def test_a_game_that_we_do_not_know_is_told() -> None:
+    fake = FakeTable()
+    fake.tell(table(game="chess"))
+    with pytest.raises(Exception, match="chess") as caught:
+        fake.online_table.run(seat=None, watch=False)
+    assert getattr(caught.value, "kind", "") == "unknown-game"

@@ -1,0 +1,46 @@
+"""A console without a screen: it types given words and collects what is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from whistlestop.terminal.console import Console, Quit
+
+
+class ScriptedConsole(Console):
+    """Types the given words and then quits. `screens` are the texts between two clears.
+
+    `before` is called with every prompt, before it is answered.
+    """
+
+    def __init__(self, *words: str, before: Callable[[str], None] | None = None) -> None:
+        super().__init__()
+        self.words = list(words)
+        self.before = before
+        self.screens = [""]
+
+    @property
+    def text(self) -> str:
+        """Everything that was printed."""
+        return "".join(self.screens)
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:  # noqa: ARG002
+        self.screens[-1] += " " * indent + text + "\n"
+
+    def show(self, text: Text | str) -> None:
+        self.screens[-1] += str(text) + "\n"
+
+    def read(self, prompt: str) -> str:
+        self.screens[-1] += prompt
+        if self.before is not None:
+            self.before(prompt)
+        if not self.words:
+            raise Quit
+        word = self.words.pop(0)
+        self.screens[-1] += word + "\n"
+        return word
+
+    def clear(self) -> None:
+        self.screens.append("")

@@ -1,0 +1,174 @@
+"""People and bots at one terminal: who sees what, and what is left when somebody leaves."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from terminal.scripted_console import ScriptedConsole
+from whistlestop import games
+from whistlestop.bots.drifter import Drifter
+from whistlestop.engine.match import Match
+from whistlestop.games.colt_super_express.game import GAME
+from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.terminal.console import Quit
+from whistlestop.terminal.local_match import LocalMatch
+from whistlestop.terminal.seat_names import seat_names
+
+SEEDS = range(12)
+
+
+def match_of(people: int, seed: int = 1, **options: str) -> Match:
+    names = seat_names(4, people, "random")
+    return Match(GAME, 4, {"bandits": "dealt", **options}, seed, names)
+
+
+def sit_down(
+    match: Match, console: ScriptedConsole, seed: int = 1, language: str = "en"
+) -> LocalMatch:
+    """Set up a match; the bots choose by this seed."""
+    local_match = LocalMatch(match, Texts(language), console, pause=0)
+    for bot in local_match.bots.values():
+        bot.rng = Random(seed)
+    return local_match
+
+
+def schemes(seed: int, *before: str) -> list[str]:
+    """Words to type for many schemes; `before` is typed before each of them."""
+    rng = Random(seed)
+    return [
+        word
+        for _ in range(60)
+        for word in (*before, "".join(str(card) for card in rng.sample((1, 2, 3, 4), 3)), "")
+    ]
+
+
+def values(text: str) -> set[int]:
+    return {int(value) for value in re.findall(r"\$(\d+)", text)}
+
+
+def own_values(match: Match, seat: int) -> set[int]:
+    return set(match.view(seat).bandits[seat].treasures)
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_persons_prompt_shows_no_treasure_that_only_others_know(seed: int) -> None:
+    match, shown = match_of(people=1, seed=seed), []
+    console = ScriptedConsole(*schemes(seed))
+    console.before = lambda _: shown.append((values(console.text), own_values(match, 0)))
+    sit_down(match, console, seed).play()
+    assert [seen for seen, _ in shown] == [own for _, own in shown]
+
+
+def test_a_person_is_told_the_own_scheme_and_no_other() -> None:
+    match, console = match_of(people=1), ScriptedConsole(*schemes(1))
+    sit_down(match, console).play()
+    own = match.view(0).bandits[0].name.title()
+    told = re.findall(r"^(\w+) lays face down", console.text, re.MULTILINE)
+    assert set(told) == {own}
+
+
+def test_a_person_sees_the_same_whatever_cannot_be_known() -> None:
+    """Up to the last prompt: with hidden treasures, their values are dealt again."""
+
+    def before_the_last_prompt(match: Match) -> str:
+        console = ScriptedConsole(*schemes(3))
+        sit_down(match, console, 3).play()
+        return console.text.rpartition("> ")[0]
+
+    truth = match_of(people=1, seed=3, treasure="hidden")
+    other = truth.resample(0, Random(5))
+    assert before_the_last_prompt(other) == before_the_last_prompt(truth)
+
+
+def shared(seed: int) -> tuple[list[str], list[str], Match]:
+    """Screens of a match of two people and two bots: the common ones, and each person's own."""
+    match = match_of(people=2, seed=seed)
+    console = ScriptedConsole(*schemes(seed, ""))
+    sit_down(match, console, seed).play()
+    return console.screens[0::2], console.screens[1::2], match
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_on_a_shared_screen_nothing_stays_that_only_one_may_know(seed: int) -> None:
+    common, _, _ = shared(seed)
+    before = "".join(common).partition(" shows treasures")[0]
+    secret = re.compile(r"\$\d|lays face down|Your stack|choose 3 cards")
+    assert secret.findall(before) == []
+
+
+def test_each_of_two_people_sees_the_own_treasures_on_the_own_screen_only() -> None:
+    seen: dict[bool, int] = {True: 0, False: 0}
+    for seed in SEEDS:
+        _, own, match = shared(seed)
+        final = [own_values(match, seat) for seat in range(4)]
+        for screen in own:
+            (mine,) = re.findall(r"^\* .*Player (\d)", screen, re.MULTILINE)
+            for value in values(screen):
+                seen[value in final[int(mine) - 1]] += 1
+    assert (seen[True] > 0, seen[False]) == (True, 0)
+
+
+def test_everybody_at_a_shared_screen_is_called_before_the_own_cards_are_shown() -> None:
+    common, own, _ = shared(1)
+    called = [re.findall(r"Pass the keyboard to (Player \d)", screen) for screen in common[:-1]]
+    seated = [re.findall(r"^\* .*(Player \d)", screen, re.MULTILINE) for screen in own]
+    assert called == seated
+
+
+# The course
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sitting_ends_with_the_table_and_its_seed(language: str) -> None:
+    match, console = match_of(people=1, seed=7), ScriptedConsole(*schemes(7))
+    local_match = sit_down(match, console, language=language)
+    local_match.play()
+    table = local_match.screen.draw(match.view(0)).plain
+    assert console.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='7')}\n")
+
+
+def test_everything_that_happens_is_told_in_its_order() -> None:
+    match, console = match_of(people=1), ScriptedConsole(*schemes(1))
+    local_match = sit_down(match, console)
+    local_match.play()
+    told = [local_match.screen.tell(event.seen_by(0), match.view(0)) for event in match.events]
+    lines = iter(console.text.splitlines())
+    assert [each for each in told if each is not None and each not in lines] == []
+
+
+def test_people_sit_in_the_first_seats_and_bots_in_the_others() -> None:
+    assert seat_names(4, 2, "greedy") == ("player 1", "player 2", "bot greedy", "bot greedy")
+
+
+def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
+    match = Match.replay(match_of(people=2).record(), games.find)
+    local_match = LocalMatch(match, Texts("en"), ScriptedConsole(), pause=0)
+    assert (local_match.people, {seat: type(bot) for seat, bot in local_match.bots.items()}) == (
+        [0, 1],
+        {2: Drifter, 3: Drifter},
+    )
+
+
+def test_a_resumed_match_tells_first_what_has_happened() -> None:
+    match, console = match_of(people=1), ScriptedConsole("123", "")
+    with pytest.raises(Quit):
+        sit_down(match, console).play()
+    again = ScriptedConsole()
+    with pytest.raises(Quit):
+        sit_down(Match.replay(match.record(), games.find), again).play()
+    log = [line for line in console.text.splitlines() if re.match(r"\w+ (reveals|lays face)", line)]
+    assert [line for line in again.text.splitlines() if line in log] == log
+
+
+@pytest.mark.parametrize("words", range(8))
+def test_whoever_leaves_leaves_a_match_that_can_be_resumed(words: int) -> None:
+    match = match_of(people=2)
+    with pytest.raises(Quit):
+        sit_down(match, ScriptedConsole(*schemes(1, "")[:words])).play()
+    assert Match.replay(match.record(), games.find).record() == match.record()

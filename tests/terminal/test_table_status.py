@@ -1,0 +1,124 @@
+"""Status of a server's table in text."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from terminal.fake_network import FREE, bot, person, table
+from terminal.scripted_console import ScriptedConsole
+from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.terminal.table_status import changes, has_other_settings, minutes, show_table
+from whistlestop.wire.from_server import Me, SeatCard, Table
+
+EN = Texts("en")
+BO = person(2, "Bo")
+
+
+def shown(shown_table: Table) -> list[str]:
+    console = ScriptedConsole()
+    show_table(shown_table, "http://host/t/key", EN, console)
+    return [line.strip() for line in console.text.splitlines()]
+
+
+def test_a_table_shows_its_terms_and_its_seats() -> None:
+    seats = (person(1, "Ann", ready=True), bot("greedy"), person(2, "Bo", here=False), FREE)
+    assert shown(table(*seats, spectators=(Me(id=3, name="Cy"),), clock=90, public=True)) == [
+        "Colt Super Express: the table before the match",
+        "horse yes · bandits dealt",
+        "1:30 for each decision · in the public list · bots' seats may be taken over",
+        "0 Ann (you) · host · ready",
+        "1 greedy (bot)",
+        "2 Bo · not here",
+        "3 free",
+        "Looking on: Cy",
+        "Invite others: http://host/t/key",
+    ]
+
+
+def test_whoever_is_away_is_played_for() -> None:
+    assert "1 Bo · a bot plays meanwhile" in shown(
+        table(person(1, "Ann"), person(2, "Bo", away=True))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_cannot_pretend_to_be_two_lines(language: str) -> None:
+    console = ScriptedConsole()
+    bad = person(2, "Bo\n  3 free\x1b[2J")
+    show_table(table(person(1, "Ann"), bad), "url", Texts(language), console)
+    assert (console.text.count("3 free"), "\x1b" in console.text, "\n  3 free" in console.text) == (
+        1,
+        False,
+        False,
+    )
+
+
+ANN = person(1, "Ann")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentences"),
+    [
+        (FREE, BO, ["Bo takes seat 1."]),
+        (BO, FREE, ["Bo gives up seat 1."]),
+        (FREE, bot("greedy"), ["A bot (greedy) takes seat 1."]),
+        (bot("greedy"), bot("random"), ["A bot (random) takes seat 1."]),
+        (bot("greedy"), FREE, ["Seat 1 is free again."]),
+        (BO, bot("greedy"), ["Bo gives up seat 1.", "A bot (greedy) takes seat 1."]),
+        (bot("greedy"), BO, ["Bo takes seat 1."]),
+        (BO, person(2, "Bo", ready=True), ["Bo is ready."]),
+        (person(2, "Bo", ready=True), BO, ["Bo is not ready any more."]),
+        (BO, person(2, "Bo", here=False), ["Bo is not at the table just now."]),
+        (person(2, "Bo", here=False), BO, ["Bo is back at the table."]),
+        (BO, person(2, "Bo", away=True), ["A bot plays for Bo meanwhile."]),
+        (person(2, "Bo", away=True), BO, ["Bo plays again."]),
+        (BO, BO, []),
+    ],
+)
+def test_what_changes_is_told(before: SeatCard, after: SeatCard, sentences: list[str]) -> None:
+    assert list(changes(table(ANN, before), table(ANN, after), EN)) == sentences
+
+
+def test_coming_and_going_is_told_of_whoever_looks_on() -> None:
+    looked_at = table(ANN, spectators=(Me(id=3, name="Cy"),))
+    assert [*changes(table(ANN), looked_at, EN), *changes(looked_at, table(ANN), EN)] == [
+        "Cy looks on.",
+        "Cy no longer looks on.",
+    ]
+
+
+def test_whoever_sits_down_has_not_left() -> None:
+    before = table(ANN, FREE, spectators=(Me(id=2, name="Bo"),))
+    assert list(changes(before, table(ANN, BO), EN)) == ["Bo takes seat 1."]
+
+
+def test_the_start_is_told_and_not_that_nobody_is_ready_any_more() -> None:
+    before = table(person(1, "Ann", ready=True), BO)
+    assert list(changes(before, table(ANN, BO, phase="playing"), EN)) == ["The match begins."]
+
+
+def test_another_host_is_told() -> None:
+    assert list(changes(table(ANN, BO), table(ANN, BO, host=2), EN)) == ["Bo is the host now."]
+
+
+def test_of_oneself_only_the_return_is_told() -> None:
+    gone, away = person(1, "Ann", here=False), person(1, "Ann", away=True)
+    told = [list(changes(table(ANN), table(each), EN)) for each in (gone, away)]
+    assert (told, list(changes(table(away), table(ANN), EN))) == ([[], []], ["Ann plays again."])
+
+
+@pytest.mark.parametrize(
+    "terms", [{"clock": 60}, {"public": True}, {"open": False}, {"options": {}}, {"seats": (ANN,)}]
+)
+def test_other_terms_are_worth_showing_the_table_again(terms: dict[str, object]) -> None:
+    old = table()
+    assert has_other_settings(old, msgspec.structs.replace(old, **terms))
+    assert not has_other_settings(old, old)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0, "0:00"), (-3, "0:00"), (9.6, "0:10"), (61, "1:01"), (3600, "60:00")]
+)
+def test_a_clock_shows_minutes_and_seconds(seconds: float, text: str) -> None:
+    assert minutes(seconds) == text
