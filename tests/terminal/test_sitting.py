@@ -136,7 +136,8 @@ def test_everything_that_happens_is_told_in_its_order() -> None:
     match, typist = match_of(people=1), Typist(*schemes(1))
     sitting = sit_down(match, typist)
     sitting.play()
-    told = [sitting.screen.tell(event.seen_by(0), match.view(0)) for event in match.events]
+    seen = [match.game.narrate(event.seen_by(0), match.view(None)) for event in match.events]
+    told = [sitting.screen.tell(each) for each in seen]
     lines = iter(typist.text.splitlines())
     assert [each for each in told if each is not None and each not in lines] == []
 

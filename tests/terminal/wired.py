@@ -17,6 +17,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import Texts
+from whistlestop.server.told import Told
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.telegraph import Reply, Telegraph
 from whistlestop.terminal.visit import Visit
@@ -34,7 +35,6 @@ from whistlestop.wire.from_server import (
     Table,
     Waiting,
     WireAsk,
-    WireEvent,
     read,
     write,
 )
@@ -118,6 +118,7 @@ class Saloon:
         self.visit = Visit(self.wire, guest, KEY, texts, self.console, pause=0)
         self.seat = seat
         self.match = Match(GAME, 3, {"bandits": "dealt"}, seed=5, names=("Ann", "Bo", "bot x"))
+        self.told = Told(self.match)
         self.rng = Random(1)
         self.nonce = NONCE
 
@@ -149,10 +150,11 @@ class Saloon:
         start, scenes, last = len(match.events), list[Scene](), [match.view(eyes)]
 
         def shoot(event: Event) -> None:
-            seen, now = event.seen_by(eyes), match.view(eyes)
+            seen, now = self.told.note(event, match.view(None)).seen_by(eyes), match.view(eyes)
             made = changes(last.pop(), now)
             last.append(now)
-            scenes.append(Scene(kind=seen.kind, payload=dict(seen.payload), changes=made))
+            said = seen.narration
+            scenes.append(Scene(kind=seen.kind, payload=seen.payload, changes=made, narration=said))
 
         match.watch(shoot)
         match.choose(seat, read_answer(answer))
@@ -168,13 +170,12 @@ class Saloon:
         )
 
     def standing(self, start: int = 0) -> Standing:
-        events = [event.seen_by(self.seat) for event in self.match.events[start:]]
         return Standing(
             match=MATCH,
             seat=self.seat,
             names=("Ann", "Bo", "bot x"),
             start=start,
-            events=tuple(WireEvent(kind=each.kind, payload=dict(each.payload)) for each in events),
+            events=self.told.seen_by(self.seat, start),
             view=self.match.view(self.seat),
             **self._now(),
         )

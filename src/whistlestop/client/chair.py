@@ -19,6 +19,7 @@ from whistlestop.wire.from_server import (
     Waiting,
     WireAsk,
 )
+from whistlestop.wire.narration import WireNarration
 from whistlestop.wire.patch import changed
 
 _LINES = 100  # of the chat
@@ -30,6 +31,7 @@ class Moment(NamedTuple):
     kind: str
     payload: dict[str, Any]
     view: Any
+    narration: WireNarration | None  # None: it needs no words
 
 
 class Chair:
@@ -117,7 +119,7 @@ class Chair:
         if self.views:
             for scene in step.scenes:
                 self.view = changed(self.view, scene.changes)
-                moments.append(Moment(scene.kind, scene.payload, self.view))
+                moments.append(Moment(scene.kind, scene.payload, self.view, scene.narration))
             self.view = changed(self.view, step.changes)
         self._now(step)
         return moments
@@ -137,7 +139,9 @@ class Chair:
         if self.views:
             self.view = standing.view
         self._now(standing)
-        return [Moment(event.kind, event.payload, self.view) for event in new] if self.views else []
+        if not self.views:
+            return []
+        return [Moment(each.kind, each.payload, self.view, each.narration) for each in new]
 
     def _now(self, message: Step | Standing) -> None:
         self.ask = message.ask

@@ -10,13 +10,10 @@ Front is right. The upper line is the roofs. Small letters are stunned.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
-from whistlestop.engine.event import Event
 from whistlestop.games.colt_super_express.parts import CARDS
 from whistlestop.games.colt_super_express.state import LOCOMOTIVE, PENDING
 from whistlestop.games.colt_super_express.view import BanditView, CarView, TrainView
@@ -34,7 +31,6 @@ _STYLES = {
     "mei": "yellow",
     "tuco": "red",
 }
-_STEPS = ("round", "revealed", "uncoupled", "ended")
 
 
 class ColtScreen(Screen):
@@ -117,39 +113,6 @@ class ColtScreen(Screen):
         if bandit.revealed:
             lines.append(f"     {self._cards(bandit.revealed)}{' +?' * bandit.face_down}")
         return lines
-
-    # The log
-
-    def opens_step(self, event: Event) -> bool:
-        return event.kind in _STEPS
-
-    def tell(self, event: Event, view: TrainView) -> str | None:
-        parts: dict[str, Any] = dict(event.payload)
-        seat = parts.pop("seat", parts.pop("winner", None))
-        if seat is not None:
-            parts["bandit"] = self._name(view.bandits[seat])
-            parts["player"] = self.players[seat]
-        else:
-            parts["bandit"] = ""
-        if event.kind == "schemed":
-            if "cards" not in parts:
-                return None
-            parts["known"] = "yes"
-            parts["cards"] = self._cards(parts["cards"])
-        elif event.kind == "revealed":
-            parts["card"] = self.texts.say(f"colt-card-{parts['card']}")
-        elif event.kind == "fired":
-            target = parts.pop("target")
-            parts["hit"] = "no" if target is None else "yes"
-            parts["target"] = "" if target is None else self._name(view.bandits[target])
-        elif event.kind == "treasure":
-            parts["known"] = "yes" if "value" in parts else "no"
-            parts.setdefault("value", 0)
-        elif event.kind == "showed-treasure":
-            parts["values"] = ", ".join(f"${value}" for value in parts["values"])
-        elif "car" in parts:
-            parts["place"] = self.texts.say("colt-place", car=parts["car"])
-        return self.texts.say(f"colt-event-{event.kind}", **parts)
 
     def _name(self, bandit: BanditView) -> str:
         return self.texts.say(f"colt-bandit-{bandit.name}")

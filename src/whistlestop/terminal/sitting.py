@@ -15,6 +15,7 @@ from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.names import bot_seats, shown_names
@@ -38,14 +39,14 @@ class Sitting:
         # On a shared screen everybody looks on: it shows what a spectator may know.
         self.eyes = self.people[0] if len(self.people) == 1 else None
         self.screen = screen(match.game.name, texts, shown_names(match, texts, you=self.eyes))
-        self.film: list[tuple[Event, Any]] = []
+        self.film: list[tuple[Narration | None, Any]] = []
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
         """To the end; Quit if somebody leaves."""
         self.match.watch(self._shoot)
         for event in self.match.events:
-            self._tell(event.seen_by(self.eyes), self.match.view(self.eyes))
+            self._tell(self._narrate(event))
         while self.match.outcome is None:
             # People first: they need not wait for bots that think.
             for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
@@ -77,22 +78,26 @@ class Sitting:
             self.console.clear()
 
     def _shoot(self, event: Event) -> None:
-        self.film.append((event.seen_by(self.eyes), self.match.view(self.eyes)))
+        self.film.append((self._narrate(event), self.match.view(self.eyes)))
+
+    def _narrate(self, event: Event) -> Narration | None:
+        """Decide what is said of an event that has just happened."""
+        return self.match.game.narrate(event.seen_by(self.eyes), self.match.view(None))
 
     def _project(self) -> None:
         """Tell what happened since the last answer, step by step."""
         before: Any = None
-        for event, view in self.film:
-            if self.screen.opens_step(event) and before is not None:
+        for narration, view in self.film:
+            if narration is not None and narration.opens_step and before is not None:
                 self.console.show(self.screen.sketch(before))
                 self.console.say()
                 time.sleep(self.pause)
-            self._tell(event, view)
+            self._tell(narration)
             before = view
         self.film.clear()
 
-    def _tell(self, event: Event, view: Any) -> None:
-        sentence = self.screen.tell(event, view)
+    def _tell(self, narration: Narration | None) -> None:
+        sentence = self.screen.tell(narration)
         if sentence is not None:
             self.console.say(sentence)
 

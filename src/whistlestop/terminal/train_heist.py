@@ -18,7 +18,6 @@ from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
-from whistlestop.engine.event import Event
 from whistlestop.games.train_heist.view import CowboyView, TableView
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console, number
@@ -26,7 +25,6 @@ from whistlestop.terminal.heist_map import WIDTH, coloured, map_lines, train_lin
 from whistlestop.terminal.heist_words import Words, answer_id, capital
 from whistlestop.terminal.screen import Screen
 
-_STEPS = ("turn", "over")
 _KNOTS = 3
 _DIRECT = ("wanted", "load", "fill", "give", "back", "discard")  # all answers in one menu
 _LAST = ("undo", "refuse", "end", "done-give", "done-back", "done-discard")
@@ -217,12 +215,6 @@ class TrainHeistScreen(Screen):
         )
 
     # The log
-
-    def opens_step(self, event: Event) -> bool:
-        return event.kind in _STEPS
-
-    def tell(self, event: Event, view: TableView) -> str | None:
-        return self.words.tell(event, view)
 
     def thing(self, what: str, view: TableView) -> str:
         return self.words.thing(view, what)

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, ClassVar
 
+from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.bang import parts, redeal, roles, setup, turn
+from whistlestop.games.bang import narration, parts, redeal, roles, setup, turn
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, view, views
 
@@ -60,6 +62,9 @@ class Bang(Game[Table]):
 
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
+
+    def narrate(self, event: Event, view: TableView) -> Narration | None:
+        return narration.narrate(event, view)
 
     def side(self, state: Table, seat: int) -> str | None:
         """The role; two play without."""

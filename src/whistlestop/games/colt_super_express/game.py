@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, ClassVar
 
+from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.colt_super_express import parts, rules, setup
+from whistlestop.games.colt_super_express import narration, parts, rules, setup
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView, knows_treasures, view, views
 
@@ -60,6 +62,9 @@ class ColtSuperExpress(Game[Train]):
 
     def views(self, state: Train, seats: Iterable[int | None]) -> list[TrainView]:
         return views(state, seats)
+
+    def narrate(self, event: Event, view: TrainView) -> Narration | None:
+        return narration.narrate(event, view)
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
         """At rest all cards are in the hands: what is left to hide is what the cars are worth."""
