@@ -19,11 +19,14 @@ from fluent.syntax.visitor import Visitor
 from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Arg, Text
 from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
 from whistlestop.games.bang.game import GAME as BANG
+from whistlestop.games.bang.narration import NARRATORS
 from whistlestop.games.bang.part import FRONTS, LIFE
 from whistlestop.games.bang.roles import DEALT
 from whistlestop.games.colt_super_express.game import GAME as COLT
@@ -32,13 +35,13 @@ from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.games.train_heist import sheet
 from whistlestop.games.train_heist.decks_file import standard_decks
+from whistlestop.games.train_heist.game import GAME as HEIST
+from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
 from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
-from whistlestop.terminal.bang.log import reason
 from whistlestop.terminal.bang.words import LOCOMOTIVES, STATIONS, WORDS
-from whistlestop.terminal.heist_words import SUITS as SUITS_OF_HEIST
 from whistlestop.terminal.train_heist import WORDS as HEIST_WORDS
 from whistlestop.wire.words import Phase
 
@@ -49,9 +52,6 @@ FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 1_000_000)
 FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
-
-# What may not happen at all in the games that are played here.
-SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
 
 # What is the same in English and in other languages, and may be: names and words of no language.
 SAME = {
@@ -75,6 +75,8 @@ SAME_EVERYWHERE = {
     "error-record-why",
     "sim-bot",
     "bang-web-thought",
+    *("bang-sign-short", "bang-card-sign", "bang-card-sign.spoken", "bang-card-as", "bang-role-of"),
+    *("heist-needs", "heist-tiles"),
     "terminal-bot",
     "terminal-rule",
     *(f"colt-bandit-{name}" for name in NAMES),
@@ -299,14 +301,27 @@ def error_calls() -> Iterator[tuple[str, set[str]]]:
 
 
 class Played:
-    """Every kind of event that happens, with the words of its parts, and all that is asked."""
+    """Every kind of event that happens, with the words of its payload, and all that is asked."""
 
     def __init__(self) -> None:
         self.events: dict[str, dict[str, set[str]]] = {}
         self.asks: set[str] = set()
         self.answers: set[str] = set()  # as the terminal calls their texts
+        # The texts that are told, with their arguments: what each is, if it is a plain word.
+        self.told: dict[str, dict[str, set[object]]] = {}
+        self.odd: set[str] = set()  # told with other arguments at another time
 
     def watch(self, match: Match, luck: Random) -> None:
+        eyes = luck.choice([None, *range(match.seats)])
+
+        def tell(event: Event) -> None:
+            narration = match.game.narrate(event.seen_by(eyes), match.view(None))
+            for text in () if narration is None else narration.texts:
+                self._note(text)
+
+        for event in match.events:
+            tell(event)
+        match.watch(tell)
         while match.outcome is None:
             for ask in match.asks:
                 self.asks.add(ask.kind)
@@ -318,11 +333,25 @@ class Played:
                 if isinstance(value, str):
                     words.setdefault(name, set()).add(value)
 
+    def _note(self, word: Arg) -> None:
+        """A text and all texts in it."""
+        for each in word if isinstance(word, tuple) else ():
+            self._note(each)
+        if isinstance(word, Text):
+            found = self.told.setdefault(word.id, {name: set() for name, _ in word.args})
+            if set(found) != {name for name, _ in word.args}:
+                self.odd.add(word.id)
+            for name, arg in word.args:
+                found.setdefault(name, set()).add(arg if isinstance(arg, str | int) else None)
+                self._note(arg)
+
 
 def telling(game: str) -> list[Mix]:
     """Tables at which everything happens that can, if there are enough of them."""
     if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
         return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
+    if game == HEIST.name:
+        return list(mixes(HEIST))[::12]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
 
 
@@ -356,7 +385,9 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(f"bang-event-{kind}" for kind in {*found.events, *SELDOM}),
+        *(f"bang-event-{kind}" for narrator in NARRATORS for kind in narrator.events),
+        "bang-sign-short.spoken",
+        "bang-card-sign.spoken",
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
@@ -443,6 +474,8 @@ def test_the_texts_are_those_that_the_code_says() -> None:
     screens = [
         SOURCE / "cli.py",
         *(SOURCE / "terminal").rglob("*.py"),
+        *(SOURCE / "games").rglob("narration.py"),
+        SOURCE / "games" / "bang" / "happening.py",
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()
     said = {text for text in texts if like_an_id.fullmatch(text)} | families()
@@ -473,15 +506,30 @@ def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
     assert parts("en", f"colt-event-{kind}").told_apart[part] == happens
 
 
-def test_where_a_card_is_taken_from_in_the_log_of_bang_is_where_that_happens() -> None:
-    happens = played("bang").events["took"]["place"]
-    assert parts("en", "bang-event-took").told_apart["from"] == happens
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_text_that_is_told_gets_exactly_the_words_that_it_needs(game: str) -> None:
+    found = played(game)
+    needed = {text_id: parts("en", text_id).variables for text_id in found.told}
+    assert ({each: set(args) for each, args in found.told.items()}, found.odd) == (needed, set())
 
 
-def test_why_a_card_is_discarded_in_the_log_of_bang_is_why_that_happens() -> None:
-    """For a station, and for all that has no words of its own, the cause is named."""
-    happens = {reason(why, "", "") for why in played("bang").events["discarded"]["why"]}
-    assert parts("en", "bang-event-discarded").told_apart["why"] == happens
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> None:
+    """A word that it does not know would be told as another one."""
+    unknown = {
+        (text_id, name, word)
+        for text_id, args in played(game).told.items()
+        for name, keys in parts("en", text_id).told_apart.items()
+        for word in args[name] - keys
+        if not (isinstance(word, int) or (name == "rank" and str(word).isdecimal()))
+    }
+    assert unknown == set()
+
+
+@pytest.mark.parametrize(("kind", "part"), [("took", "from"), ("discarded", "why")])
+def test_what_the_log_of_bang_tells_apart_is_what_is_told(kind: str, part: str) -> None:
+    told = played("bang").told[f"bang-event-{kind}"][part]
+    assert parts("en", f"bang-event-{kind}").told_apart[part] == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

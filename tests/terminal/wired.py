@@ -150,7 +150,8 @@ class Saloon:
         start, scenes, last = len(match.events), list[Scene](), [match.view(eyes)]
 
         def shoot(event: Event) -> None:
-            seen, now = self.told.note(event, match.view(None)).seen_by(eyes), match.view(eyes)
+            told = self.told.note(start + len(scenes), event, match.view(None))
+            seen, now = told.seen_by(eyes), match.view(eyes)
             made = changes(last.pop(), now)
             last.append(now)
             said = seen.narration

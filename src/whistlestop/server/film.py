@@ -15,7 +15,7 @@ from whistlestop.wire.patch import changes
 class Film:
     """Watches a match for some viewers while a choice is made: `with Film(match, told, viewers)`.
 
-    What happens is added to what has been told of the match.
+    What is said of the events is kept in `told`. Without viewers nothing is said.
     """
 
     def __init__(self, match: Match, told: Told, viewers: Iterable[Viewer]) -> None:
@@ -29,7 +29,8 @@ class Film:
         self._rest: dict[Viewer, tuple[Change, ...]] = {}
 
     def __enter__(self) -> Self:
-        self.match.watch(self._shoot)
+        if self._viewers:
+            self.match.watch(self._shoot)
         return self
 
     def __exit__(self, problem: type[BaseException] | None, *_: object) -> None:
@@ -39,7 +40,7 @@ class Film:
 
     def _shoot(self, event: Event) -> None:
         *views, public = self.match.views((*self._viewers, None))
-        told = self.told.note(event, public)
+        told = self.told.note(self.start + len(self._scenes[self._viewers[0]]), event, public)
         for viewer, found in self._changes(views).items():
             seen = told.seen_by(viewer)
             scene = Scene(

@@ -56,8 +56,7 @@ class Live:
         live = cls.begin(store, row)
         for choice in await store.choices(row.id):
             try:
-                with Film(live.match, live.told, ()):
-                    live.match.choose(choice.seat, read_answer(choice.answer))
+                live.match.choose(choice.seat, read_answer(choice.answer))
             except (ChoiceRefused, ValueError) as problem:
                 raise NotNow(
                     f"choice {choice.number} of match {row.id} cannot be made again: {problem}",
