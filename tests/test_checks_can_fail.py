@@ -13,8 +13,10 @@ from tables.every_game import Mix
 from tables.toy import Toy, Tricks
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import RulesBroken
+from whistlestop.engine.event import Event
 from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Narration, text
 from whistlestop.engine.option import Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
@@ -149,6 +151,17 @@ class TellsThePeek(Toy):
         yield from super().play_trick(g)
 
 
+class NarratesAHand(Toy):
+    """A narrator who has seen the cards of a seat."""
+
+    def view(self, state: Tricks, seat: int | None) -> Any:
+        view = super().view(state, seat)
+        return {**view, "last": state.hands[-1][-1:]} if seat is None else view
+
+    def narrate(self, event: Event, view: Any) -> Narration | None:
+        return Narration((text(f"toy-event-{event.kind}", last=str(view["last"])),))
+
+
 class ShowsTreasure(ColtSuperExpress):
     """The value of the Last Car, which nobody may know."""
 
@@ -185,6 +198,7 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_resample_tells_nothing, RemembersTheTruth()),
         (every_game.check_no_leak, ShowsHands()),
         (every_game.check_no_leak, TellsThePeek()),
+        (every_game.check_no_leak, NarratesAHand()),
         (every_game.check_no_leak, ShowsTreasure()),
     ],
     ids=lambda part: getattr(part, "__name__", type(part).__name__),

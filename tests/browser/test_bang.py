@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -135,7 +135,7 @@ class Overheard:
         )
 
 
-def once(told: list[object]) -> list[object]:
+def once(told: Sequence[object]) -> list[object]:
     """Whoever comes back is told again what they know."""
     return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -408,7 +408,7 @@ def step(page: Page, random: Random, *, ending: bool = False) -> None:
         found.dispatch_event("click")
 
 
-def once(told: list[object]) -> list[object]:
+def once(told: Sequence[object]) -> list[object]:
     """Whoever has lost the connection for a while is told again what they know."""
     return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
 

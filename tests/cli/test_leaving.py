@@ -12,6 +12,7 @@ from threading import Timer
 from typing import NoReturn
 
 import pytest
+from whistlestop.games.colt_super_express.part import STANDING
 
 import whistlestop
 from cli.command_line import (
@@ -27,7 +28,6 @@ from cli.command_line import (
     the_record,
 )
 from whistlestop import cli, games
-from whistlestop.games.colt_super_express.part import STANDING
 
 
 @pytest.mark.parametrize("typed", ["2\n12\nq\n", "2\n12\n", "2\n123\nquit\n"])

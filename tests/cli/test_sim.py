@@ -7,10 +7,10 @@ import re
 from typing import NoReturn
 
 import pytest
+from whistlestop.games.colt_super_express.part import STANDING
 
 from cli.command_line import GAME, Run
 from whistlestop import cli, games
-from whistlestop.games.colt_super_express.part import STANDING
 from whistlestop.locales import LANGUAGES, Texts
 
 

@@ -19,8 +19,7 @@ from locales.fluent_files import (
     text_of,
     variables_of,
 )
-from whistlestop.games.bang.cards import KINDS
-from whistlestop.games.bang.part import FRONTS, LIFE
+from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS
@@ -37,7 +36,7 @@ SAME = {
     "pt": {"games-bots"},
 }
 # Weapons go by the names of their makers.
-WEAPONS = {kind.name for kind in KINDS if kind.weapon}
+WEAPONS = {kind.name for kind in CATALOGUE.kinds if kind.range}
 SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
@@ -49,6 +48,8 @@ SAME_EVERYWHERE = {
     "error-record-why",
     "sim-bot",
     "bang-web-thought",
+    *("bang-sign-short", "bang-card-sign", "bang-card-sign.spoken", "bang-card-as", "bang-role-of"),
+    *("heist-needs", "heist-tiles"),
     "terminal-bot",
     "terminal-rule",
     *(f"colt-bandit-{name}" for name in NAMES),
@@ -57,7 +58,7 @@ SAME_EVERYWHERE = {
     "bang-word-colt-45",
     *(f"bang-card-{kind}" for kind in WEAPONS | {"cat-balou", "mustang", "saloon"}),
     *(f"bang-card-{company}" for company in ("wells-fargo", "union-pacific")),
-    *(f"bang-character-{name}" for name in LIFE if name not in FRONTS),
+    *(f"bang-character-{name}" for name, each in CATALOGUE.characters.items() if not each.front),
     *(f"bang-station-{name}" for name in STATIONS if name != "custom-station"),
     *(f"bang-locomotive-{name}" for name in LOCOMOTIVES),
     "train-heist",

@@ -8,7 +8,7 @@ import pytest
 
 from locales.fluent_files import SOURCE, patterns, variables_of
 from locales.text_ids import error_calls, families, first_word, literals, played, web_literals
-from whistlestop.terminal.bang.log import reason
+from whistlestop import games
 
 
 def test_the_texts_are_those_that_the_code_says() -> None:
@@ -17,6 +17,7 @@ def test_the_texts_are_those_that_the_code_says() -> None:
     screens = [
         *(SOURCE / "cli").rglob("*.py"),
         *(SOURCE / "terminal").rglob("*.py"),
+        *(SOURCE / "games").rglob("narration.py"),
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()
     said = {text for text in texts if like_an_id.fullmatch(text)} | families()
@@ -47,12 +48,27 @@ def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
     assert variables_of("en", f"colt-event-{kind}").variants[part] == happens
 
 
-def test_where_a_card_is_taken_from_in_the_log_of_bang_is_where_that_happens() -> None:
-    happens = played("bang").events["took"]["place"]
-    assert variables_of("en", "bang-event-took").variants["from"] == happens
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_text_that_is_told_gets_exactly_the_words_that_it_needs(game: str) -> None:
+    found = played(game)
+    needed = {text_id: variables_of("en", text_id).variables for text_id in found.told}
+    assert ({each: set(args) for each, args in found.told.items()}, found.odd) == (needed, set())
 
 
-def test_why_a_card_is_discarded_in_the_log_of_bang_is_why_that_happens() -> None:
-    """For a station, and for all that has no words of its own, the cause is named."""
-    happens = {reason(why, "", "") for why in played("bang").events["discarded"]["why"]}
-    assert variables_of("en", "bang-event-discarded").variants["why"] == happens
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> None:
+    """A word that it does not know would be told as another one."""
+    unknown = {
+        (text_id, name, word)
+        for text_id, args in played(game).told.items()
+        for name, keys in variables_of("en", text_id).variants.items()
+        for word in args[name] - keys
+        if not (isinstance(word, int) or (name == "rank" and str(word).isdecimal()))
+    }
+    assert unknown == set()
+
+
+@pytest.mark.parametrize(("kind", "part"), [("took", "from"), ("discarded", "why")])
+def test_what_the_log_of_bang_tells_apart_is_what_is_told(kind: str, part: str) -> None:
+    told = played("bang").told[f"bang-event-{kind}"][part]
+    assert variables_of("en", f"bang-event-{kind}").variants[part] == told

@@ -14,32 +14,32 @@ from locales.fluent_files import SOURCE
 from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
+from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Arg, Text
 from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
-from whistlestop.games.bang.cards import KINDS, RANKS, SUITS
+from whistlestop.games.bang.card import RANKS, SUITS
+from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR
 from whistlestop.games.bang.game import GAME as BANG
-from whistlestop.games.bang.part import LIFE
 from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.colt_super_express.expansions import CARDS, EXPANSIONS
 from whistlestop.games.colt_super_express.game import GAME as COLT
-from whistlestop.games.colt_super_express.part import PARTS, STANDING
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
 from whistlestop.games.train_heist import sheet
 from whistlestop.games.train_heist.decks_file import standard_decks
+from whistlestop.games.train_heist.game import GAME as HEIST
+from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
 from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
-from whistlestop.terminal.train_heist.names import SUITS as SUITS_OF_HEIST
 from whistlestop.wire.words import Phase
 
 ROOT = Path(__file__).parent.parent.parent
 assert cli, (serve, sheet)  # imported, so that all errors are known
-
-# Events that are too rare to happen in the games that are played here.
-SELDOM = ("equipment-reshuffled", "feats-reshuffled", "found-equipment")
 
 
 def literals(path: Path) -> set[str]:
@@ -102,8 +102,21 @@ class Played:
         self.events: dict[str, dict[str, set[str]]] = {}
         self.asks: set[str] = set()
         self.answers: set[str] = set()  # as the terminal calls their texts
+        # The texts that are told, with their arguments: what each is, if it is a plain word.
+        self.told: dict[str, dict[str, set[object]]] = {}
+        self.odd: set[str] = set()  # told with other arguments at another time
 
     def watch(self, match: Match, luck: Random) -> None:
+        viewer = luck.choice([None, *range(match.seats)])
+
+        def tell(event: Event) -> None:
+            narration = match.game.narrate(event.seen_by(viewer), match.view(None))
+            for text in () if narration is None else narration.texts:
+                self._note(text)
+
+        for event in match.events:
+            tell(event)
+        match.watch(tell)
         while match.outcome is None:
             for ask in match.asks:
                 self.asks.add(ask.kind)
@@ -115,11 +128,25 @@ class Played:
                 if isinstance(value, str):
                     words.setdefault(name, set()).add(value)
 
+    def _note(self, word: Arg) -> None:
+        """Note a text and all texts in it."""
+        for each in word if isinstance(word, tuple) else ():
+            self._note(each)
+        if isinstance(word, Text):
+            found = self.told.setdefault(word.id, {name: set() for name, _ in word.args})
+            if set(found) != {name for name, _ in word.args}:
+                self.odd.add(word.id)
+            for name, arg in word.args:
+                found.setdefault(name, set()).add(arg if isinstance(arg, str | int) else None)
+                self._note(arg)
+
 
 def telling(game: str) -> list[Mix]:
     """Mixes of a game that together show every kind of event."""
     if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
         return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
+    if game == HEIST.name:
+        return list(mixes(HEIST))[::12]
     return [mix for mix in mixes(COLT) if dict(mix.options)["horse"] and mix.seats < 6] * 6
 
 
@@ -138,7 +165,10 @@ def option_ids(option: Option) -> list[str]:
 
 def bang() -> set[str]:
     """Text ids of BANG! that the code puts together."""
-    cards, characters = {kind.name for kind in KINDS} - set(STATIONS), set(LIFE)
+    cards, characters = (
+        {kind.name for kind in CATALOGUE.kinds} - set(STATIONS),
+        set(CATALOGUE.characters),
+    )
     roles = {role for dealt in DEALT.values() for role in dealt}
     found, phases = played("bang"), ("SETUP", "START", "DRAW", "MAIN", "EXCESS", "END", "OVER")
     with_short = [f"bang-card-{each}" for each in cards]
@@ -153,7 +183,9 @@ def bang() -> set[str]:
         *(f"{each}.short" for each in with_short),
         *(f"bang-suit-{suit}" for suit in SUITS),
         *(f"bang-rank-{rank}" for rank in RANKS if not rank.isdecimal()),
-        *(f"bang-event-{kind}" for kind in {*found.events, *SELDOM}),
+        *(f"bang-event-{kind}" for kind in NARRATOR.events),
+        "bang-sign-short.spoken",
+        "bang-card-sign.spoken",
         *(f"bang-ask-{kind}" for kind in found.asks),
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
@@ -197,8 +229,8 @@ def heist() -> set[str]:
 
 def families() -> set[str]:
     """The ids that the code puts together."""
-    expansions = [part for part in PARTS if part not in (*STANDING, "base")]
-    cards = [f"colt-card-{card}" for card in STANDING]
+    expansions = [each.name for each in EXPANSIONS if each.name not in (*CARDS, "base")]
+    cards = [f"colt-card-{card}" for card in CARDS]
     words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
     return {
         *bang(),

@@ -85,7 +85,7 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
         ann = people[0]
         rng = Random(4)
         chair = type(ann.chair)()
-        seen: list[tuple[str, object]] = []
+        seen: list[tuple[object, ...]] = []
         while chair.end is None:
             # Each connection lives for a few messages, and the chair for all of them.
             async with another_tab(ann.guest) as tab:
@@ -98,10 +98,12 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
                 if ann.chair.ask is not None:
                     await ann.choose(rng.choice(ann.chair.ask.answers))
                 for message in list(tab.heard):
-                    seen += [(moment.kind, moment.payload) for moment in chair.apply(message)]
+                    for kind, payload, _, narration in chair.apply(message):
+                        seen.append(("event", kind, payload, as_json(narration)))
         assert chair.match is not None
-        match = replay(await ann.guest.record(chair.match))
-        assert seen == [(event.kind, as_json(event.payload)) for event in match.seen(0)]
+        record = await ann.guest.record(chair.match)
+        happened = [each for each in expected(record, 0) if each[0] == "event"]
+        assert seen == [(what, kind, payload, said) for what, kind, payload, _, said in happened]
 
 
 async def test_an_answer_said_twice_is_taken_once(server: Serving) -> None:

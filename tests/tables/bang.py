@@ -47,7 +47,7 @@ from whistlestop.engine.rng import Rng
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.game import GAME, Bang
 from whistlestop.games.bang.roles import DEALT, RENEGADE
-from whistlestop.games.bang.state import MAIN, Player, Table
+from whistlestop.games.bang.state import MAIN, Phase, Player, Table
 from whistlestop.games.bang.view import GoalView, TableView
 
 LETTERS = "ABCDEFGH"
@@ -111,7 +111,7 @@ class Box:
 def table(
     *,
     turn: str = "A",
-    phase: str = MAIN,
+    phase: Phase = MAIN,
     deck: str = "",
     discard: str = "",
     only: bool = False,

@@ -298,13 +298,17 @@ def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
 
 
 def course_of(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
-    """All that the seat is sent on the way, at every choice and at every event."""
+    """All that the seat is sent and told on the way, at every choice and at every event."""
     course: list[Any] = [sent(match, seat)]
 
-    def watch(event: Event) -> None:
-        course.append((event.seen_by(seat), match.view(seat)))
+    def tell(event: Event) -> None:
+        seen = event.seen_by(seat)
+        said = match.game.narrate(seen, match.view(None))
+        course.append((seen, match.view(seat), said))
 
-    match.watch(watch)
+    for event in match.events:
+        tell(event)
+    match.watch(tell)
     for who, answer in choices:
         match.choose(who, answer)
         course.append(sent(match, seat))

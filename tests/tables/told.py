@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from whistlestop import replay
 from whistlestop.client.table_state import TableState
 from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
 from whistlestop.wire.from_server import FromServer, Standing, Step
+from whistlestop.wire.narration import to_wire
 
 
 class Listener(Protocol):
@@ -23,23 +25,29 @@ def as_json(thing: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-def told(visitor: Listener) -> list[object]:
-    """Every view, event and question, in order."""
+def narrated(match: Match, event: Event, seat: int | None) -> object:
+    """What this seat is to be told of an event that has just happened, as JSON knows it."""
+    return as_json(to_wire(match.game.narrate(event.seen_by(seat), match.view(None))))
+
+
+def told(visitor: Listener) -> list[tuple[Any, ...]]:
+    """Every view, event (with what was said of it) and question, in order."""
     chair = TableState()
-    found: list[object] = []
+    found: list[tuple[Any, ...]] = []
     for message in visitor.heard:
         if isinstance(message, Standing | Step):
-            found += [("event", *moment) for moment in chair.apply(message)]
+            for kind, payload, view, narration in chair.apply(message):
+                found.append(("event", kind, payload, view, as_json(narration)))
             answers = None if chair.ask is None else list(chair.ask.answers)
             found.append(("now", chair.view, answers, [each.seat for each in chair.waiting]))
     return found
 
 
-def expected(record: str, seat: int | None) -> list[object]:
+def expected(record: str, seat: int | None) -> list[tuple[Any, ...]]:
     """The same from the engine."""
     truth = replay(record)
     match = type(truth)(truth.game, truth.seats, truth.options, truth.seed, truth.names)
-    found: list[object] = []
+    found: list[tuple[Any, ...]] = []
 
     def now() -> None:
         ask = match.ask(seat)
@@ -47,8 +55,9 @@ def expected(record: str, seat: int | None) -> list[object]:
         found.append(("now", as_json(match.view(seat)), answers, list(match.waiting)))
 
     def happened(event: Event) -> None:
-        parts = as_json(event.seen_by(seat).payload)
-        found.append(("event", event.kind, parts, as_json(match.view(seat))))
+        payload = as_json(event.seen_by(seat).payload)
+        said = narrated(match, event, seat)
+        found.append(("event", event.kind, payload, as_json(match.view(seat)), said))
 
     for event in match.events:
         happened(event)

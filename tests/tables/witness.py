@@ -12,11 +12,13 @@ from uuid import uuid4
 
 import msgspec
 
+from tables.told import narrated
 from whistlestop import games
 from whistlestop.client.errors import OutOfStep, RequestRefused
 from whistlestop.client.guest import Guest
 from whistlestop.client.reconnecting import Disconnected, GaveUp, News, TableConnection
 from whistlestop.engine.ask import read_answer
+from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.store import ChoiceRow, MatchRow, Store
 from whistlestop.wire.from_client import Chat, Choose, Ready, Rematch, Request, Sit, Start
@@ -45,7 +47,7 @@ class Heard(NamedTuple):
     """A message about a match. `after`: whose choice made it a step, and how it came about."""
 
     after: tuple[int, str] | None
-    events: list[tuple[str, Any]]
+    events: list[tuple[str, Any, Any]]  # with what was said of them
     now: Now
 
 
@@ -219,7 +221,8 @@ class Witness:
             view=self.stay.state.view,
         )
         after = (news.seat, news.by) if isinstance(news, Step) else None
-        heard.append(Heard(after, [(each.kind, each.payload) for each in happened], now))
+        events = [(each.kind, each.payload, as_json(each.narration)) for each in happened]
+        heard.append(Heard(after, events, now))
 
 
 # To compare
@@ -241,17 +244,26 @@ class Log:
     def own(self, seat: int) -> list[ChoiceRow]:
         return [choice for choice in self.choices if choice.seat == seat]
 
-    def played(self, seat: int | None) -> tuple[list[Now], list[tuple[str, Any]]]:
+    def played(self, seat: int | None) -> tuple[list[Now], list[tuple[str, Any, Any]]]:
         """How the match stood for this seat before and after every choice, and its events."""
         row = self.row
         match = Match(games.find(row.game), row.seats, row.options, row.seed, row.names)
         turns = [0] * row.seats
         nows = [_now(match, seat, turns)]
+        events: list[tuple[str, Any, Any]] = []
+
+        def happened(event: Event) -> None:
+            payload = as_json(event.seen_by(seat).payload)
+            events.append((event.kind, payload, narrated(match, event, seat)))
+
+        for event in match.events:
+            happened(event)
+        match.watch(happened)
         for choice in self.choices:
             match.choose(choice.seat, read_answer(choice.answer))
             turns[choice.seat] += 1
             nows.append(_now(match, seat, turns))
-        return nows, [(event.kind, as_json(event.payload)) for event in match.seen(seat)]
+        return nows, events
 
 
 def _now(match: Match, seat: int | None, turns: list[int]) -> Now:

@@ -17,6 +17,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import Texts
+from whistlestop.server.told import Told
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread, Reply
 from whistlestop.terminal.online_table import OnlineTable
@@ -34,7 +35,6 @@ from whistlestop.wire.from_server import (
     Table,
     Waiting,
     WireAsk,
-    WireEvent,
     read,
     write,
 )
@@ -118,6 +118,7 @@ class FakeTable:
         self.online_table = OnlineTable(self.network, guest, KEY, texts, self.console, pause=0)
         self.seat = seat
         self.match = Match(GAME, 3, {"bandits": "dealt"}, seed=5, names=("Ann", "Bo", "bot x"))
+        self.told = Told(self.match)
         self.rng = Random(1)
         self.nonce = NONCE
 
@@ -149,10 +150,12 @@ class FakeTable:
         start, scenes, last = len(match.events), list[Scene](), [match.view(viewer)]
 
         def note(event: Event) -> None:
-            seen, now = event.seen_by(viewer), match.view(viewer)
+            told = self.told.note(start + len(scenes), event, match.view(None))
+            seen, now = told.seen_by(viewer), match.view(viewer)
             made = changes(last.pop(), now)
             last.append(now)
-            scenes.append(Scene(kind=seen.kind, payload=dict(seen.payload), changes=made))
+            said = seen.narration
+            scenes.append(Scene(kind=seen.kind, payload=seen.payload, changes=made, narration=said))
 
         match.watch(note)
         match.choose(seat, read_answer(answer))
@@ -168,13 +171,12 @@ class FakeTable:
         )
 
     def standing(self, start: int = 0) -> Standing:
-        events = [event.seen_by(self.seat) for event in self.match.events[start:]]
         return Standing(
             match=MATCH,
             seat=self.seat,
             names=("Ann", "Bo", "bot x"),
             start=start,
-            events=tuple(WireEvent(kind=each.kind, payload=dict(each.payload)) for each in events),
+            events=self.told.seen_by(self.seat, start),
             view=self.match.view(self.seat),
             **self._now(),
         )

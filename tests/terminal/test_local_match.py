@@ -137,7 +137,8 @@ def test_everything_that_happens_is_told_in_its_order() -> None:
     match, console = match_of(people=1), ScriptedConsole(*schemes(1))
     local_match = sit_down(match, console)
     local_match.play()
-    told = [local_match.screen.tell(event.seen_by(0), match.view(0)) for event in match.events]
+    seen = [match.game.narrate(event.seen_by(0), match.view(None)) for event in match.events]
+    told = [local_match.screen.tell(each) for each in seen]
     lines = iter(console.text.splitlines())
     assert [each for each in told if each is not None and each not in lines] == []
 

@@ -40,7 +40,8 @@ def sentences(film: Replay) -> list[str]:
 def test_the_steps_tell_every_event(seat: int | None, bandits: str, language: str) -> None:
     match = played(bandits)
     film = replay(match, seat, language)
-    told = [film.screen.tell(event, match.view(seat)) for event in match.seen(seat)]
+    view = match.view(None)
+    told = [film.screen.tell(GAME.narrate(event, view)) for event in match.seen(seat)]
     assert sentences(film) == [each for each in told if each is not None]
 
 

@@ -210,7 +210,9 @@ export interface Done {
 }
 
 /**
- * It was not, and nothing has changed. `kind` and `details` are for texts, `text` for developers.
+ * It was not, and nothing has changed.
+ *
+ * `kind` and `details` are for texts, `text` is for developers.
  *
  * Without an `id` the message could not be read so far as to know which it was.
  */
@@ -318,11 +320,38 @@ export interface Standing {
   fair: Fairness;
 }
 
+/** Something that happened. `narration` null: it needs no words. */
 export interface WireEvent {
   kind: string;
   payload: {
     [k: string]: unknown;
   };
+  narration: WireNarration | null;
+}
+
+/** One or more sentences. `opens_step`: a new step of the match begins with them. */
+export interface WireNarration {
+  texts: WireText[];
+  opens_step: boolean;
+}
+
+/**
+ * A text of the locales, with its variables by name. Several words are a list, with commas.
+ *
+ * If it is read aloud and its message has an attribute `spoken`, that is said instead.
+ */
+export interface WireText {
+  say: "text";
+  id: string;
+  args: {
+    [k: string]: string | number | (string | number | (WireText | WirePlayer))[] | WireText | WirePlayer;
+  };
+}
+
+/** The name of who sits there. */
+export interface WirePlayer {
+  say: "player";
+  seat: number;
 }
 
 /** What your seat is asked. `turn` counts the answers that the seat has given before it. */
@@ -369,13 +398,18 @@ export interface Step {
   fair: Fairness;
 }
 
-/** One event, and what of the view is different after it. */
+/**
+ * One event, and what of the view is different after it.
+ *
+ * `narration` null: it needs no words.
+ */
 export interface Scene {
   kind: string;
   payload: {
     [k: string]: unknown;
   };
   changes: Change[];
+  narration: WireNarration | null;
 }
 
 /** One place of the view: `path` leads there by names and positions; `to` is what it holds. */

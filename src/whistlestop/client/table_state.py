@@ -19,6 +19,7 @@ from whistlestop.wire.from_server import (
     Waiting,
     WireAsk,
 )
+from whistlestop.wire.narration import WireNarration
 from whistlestop.wire.patch import changed
 
 _LINES = 100  # of the chat that are kept
@@ -30,6 +31,7 @@ class Moment(NamedTuple):
     kind: str
     payload: dict[str, Any]
     view: Any
+    narration: WireNarration | None  # None: it needs no words
 
 
 class TableState:
@@ -118,7 +120,7 @@ class TableState:
         if self.views:
             for scene in step.scenes:
                 self.view = changed(self.view, scene.changes)
-                moments.append(Moment(scene.kind, scene.payload, self.view))
+                moments.append(Moment(scene.kind, scene.payload, self.view, scene.narration))
             self.view = changed(self.view, step.changes)
         self._update_question(step)
         return moments
@@ -138,7 +140,9 @@ class TableState:
         if self.views:
             self.view = standing.view
         self._update_question(standing)
-        return [Moment(event.kind, event.payload, self.view) for event in new] if self.views else []
+        if not self.views:
+            return []
+        return [Moment(each.kind, each.payload, self.view, each.narration) for each in new]
 
     def _update_question(self, message: Step | Standing) -> None:
         self.ask = message.ask

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
+from whistlestop.engine.event import Event
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
@@ -63,6 +65,15 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, seats: Iterable[int | None]) -> list[Any]:
         """The views of these seats at one moment; most of what they show may be shared."""
         return [self.view(state, seat) for seat in seats]
+
+    def narrate(self, event: Event, view: Any) -> Narration | None:  # noqa: ARG002 - to be written
+        """Decide what is said of an event; None if it needs no words.
+
+        `event` is what some seat may know of it. `view` is what a spectator sees right after it: so
+        all who know the same of an event are told the same, and nobody is told a secret of another
+        seat.
+        """
+        return None
 
     @abstractmethod
     def redeal(self, rest: S, now: S, seat: int, rng: Random) -> None:

@@ -33,6 +33,11 @@ class Texts:
             raise ValueError(f"{self.language} {text_id}: {problems}")
         return str(text)
 
+    def has_attribute(self, text_id: str, attribute: str) -> bool:
+        """Tell whether the message has another form of this name, such as `spoken`."""
+        message = self._bundle.get_message(text_id)
+        return attribute in message.attributes
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:

@@ -13,7 +13,8 @@ from whistlestop.engine.ask import Answer, Ask, read_answer
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
 from whistlestop.engine.match import Match
 from whistlestop.server.errors import NotNow
-from whistlestop.server.film import Film, Viewer
+from whistlestop.server.film import Film
+from whistlestop.server.told import Told, Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.store.store import Store
 from whistlestop.wire.fairness import seal
@@ -34,6 +35,7 @@ class Live:
         self.store = store
         self.row = row
         self.match = match
+        self.told = Told(match)
         self.turns = [0] * row.seats  # how many answers each seat has given
         self.opened: dict[int, int] = {}  # since when each waiting seat is asked, in ms since 1970
         self._hash = seal(row.seed, row.nonce)
@@ -130,7 +132,7 @@ class Live:
 
         If it cannot be stored, this object is no longer true: load another.
         """
-        film = Film(self.match, viewers)
+        film = Film(self.match, self.told, viewers)
         number = len(self.match.choices)
         with film:
             self.match.choose(seat, answer)

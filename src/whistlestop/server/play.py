@@ -16,9 +16,10 @@ from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
 from whistlestop.server.clock import Presence, Wait, draw_pause, due
 from whistlestop.server.errors import NotNow
-from whistlestop.server.film import Film, Viewer, wire_events
+from whistlestop.server.film import Film
 from whistlestop.server.live import Live
 from whistlestop.server.seating import seat_of
+from whistlestop.server.told import Viewer
 from whistlestop.store.rows import MatchRow, TableRow
 from whistlestop.store.store import StoreProblem, Taken
 from whistlestop.wire.from_server import Standing, Step, Waiting, write
@@ -354,7 +355,7 @@ class Play:
             seat=viewer,
             names=live.row.names,
             start=start,
-            events=wire_events(live.match.seen(viewer, start)),
+            events=live.told.seen_by(viewer, start),
             view=live.match.view(viewer),
             ask=live.ask(viewer),
             given=live.given(viewer),

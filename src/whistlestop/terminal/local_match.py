@@ -12,6 +12,7 @@ from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.screen import screen
@@ -35,14 +36,15 @@ class LocalMatch:
         # A shared screen shows only what a spectator may know.
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
-        self.seen: list[tuple[Event, Any]] = []  # events to be told, with the views after them
+        # What is to be said, with the views after each event.
+        self.seen: list[tuple[Narration | None, Any]] = []
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
         """Play to the end; Quit if somebody leaves."""
         self.match.watch(self._note)
         for event in self.match.events:
-            self._tell(event.seen_by(self.viewer), self.match.view(self.viewer))
+            self._tell(self._narrate(event))
         while self.match.outcome is None:
             # People first: they need not wait while the bots think.
             for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
@@ -74,21 +76,25 @@ class LocalMatch:
             self.console.clear()
 
     def _note(self, event: Event) -> None:
-        self.seen.append((event.seen_by(self.viewer), self.match.view(self.viewer)))
+        self.seen.append((self._narrate(event), self.match.view(self.viewer)))
+
+    def _narrate(self, event: Event) -> Narration | None:
+        """Decide what is said of an event that has just happened."""
+        return self.match.game.narrate(event.seen_by(self.viewer), self.match.view(None))
 
     def _tell_steps(self) -> None:
         """Print what happened since the last answer, with a sketch between the steps."""
         before: Any = None
-        for event, view in self.seen:
-            if self.screen.opens_step(event) and before is not None:
+        for narration, view in self.seen:
+            if narration is not None and narration.opens_step and before is not None:
                 self.console.show(self.screen.sketch(before))
                 self.console.say()
                 time.sleep(self.pause)
-            self._tell(event, view)
+            self._tell(narration)
             before = view
         self.seen.clear()
 
-    def _tell(self, event: Event, view: Any) -> None:
-        sentence = self.screen.tell(event, view)
+    def _tell(self, narration: Narration | None) -> None:
+        sentence = self.screen.tell(narration)
         if sentence is not None:
             self.console.say(sentence)

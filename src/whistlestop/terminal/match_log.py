@@ -6,7 +6,6 @@ from time import monotonic
 from typing import Any
 
 from whistlestop.client.table_state import Moment, TableState
-from whistlestop.engine.event import Event
 from whistlestop.locales import Texts
 from whistlestop.terminal import table_status
 from whistlestop.terminal.live_console import LiveConsole
@@ -14,6 +13,7 @@ from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import Screen, screen
 from whistlestop.terminal.seat_names import translate_names
 from whistlestop.wire.from_server import Pointed, Step, Table
+from whistlestop.wire.narration import from_wire
 
 
 class MatchLog:
@@ -42,11 +42,11 @@ class MatchLog:
 
     def print_steps(self, moments: list[Moment], seconds: float) -> None:
         """Print what happens now, with a pause before each step, within about so many seconds."""
-        steps = sum(self.screen.opens_step(_event(moment)) for moment in moments)
+        steps = sum(_opens_step(moment) for moment in moments)
         pause = min(self.pause, seconds / max(1, steps))
         before: Any = None
         for moment in moments:
-            if before is not None and self.screen.opens_step(_event(moment)):
+            if before is not None and _opens_step(moment):
                 self.console.show(self.screen.sketch(self.screen.read(before)))
                 self.console.say()
                 self.console.pause(pause)
@@ -54,11 +54,10 @@ class MatchLog:
             before = moment.view
 
     def _print(self, moment: Moment) -> None:
-        view = self.screen.read(moment.view)
         try:
-            sentence = self.screen.tell(_event(moment), view)
-        except (LookupError, TypeError, ValueError):
-            sentence = None  # a newer server may send events that have no text here
+            sentence = self.screen.tell(from_wire(moment.narration))
+        except (LookupError, ValueError):
+            sentence = None  # a newer server may send texts that are unknown here
         if sentence is not None:
             self.console.say(sentence)
 
@@ -129,5 +128,5 @@ def time_left(seat: int, deadlines: dict[int, float]) -> str:
     return table_status.minutes(deadlines[seat] - monotonic()) if seat in deadlines else ""
 
 
-def _event(moment: Moment) -> Event:
-    return Event(moment.kind, moment.payload)
+def _opens_step(moment: Moment) -> bool:
+    return moment.narration is not None and moment.narration.opens_step

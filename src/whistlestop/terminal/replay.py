@@ -11,6 +11,7 @@ from whistlestop import games
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.record import read_record
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit, number
@@ -43,19 +44,20 @@ class Replay:
                 found=seat,
                 last=seats - 1,
             )
-        seen: list[tuple[Event, Any]] = []
+        seen: list[tuple[Narration | None, Any]] = []
         self.match = Match.replay(
             record,
             games.find,
-            lambda match, event: seen.append((event.seen_by(seat), match.view(seat))),
+            lambda match, event: seen.append((_narrated(match, event, seat), match.view(seat))),
         )
         self.screen: Screen = screen(self.match.game.name, texts, display_names(self.match, texts))
-        self.steps = [Step(view=self._start().view(seat))]
-        before = [(event, self.steps[0].view) for event in self._start().seen(seat)]
-        for event, view in before + seen:
-            if self.screen.opens_step(event):
+        start = self._start()
+        self.steps = [Step(view=start.view(seat))]
+        before = [(_narrated(start, event, seat), self.steps[0].view) for event in start.events]
+        for narration, view in before + seen:
+            if narration is not None and narration.opens_step:
                 self.steps.append(Step())
-            sentence = self.screen.tell(event, view)
+            sentence = self.screen.tell(narration)
             if sentence is not None:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
@@ -106,3 +108,8 @@ class Replay:
             return max(at - 1, 0)
         step = number(word, len(self.steps))
         return None if step is None else step - 1
+
+
+def _narrated(match: Match, event: Event, seat: int | None) -> Narration | None:
+    """Decide what this seat is told of an event that has just happened."""
+    return match.game.narrate(event.seen_by(seat), match.view(None))

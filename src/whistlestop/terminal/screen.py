@@ -11,8 +11,9 @@ from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import WhistlestopError
-from whistlestop.engine.event import Event
+from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
+from whistlestop.locales.narration import say_narration
 from whistlestop.terminal.console import Console
 
 _MODULES = {
@@ -50,13 +51,11 @@ class Screen(ABC):
     def sketch(self, view: Any) -> Text:
         """Draw the table in a few lines, for between two steps."""
 
-    @abstractmethod
-    def tell(self, event: Event, view: Any) -> str | None:
-        """What happened, in a sentence; None if it needs no words."""
-
-    @abstractmethod
-    def opens_step(self, event: Event) -> bool:
-        """Whether a new step begins with this event; the table is sketched before it."""
+    def tell(self, narration: Narration | None) -> str | None:
+        """Say what happened; None if it needs no words."""
+        if narration is None:
+            return None
+        return say_narration(self.texts, narration, self.players)
 
     def thing(self, what: str, view: Any) -> str:  # noqa: ARG002 - most games have no pointing
         """Name of the thing that somebody points at."""

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from whistlestop.wire.narration import WireNarration
 from whistlestop.wire.words import By, Key, Number, PersonId, Phase, Seat, Setting
 
 
@@ -66,8 +67,11 @@ class Fairness(Part, frozen=True):
 
 
 class WireEvent(Part, frozen=True):
+    """Something that happened. `narration` null: it needs no words."""
+
     kind: str
     payload: dict[str, Any]
+    narration: WireNarration | None = None
 
 
 class Change(Part, frozen=True):
@@ -78,11 +82,15 @@ class Change(Part, frozen=True):
 
 
 class Scene(Part, frozen=True):
-    """One event, and what of the view is different after it."""
+    """One event, and what of the view is different after it.
+
+    `narration` null: it needs no words.
+    """
 
     kind: str
     payload: dict[str, Any]
     changes: tuple[Change, ...]
+    narration: WireNarration | None = None
 
 
 class WireAsk(Part, frozen=True):

@@ -90,7 +90,8 @@ def log(t: Bench, letter: str | None = None) -> list[str]:
     """Everything that was told to this seat, or to a spectator."""
     view = t.view(letter)
     seat = None if letter is None else view.seat
-    told = [screen().tell(event.seen_by(seat), view) for event in t.match.events]
+    narrations = [GAME.narrate(event.seen_by(seat), view) for event in t.match.events]
+    told = [screen().tell(each) for each in narrations]
     return [each for each in told if each is not None]
 
 

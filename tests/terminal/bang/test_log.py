@@ -9,7 +9,6 @@ import pytest
 from tables.bang import legend, rush, table, who
 from tables.every_game import step
 from terminal.bang.bang_tables import answering, camp, crew, drawn, log, screen
-from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
@@ -182,7 +181,7 @@ def test_the_end_is_told_with_its_reason_and_its_winners(seats: int, language: s
     while match.outcome is None:
         step(match, rng)
     end, view = match.events[-1], match.view(None)
-    told = screen(language).tell(end, view)
+    told = screen(language).tell(GAME.narrate(end, view))
     names = [
         Texts(language).say(f"bang-character-{view.players[seat].character}")
         for seat in match.outcome.winners
@@ -190,8 +189,3 @@ def test_the_end_is_told_with_its_reason_and_its_winners(seats: int, language: s
     assert told is not None
     assert Texts(language).say(f"bang-over-{view.why}") in told
     assert all(name in told for name in names)
-
-
-def test_a_turn_and_the_end_are_worth_a_look() -> None:
-    kinds = ("turn", "over", "played", "wounded")
-    assert [screen().opens_step(Event(kind, {})) for kind in kinds] == [True, True, False, False]

@@ -59,7 +59,7 @@ def test_every_event_is_told_in_every_language_or_in_none(
     mix: Mix, seed: int, viewer: int | None
 ) -> None:
     for event, view in playthrough(mix, seed, viewer):
-        told = [screen(language).tell(event, view) for language in LANGUAGES]
+        told = [screen(language).tell(GAME.narrate(event, view)) for language in LANGUAGES]
         assert (None in told) == (told == [None] * 3)
 
 
@@ -73,7 +73,7 @@ SILENT = {
 @games
 def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, viewer: int | None) -> None:
     for event, view in playthrough(mix, seed, viewer):
-        assert event.kind in SILENT or screen().tell(event, view)
+        assert event.kind in SILENT or screen().tell(GAME.narrate(event, view))
 
 
 def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:

@@ -57,21 +57,22 @@ def test_every_event_has_a_sentence_unless_its_secret_is_anothers(
 ) -> None:
     for (event, view), language in product(playthrough(mix, seed, viewer), LANGUAGES):
         hidden = event.kind == "schemed" and "cards" not in event.payload
-        assert (screen(language).tell(event, view) is None) == hidden
+        assert (screen(language).tell(GAME.narrate(event, view)) is None) == hidden
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_treasure_is_told_with_its_value_to_those_who_know_it(language: str) -> None:
     t = table(inside="- | Be> | Ch> | Dj> | -")
     event = Event("treasure", {"seat": 0, "car": 3}, {"value": 378}, (0,))
-    told = [screen(language).tell(event.seen_by(seat), t.match.view(seat)) for seat in (0, 1)]
+    seen = [GAME.narrate(event.seen_by(seat), t.match.view(None)) for seat in (0, 1)]
+    told = [screen(language).tell(each) for each in seen]
     assert ["$378" in str(each) and "Belle" in str(each) for each in told] == [True, False]
 
 
 def test_the_log_of_a_round_reads_like_prose() -> None:
     t = table(inside="- | Be> | <Ch | Dj> | -", roof="- | - | - | - | Do>")
     t.play("Be fire", "Ch flip", "Dj change-floor", "Do move")
-    assert [screen().tell(event, t.shown) for event, _ in t.sent("Be")] == [
+    assert [screen().tell(GAME.narrate(event, t.shown)) for event, _ in t.sent("Be")] == [
         "Belle lays face down: Fire, Flip, Change Floor.",
         None,
         None,

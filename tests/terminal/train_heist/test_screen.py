@@ -177,7 +177,7 @@ def test_everything_that_happens_can_be_drawn_told_and_asked(
         wilds = sum("WILD" in str(each) or each.verb == "give" for each in ask.answers)
         assert len(set(titles)) >= len(titles) - wilds
         for event in match.seen(ask.seat)[told:]:
-            it.tell(event, view)
+            it.tell(GAME.narrate(event, match.view(None)))
         told = len(match.events)
         if number % 10 == 0:
             assert widest(it.draw(view).plain) <= WIDTH
@@ -206,7 +206,7 @@ def test_a_whole_game_is_played_by_typing_numbers(
 
 
 def told(event: Event, t: Bench, language: str = "en") -> str | None:
-    return screen(language).tell(event, t.view())
+    return screen(language).tell(GAME.narrate(event, t.view()))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from whistlestop.engine.option import Option
 from whistlestop.games.bang.card import Card, PlayingCard
 from whistlestop.games.bang.character import Character
+from whistlestop.games.bang.narration import Narrator
 from whistlestop.games.bang.thing import Mark, TableRule
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Expansion:
     only_cast: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()  # where its own rules can be read in two ways
     face_down: tuple[str, ...] = ()  # those of its piles that nobody sees
+    narrator: Narrator | None = None  # what is said of its events
     lay_out: Callable[[Table, list[PlayingCard]], None] | None = None  # its piles
     # The card that the rules mean where they ask for a BANG!, a Missed! or a Beer.
     meant: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

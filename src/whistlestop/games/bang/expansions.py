@@ -13,11 +13,13 @@ from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.gold_rush.expansion import GOLD_RUSH, SHADOW_GUNSLINGERS
 from whistlestop.games.bang.legends.expansion import LEGENDS
+from whistlestop.games.bang.narration import together
 from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY
 
 EXPANSIONS: Final = (BASE, GOLD_RUSH, SHADOW_GUNSLINGERS, TRAIN_ROBBERY, LEGENDS)
 
 CATALOGUE: Final = Catalogue(EXPANSIONS)
+NARRATOR: Final = together([each.narrator for each in EXPANSIONS if each.narrator is not None])
 
 # What can be switched on; the base game always is.
 OPTIONAL: Final = EXPANSIONS[1:]

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar
 
+from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
@@ -17,9 +19,11 @@ from whistlestop.games.bang.expansions import (
     CATALOGUE,
     EXPANSIONS,
     MIXES,
+    NARRATOR,
     RULINGS,
     SWITCHES,
 )
+from whistlestop.games.bang.narration import Narrator, narrate
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, view, views
 
@@ -30,6 +34,7 @@ class Bang(Game[Table]):
     # A game with other expansions is a subclass that lists them.
     expansions: ClassVar[tuple[Expansion, ...]] = EXPANSIONS
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    narrator: ClassVar[Narrator] = NARRATOR
 
     name: ClassVar[str] = "bang"
     rulebooks: ClassVar[tuple[str, ...]] = ("BASE", "GR", "GTR", "LEG")
@@ -78,6 +83,9 @@ class Bang(Game[Table]):
 
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
+
+    def narrate(self, event: Event, view: TableView) -> Narration | None:
+        return narrate(event, view, self.narrator, self.catalogue)
 
     def side(self, state: Table, seat: int) -> str | None:
         """The role; two play without."""

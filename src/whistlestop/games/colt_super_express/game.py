@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar
 
+from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.colt_super_express import expansions, redeal, rules, setup
+from whistlestop.games.colt_super_express import expansions, narration, redeal, rules, setup
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView, view, views
 
@@ -59,6 +61,9 @@ class ColtSuperExpress(Game[Train]):
 
     def views(self, state: Train, seats: Iterable[int | None]) -> list[TrainView]:
         return views(state, seats)
+
+    def narrate(self, event: Event, view: TrainView) -> Narration | None:
+        return narration.narrate(event, view)
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)

@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
+from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import redeal, setup, shelf, turn
+from whistlestop.games.train_heist import narration, redeal, setup, shelf, turn
 from whistlestop.games.train_heist.decks_file import GOALS, read_decks
 from whistlestop.games.train_heist.map_file import read_map
 from whistlestop.games.train_heist.sheet import read_sheet, refuse
@@ -110,6 +112,9 @@ class TrainHeist(Game[Table]):
 
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
+
+    def narrate(self, event: Event, view: TableView) -> Narration | None:
+        return narration.narrate(event, view)
 
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)

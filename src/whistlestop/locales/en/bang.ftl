@@ -579,6 +579,32 @@ bang-rank-Q = queen
 bang-rank-K = king
 bang-rank-A = ace
 bang-sign = { $rank } of { $suit }
+# The same as they are written. rank: 2 to 10, J, Q, K or A; suit: S, H, D or C
+bang-sign-short = { $rank }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
+    .spoken = { $rank ->
+    [J] { bang-rank-J }
+    [Q] { bang-rank-Q }
+    [K] { bang-rank-K }
+    [A] { bang-rank-A }
+   *[number] { $rank }
+} of { $suit ->
+    [S] { bang-suit-S }
+    [H] { bang-suit-H }
+    [D] { bang-suit-D }
+   *[C] { bang-suit-C }
+}
+# card: the name of its kind; sign: one of the two above
+bang-card-sign = { $card } { $sign }
+    .spoken = { $card }, { $sign }
+# like: the name of the card that it counts as
+bang-card-as = { $card } ({ $like })
+# player, role
+bang-role-of = { $player } ({ $role })
 
 ## What happened
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
@@ -642,11 +668,8 @@ bang-event-equipped = { $how ->
 bang-event-discarded = { $why ->
     [trade] { $player } gives up { $card }.
     [replaced] { $player } lays { $card } aside for the new one.
-    [fend] { $player } throws in { $card }.
     [penalty] { $player } loses { $card }.
     [cat-balou] { $player } has to discard { $card }.
-    [jail] { $card } of { $player } is discarded.
-    [dynamite] { $card } is used up.
     [shadow] { $card } fades away with { $player }.
     [dutch-will] { $player } keeps the rest and discards { $card }.
     [pardner] Pardner: { $player } has to discard { $card }.

@@ -45,6 +45,10 @@ heist-card-wild = Wild Card
 heist-card-hidden = a hidden card
 # A part of what a tile asks for: 2 Keyhole
 heist-need = { $count } { $suit }
+# All parts of it: first, and the rest of them
+heist-needs = { $first } + { $rest }
+# Several tiles: first, and the rest of them
+heist-tiles = { $first }; { $rest }
 heist-tile-straight = { $size } numbers in a row
 heist-tile-pairs = two pairs
 heist-tile-kind = { $size } of one number
@@ -195,7 +199,7 @@ heist-event-jumped = { $cowboy } jumps from the roof on to { $horse }, at { $pla
 heist-event-mounted = { $cowboy } mounts { $horse }.
 heist-event-dismounted = { $cowboy } gets off { $horse }.
 heist-event-called = { $cowboy } spurs { $horse } with { $card }.
-heist-event-rode = { $horse } gallops to { $place }.
+heist-event-rode = Horse { $number } gallops to { $place }.
 heist-event-looted = { $cowboy } takes { $tiles }, paid with { $cards }.
 heist-event-dropped = { $cowboy } drops loot at { $town }: { $count ->
     [one] 1 tile.
@@ -210,9 +214,9 @@ heist-event-marked = { $count ->
    *[other] { $cowboy } has { $count } counters waiting at { $town }.
 }
 heist-event-flipped = { $why ->
-    [action] { $cowboy } turns { $place } by hand: { $colour }.
-    [straight] { $cowboy } turns { $place } from afar: { $colour }.
-   *[event] { $place } is turned: { $colour }.
+    [action] { $cowboy } turns the switch at { $junction } by hand: { $colour }.
+    [straight] { $cowboy } turns the switch at { $junction } from afar: { $colour }.
+   *[event] The switch at { $junction } is turned: { $colour }.
 }
 heist-event-no-flip = { $why ->
     [both] The train stands on both switches: nothing turns.
@@ -277,7 +281,7 @@ heist-event-flat = { $why ->
     [track] The train throws { $cowboy } flat!
    *[roof] The tunnel sweeps { $cowboy } off the roof!
 }
-heist-event-horse-lost = { $horse } is gone for good.
+heist-event-horse-lost = Horse { $number } is gone for good.
 heist-event-event = Event: { $card }.
 heist-event-speed = The train now runs { $speed ->
     [one] 1 space a turn.

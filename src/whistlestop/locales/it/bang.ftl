@@ -579,6 +579,32 @@ bang-rank-Q = donna
 bang-rank-K = re
 bang-rank-A = asso
 bang-sign = { $rank } di { $suit }
+# The same as they are written. rank: 2 to 10, J, Q, K or A; suit: S, H, D or C
+bang-sign-short = { $rank }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
+    .spoken = { $rank ->
+    [J] { bang-rank-J }
+    [Q] { bang-rank-Q }
+    [K] { bang-rank-K }
+    [A] { bang-rank-A }
+   *[number] { $rank }
+} di { $suit ->
+    [S] { bang-suit-S }
+    [H] { bang-suit-H }
+    [D] { bang-suit-D }
+   *[C] { bang-suit-C }
+}
+# card: the name of its kind; sign: one of the two above
+bang-card-sign = { $card } { $sign }
+    .spoken = { $card }, { $sign }
+# like: the name of the card that it counts as
+bang-card-as = { $card } ({ $like })
+# player, role
+bang-role-of = { $player } ({ $role })
 
 ## What happened
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
@@ -643,11 +669,8 @@ bang-event-equipped = { $how ->
 bang-event-discarded = { $why ->
     [trade] { $player } rinuncia a { $card }.
     [replaced] { $player } mette via { $card } per far posto alla nuova.
-    [fend] { $player } butta giù { $card }.
     [penalty] { $player } perde { $card }.
     [cat-balou] { $player } deve scartare { $card }.
-    [jail] { $card } di { $player } va negli scarti.
-    [dynamite] { $card } è consumata.
     [shadow] { $card } svanisce con { $player }.
     [dutch-will] { $player } tiene il resto e scarta { $card }.
     [pardner] Complice: { $player } deve scartare { $card }.

@@ -45,6 +45,10 @@ heist-card-wild = Jolly
 heist-card-hidden = una carta coperta
 # A part of what a tile asks for: 2 Keyhole
 heist-need = { $count } { $suit }
+# All parts of it: first, and the rest of them
+heist-needs = { $first } + { $rest }
+# Several tiles: first, and the rest of them
+heist-tiles = { $first }; { $rest }
 heist-tile-straight = { $size } numeri in fila
 heist-tile-pairs = due coppie
 heist-tile-kind = { $size } carte dello stesso numero
@@ -195,7 +199,7 @@ heist-event-jumped = { $cowboy } salta dal tetto in sella ({ $horse }): { $place
 heist-event-mounted = { $cowboy } monta in sella: { $horse }.
 heist-event-dismounted = { $cowboy } smonta: { $horse }.
 heist-event-called = { $cowboy } sprona { $horse } con { $card }.
-heist-event-rode = Al galoppo, { $horse }: { $place }.
+heist-event-rode = Al galoppo, cavallo { $number }: { $place }.
 heist-event-looted = { $cowboy } prende { $tiles }, pagando { $cards }.
 heist-event-dropped = { $cowboy } lascia il bottino, { $town }: { $count ->
     [one] 1 tessera.
@@ -210,9 +214,9 @@ heist-event-marked = { $count ->
    *[other] { $cowboy } ha { $count } segnalini in attesa, { $town }.
 }
 heist-event-flipped = { $why ->
-    [action] { $cowboy } gira a mano { $place }: { $colour }.
-    [straight] { $cowboy } gira da lontano { $place }: { $colour }.
-   *[event] Gira da sé { $place }: { $colour }.
+    [action] { $cowboy } gira a mano scambio { $junction }: { $colour }.
+    [straight] { $cowboy } gira da lontano scambio { $junction }: { $colour }.
+   *[event] Gira da sé scambio { $junction }: { $colour }.
 }
 heist-event-no-flip = { $why ->
     [both] Il treno sta su entrambi gli scambi: non gira niente.
@@ -277,7 +281,7 @@ heist-event-flat = { $why ->
     [track] Il treno travolge { $cowboy }!
    *[roof] La galleria spazza via { $cowboy } dal tetto!
 }
-heist-event-horse-lost = Perso per sempre: { $horse }.
+heist-event-horse-lost = Perso per sempre: cavallo { $number }.
 heist-event-event = Evento: { $card }.
 heist-event-speed = Ora il treno fa { $speed ->
     [one] 1 spazio a turno.

@@ -579,6 +579,32 @@ bang-rank-Q = dama
 bang-rank-K = rei
 bang-rank-A = ás
 bang-sign = { $rank } de { $suit }
+# The same as they are written. rank: 2 to 10, J, Q, K or A; suit: S, H, D or C
+bang-sign-short = { $rank }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
+    .spoken = { $rank ->
+    [J] { bang-rank-J }
+    [Q] { bang-rank-Q }
+    [K] { bang-rank-K }
+    [A] { bang-rank-A }
+   *[number] { $rank }
+} de { $suit ->
+    [S] { bang-suit-S }
+    [H] { bang-suit-H }
+    [D] { bang-suit-D }
+   *[C] { bang-suit-C }
+}
+# card: the name of its kind; sign: one of the two above
+bang-card-sign = { $card } { $sign }
+    .spoken = { $card }, { $sign }
+# like: the name of the card that it counts as
+bang-card-as = { $card } ({ $like })
+# player, role
+bang-role-of = { $player } ({ $role })
 
 ## What happened
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
@@ -643,11 +669,8 @@ bang-event-equipped = { $how ->
 bang-event-discarded = { $why ->
     [trade] { $player } abre mão de { $card }.
     [replaced] { $player } larga { $card } para dar lugar à nova.
-    [fend] { $player } solta { $card }.
     [penalty] { $player } perde { $card }.
     [cat-balou] { $player } precisa descartar { $card }.
-    [jail] { $card } de { $player } vai para o descarte.
-    [dynamite] { $card } foi gasta.
     [shadow] { $card } desaparece com { $player }.
     [dutch-will] { $player } fica com o resto e descarta { $card }.
     [pardner] Comparsa: { $player } precisa descartar { $card }.

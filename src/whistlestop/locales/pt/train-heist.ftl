@@ -45,6 +45,10 @@ heist-card-wild = Curinga
 heist-card-hidden = uma carta oculta
 # A part of what a tile asks for: 2 Keyhole
 heist-need = { $count } { $suit }
+# All parts of it: first, and the rest of them
+heist-needs = { $first } + { $rest }
+# Several tiles: first, and the rest of them
+heist-tiles = { $first }; { $rest }
 heist-tile-straight = { $size } números em sequência
 heist-tile-pairs = dois pares
 heist-tile-kind = { $size } cartas do mesmo número
@@ -195,7 +199,7 @@ heist-event-jumped = { $cowboy } salta do teto para a sela ({ $horse }): { $plac
 heist-event-mounted = { $cowboy } monta: { $horse }.
 heist-event-dismounted = { $cowboy } desmonta: { $horse }.
 heist-event-called = { $cowboy } esporeia { $horse } com { $card }.
-heist-event-rode = A galope, { $horse }: { $place }.
+heist-event-rode = A galope, cavalo { $number }: { $place }.
 heist-event-looted = { $cowboy } leva { $tiles }, pagando { $cards }.
 heist-event-dropped = { $cowboy } deixa o saque, { $town }: { $count ->
     [one] 1 peça.
@@ -210,9 +214,9 @@ heist-event-marked = { $count ->
    *[other] { $cowboy } tem { $count } fichas à espera, { $town }.
 }
 heist-event-flipped = { $why ->
-    [action] { $cowboy } vira com as mãos { $place }: { $colour }.
-    [straight] { $cowboy } vira de longe { $place }: { $colour }.
-   *[event] Vira sozinha { $place }: { $colour }.
+    [action] { $cowboy } vira com as mãos chave { $junction }: { $colour }.
+    [straight] { $cowboy } vira de longe chave { $junction }: { $colour }.
+   *[event] Vira sozinha chave { $junction }: { $colour }.
 }
 heist-event-no-flip = { $why ->
     [both] O trem está em cima das duas chaves: nada vira.
@@ -277,7 +281,7 @@ heist-event-flat = { $why ->
     [track] O trem derruba { $cowboy }!
    *[roof] O túnel varre { $cowboy } do teto!
 }
-heist-event-horse-lost = Perda definitiva: { $horse }.
+heist-event-horse-lost = Perda definitiva: cavalo { $number }.
 heist-event-event = Evento: { $card }.
 heist-event-speed = Agora o trem anda { $speed ->
     [one] 1 espaço por turno.

@@ -14,11 +14,11 @@ from whistlestop.bots import roster
 from whistlestop.bots.bot import Eyes
 from whistlestop.server.errors import NotHere, NotNow
 from whistlestop.server.film import Film as Camera
-from whistlestop.server.film import Viewer, wire_events
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
 from whistlestop.server.routes.answers import problems
 from whistlestop.server.routes.tables import KEY
+from whistlestop.server.told import Viewer
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_server import End, Fairness, Scene
@@ -116,11 +116,12 @@ def _card(row: MatchRow) -> MatchCard:
 
 
 def _shoot(live: Live, viewer: Viewer) -> Film:
-    match = Live.begin(live.store, live.row).match
-    before, view = wire_events(match.seen(viewer)), match.view(viewer)
+    anew = Live.begin(live.store, live.row)
+    match, told = anew.match, anew.told
+    before, view = told.seen_by(viewer), match.view(viewer)
     scenes: list[Scene] = []
     for seat, answer, _ in live.match.choices:
-        with Camera(match, [viewer]) as camera:
+        with Camera(match, told, [viewer]) as camera:
             match.choose(seat, answer)
         scenes += camera.scenes(viewer)
         rest = camera.rest(viewer)

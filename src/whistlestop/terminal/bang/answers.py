@@ -6,14 +6,15 @@ from collections.abc import Callable, Hashable, Sequence
 from itertools import count
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.games.bang.cards import DODGE, KINDS
+from whistlestop.games.bang.card import DODGE
+from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang.names import CARD, kind_of
 
 _FEAT = ("perform", "claim")
 _ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"
 _BANG, _MISSED, _MONEY_BAG, _SID = "bang", "missed", "money-bag", "sid-ketchum"
-_DODGES = frozenset(kind.name for kind in KINDS if kind.serves == DODGE)
+_DODGES = frozenset(kind.name for kind in CATALOGUE.kinds if kind.serves == DODGE)
 
 
 def without_copies(answers: Sequence[Answer]) -> list[Answer]:

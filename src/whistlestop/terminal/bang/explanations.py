@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop.engine.errors import cut
+from whistlestop.games.bang.expansions import EXPANSIONS
 from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.parts import EXPANSIONS, in_play
 from whistlestop.games.bang.view import TableView
 from whistlestop.rulebook import Clause, clauses
 from whistlestop.terminal.bang.names import (
@@ -89,11 +89,11 @@ def _own_words(view: TableView) -> list[str]:
 
 def _all_words(view: TableView) -> list[str]:
     """Everything that can be explained at this table."""
-    options = {each.name: each.name in view.expansions for each in EXPANSIONS}
-    parts = in_play(options)
-    kinds = [kind.name for part in parts for kind, _ in (*part.kinds, *part.others)]
+    base, *others = EXPANSIONS
+    in_play = [base, *(each for each in others if each.name in view.expansions)]
+    kinds = [card.name for each in in_play for card in each.cards]
     characters = [player.character for player in view.players if player.character]
-    more = [word for part in parts for word in MORE_WORDS.get(part.name, ())]
+    more = [word for each in in_play for word in MORE_WORDS.get(each.name, ())]
     if "train" in more:
         more += LOCOMOTIVES
     return list(dict.fromkeys([*kinds, *characters, *ROLES, *BASE_WORDS, *more]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from whistlestop.games.bang.cards import KINDS
-from whistlestop.games.bang.part import FRONTS, LIFE
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.train_robbery.line import RAILCARS as RAILCAR_DECK
 from whistlestop.games.bang.train_robbery.stations import TILES
 from whistlestop.games.bang.view import PlayerView, TableView
 from whistlestop.locales import Texts
@@ -14,9 +14,9 @@ from whistlestop.locales import Texts
 CARD = re.compile(r"(?P<kind>.+?)-(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])(-\d)?")
 _COPY = re.compile(r"(?P<kind>.+)-\d")  # one of several copies of a card without suit and rank
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_WEAPONS = frozenset(kind.name for kind in KINDS if kind.weapon)
-RAILCARS = frozenset(kind.name for kind in KINDS if kind.home)
-STATIONS = tuple(kind.name for kind, _ in TILES)
+_WEAPONS = frozenset(kind.name for kind in CATALOGUE.kinds if kind.range)
+RAILCARS = frozenset(kind.name for kind in CATALOGUE.kinds if kind.deck == RAILCAR_DECK)
+STATIONS = tuple(tile.name for tile in TILES)
 LOCOMOTIVES = ("ironhorse", "leland")  # by the table's counter `leland`: 0 or 1
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 BASE_WORDS = ("colt-45", "distance", "range", "draw-check", "life", "hand-limit", "elimination")
@@ -48,7 +48,7 @@ class Names:
 
     def known_as(self, character: str) -> str:
         """Name of a character; a Legend keeps the name of the card's front."""
-        return self.source(FRONTS.get(character, character))
+        return self.source(CATALOGUE.front_of(character))
 
     def card(self, card: str | None) -> str:
         """Name of a card, such as `BANG! Q♥`; equipment and railcars have no suit and rank."""
@@ -90,7 +90,7 @@ def kind_of(card: str) -> str:
 
 
 def is_legend(player: PlayerView) -> bool:
-    return player.character in FRONTS
+    return CATALOGUE.is_other_side(player.character)
 
 
 def is_weapon(card: str) -> bool:
@@ -106,7 +106,7 @@ def sign(card: str) -> str:
 def text_id(name: str) -> str:
     """Text id of a kind of card, a character, a role, or another word of the table."""
     families = (
-        ("character", LIFE),
+        ("character", CATALOGUE.characters),
         ("role", ROLES),
         ("word", WORDS),
         ("station", STATIONS),

@@ -1,14 +1,12 @@
-"""BANG!'s screen: hands each task to the drawing, the log or the menus."""
+"""BANG!'s screen: hands each task to the drawing or the menus."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.event import Event
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import Texts
-from whistlestop.terminal.bang.log import STEPS, Log
 from whistlestop.terminal.bang.menu import Menu
 from whistlestop.terminal.bang.names import Names
 from whistlestop.terminal.bang.table_drawing import TableDrawing
@@ -23,7 +21,6 @@ class BangScreen(Screen):
         super().__init__(texts, players)
         names = Names(texts, players)
         self.table = TableDrawing(names)
-        self.log = Log(names)
         self.menu = Menu(names)
 
     def draw(self, view: TableView) -> Text:
@@ -31,12 +28,6 @@ class BangScreen(Screen):
 
     def sketch(self, view: TableView) -> Text:
         return self.table.sketch(view)
-
-    def opens_step(self, event: Event) -> bool:
-        return event.kind in STEPS
-
-    def tell(self, event: Event, view: TableView) -> str | None:
-        return self.log.tell(event, view)
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)

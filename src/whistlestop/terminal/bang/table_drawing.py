@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from whistlestop.games.bang.gold_rush.equipment import COST
-from whistlestop.games.bang.view import DoingView, PlayerView, TableView
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 from whistlestop.terminal.bang.feats import feats
-from whistlestop.terminal.bang.names import Names, is_legend, is_weapon, kind_of, yes
+from whistlestop.terminal.bang.names import Names, is_legend, is_weapon, yes
 from whistlestop.terminal.bang.train import train
 from whistlestop.terminal.layout import unbroken, wrapped
 
@@ -146,7 +146,8 @@ class TableDrawing:
         if "display" not in piles or view.over:
             return []
         cards = [
-            unbroken(f"{self.names.card(each)} {COST[kind_of(each)]}") for each in piles["display"]
+            unbroken(f"{self.names.card(each)} {CATALOGUE.card[each].kind.cost}")
+            for each in piles["display"]
         ]
         return [
             self.say(
@@ -157,7 +158,7 @@ class TableDrawing:
             )
         ]
 
-    def _doing(self, view: TableView, doing: DoingView) -> str:
+    def _doing(self, view: TableView, doing: UnderWayView) -> str:
         return self.say(
             f"bang-doing-{doing.what}",
             player=self.names.who(view, doing.by),
@@ -182,7 +183,7 @@ def _clockwise(view: TableView) -> list[PlayerView]:
     return [*view.players[start:], *view.players[:start]]
 
 
-def _is_settled(doing: DoingView) -> bool:
+def _is_settled(doing: UnderWayView) -> bool:
     """Whether a shot was dodged or a life saved; both stay in the view a moment longer."""
     return doing.what in ("shot", "save") and doing.need <= 0
 

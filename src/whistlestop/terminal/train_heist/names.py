@@ -1,19 +1,15 @@
-"""Names and sentences of Train Heist: cowboys, places, cards, tiles, questions, events."""
+"""Names and sentences of Train Heist: cowboys, places, cards, tiles, questions and answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.event import Event
-from whistlestop.games.train_heist.drawing import PlaceView, SpaceView
+from whistlestop.engine.narration import Arg
+from whistlestop.games.train_heist import narration
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.locales import Texts
-
-SUITS = {"REV": "revolver", "BAG": "bag", "KEY": "keyhole"}
-_SCORE = "score-"
-_THINGS = ("rode", "horse-lost", "flipped")  # told of things, whose names are no proper ones
+from whistlestop.locales.narration import say_words
 
 
 class Names:
@@ -24,59 +20,26 @@ class Names:
         self.say = texts.say
         self.players = players
 
+    def _say(self, words: Arg) -> str:
+        return say_words(self.texts, words, self.players)
+
     # Names
 
     def who(self, view: TableView, number: object) -> str:
         """Name of a cowboy, with the title of a Wanted Card if it has one."""
         if not isinstance(number, int) or not 0 <= number < len(view.cowboys):
             return ""
-        cowboy = view.cowboys[number]
-        name = self.players[cowboy.seat]
-        if len({each.seat for each in view.cowboys}) < len(view.cowboys):
-            name = self.say(f"heist-colour-{cowboy.colour}")
-        return self.say(f"heist-wanted-{cowboy.title}.titled", name=name) if cowboy.title else name
+        return self._say(narration.who(view, number))
 
     def all_of(self, view: TableView, numbers: Iterable[int]) -> str:
         return ", ".join(self.who(view, each) for each in numbers)
 
-    def spot(self, view: TableView, name: object) -> str:
+    def spot(self, view: TableView, name: str | None) -> str:
         """Name of a space of the map or a place of the train."""
-        for space in view.board.spaces:
-            if space.id == name:
-                return self._space(space)
-        for place in view.board.places:
-            if place.id == name:
-                return self._place(view, place)
-        return "" if name is None else str(name)
+        return "" if name is None else self._say(narration.spot(view, name))
 
-    def spots(self, view: TableView, names: Iterable[object]) -> str:
+    def spots(self, view: TableView, names: Iterable[str]) -> str:
         return ", ".join(self.spot(view, each) for each in names)
-
-    def _space(self, space: SpaceView) -> str:
-        if space.kind == "town":
-            return self.say("heist-space-town", letter=space.letter)
-        if space.kind == "cactus":
-            return self.say("heist-space-cactus", number=space.cactus)
-        if space.kind == "canyon":
-            return self.say("heist-space-canyon")
-        if space.kind == "ground":
-            return self.say("heist-space-ground", id=space.id)
-        if space.junction:
-            return self.say("heist-space-junction", id=space.id)
-        if space.tunnel:
-            return self.say("heist-space-tunnel", id=space.id)
-        return self.say("heist-space-star" if space.star else "heist-space-track", id=space.id)
-
-    def _place(self, view: TableView, place: PlaceView) -> str:
-        car = {1: "engine", 2: "jail"}.get(place.car, "car")
-        letter = view.board.wagons[place.car - 1].letter
-        if place.kind == "platform":
-            return self.say("heist-place-platform", car=car, letter=letter)
-        if place.kind == "roof":
-            return self.say("heist-place-roof", car=car, letter=letter)
-        if place.kind == "jail":
-            return self.say("heist-place-jail")
-        return self.say("heist-place-inside", letter=letter)
 
     def town(self, letter: object) -> str:
         return self.say("heist-space-town", letter=str(letter))
@@ -85,42 +48,21 @@ class Names:
         return self.say("heist-horse", number=(number if isinstance(number, int) else 0) + 1)
 
     def card(self, card: str | None) -> str:
-        if card is None:
-            return self.say("heist-card-hidden")
-        code, _, number = card.partition("-")
-        if code not in SUITS:
-            return self.say("heist-card-wild")
-        return self.say("heist-card", number=number, suit=self.say(f"heist-suit-{SUITS[code]}"))
+        return self._say(narration.card_name(card))
 
     def cards(self, cards: Iterable[str | None]) -> str:
         return ", ".join(self.card(each) for each in cards)
 
     def tile(self, view: TableView, name: str | None) -> str:
-        """What a loot tile asks for."""
-        tile = next((each for each in view.decks.tiles if each.id == name), None)
-        if tile is None:
-            return ""
-        if tile.kind == "suits":
-            counts = {suit: getattr(tile, suit) for suit in SUITS.values()}
-            return " + ".join(
-                self.say("heist-need", count=str(count), suit=self.say(f"heist-suit-{suit}"))
-                for suit, count in counts.items()
-                if count
-            )
-        if tile.kind == "numbers":
-            return self.say("heist-tile-numbers", numbers="/".join(map(str, tile.numbers)))
-        if tile.kind == "pairs":
-            return self.say("heist-tile-pairs")
-        return self.say(f"heist-tile-{tile.kind}", size=str(tile.size))
+        """Name of a loot tile: what it asks for."""
+        return "" if name is None else self._say(narration.tile_name(view, name))
 
     def tiles(self, view: TableView, names: Iterable[str]) -> str:
-        return "; ".join(self.tile(view, each) for each in names)
+        return self._say(narration.tile_names(view, names))
 
     def square(self, name: str) -> str:
         """Name of a car's square, or of both squares by the car's letter."""
-        if len(name) == 1:
-            return self.say("heist-squares", letter=name)
-        return self.say("heist-square", name=name)
+        return self._say(narration.square_name(name))
 
     def thing(self, view: TableView, name: str) -> str:
         """Name of anything that somebody may point at."""
@@ -128,7 +70,7 @@ class Names:
             return self.square(name)
         if name in view.decks.wanted:
             return self.say(f"heist-wanted-{name}")
-        if name.partition("-")[0] in (*SUITS, "WILD"):
+        if name.partition("-")[0] in (*narration.SUITS, "WILD"):
             return self.card(name)
         return self.tile(view, name) or self.spot(view, name)
 
@@ -144,63 +86,8 @@ class Names:
                 return name
         return None
 
-    # What happened
-
-    def tell(self, event: Event, view: TableView) -> str | None:
-        if event.kind == "rolled" and event.payload["left"] > 0 and not event.payload["edge"]:
-            return None  # told when it stops
-        text = self.say(f"heist-event-{event.kind}", **self._told(event, view))
-        if event.kind in _THINGS:
-            text = capital(text)
-        return f"{self.over(event.payload['why'])} {text}" if event.kind == "over" else text
-
     def over(self, why: str) -> str:
-        if why.startswith(_SCORE):
-            return self.say("heist-over-score", points=int(why.removeprefix(_SCORE)))
-        return self.say(f"heist-over-{why}")
-
-    def _told(self, event: Event, view: TableView) -> dict[str, Any]:
-        """The parts of the event, in words."""
-        parts = event.payload
-        where = parts.get("to", parts.get("space", parts.get("junction")))
-        red = parts.get("colour") == "red"
-        return {
-            **parts,
-            "cowboy": self.who(view, parts.get("cowboy", parts.get("first"))),
-            "cowboys": self.all_of(view, parts.get("winners", ())),
-            "partner": self.who(view, parts.get("partner")),
-            "place": self.spot(view, where),
-            "places": self.spots(view, parts.get("spaces", ())),
-            "horse": self.horse(parts.get("horse")),
-            "card": self._told_card(event),
-            "cards": self.cards(parts.get("cards", ())),
-            "known": _yes(parts.get("cards") or "gave_cards" in parts),
-            "gave": self.cards(parts.get("gave_cards", ())) or self.say("heist-nothing"),
-            "got": self.cards(parts.get("got_cards", ())) or self.say("heist-nothing"),
-            "tile": self.tile(view, parts.get("tile")),
-            "tiles": self.tiles(view, _names(parts.get("tiles"))),
-            "square": self.square(str(parts.get("square", "A1"))),
-            "town": self.town(parts.get("town", "")),
-            "colour": self.say("heist-red" if red else "heist-green"),
-            "kept": _yes(parts.get("kept")),
-            "edge": _yes(parts.get("edge")),
-            "count": self._count(event),
-        }
-
-    def _told_card(self, event: Event) -> str:
-        card = event.payload.get("card")
-        if card is None:
-            return ""
-        families = {"event": "event-card", "wanted": "wanted"}
-        if event.kind in families:
-            return self.say(f"heist-{families[event.kind]}-{card}")
-        return self.card(card)
-
-    def _count(self, event: Event) -> int:
-        parts = event.payload
-        counted = {"dropped": "tiles", "arrived": "tiles", "dealt": "cowboys", "over": "winners"}
-        found = parts.get(counted.get(event.kind, "count"), 0)
-        return found if isinstance(found, int) else len(found)
+        return self._say(narration.how_it_ended(why))
 
     # Questions and answers
 
@@ -254,11 +141,3 @@ def answer_id(answer: Answer, ask: Ask) -> str:
     if answer.verb == "ride" and answer.cards:
         return "call"
     return f"done-{ask.kind}" if answer.verb == "done" else answer.verb
-
-
-def _names(tiles: object) -> Sequence[str]:
-    return tiles if isinstance(tiles, tuple | list) else ()
-
-
-def _yes(yes: object) -> str:
-    return "yes" if yes else "no"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.event import Event
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
@@ -13,8 +12,6 @@ from whistlestop.terminal.screen import Screen
 from whistlestop.terminal.train_heist.menu import Menu
 from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
-
-_STEPS = ("turn", "over")
 
 
 class TrainHeistScreen(Screen):
@@ -32,12 +29,6 @@ class TrainHeistScreen(Screen):
 
     def sketch(self, view: TableView) -> Text:
         return self.table.sketch(view)
-
-    def opens_step(self, event: Event) -> bool:
-        return event.kind in _STEPS
-
-    def tell(self, event: Event, view: TableView) -> str | None:
-        return self.names.tell(event, view)
 
     def thing(self, what: str, view: TableView) -> str:
         return self.names.thing(view, what)

@@ -50,6 +50,7 @@ function words(kind: string, payload: Payload, view: HeistView, players: readonl
       .map((each) => spot(view, each))
       .join(", "),
     horse: horseName(payload["horse"] ?? 0),
+    number: Number(payload["horse"] ?? 0) + 1,
     card: cardOf(kind, payload),
     cards: cardNames(cards),
     known: yes(cards.length > 0 || "gave_cards" in payload),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from whistlestop.engine.option import Option
 from whistlestop.games.bang.base.cards import CARDS
 from whistlestop.games.bang.base.characters import CHARACTERS
+from whistlestop.games.bang.base.narration import NARRATOR
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE
 from whistlestop.games.bang.expansion import Expansion
 
 BASE = Expansion(
     name="base",
+    narrator=NARRATOR,
     cards=CARDS,
     characters=CHARACTERS,
     options=(

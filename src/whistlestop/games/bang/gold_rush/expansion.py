@@ -7,12 +7,14 @@ from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.characters import CHARACTERS
 from whistlestop.games.bang.gold_rush.equipment import CARDS, EQUIPMENT
 from whistlestop.games.bang.gold_rush.market import BUY, SCRAP, SELL
+from whistlestop.games.bang.gold_rush.narration import NARRATOR
 from whistlestop.games.bang.gold_rush.nuggets import NUGGETS
 from whistlestop.games.bang.gold_rush.piles import DECK
 from whistlestop.games.bang.gold_rush.shadows import SHADOW_MARK, SHADOWS
 
 GOLD_RUSH = Expansion(
     name="gold-rush",
+    narrator=NARRATOR,
     rules=(NUGGETS, EQUIPMENT, BUY, SCRAP, SELL),
     cards=CARDS,
     characters=CHARACTERS,

@@ -8,6 +8,7 @@ from whistlestop.games.bang.legends import changed_rules, feat_progress, feat_vi
 from whistlestop.games.bang.legends.characters import CHARACTERS
 from whistlestop.games.bang.legends.discard_freely import CLAIM, PERFORM
 from whistlestop.games.bang.legends.feats import CARDS, DECK
+from whistlestop.games.bang.legends.narration import NARRATOR
 from whistlestop.games.bang.thing import TableRule
 
 # How the Feats are met, offered and shown, and what else Legends changes.
@@ -37,6 +38,7 @@ FEATS = TableRule(
 
 LEGENDS = Expansion(
     name="legends",
+    narrator=NARRATOR,
     rules=(FEATS, PERFORM, CLAIM),
     cards=CARDS,
     characters=CHARACTERS,

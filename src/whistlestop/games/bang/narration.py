@@ -1,0 +1,181 @@
+"""What is said of an event of BANG!: the words for players, cards and causes.
+
+No card is named here: each expansion has a narrator, which says which texts its events have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from whistlestop.engine.event import Event
+from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word, text
+from whistlestop.games.bang.card import NO_SIGN, RANKS, SUITS, PlayingCard
+from whistlestop.games.bang.view import TableView
+
+if TYPE_CHECKING:
+    from whistlestop.games.bang.catalogue import Catalogue
+
+Args: TypeAlias = dict[str, Arg]
+
+NOBODY = "-"  # said of a player or a card that is not there
+# Causes that are the course of the game: neither a card nor a character.
+COURSE = ("deal", "phase", "reward")
+# Kinds of events with which a new step of the match begins.
+_STEPS: Final = ("turn", "legend", "out", "over")
+
+
+def narrate(
+    event: Event, view: TableView, narrator: Narrator, catalogue: Catalogue
+) -> Narration | None:
+    """See `Game.narrate`."""
+    kind = event.kind
+    args = narrator.events[kind](Happening(event, view, narrator, catalogue))
+    if args is None:
+        return None
+    texts: tuple[Text, ...] = (Text(f"bang-event-{kind}", tuple(args.items())),)
+    if kind == "over":
+        texts = (Text(f"bang-over-{event.payload['why']}"), *texts)
+    return Narration(texts, opens_step=kind in _STEPS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Narrator:
+    """What the base game or an expansion tells: its own events, and what it adds to others'."""
+
+    # By the kind of event: the arguments of the text `bang-event-KIND`, or None if it is not told.
+    events: Mapping[str, Callable[[Happening], Args | None]]
+    # Names that are neither cards nor characters, such as stations, and their family of texts.
+    families: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    # Reasons to discard a card that `bang-event-discarded` has words of its own for.
+    discards: frozenset[str] = frozenset()
+    # Causes of a "draw!" that is told by what follows it.
+    quiet_checks: frozenset[str] = frozenset()
+    # Kinds of cards that are told as played at somebody, so the shot itself is not told again.
+    aimed: frozenset[str] = frozenset()
+    # The name of what shoots when no player does.
+    shooter: Callable[[TableView], str] | None = None
+
+
+def together(narrators: Iterable[Narrator]) -> Narrator:
+    """Combine the narrators. Each kind of event has one of them."""
+    each = tuple(narrators)
+    shooters = [narrator.shooter for narrator in each if narrator.shooter is not None]
+    return Narrator(
+        events=MappingProxyType({k: v for narrator in each for k, v in narrator.events.items()}),
+        families=MappingProxyType(
+            {k: v for narrator in each for k, v in narrator.families.items()}
+        ),
+        discards=frozenset([why for narrator in each for why in narrator.discards]),
+        quiet_checks=frozenset([why for narrator in each for why in narrator.quiet_checks]),
+        aimed=frozenset([kind for narrator in each for kind in narrator.aimed]),
+        shooter=shooters[0] if shooters else None,
+    )
+
+
+class Happening:
+    """An event, what a spectator sees right after it, and the words to tell of it."""
+
+    __slots__ = ("catalogue", "narrator", "payload", "view")
+
+    def __init__(
+        self, event: Event, view: TableView, narrator: Narrator, catalogue: Catalogue
+    ) -> None:
+        self.payload: Mapping[str, Any] = event.payload
+        self.view = view
+        self.narrator = narrator
+        self.catalogue = catalogue
+
+    def who(self, seat: int | None) -> Word:
+        """Name a player by the character: players may be called alike, and one of them is `you`."""
+        if seat is None:
+            return NOBODY
+        character = self.view.players[seat].character
+        return _text(f"bang-character-{character}") if character else PlayerName(seat)
+
+    def player(self) -> Word:
+        """Name the player whom the event is about."""
+        return self.who(self.payload["seat"])
+
+    def is_own_gift(self) -> bool:
+        """Tell whether the cause is the player's character, who is named already."""
+        return bool(self.payload["why"] == self.view.players[self.payload["seat"]].character)
+
+    def family(self, name: str) -> str:
+        """Name the family of texts of a cause: character, card, or one of an expansion."""
+        if name in self.catalogue.characters:
+            return "character"
+        return self.narrator.families.get(name, "card")
+
+    def named(self, name: str) -> Text:
+        """Name a kind of card, a character, or whatever else may be the cause."""
+        return _text(f"bang-{self.family(name)}-{name}")
+
+    def cause(self) -> Word:
+        """Name what the event came from; empty if that is the course of the game."""
+        why = self.payload["why"]
+        return "" if why in COURSE else self.named(why)
+
+    def card(self, card: str | None) -> Word:
+        """Name a card, such as `BANG! Q♥`; most cards of expansions have no sign."""
+        if card is None:
+            return NOBODY
+        name = self.named(self.kind_of(card))
+        found = self.catalogue.card.get(card)
+        return name if found is None or found.suit == NO_SIGN else _signed(found, name)
+
+    def cards(self, cards: Iterable[str]) -> tuple[Word, ...]:
+        return tuple([self.card(card) for card in cards])
+
+    def kind_of(self, card: str) -> str:
+        """Name a card without its sign; whatever else works like a card is its own name."""
+        found = self.catalogue.card.get(card)
+        return card if found is None else found.name
+
+    def front_of(self, character: str) -> str:
+        """Name a character as everybody knows it, whichever side of its card is up."""
+        return self.catalogue.front_of(character)
+
+    def sign(self, card: str) -> Text:
+        """Name the sign of a card, such as `Q♥`."""
+        return _sign(self.catalogue.card[card])
+
+
+# Most of what is said names the same few cards and characters: each of those texts is made once.
+
+
+@lru_cache(1024)
+def _text(text_id: str) -> Text:
+    return Text(text_id)
+
+
+@lru_cache(256)
+def _sign(card: PlayingCard) -> Text:
+    return text("bang-sign-short", rank=RANKS[card.rank], suit=SUITS[card.suit])
+
+
+@lru_cache(256)
+def _signed(card: PlayingCard, name: Text) -> Text:
+    return text("bang-card-sign", card=name, sign=_sign(card))
+
+
+# The arguments of the simplest events.
+
+
+def player(it: Happening) -> Args:
+    return {"player": it.player()}
+
+
+def player_and_card(it: Happening) -> Args:
+    return {"player": it.player(), "card": it.card(it.payload["card"])}
+
+
+def card(it: Happening) -> Args:
+    return {"card": it.card(it.payload["card"])}
+
+
+def count(it: Happening) -> Args:
+    return {"count": it.payload["count"]}

@@ -1,0 +1,74 @@
+"""What is said of the train, its stations and its railcars."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from whistlestop.engine.narration import yes
+from whistlestop.games.bang.narration import NOBODY, Args, Happening, Narrator, player_and_card
+from whistlestop.games.bang.train_robbery.line import SIDE, STATIONS
+from whistlestop.games.bang.train_robbery.stations import TILES
+from whistlestop.games.bang.view import TableView
+
+_LOCOMOTIVES = ("ironhorse", "leland")  # by the counter of the side that is up
+
+
+def _locomotive(view: TableView) -> str:
+    """Name the side of the Locomotive that is up."""
+    return _LOCOMOTIVES[dict(view.counters)[SIDE]]
+
+
+def _train_moved(it: Happening) -> Args:
+    line, at = dict(it.view.piles)[STATIONS], it.payload["at"]
+    station = it.named(line[at - 1]) if 0 < at <= len(line) else NOBODY
+    return {"end": yes(it.payload["end"]), "station": station}
+
+
+def _boarded(it: Happening) -> Args:
+    return {
+        "free": yes(it.payload["free"]),
+        "station": it.named(it.payload["station"]),
+        **player_and_card(it),
+    }
+
+
+def _drew_railcars(it: Happening) -> Args:
+    return {"player": it.player(), "cards": it.cards(it.payload["cards"])}
+
+
+def _new_line(it: Happening) -> Args:
+    return {"locomotive": it.named(it.payload["side"])}
+
+
+def _full_steam(it: Happening) -> Args:
+    return {
+        "times": it.payload["times"],
+        "player": it.player(),
+        "locomotive": it.named(_locomotive(it.view)),
+    }
+
+
+def _redirected(it: Happening) -> Args:
+    return {"player": it.player(), "target": it.who(it.payload["to"])}
+
+
+NARRATOR = Narrator(
+    events=MappingProxyType(
+        {
+            "boarded": _boarded,
+            "drew-railcars": _drew_railcars,
+            "full-steam": _full_steam,
+            "new-line": _new_line,
+            "redirected": _redirected,
+            "train-moved": _train_moved,
+        }
+    ),
+    families=MappingProxyType(
+        {
+            **{tile.name: "station" for tile in TILES},
+            **dict.fromkeys(_LOCOMOTIVES, "locomotive"),
+        }
+    ),
+    quiet_checks=frozenset(("most-wanted",)),
+    shooter=_locomotive,
+)

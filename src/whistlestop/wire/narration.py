@@ -1,0 +1,85 @@
+"""What is said of an event, as it goes over the wire: in no language yet.
+
+A client says it in its own: it looks up each text of the locales by its id and fills in the words.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word
+from whistlestop.wire.words import Seat
+
+
+class WirePlayer(Struct, frozen=True, kw_only=True, tag_field="say", tag="player"):
+    """The name of who sits there."""
+
+    seat: Seat
+
+
+class WireText(Struct, frozen=True, kw_only=True, tag_field="say", tag="text"):
+    """A text of the locales, with its variables by name. Several words are a list, with commas.
+
+    If it is read aloud and its message has an attribute `spoken`, that is said instead.
+    """
+
+    id: str
+    args: dict[
+        str, str | int | WireText | WirePlayer | tuple[str | int | WireText | WirePlayer, ...]
+    ]
+
+
+class WireNarration(Struct, frozen=True, kw_only=True):
+    """One or more sentences. `opens_step`: a new step of the match begins with them."""
+
+    texts: tuple[WireText, ...]
+    opens_step: bool
+
+
+WireWord: TypeAlias = str | int | WireText | WirePlayer
+WireArg: TypeAlias = WireWord | tuple[WireWord, ...]
+
+
+def to_wire(narration: Narration | None) -> WireNarration | None:
+    if narration is None:
+        return None
+    texts = tuple([_to_text(text) for text in narration.texts])
+    return WireNarration(texts=texts, opens_step=narration.opens_step)
+
+
+def from_wire(narration: WireNarration | None) -> Narration | None:
+    if narration is None:
+        return None
+    return Narration(tuple([_from_text(text) for text in narration.texts]), narration.opens_step)
+
+
+@lru_cache(4096)  # a few names of cards and players are said over and over, at every table
+def _to_text(text: Text) -> WireText:
+    return WireText(id=text.id, args={name: _to_arg(arg) for name, arg in text.args})
+
+
+def _to_arg(arg: Arg) -> WireArg:
+    return tuple([_to_word(word) for word in arg]) if isinstance(arg, tuple) else _to_word(arg)
+
+
+def _to_word(word: Word) -> WireWord:
+    if isinstance(word, Text):
+        return _to_text(word)
+    return WirePlayer(seat=word.seat) if isinstance(word, PlayerName) else word
+
+
+def _from_text(text: WireText) -> Text:
+    return Text(text.id, tuple([(name, _from_arg(arg)) for name, arg in text.args.items()]))
+
+
+def _from_arg(arg: WireArg) -> Arg:
+    return tuple([_from_word(word) for word in arg]) if isinstance(arg, tuple) else _from_word(arg)
+
+
+def _from_word(word: WireWord) -> Word:
+    if isinstance(word, WireText):
+        return _from_text(word)
+    return PlayerName(word.seat) if isinstance(word, WirePlayer) else word

@@ -1,0 +1,134 @@
+"""What is said of an event in Train Heist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tables.narrated import opens_step, said
+from tables.train_heist import table, who
+from whistlestop.games.train_heist.view import TableView
+
+
+def view() -> TableView:
+    """Ann has a title, Bo and Cy have none."""
+    return table(A=who("IN_A", title="kid"), B=who("G03"), C=who("JAIL")).view()
+
+
+SAID: list[tuple[str, dict[str, Any], str | None]] = [
+    ("dealt", {"first": 1, "cowboys": 3}, "3 cowboys are ready; Bo begins."),
+    ("moved", {"cowboy": 1, "start": "CC", "to": "TOWN_A"}, "Bo goes to Town A."),
+    (
+        "moved",
+        {"cowboy": 0, "start": "IN_A", "to": "TOP_A"},
+        "Ann the Kid goes to the roof of car A.",
+    ),
+    (
+        "rode",
+        {"cowboy": 1, "horse": 0, "start": "CC", "to": "R14", "path": ()},
+        "Horse 1 gallops to track R14.",
+    ),
+    ("horse-lost", {"horse": 1, "space": "R14"}, "Horse 2 is gone for good."),
+    ("rolled", {"cars": (), "space": "R14", "left": 1, "edge": False}, None),
+    (
+        "rolled",
+        {"cars": (), "space": "R14", "left": 0, "edge": False},
+        "The train stops at track R14.",
+    ),
+    (
+        "rolled",
+        {"cars": (), "space": "R14", "left": 1, "edge": True},
+        "The train runs over the edge of the map and comes in at track R14.",
+    ),
+    ("drew", {"cowboy": 1, "count": 2, "why": "turn"}, "Bo draws 2 cards."),
+    (
+        "drew",
+        {"cowboy": 1, "count": 1, "why": "turn", "cards": ("KEY-4",)},
+        "Bo draws 4 Keyhole.",
+    ),
+    (
+        "looted",
+        {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)},
+        "Ann the Kid takes 3 Keyhole, paid with 1 Keyhole, Wild Card.",
+    ),
+    ("event", {"card": "speed-up", "left": 3}, "Event: Full steam."),
+    ("wanted", {"cowboy": 1, "card": "honest"}, "Bo is wanted from now on: Honest!"),
+    (
+        "traded",
+        {
+            "cowboy": 0,
+            "partner": 1,
+            "gave": 1,
+            "got": 0,
+            "gave_cards": ("KEY-4",),
+            "got_cards": (),
+        },
+        "Ann the Kid gives 4 Keyhole; Bo gives nothing.",
+    ),
+    (
+        "traded",
+        {"cowboy": 0, "partner": 1, "gave": 1, "got": 0},
+        "Ann the Kid and Bo trade cards.",
+    ),
+    (
+        "flipped",
+        {"junction": "R21", "colour": "green", "cowboy": None, "why": "event"},
+        "The switch at R21 is turned: green.",
+    ),
+    (
+        "flipped",
+        {"junction": "R21", "colour": "red", "cowboy": 1, "why": "action"},
+        "Bo turns the switch at R21 by hand: red.",
+    ),
+    (
+        "over",
+        {"winners": (0, 1), "why": "score-7", "points": (7,)},
+        "The heist is over: 7 points. Ann the Kid, Bo win!",
+    ),
+    (
+        "over",
+        {"winners": (), "why": "hanged", "points": (3,)},
+        "The noose has reached the skull. The heist is over. Nobody wins.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "payload", "sentence"), SAID)
+def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) -> None:
+    assert said("train-heist", view(), kind, **payload) == sentence
+
+
+def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:
+    kinds = view().decks.tiles
+    mixed = next(each for each in kinds if (each.revolver > 0) + (each.bag > 0) > 1)
+    paid: dict[str, Any] = {"cowboy": 1, "cards": ("KEY-1",), "tiles": (mixed.id, "L03")}
+    text = said("train-heist", view(), "looted", **paid)
+    assert text is not None
+    assert f"{mixed.revolver} Revolver + {mixed.bag} Bag" in text
+    assert "; 3 Keyhole, paid with" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Yellow goes to ground G03."), ("it", "Giallo va qui: terreno G03.")],
+)
+def test_alone_the_cowboys_go_by_their_colours(language: str, sentence: str) -> None:
+    alone = table(solo=True, A=who(), B=who()).view()
+    moved: dict[str, Any] = {"cowboy": 1, "start": "CC", "to": "G03"}
+    assert said("train-heist", alone, "moved", language=language, **moved) == sentence
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "opens"),
+    [
+        ("turn", {"cowboy": 0, "actions": 4, "round": 2}, True),
+        ("event", {"card": "speed-up", "left": 3}, True),
+        ("over", {"winners": (), "why": "hanged", "points": (3,)}, True),
+        ("moved", {"cowboy": 1, "start": "CC", "to": "TOWN_A"}, False),
+    ],
+)
+def test_a_step_begins_with_a_turn_an_event_card_and_the_end(
+    kind: str, payload: dict[str, Any], opens: bool
+) -> None:
+    assert opens_step("train-heist", view(), kind, **payload) == opens
