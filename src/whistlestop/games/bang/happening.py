@@ -30,6 +30,8 @@ class Narrator:
 
     # By the kind of event: the arguments of the text `bang-event-KIND`, or None if it is not told.
     events: Mapping[str, Callable[[Happening], Args | None]]
+    # Kinds of events with which a new step of the match begins.
+    steps: frozenset[str] = frozenset()
     # Names that are neither cards nor characters, such as stations, and their family of texts.
     families: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     # Reasons to discard a card that `bang-event-discarded` has words of its own for.
@@ -51,6 +53,7 @@ def together(narrators: Iterable[Narrator]) -> Narrator:
         families=MappingProxyType(
             {k: v for narrator in each for k, v in narrator.families.items()}
         ),
+        steps=frozenset([kind for narrator in each for kind in narrator.steps]),
         discards=frozenset([why for narrator in each for why in narrator.discards]),
         quiet_checks=frozenset([why for narrator in each for why in narrator.quiet_checks]),
         aimed=frozenset([kind for narrator in each for kind in narrator.aimed]),

@@ -14,7 +14,6 @@ from whistlestop.games.bang.view import TableView
 NARRATORS: tuple[Narrator, ...] = (BASE, GOLD_RUSH, TRAIN_ROBBERY, LEGENDS)
 
 _ALL = together(NARRATORS)
-_STEPS = ("turn", "legend", "out", "over")
 
 
 def narrate(event: Event, view: TableView) -> Narration | None:
@@ -26,4 +25,4 @@ def narrate(event: Event, view: TableView) -> Narration | None:
     texts: tuple[Text, ...] = (Text(f"bang-event-{kind}", tuple(args.items())),)
     if kind == "over":
         texts = (Text(f"bang-over-{event.payload['why']}"), *texts)
-    return Narration(texts, opens_step=kind in _STEPS)
+    return Narration(texts, opens_step=kind in _ALL.steps)

@@ -352,6 +352,7 @@ BASE = Narrator(
             "wounded": _wounded,
         }
     ),
+    steps=frozenset(("turn", "out", "over")),
     discards=frozenset(("trade", "replaced", "penalty", "cat-balou", "order", "excess", "tax")),
     aimed=frozenset(("bang", "missed")),
 )

@@ -57,5 +57,6 @@ LEGENDS = Narrator(
             "trail": player_and_card,
         }
     ),
+    steps=frozenset(("legend",)),
     families=MappingProxyType({"claim": "word"}),
 )
