@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from whistlestop.engine.option import Option
 from whistlestop.games.bang.card import Card, PlayingCard
 from whistlestop.games.bang.character import Character
-from whistlestop.games.bang.narration import Narrator
 from whistlestop.games.bang.thing import Mark, TableRule
 
 if TYPE_CHECKING:
+    from whistlestop.games.bang.narration import Narrator
     from whistlestop.games.bang.state import Table
 
 

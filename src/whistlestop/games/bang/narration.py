@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word, text
@@ -24,8 +24,6 @@ Args: TypeAlias = dict[str, Arg]
 NOBODY = "-"  # said of a player or a card that is not there
 # Causes that are the course of the game: neither a card nor a character.
 COURSE = ("deal", "phase", "reward")
-# Kinds of events with which a new step of the match begins.
-_STEPS: Final = ("turn", "legend", "out", "over")
 
 
 def narrate(
@@ -39,7 +37,7 @@ def narrate(
     texts: tuple[Text, ...] = (Text(f"bang-event-{kind}", tuple(args.items())),)
     if kind == "over":
         texts = (Text(f"bang-over-{event.payload['why']}"), *texts)
-    return Narration(texts, opens_step=kind in _STEPS)
+    return Narration(texts, opens_step=kind in narrator.steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +46,8 @@ class Narrator:
 
     # By the kind of event: the arguments of the text `bang-event-KIND`, or None if it is not told.
     events: Mapping[str, Callable[[Happening], Args | None]]
+    # Kinds of events with which a new step of the match begins.
+    steps: frozenset[str] = frozenset()
     # Names that are neither cards nor characters, such as stations, and their family of texts.
     families: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     # Reasons to discard a card that `bang-event-discarded` has words of its own for.
@@ -69,6 +69,7 @@ def together(narrators: Iterable[Narrator]) -> Narrator:
         families=MappingProxyType(
             {k: v for narrator in each for k, v in narrator.families.items()}
         ),
+        steps=frozenset([kind for narrator in each for kind in narrator.steps]),
         discards=frozenset([why for narrator in each for why in narrator.discards]),
         quiet_checks=frozenset([why for narrator in each for why in narrator.quiet_checks]),
         aimed=frozenset([kind for narrator in each for kind in narrator.aimed]),

@@ -300,6 +300,10 @@ def _healed(it: Happening) -> Args:
     }
 
 
+def _redirected(it: Happening) -> Args:
+    return {"player": it.player(), "target": it.who(it.payload["to"])}
+
+
 NARRATOR = Narrator(
     events=MappingProxyType(
         {
@@ -332,6 +336,7 @@ NARRATOR = Narrator(
             "penalty": player,
             "played": _played,
             "reshuffled": count,
+            "redirected": _redirected,
             "returned": _returned,
             "reward": _reward,
             "shot": _shot,
@@ -349,6 +354,7 @@ NARRATOR = Narrator(
             "wounded": _wounded,
         }
     ),
+    steps=frozenset(("turn", "out", "over")),
     discards=frozenset(("trade", "replaced", "penalty", "cat-balou", "order", "excess", "tax")),
     aimed=frozenset(("bang", "missed")),
 )

@@ -56,5 +56,6 @@ NARRATOR = Narrator(
             "trail": player_and_card,
         }
     ),
+    steps=frozenset(("legend",)),
     families=MappingProxyType({"claim": "word"}),
 )

@@ -48,10 +48,6 @@ def _full_steam(it: Happening) -> Args:
     }
 
 
-def _redirected(it: Happening) -> Args:
-    return {"player": it.player(), "target": it.who(it.payload["to"])}
-
-
 NARRATOR = Narrator(
     events=MappingProxyType(
         {
@@ -59,7 +55,6 @@ NARRATOR = Narrator(
             "drew-railcars": _drew_railcars,
             "full-steam": _full_steam,
             "new-line": _new_line,
-            "redirected": _redirected,
             "train-moved": _train_moved,
         }
     ),
