@@ -24,7 +24,7 @@ from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.board import COLOURS
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.state import ACTIONS, BULLETS, NOTHING, VERSUS, Table
-from whistlestop.games.train_heist.verbs import ALL, square_name
+from whistlestop.games.train_heist.verbs import square_name
 from whistlestop.games.train_heist.view import TableView
 
 LETTERS = "ABCD"
@@ -145,19 +145,19 @@ def _deal(g: Table, people: list[Who], deck: str, discard: str, *, deck_only: bo
     number = g.decks.number
     for seat, (cowboy, each) in enumerate(zip(g.cowboys, people, strict=True)):
         cowboy.hand = [number[card] for card in each.hand.split()]
-        bit = 1 << g.owners[seat] if g.mode == VERSUS and each.place != "JAIL" else ALL
-        for card in cowboy.hand:
-            g.known[card] = bit
+        g.knowledge.forget(cowboy.hand)
+        if g.mode == VERSUS and each.place != "JAIL":
+            g.knowledge.tell(g.owners[seat], cowboy.hand)
+        else:
+            g.knowledge.show_all(cowboy.hand)
     g.discard = [number[card] for card in discard.split()]
     coming = [number[card] for card in deck.split()]
     dealt = [card for cowboy in g.cowboys for card in cowboy.hand] + g.discard + coming
     assert len(set(dealt)) == len(dealt), "a card is named twice"
     below = [card for card in range(len(g.decks.cards)) if card not in dealt]
     g.deck = ([] if deck_only else below) + coming[::-1]
-    for card in g.deck:
-        g.known[card] = 0
-    for card in g.discard:
-        g.known[card] = ALL
+    g.knowledge.forget(g.deck)
+    g.knowledge.show_all(g.discard)
 
 
 def _lay_tiles(

@@ -86,7 +86,7 @@ def test_who_knew_a_card_loses_track_of_it_when_cards_are_passed_unseen() -> Non
         C=who("G08"),
         horses="CC CC",
     )
-    t.state.known[t.state.decks.number["KEY-1"]] |= 1 << 2
+    t.state.knowledge.tell(2, [t.state.decks.number["KEY-1"]])
     assert t.view("C").cowboys[0].hand == ("KEY-1", None)
     t.do("A", "trade at 1", "give for 1", "done").do("B", "done").do("A", "agree")
     assert t.view("C").cowboys[0].hand == (None,)

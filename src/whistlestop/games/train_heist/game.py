@@ -15,7 +15,7 @@ from whistlestop.games.train_heist import redeal, setup, shelf, turn
 from whistlestop.games.train_heist.decks_file import GOALS, read_decks
 from whistlestop.games.train_heist.map_file import read_map
 from whistlestop.games.train_heist.sheet import read_sheet, refuse
-from whistlestop.games.train_heist.state import CO_OP, SCORE, VERSUS, Table
+from whistlestop.games.train_heist.state import CO_OP, MOST_SEATS, SCORE, VERSUS, Table
 from whistlestop.games.train_heist.view import TableView, view, views
 
 FULL = "full"
@@ -84,7 +84,7 @@ class TrainHeist(Game[Table]):
     name: ClassVar[str] = "train-heist"
     rulebooks: ClassVar[tuple[str, ...]] = ("TH",)
     fewest: ClassVar[int] = 1
-    most: ClassVar[int] = 4
+    most: ClassVar[int] = MOST_SEATS
     usual: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = _options()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from whistlestop.engine.rng import Rng
+from whistlestop.games.card_knowledge import CardKnowledge
 from whistlestop.games.train_heist import verbs
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.decks import NOT_IN_VERSUS, Decks
-from whistlestop.games.train_heist.state import BULLETS, CO_OP, VERSUS, Cowboy, Table
+from whistlestop.games.train_heist.state import BULLETS, CO_OP, MOST_SEATS, VERSUS, Cowboy, Table
 
 _HAND = 5  # TH-024
 _ROW = 5  # TH-023
@@ -90,19 +91,17 @@ def _lay_loot(g: Table) -> None:
 def _deal(g: Table) -> None:
     """TH-024, TH-026: five each, and one card turned over."""
     cards = list(range(len(g.decks.cards)))
-    g.known = [0] * len(cards)
-    g.shown = [0] * len(cards)
+    g.knowledge = CardKnowledge(len(cards), MOST_SEATS)
     g.rng.shuffle(cards)
     g.deck = cards
     for who, cowboy in enumerate(g.cowboys):
         cowboy.hand = [cards.pop() for _ in range(_HAND)]
-        for card in cowboy.hand:
-            if g.mode == VERSUS:
-                g.known[card] = 1 << g.owners[who]
-            else:
-                verbs.show(g, card)
+        if g.mode == VERSUS:
+            g.knowledge.tell(g.owners[who], cowboy.hand)
+        else:
+            g.knowledge.show_all(cowboy.hand)
     g.discard = [cards.pop()]
-    verbs.show(g, g.discard[0])
+    g.knowledge.show_all(g.discard)
 
 
 def _give_bullets(g: Table) -> None:

@@ -7,10 +7,12 @@ from typing import Any, Final
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.games.card_knowledge import CardKnowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.decks import Decks
 from whistlestop.games.train_heist.shelf import board_of, decks_of
 
+MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -193,7 +195,7 @@ class Table(State):
         "hangman",
         "horses",
         "idle",
-        "known",
+        "knowledge",
         "lifted",
         "mode",
         "offered",
@@ -210,7 +212,6 @@ class Table(State):
         "sack",
         "seats",
         "sheriff",
-        "shown",
         "so_far",
         "speed",
         "squares",
@@ -254,10 +255,7 @@ class Table(State):
         self.drawn = 0  # how many of them are
         self.box: list[int] = []  # Event Cards taken out, unseen
         self.row: list[str] = []  # the Wanted Cards to be gained
-        # Who knows where a Poker Card is: a bit for each seat; above them a bit for each seat that
-        # knew it and lost track of it. And how often a card was there for all to see.
-        self.known: list[int] = []
-        self.shown: list[int] = []
+        self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which Poker Card
         # The course of the game
         self.first = NOBODY
         self.turn = NOBODY
@@ -310,8 +308,7 @@ class Table(State):
         self.discard = other.discard[:]
         self.drawn = other.drawn
         self.row = other.row[:]
-        self.known = other.known[:]
-        self.shown = other.shown[:]
+        self.knowledge = other.knowledge.copy()
         self.first = other.first
         self.turn = other.turn
         self.round = other.round
@@ -366,8 +363,7 @@ class Table(State):
             "discard": self.discard,
             "drawn": self.drawn,
             "row": self.row,
-            "known": self.known,
-            "shown": self.shown,
+            **self.knowledge.dump(),
             "first": self.first,
             "turn": self.turn,
             "round": self.round,
@@ -415,8 +411,7 @@ class Table(State):
         self.discard = data["discard"]
         self.drawn = data["drawn"]
         self.row = data["row"]
-        self.known = data["known"]
-        self.shown = data["shown"]
+        self.knowledge = CardKnowledge.load(data, MOST_SEATS)
         self.first = data["first"]
         self.turn = data["turn"]
         self.round = data["round"]

@@ -19,8 +19,6 @@ from whistlestop.games.train_heist.state import (
 )
 
 HEIST_ACTIONS = 4  # TH-030
-ALL = 0xF  # every seat's bit
-LOST = 4  # where the bits of the seats begin that lost track
 
 
 def square_name(square: int) -> str:
@@ -32,12 +30,6 @@ def riders(g: Table, horse: int) -> list[int]:
 
 
 # Poker Cards
-
-
-def show(g: Table, card: int) -> None:
-    """The card is there for all to see."""
-    g.known[card] = ALL
-    g.shown[card] += 1
 
 
 def _top(g: Table) -> int:
@@ -62,8 +54,7 @@ def _reshuffle(g: Table) -> None:
         return
     g.deck, g.discard = g.discard, []
     g.rng.shuffle(g.deck)
-    for card in g.deck:
-        g.known[card] = 0
+    g.knowledge.forget(g.deck)
     g.emit("reshuffled", count=len(g.deck))
 
 
@@ -76,20 +67,18 @@ def draw(g: Table, me: int, count: int, why: str) -> None:
         card = _top(g)
         if card == NOTHING:
             break
-        if secret:
-            g.known[card] |= 1 << g.owners[me]
-        else:
-            show(g, card)
         cards.append(card)
     hand += cards
     if not cards:
         return
     names = g.decks.names(cards)
     if secret:
+        g.knowledge.tell(g.owners[me], cards)
         g.emit_secret(
             "drew", (g.owners[me],), {"cards": names}, cowboy=me, count=len(names), why=why
         )
     else:
+        g.knowledge.show_all(cards)
         g.emit("drew", cowboy=me, count=len(names), why=why, cards=names)
 
 
@@ -97,8 +86,8 @@ def _put_away(g: Table, cowboy: Cowboy, cards: list[int] | tuple[int, ...]) -> N
     """Out of the hand, face up onto the discard pile. Who does it tells of it."""
     for card in cards:
         cowboy.hand.remove(card)
-        show(g, card)
-        g.discard.append(card)
+    g.knowledge.show_all(cards)
+    g.discard += cards
 
 
 def discard(g: Table, me: int, cards: tuple[int, ...], why: str) -> None:
@@ -389,16 +378,15 @@ def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
     """One more card of a bargain: the two see it; whoever is in jail shows what it gets."""
     (g.returned if back else g.offered).append(card)
     if g.cowboys[taker].place == g.board.jail or g.cowboys[giver].place == g.board.jail:
-        show(g, card)
+        g.knowledge.show(card)
     else:
-        g.known[card] |= 1 << g.owners[taker]
+        g.knowledge.tell(g.owners[taker], (card,))
     _tell_cards(g, "returned" if back else "offered", giver, taker, (card,))
 
 
 def _tell_cards(g: Table, kind: str, giver: int, taker: int, cards: tuple[int, ...]) -> None:
     names = g.decks.names(cards)
-    open_to_all = all(g.known[card] == ALL for card in cards)
-    if g.mode == VERSUS and not open_to_all:
+    if g.mode == VERSUS and not g.knowledge.all_know(cards):
         to = tuple(sorted({g.owners[giver], g.owners[taker]}))
         g.emit_secret(kind, to, {"cards": names}, cowboy=giver, partner=taker, count=len(names))
     else:
@@ -425,9 +413,11 @@ def exchange(g: Table, me: int) -> None:
     partner = g.trading
     gave, got = tuple(g.offered), tuple(g.returned)
     mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand
-    told = 1 << g.owners[me] | 1 << g.owners[partner]
-    _lose_track(g, mine, gave, told)
-    _lose_track(g, theirs, got, told)
+    witnesses = (g.owners[me], g.owners[partner])
+    if not g.knowledge.all_know(gave):
+        g.knowledge.lose_track(mine, witnesses)
+    if not g.knowledge.all_know(got):
+        g.knowledge.lose_track(theirs, witnesses)
     for card in gave:
         mine.remove(card)
     for card in got:
@@ -437,26 +427,12 @@ def exchange(g: Table, me: int) -> None:
     _forget_trade(g)
     counts = {"cowboy": me, "partner": partner, "gave": len(gave), "got": len(got)}
     names = {"gave_cards": g.decks.names(gave), "got_cards": g.decks.names(got)}
-    if all(g.known[card] == ALL for card in gave + got):
+    if g.knowledge.all_know(gave + got):
         g.emit("traded", **counts, **names)
     else:
         g.emit_secret(
             "traded", tuple(sorted({g.owners[me], g.owners[partner]})), dict(names), **counts
         )
-
-
-def _lose_track(g: Table, hand: list[int], gone: tuple[int, ...], told: int) -> None:
-    """Who knew cards of this hand and does not see which ones go knows them no more.
-
-    It could still say that a card is in one of two hands; we let it forget that too.
-    """
-    known = g.known
-    if all(known[card] == ALL for card in gone):
-        return  # all see what goes
-    for card in hand:
-        unsure = known[card] & ALL & ~told
-        if unsure:
-            known[card] = known[card] & ~unsure | unsure << LOST
 
 
 def favour(g: Table, me: int, partner: int, card: int, how: str) -> None:
@@ -516,7 +492,7 @@ def draw_in_jail(g: Table, me: int) -> None:
     card = _top(g)
     if card == NOTHING:
         return
-    show(g, card)
+    g.knowledge.show(card)
     kept = g.decks.suits[card] in (KEYHOLE, WILD)
     if kept:
         g.cowboys[me].hand.append(card)

@@ -22,7 +22,7 @@ from whistlestop.games.train_heist.state import (
     Table,
 )
 from whistlestop.games.train_heist.undo import can_undo
-from whistlestop.games.train_heist.verbs import ALL, riders, square_name
+from whistlestop.games.train_heist.verbs import riders, square_name
 from whistlestop.games.train_heist.wanted import hand_limit, is_laden
 
 
@@ -233,8 +233,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
 
 def _knows(g: Table, seat: int | None, card: int) -> bool:
     """TH-025, TH-146: in versus only the own cards, and those that were shown."""
-    known = g.known[card]
-    return known == ALL if seat is None else bool(known >> seat & 1)
+    return g.knowledge.knows(seat, card)
 
 
 def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:
