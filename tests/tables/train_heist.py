@@ -21,10 +21,10 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value, complete
 from whistlestop.engine.rng import Rng
-from whistlestop.games.train_heist.board import COLOURS
+from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
+from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS
 from whistlestop.games.train_heist.game import GAME
-from whistlestop.games.train_heist.state import ACTIONS, BULLETS, NOTHING, VERSUS, Table
-from whistlestop.games.train_heist.verbs import square_name
+from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView
 
 LETTERS = "ABCD"
@@ -121,8 +121,8 @@ def table(
     g.phase, g.actions = phase, actions
     number = g.board.number
     g.cars = [number[space] for space in (train or ring(13)).split()]
-    g.speed, g.sheriff, g.tokens = speed, g.board.line_at[number[sheriff]], tokens
-    g.colours = [COLOURS.index(colour) for colour in switches.split()]
+    g.speed, g.sheriff, g.tokens = speed, g.board.sheriff_step_at[number[sheriff]], tokens
+    g.colours = [SWITCH_COLOURS.index(colour) for colour in switches.split()]
     g.pitch_tipis(tuple(cactus - 1 for cactus in tipis))
     g.horses = [NOTHING if space == "-" else number[space] for space in horses.split()]
     g.row, g.hangman, g.points = row.split(), hangman, points

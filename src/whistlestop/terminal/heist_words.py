@@ -7,7 +7,7 @@ from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
-from whistlestop.games.train_heist.drawing import PlaceView, SpaceView
+from whistlestop.games.train_heist.board_view import PlaceView, SpaceView
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.locales import Texts
 

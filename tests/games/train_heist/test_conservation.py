@@ -11,19 +11,12 @@ import pytest
 from tables.every_game import MOST_DECISIONS, Mix, mixes
 from tables.train_heist import eager
 from whistlestop.engine.match import Match
+from whistlestop.games.train_heist.constants import FASTEST, NOBODY, NOTHING, SKULL, VERSUS
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.sheriff import in_tunnel
-from whistlestop.games.train_heist.state import (
-    FASTEST,
-    NOBODY,
-    NOTHING,
-    SKULL,
-    VERSUS,
-    Table,
-    clockwise,
-)
-from whistlestop.games.train_heist.wanted import SLIPPERY, hand_limit
+from whistlestop.games.train_heist.state import Table, clockwise
+from whistlestop.games.train_heist.wanted_cards import SLIPPERY, hand_limit
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 GAMES = 5_000 if SOAK else 96
@@ -64,7 +57,7 @@ def check_people(g: Table) -> None:
             assert all(g.decks.suits[card] in (KEYHOLE, WILD) for card in cowboy.hand)
         if cowboy.place in board.roofs:
             assert not in_tunnel(g, cowboy.place)
-        if cowboy.place == board.line[g.sheriff] and not in_tunnel(g, cowboy.place):
+        if cowboy.place == board.sheriff_path[g.sheriff] and not in_tunnel(g, cowboy.place):
             assert number == g.turn
             assert cowboy.title == SLIPPERY
         if g.mode == VERSUS:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tables.train_heist import Bench, ring, table, who
-from whistlestop.games.train_heist import shelf
+from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.payment import sets_for, sets_for_both
 
-DECKS = shelf.decks_of("standard")
+DECKS = standard_decks()
 
 
 def at_car(hand: str, first: str, second: str = "", **more: object) -> Bench:

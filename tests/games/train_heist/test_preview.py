@@ -7,7 +7,7 @@ from random import Random
 from tables.every_game import mixes
 from tables.train_heist import eager, ring, table, who
 from whistlestop.games.train_heist.game import GAME
-from whistlestop.games.train_heist.preview import PreviewView
+from whistlestop.games.train_heist.train_preview import PreviewView
 
 
 def seen(**more: object) -> PreviewView:

@@ -37,7 +37,7 @@ def test_one_who_plays_alone_takes_back_what_showed_nothing(deed: tuple[str, ...
     assert t.view().undo
     t.do("A", "undo")
     fresh = start()
-    fresh.state.so_far.undos = 1
+    fresh.state.this_turn.undos = 1
     assert same(t, fresh)
     assert t.events("undone") == [{"cowboy": 0}]
 

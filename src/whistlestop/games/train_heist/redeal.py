@@ -1,6 +1,6 @@
-"""Dealing again what a seat cannot know: Poker Cards, and the order of the Event Deck.
+"""Dealing again what a seat cannot know: hidden Poker Cards, and the order of the Event Deck.
 
-What is in the sack everybody can work out; which tile comes out of it is chance to come.
+The sack needs no redeal: everybody can work out what is in it, and a tile is drawn by chance.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    """Deal again at the last rest what this seat cannot know now."""
     _cards(rest, now, seat, rng)
     _events(rest, now, rng)
 
@@ -26,7 +27,9 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 
 def _events(rest: Table, now: Table, rng: Random) -> None:
-    """What is not drawn by now, and what was taken out unseen; TH-008: Speed Up in its half."""
+    """Shuffle the Event Cards that are not drawn yet or were taken out unseen; TH-008: a Speed Up
+    card stays in its half.
+    """
     speed = rest.decks.speed_cards
     deck = rest.events_deck
     drawn = deck[: now.drawn]

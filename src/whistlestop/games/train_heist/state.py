@@ -1,180 +1,22 @@
-"""The table: both maps with all that stands on them, and where every card and tile is."""
+"""The state of a game: the table with everything on it, and where the turn has got to."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
 from whistlestop.games.card_knowledge import CardKnowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
+from whistlestop.games.train_heist.constants import MOST_SEATS, NOBODY, NOTHING, SETUP, SLOWEST
+from whistlestop.games.train_heist.cowboy import Cowboy
 from whistlestop.games.train_heist.decks import Decks
-from whistlestop.games.train_heist.shelf import board_of, decks_of
-
-MOST_SEATS: Final = 4
-NOBODY: Final = -1
-NOTHING: Final = -1
-
-COLOURS: Final = ("green", "yellow", "red", "blue")  # of the cowboys
-
-CO_OP: Final = "co-op"
-SCORE: Final = "score"
-VERSUS: Final = "versus"
-
-# Where a turn has got to (TH-029). At rest this and the rest of the table say everything.
-SETUP: Final = "setup"
-ACTIONS: Final = "actions"
-TRAIN: Final = "train"
-EVENTS: Final = "events"
-DISCARD: Final = "discard"
-DRAW: Final = "draw"
-OVER: Final = "over"
-
-SLOWEST: Final = 1
-FASTEST: Final = 5  # TH-084
-SKULL: Final = 3  # TH-137
-BULLETS: Final = 3
-COUNTERS: Final = 10  # of each colour
-
-# What the train has set off: an Event Card, or a town, by the number of its letter.
-EVENT: Final = -1
-
-
-class Cowboy:
-    """One cowboy, and what belongs to it."""
-
-    __slots__ = (
-        "bullets",
-        "hand",
-        "horse",
-        "loot",
-        "lying",
-        "place",
-        "points",
-        "raised",
-        "ready",
-        "title",
-        "used",
-    )
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.horse = NOTHING  # the one it rides
-        self.lying = False  # it loses its next turn
-        self.hand: list[int] = []
-        self.loot: list[int] = []
-        self.bullets = 0
-        self.title = ""  # its Wanted Card
-        self.ready = False  # whose ability works
-        self.used = False  # and was used, if that is once a game
-        self.raised = False  # its being in jail has raised the speed
-        self.points = 0  # Loot Counters taken back, in versus
-
-    def copy(self) -> Cowboy:
-        twin = Cowboy(self.place)
-        twin.horse = self.horse
-        twin.lying = self.lying
-        twin.hand = self.hand[:]
-        twin.loot = self.loot[:]
-        twin.bullets = self.bullets
-        twin.title = self.title
-        twin.ready = self.ready
-        twin.used = self.used
-        twin.raised = self.raised
-        twin.points = self.points
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "place": self.place,
-            "horse": self.horse,
-            "lying": self.lying,
-            "hand": self.hand,
-            "loot": self.loot,
-            "bullets": self.bullets,
-            "title": self.title,
-            "ready": self.ready,
-            "used": self.used,
-            "raised": self.raised,
-            "points": self.points,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Cowboy:
-        cowboy = cls(data["place"])
-        cowboy.horse = data["horse"]
-        cowboy.lying = data["lying"]
-        cowboy.hand = data["hand"]
-        cowboy.loot = data["loot"]
-        cowboy.bullets = data["bullets"]
-        cowboy.title = data["title"]
-        cowboy.ready = data["ready"]
-        cowboy.used = data["used"]
-        cowboy.raised = data["raised"]
-        cowboy.points = data["points"]
-        return cowboy
-
-
-class SoFar:
-    """What has been done in the turn under way, as far as it matters later in it."""
-
-    __slots__ = (
-        "abilities",
-        "favoured",
-        "fresh_bullets",
-        "quick",
-        "refused",
-        "spent_bullets",
-        "undos",
-    )
-
-    def __init__(self) -> None:
-        self.fresh_bullets = 0  # taken, so not to be spent
-        self.spent_bullets = 0  # spent, so not to be taken
-        self.abilities = 0  # Card Abilities used
-        self.quick = False  # Quick-Draw was used
-        self.favoured = False  # Crazy was used
-        self.refused = 0  # a bit for each cowboy that refused a trade
-        self.undos = 0
-
-    def copy(self) -> SoFar:
-        twin = SoFar()
-        twin.fresh_bullets = self.fresh_bullets
-        twin.spent_bullets = self.spent_bullets
-        twin.abilities = self.abilities
-        twin.quick = self.quick
-        twin.favoured = self.favoured
-        twin.refused = self.refused
-        twin.undos = self.undos
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "fresh_bullets": self.fresh_bullets,
-            "spent_bullets": self.spent_bullets,
-            "abilities": self.abilities,
-            "quick": self.quick,
-            "favoured": self.favoured,
-            "refused": self.refused,
-            "undos": self.undos,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> SoFar:
-        so_far = cls()
-        so_far.fresh_bullets = data["fresh_bullets"]
-        so_far.spent_bullets = data["spent_bullets"]
-        so_far.abilities = data["abilities"]
-        so_far.quick = data["quick"]
-        so_far.favoured = data["favoured"]
-        so_far.refused = data["refused"]
-        so_far.undos = data["undos"]
-        return so_far
+from whistlestop.games.train_heist.turn_progress import TurnProgress
 
 
 class Table(State):
-    """The whole table. The top of a pile is the end of its list."""
+    """The whole table. Cards, tiles and spaces are numbers; the top of a pile is its last one."""
 
     __slots__ = (
         "actions",
@@ -212,10 +54,10 @@ class Table(State):
         "sack",
         "seats",
         "sheriff",
-        "so_far",
         "speed",
         "squares",
         "territory",
+        "this_turn",
         "tipis",
         "tokens",
         "towns",
@@ -226,33 +68,33 @@ class Table(State):
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: str) -> None:
         super().__init__(rng)
-        self.board = board  # shared by all copies, as the decks are
-        self.decks = decks
+        self.board = board  # never written to, so shared by all copies
+        self.decks = decks  # as is this
         self.mode = mode
         self.seats = seats
         self.owners: tuple[int, ...] = ()  # the seat of each cowboy
         self.goal = 0
         self.cowboys: list[Cowboy] = []
-        self.horses: list[int] = []  # where they stand; NOTHING: out of the game
-        self.cars: list[int] = []  # where they stand, the engine first
-        self.sheriff = 0  # how far along his line he is
+        self.horses: list[int] = []  # the space of each; NOTHING: out of the game
+        self.cars: list[int] = []  # the space of each, the engine first
+        self.sheriff = 0  # how far along his way through the train he is
         self.colours: list[int] = []  # of the switches
-        self.tokens = True  # the switches have them
+        self.tokens = True  # the switches have their tokens
         self.speed = SLOWEST
         self.hangman = 0
         self.points = 0
-        self.bullets = 0  # on the board
-        self.tipis: tuple[int, ...] = ()  # the cacti with a Cherokee Token, by number
-        self.territory: frozenset[int] = frozenset()  # the spaces that they close
-        self.squares: list[list[int]] = []  # A1, A2, B1 ...
+        self.bullets = 0  # Bullet Tokens on the board
+        self.tipis: tuple[int, ...] = ()  # the cacti with a Cherokee Token
+        self.territory: frozenset[int] = frozenset()  # the spaces that the tipis close
+        self.squares: list[list[int]] = []  # the loot on the train: A1, A2, B1 ...
         self.towns: list[list[int]] = [[] for _ in LETTERS]
         self.counters: list[list[int]] = []  # Loot Counters beside a town, by cowboy
         self.sack: list[int] = []
-        self.lifted = NOTHING  # a tile that was drawn and is not laid down yet
+        self.lifted = NOTHING  # a tile out of the sack that is not laid down yet
         self.deck: list[int] = []
         self.discard: list[int] = []
-        self.events_deck: list[int] = []  # all of it, in the order of drawing
-        self.drawn = 0  # how many of them are
+        self.events_deck: list[int] = []  # every Event Card in it, in the order of drawing
+        self.drawn = 0  # how many Event Cards are drawn
         self.box: list[int] = []  # Event Cards taken out, unseen
         self.row: list[str] = []  # the Wanted Cards to be gained
         self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which Poker Card
@@ -262,21 +104,21 @@ class Table(State):
         self.round = 0
         self.phase = SETUP
         self.actions = 0
-        self.pending: list[int] = []  # what the train has set off
+        self.pending: list[int] = []  # what the train has set off and is not resolved yet
         self.outcome: Outcome | None = None
-        self.winners: tuple[int, ...] = ()  # the cowboys; the outcome names seats
-        self.so_far = SoFar()
-        self.idle = False  # it is lost: the train moves, and that is all
-        # While two bargain: the partner, and the cards that change hands.
+        self.winners: tuple[int, ...] = ()  # cowboys; the outcome names their seats
+        self.this_turn = TurnProgress()
+        self.idle = False  # the turn is lost: only the train moves
+        # A trade under way: the partner, and the cards that are to change hands.
         self.trading = NOBODY
         self.offered: list[int] = []
         self.returned: list[int] = []
-        # Taking back: what the table looked like before the last actions, see undo.py.
-        self.revealed = False  # this action has shown something that nobody knew
-        self.past: tuple[Table, ...] = ()
+        # For undo.py
+        self.revealed = False  # the action under way has shown something new
+        self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:
-        """At rest nobody bargains and no tile is in the air."""
+        """Copy a table at rest: nobody trades then, and no tile is lifted."""
         twin = Table(self.rng.copy(), self.board, self.decks, self.seats, self.mode)
         twin.deck = self.deck[:]
         twin.events_deck = self.events_deck[:]
@@ -286,7 +128,7 @@ class Table(State):
         return twin
 
     def take(self, other: Table) -> None:
-        """All that another table shows, but for what lies hidden and for chance."""
+        """Take over everything from another table but hidden cards, chance and snapshots."""
         self.owners = other.owners
         self.goal = other.goal
         self.cowboys = [cowboy.copy() for cowboy in other.cowboys]
@@ -318,10 +160,10 @@ class Table(State):
         self.outcome = other.outcome
         self.winners = other.winners
         self.idle = other.idle
-        self.so_far = other.so_far.copy()
+        self.this_turn = other.this_turn.copy()
 
     def snapshot(self) -> Table:
-        """What an undo goes back to: nothing hidden is in it, since nothing hidden will change."""
+        """Return what an undo goes back to; it leaves out hidden cards, which do not change."""
         twin = Table(_NO_CHANCE, self.board, self.decks, self.seats, self.mode)
         twin.take(self)
         return twin
@@ -341,7 +183,7 @@ class Table(State):
         }
 
     def _open(self) -> dict[str, Any]:
-        """What `take` takes."""
+        """Return what `take` takes over."""
         return {
             "owners": self.owners,
             "goal": self.goal,
@@ -373,12 +215,12 @@ class Table(State):
             "outcome": self.outcome,
             "winners": self.winners,
             "idle": self.idle,
-            "so_far": self.so_far.dump(),
+            "this_turn": self.this_turn.dump(),
         }
 
     @classmethod
-    def load(cls, data: dict[str, Any]) -> Table:
-        board, decks = board_of(data["board"]), decks_of(data["decks"])
+    def load(cls, data: dict[str, Any], board: Board, decks: Decks) -> Table:
+        """Make a table of what `dump` returned, with the board and the decks that it names."""
         table = cls(Rng.load(data["rng"]), board, decks, data["seats"], data["mode"])
         table.deck = data["deck"]
         table.events_deck = data["events_deck"]
@@ -423,10 +265,10 @@ class Table(State):
             self.outcome = Outcome(tuple(winners), why)
         self.winners = tuple(data["winners"])
         self.idle = data["idle"]
-        self.so_far = SoFar.load(data["so_far"])
+        self.this_turn = TurnProgress.load(data["this_turn"])
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
-        """TH-118: these cacti have a token; each closes its space and the track before it."""
+        """TH-118: each cactus with a token closes its space and the track before it."""
         self.tipis = tipis
         board = self.board
         self.territory = frozenset(
@@ -434,10 +276,15 @@ class Table(State):
         )
 
 
-_NO_CHANCE = Rng(0)  # of a snapshot, which never draws
+_NO_CHANCE = Rng(0)  # for a snapshot, which never draws
 
 
 def clockwise(g: Table) -> list[int]:
-    """The cowboys, from the one whose turn it is."""
+    """Return the cowboys in order, beginning with the one whose turn it is."""
     count = len(g.cowboys)
     return [(g.turn + step) % count for step in range(count)]
+
+
+def riders(g: Table, horse: int) -> list[int]:
+    """Return the cowboys on this horse."""
+    return [number for number, cowboy in enumerate(g.cowboys) if cowboy.horse == horse]
