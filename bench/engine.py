@@ -57,7 +57,6 @@ class Bench:
         self.ask = self.match.asks[0]
         finished = self.playout(1, snapshots=True)
         self.record = finished.record()
-        self.saved = self.match.save()
         self.nested = self.deep_inside()
 
     def playout(self, seed: int, *, snapshots: bool = False) -> Match:
@@ -138,10 +137,6 @@ class Bench:
         for _ in range(5):
             Match.replay(self.record, games.find)
 
-    def saves(self) -> None:
-        for _ in range(5):
-            Match.load(self.match.save(), games.find)
-
 
 def imports() -> dict[str, float]:
     """`import whistlestop` in fresh interpreters, with bytecode: the best of some, in seconds."""
@@ -182,7 +177,6 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
             "views of all": (bench.all_views, 50),
             "resample": (bench.resamples, 50),
             "replay of a record": (bench.replays, 5),
-            "save and load": (bench.saves, 5),
             **nested,
         }
     )

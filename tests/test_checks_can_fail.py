@@ -13,10 +13,12 @@ from tables.every_game import Mix
 from tables.toy import Toy, Tricks
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import RulesBroken
+from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
+from whistlestop.engine.state import State
 from whistlestop.games.colt_super_express.game import ColtSuperExpress
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView
@@ -43,30 +45,53 @@ class NeverEnds(Toy):
 
 
 class SharedHands(Tricks):
-    """A copy that is not independent."""
+    """Its copies are not independent: the lists of cards are taken for values."""
 
     __slots__ = ()
 
     def copy(self) -> Tricks:
-        twin = super().copy()
-        twin.hands = self.hands
-        return twin
+        return _share_hands(self)
+
+
+_share_hands = copier(
+    SharedHands,
+    State.FIELDS,
+    Fields(values=("hands", "trick", "doubts"), lists=("deck", "points")),
+)
+
+
+class ForgottenTrick(Tricks):
+    """Its copies lack something."""
+
+    __slots__ = ()
+
+    def copy(self) -> Tricks:
+        return _forget_trick(self)
+
+
+_forget_trick = copier(
+    ForgottenTrick,
+    State.FIELDS,
+    Fields(
+        values=("doubts",),
+        lists=("deck", "points"),
+        lists_of_lists=("hands",),
+        reset={"trick": 0},
+    ),
+)
 
 
 class CopiesBadly(Toy):
+    def __init__(self, kind: type[Tricks]) -> None:
+        self.kind = kind
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
-        good = super().setup(seats, options, rng)
-        bad = SharedHands(rng)
-        bad.hands, bad.deck, bad.points = good.hands, good.deck, good.points
-        bad.doubts = good.doubts
+        bad = self.kind(rng)
+        fill(bad, super().setup(seats, options, rng))
         return bad
 
 
-class SavesBadly(Toy):
-    """A save that forgets something."""
-
-    def dump(self, state: Tricks) -> dict[str, Any]:
-        return {**super().dump(state), "points": [0] * len(state.points)}
+fill = filler(Tricks, Tricks.FIELDS)
 
 
 class OtherChance(Toy):
@@ -144,10 +169,15 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_asks_and_end, AsksInVain()),
         (every_game.check_asks_and_end, AsksTwice()),
         (every_game.check_asks_and_end, NeverEnds()),
-        (every_game.check_fork, CopiesBadly()),
-        (every_game.check_fork_of_fork, CopiesBadly()),
-        (every_game.check_playout, CopiesBadly()),
-        (every_game.check_save, SavesBadly()),
+        *[
+            (check, CopiesBadly(kind))
+            for check in (
+                every_game.check_fork,
+                every_game.check_fork_of_fork,
+                every_game.check_playout,
+            )
+            for kind in (SharedHands, ForgottenTrick)
+        ],
         (every_game.check_replay, OtherChance()),
         (every_game.check_resample, RedealsOwnHand()),
         (every_game.check_resample_imagines, RedealsNothing()),

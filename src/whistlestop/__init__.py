@@ -30,7 +30,6 @@ __all__ = [
     "Together",
     "WhistlestopError",
     "__version__",
-    "load",
     "new",
     "replay",
 ]
@@ -54,8 +53,3 @@ def new(
 def replay(record: str) -> Match:
     """The match of which this is the record."""
     return Match.replay(record, games.find)
-
-
-def load(text: str) -> Match:
-    """The match that was saved as this text."""
-    return Match.load(text, games.find)

@@ -274,7 +274,7 @@ DAMAGED: dict[str, Damage] = {
     "binary": foreign("\x7fELF\x02\x01\x01\x00\x00\ufffd\ufffd\n\x00\x00"),
     "no line ends": foreign("\x00" * 100_000),
     "JSON": foreign('{"game": "toy"}'),
-    "a saved match": foreign(after(GAME).save()),
+    "a saved match": foreign("whistlestop save 1 sha256=00\n{}\n"),
     "no format": foreign(put(RECORD, 1, "whistlestop record")),
     "no number for a format": foreign(put(RECORD, 1, "whistlestop record one")),
     "a huge format": foreign(put(RECORD, 1, f"whistlestop record {MANY}")),

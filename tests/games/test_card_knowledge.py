@@ -79,16 +79,6 @@ def test_a_copy_learns_nothing_of_what_happens_later() -> None:
     assert knowing(twin, 3) == []
 
 
-def test_what_was_dumped_is_loaded() -> None:
-    k = knowledge()
-    k.tell(0, [3])
-    k.show(1)
-    again = CardKnowledge.load(k.dump(), SEATS)
-    assert again.dump() == k.dump()
-    assert again.all_know([1])
-    assert knowing(again, 3) == [0]
-
-
 def test_a_card_is_still_unseen_until_it_is_shown_or_told() -> None:
     k = knowledge()
     before = k.times_shown([0, 1, 2, 3])

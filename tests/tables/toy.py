@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from whistlestop.engine.ask import Answer, Ask, Together, read_answer
 from whistlestop.engine.errors import UnknownGame
+from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Option, Options
@@ -28,7 +29,10 @@ ROLL = Answer("roll", place="table", number=6)
 
 
 class Tricks(State):
-    __slots__ = ("deck", "doubts", "hands", "points", "trick")
+    FIELDS: ClassVar[Fields] = Fields(
+        values=("trick", "doubts"), lists=("deck", "points"), lists_of_lists=("hands",)
+    )
+    __slots__ = FIELDS.names
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
@@ -39,13 +43,10 @@ class Tricks(State):
         self.doubts = True
 
     def copy(self) -> Tricks:
-        twin = type(self)(self.rng.copy())
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.points = self.points[:]
-        twin.trick = self.trick
-        twin.doubts = self.doubts
-        return twin
+        return _copy_tricks(self)
+
+
+_copy_tricks = copier(Tricks, State.FIELDS, Tricks.FIELDS)
 
 
 class Toy(Game[Tricks]):
@@ -139,22 +140,6 @@ class Toy(Game[Tricks]):
             rest.hands[other] = sorted(played + [pool.pop() for _ in now.hands[other]])
         if deck_too:
             rest.deck = pool
-
-    def dump(self, state: Tricks) -> dict[str, Any]:
-        return {
-            "rng": state.rng.dump(),
-            "hands": state.hands,
-            "deck": state.deck,
-            "points": state.points,
-            "trick": state.trick,
-            "doubts": state.doubts,
-        }
-
-    def load(self, data: dict[str, Any]) -> Tricks:
-        g = Tricks(Rng.load(data["rng"]))
-        g.hands, g.deck, g.points = data["hands"], data["deck"], data["points"]
-        g.trick, g.doubts = data["trick"], data["doubts"]
-        return g
 
 
 def _plays(hand: list[int]) -> tuple[Answer, ...]:

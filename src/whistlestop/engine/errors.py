@@ -72,10 +72,6 @@ def bad_record(line: int, text: str, kind: str, **details: Any) -> BadRecord:
     return BadRecord(f"line {line}: {text}", kind, line=line, **details)
 
 
-class BadSave(WhistlestopError):
-    """A saved match that is damaged or foreign."""
-
-
 class UnknownGame(WhistlestopError):
     """No game of this name is registered."""
 

@@ -78,14 +78,6 @@ class Game(ABC, Generic[S]):
         something in `rest` that is dealt again here.
         """
 
-    @abstractmethod
-    def dump(self, state: S) -> dict[str, Any]:
-        """The state as JSON knows it."""
-
-    @abstractmethod
-    def load(self, data: dict[str, Any]) -> S:
-        """The state that was dumped; KeyError, TypeError or ValueError if it is none."""
-
     def pointing(self, options: Options) -> bool:  # noqa: ARG002 - most games have secrets
         """Whether those who play may show each other what they mean while the match runs."""
         return False

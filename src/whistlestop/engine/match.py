@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import (
     BadOption,
-    BadSave,
     BadSeats,
     BadSeed,
     ChoiceRefused,
@@ -20,12 +19,11 @@ from whistlestop.engine.errors import (
     cut,
 )
 from whistlestop.engine.event import Event
-from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game import Game
 from whistlestop.engine.option import Value, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Line, Record, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.runner import Runner
-from whistlestop.engine.save import frozen, pack, unpack
 from whistlestop.engine.state import State
 from whistlestop.engine.version import __version__
 
@@ -56,7 +54,7 @@ class Match(Runner):
 
         Without `snapshots` it keeps no state at rest: for playouts, which nobody forks.
         `position` is a state at rest to begin from instead of the game's setup, to study it.
-        `blank` is for fork and load, which fill it in themselves.
+        `blank` is for fork, which fills it in itself.
         """
         if blank:
             return
@@ -271,80 +269,6 @@ class Match(Runner):
                 self.choose(ask.seat, ask.answers[0])
                 return True
         return False
-
-    def save(self) -> str:
-        """The match as it stands, with its rest, so that loading it plays nothing again."""
-        return pack(
-            {
-                "engine": __version__,
-                "game": self.game.name,
-                "options": dict(self.options),
-                "seats": self.seats,
-                "names": self.names,
-                "seed": self.seed,
-                "imagined": self.imagined,
-                "choices": self.choices,
-                "events": [[e.kind, e.payload, e.secret, e.to] for e in self.events],
-                "rest": None if self._rest is None else self.game.dump(self._rest),
-                "since": self._since,
-                "outcome": self.outcome,
-            }
-        )
-
-    @classmethod
-    def load(cls, text: str, find: FindGame) -> Match:
-        """The match that was saved; BadSave if the text is not one.
-
-        The checksum tells damage, not malice: load what you have saved yourself. Of a stranger's
-        match take the record, which is played again by the rules.
-        """
-        try:
-            data = unpack(text)
-            match = cls._loaded(find(data["game"]), data)
-            match._check_loaded()
-        except BadSave:
-            raise
-        except Exception as problem:
-            # Whatever it is that goes wrong with it, it is the text that is wrong.
-            raise BadSave(
-                f"this saved match does not fit this program: {problem!r}",
-                "save-misfit",
-                why=cut(repr(problem)),
-            ) from problem
-        return match
-
-    @classmethod
-    def _loaded(cls, game: Game[Any], data: dict[str, Any]) -> Match:
-        game.check_seats(data["seats"])
-        match = Match(game, data["seats"], blank=True)
-        match.game, match.seats = game, int(data["seats"])
-        match.options = MappingProxyType(complete(game.options, data["options"]))
-        match.seed, match.names = data["seed"], tuple(data["names"])
-        match.imagined, match._keeps = data["imagined"], True
-        match.choices = [(seat, Answer(*frozen(a)), only) for seat, a, only in data["choices"]]
-        match.events = [Event(k, frozen(p), frozen(s), tuple(to)) for k, p, s, to in data["events"]]
-        match._rest = None if data["rest"] is None else game.load(data["rest"])
-        match._since = [(seat, Answer(*frozen(answer))) for seat, answer in data["since"]]
-        match.outcome = None
-        match._asks, match._order, match._given = {}, (), {}
-        match._watcher = None
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            match.outcome = Outcome(tuple(winners), why)
-            match._sleep()
-        else:
-            match._wake()
-        return match
-
-    def _check_loaded(self) -> None:
-        """All that will be asked of it, asked once: ValueError and the like if it has no answer."""
-        if len(self.names) not in (0, self.seats) or not all(map(is_name, self.names)):
-            raise ValueError(f"{self.names} for {self.seats} seats")
-        for seat in (None, *range(self.seats)):
-            self.view(seat)
-            self.seen(seat)
-        if not self.imagined:
-            read_record(self.record())
 
 
 def _start(record: Record, find: FindGame) -> Match:

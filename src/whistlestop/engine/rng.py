@@ -97,16 +97,3 @@ class Rng:
 
     def copy(self) -> Rng:
         return Rng(0, self.key, self.count, self.pool, self.bits)
-
-    def dump(self) -> list[str | int]:
-        return [self.key.hex(), self.count, self.pool, self.bits]
-
-    @classmethod
-    def load(cls, data: list[str | int]) -> Rng:
-        """What was dumped; ValueError if it cannot have been."""
-        text, count, pool, bits = data
-        key = bytes.fromhex(str(text))
-        whole = [number for number in (count, pool, bits) if type(number) is int and number >= 0]
-        if len(key) != 32 or len(whole) != 3 or whole[0] >= 2**64 or whole[1] >> whole[2]:
-            raise ValueError(f"{data} is no chance of ours")
-        return cls(0, key, *whole)

@@ -27,7 +27,7 @@ Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only on
 class Runner:
     """A state at rest and the choices since; a live state and its rule; the questions open.
 
-    The live state and the rule may be absent (after a fork, a load, or a rule that raised): they
+    The live state and the rule may be absent (after a fork, or a rule that raised): they
     are made from the rest when they are needed.
     """
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from whistlestop.engine.event import Event
+from whistlestop.engine.fields import Fields
 from whistlestop.engine.rng import Rng
 
 
 class State(ABC):
-    """Plain data. A game adds its own slots and writes `copy`; only its verbs write to it."""
+    """Plain data. A game adds its own fields and `copy` (see fields.py); only verbs write to it."""
 
-    __slots__ = ("events", "rng", "watcher")
+    FIELDS: ClassVar[Fields] = Fields(
+        objects={"rng": Rng.copy}, reset={"events": list, "watcher": None}
+    )
+    __slots__ = FIELDS.names
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -39,4 +43,4 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent twin, with no events and no watcher."""
+        """Make an independent twin, with no events and no watcher."""

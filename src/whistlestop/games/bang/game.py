@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Mix, Option, Options
@@ -67,12 +67,6 @@ class Bang(Game[Table]):
 
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)
-
-    def dump(self, state: Table) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Table:
-        return Table.load(data)
 
 
 def _word(option: Option, options: Options) -> str:

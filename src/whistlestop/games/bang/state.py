@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
@@ -93,41 +93,6 @@ class Player:
         twin.counters = self.counters.copy() if self.counters else {}
         twin.piles = {name: pile[:] for name, pile in self.piles.items()} if self.piles else {}
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "character": self.character,
-            "role": self.role,
-            "shown": self.shown,
-            "life": self.life,
-            "most": self.most,
-            "hand": self.hand,
-            "table": self.table,
-            "out": self.out,
-            "offered": self.offered,
-            "traits": self.traits,
-            "side": self.side,
-            "counters": self.counters,
-            "piles": self.piles,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Player:
-        player = cls()
-        player.character = data["character"]
-        player.role = data["role"]
-        player.shown = data["shown"]
-        player.life = data["life"]
-        player.most = data["most"]
-        player.hand = data["hand"]
-        player.table = data["table"]
-        player.out = data["out"]
-        player.offered = tuple(data["offered"])
-        player.has(tuple(data["traits"]))
-        player.side = data["side"]
-        player.counters = data["counters"]
-        player.piles = data["piles"]
-        return player
 
 
 class Table(State):
@@ -247,65 +212,6 @@ class Table(State):
         twin.twist = self.twist
         twin.ways = {}
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "parts": self.parts,
-            "rulings": sorted(self.rulings),
-            "players": [player.dump() for player in self.players],
-            "living": self.living,
-            "deck": self.deck,
-            "discard": self.discard,
-            "spare": self.spare,
-            "turn": self.turn,
-            "phase": self.phase,
-            "traits": self.traits,
-            "again": self.again,
-            "extra": self.extra,
-            "skipped": self.skipped,
-            "bangs": self.bangs,
-            "outcome": self.outcome,
-            "counters": self.counters,
-            "piles": self.piles,
-            "notes": self.notes,
-            "known": self.known,
-            "shown": self.shown,
-            "shuffles": self.shuffles,
-            "shuffled": self.shuffled,
-            "twist": [[number, sorted(other.items())] for number, other in self.twist.items()],
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Table:
-        table = cls(Rng.load(data["rng"]), tuple(data["parts"]), frozenset(data["rulings"]))
-        table.players = [Player.load(player) for player in data["players"]]
-        table.living = data["living"]
-        table.deck = data["deck"]
-        table.discard = data["discard"]
-        table.spare = data["spare"]
-        table.turn = data["turn"]
-        table.phase = data["phase"]
-        table.has(tuple(data["traits"]))
-        table.again = data["again"]
-        table.extra = data["extra"]
-        table.skipped = data["skipped"]
-        table.bangs = data["bangs"]
-        table.counters = data["counters"]
-        table.piles = data["piles"]
-        table.notes = data["notes"]
-        table.known = data["known"]
-        table.shown = data["shown"]
-        table.shuffles = data["shuffles"]
-        table.shuffled = {
-            pile: (number, tuple([(card, times) for card, times in cards]))
-            for pile, (number, cards) in data["shuffled"].items()
-        }
-        table.twist = {number: dict(other) for number, other in data["twist"]}
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            table.outcome = Outcome(tuple(winners), why)
-        return table
 
 
 def following(g: Table, seat: int) -> int:

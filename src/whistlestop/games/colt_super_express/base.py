@@ -25,9 +25,8 @@ def move(g: Train, me: int) -> None:
 def fire(g: Train, me: int) -> None:
     """COLT-040, COLT-046, COLT-047: the first in sight is stunned and pushed away by a card."""
     target = in_sight(g, me)
-    g.emit("fired", seat=me, target=target)
+    verbs.shoot(g, me, target)
     if target is not None:
-        verbs.stun(g, target)
         verbs.step(g, target, g.bandits[me].facing, "pushed")
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.colt_super_express import parts, rules, setup
+from whistlestop.games.colt_super_express import parts, redeal, rules, setup
 from whistlestop.games.colt_super_express.state import Train
-from whistlestop.games.colt_super_express.view import TrainView, knows_treasures, view, views
+from whistlestop.games.colt_super_express.view import TrainView, view, views
 
 
 class ColtSuperExpress(Game[Train]):
@@ -62,26 +62,7 @@ class ColtSuperExpress(Game[Train]):
         return views(state, seats)
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
-        """At rest all cards are in the hands: what is left to hide is what the cars are worth."""
-        known = {
-            car
-            for owner, bandit in enumerate(now.bandits)
-            if knows_treasures(now, bandit, owner, seat)
-            for car in bandit.treasures
-        }
-        hidden = [car for car in range(1, len(rest.values)) if car not in known]
-        # Sorted, so that nothing of the old order is left in the new one.
-        pool = sorted([rest.values[car] for car in hidden] + rest.box)
-        rng.shuffle(pool)
-        for car in hidden:
-            rest.values[car] = pool.pop()
-        rest.box = pool
-
-    def dump(self, state: Train) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Train:
-        return Train.load(data)
+        redeal.redeal(rest, now, seat, rng)
 
 
 GAME = ColtSuperExpress()

@@ -16,8 +16,7 @@ def shoot_back(g: Train, me: int) -> None:
 
 def shoot_own_foot(g: Train, me: int) -> None:
     """COLT-072: a standing bandit lies down stunned where it is."""
-    verbs.stun(g, me)
-    g.emit("lay-down", seat=me)
+    verbs.lie_down(g, me)
 
 
 REFLEX = Part(

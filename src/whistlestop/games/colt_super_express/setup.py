@@ -58,8 +58,11 @@ def board(g: Train) -> None:
     seats = len(g.bandits)
     first = g.rng.below(seats)
     facing_front = (seats + 1) // 2
-    for turn in range(seats):
-        seat = (first + turn) % seats
-        verbs.board(g, seat, g.rear - 1 - turn, FRONT if turn < facing_front else REAR)
-    g.emit("boarded", cars=g.rear)
+    verbs.board(
+        g,
+        [
+            ((first + turn) % seats, g.rear - 1 - turn, FRONT if turn < facing_front else REAR)
+            for turn in range(seats)
+        ],
+    )
     verbs.give_first_player(g, first)

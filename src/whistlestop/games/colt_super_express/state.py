@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
@@ -30,19 +31,22 @@ OUT: Final = "out"
 class Bandit:
     """One player's bandit, cards and treasures."""
 
-    __slots__ = (
-        "car",
-        "facing",
-        "floor",
-        "name",
-        "played",
-        "scheme",
-        "shown",
-        "status",
-        "stunned",
-        "treasures",
-        "trips",
+    FIELDS: ClassVar[Fields] = Fields(
+        values=(
+            "name",
+            "status",
+            "car",
+            "floor",
+            "facing",
+            "stunned",
+            "scheme",
+            "played",
+            "trips",
+            "shown",
+        ),
+        lists=("treasures",),
     )
+    __slots__ = FIELDS.names
 
     def __init__(self) -> None:
         self.name = ""
@@ -57,51 +61,8 @@ class Bandit:
         self.treasures: list[int] = []  # the numbers of the cars
         self.shown = False  # its treasures lie open: they decided the game
 
-    def copy(self) -> Bandit:
-        twin = Bandit.__new__(Bandit)
-        twin.name = self.name
-        twin.status = self.status
-        twin.car = self.car
-        twin.floor = self.floor
-        twin.facing = self.facing
-        twin.stunned = self.stunned
-        twin.scheme = self.scheme
-        twin.played = self.played
-        twin.trips = self.trips
-        twin.treasures = self.treasures[:]
-        twin.shown = self.shown
-        return twin
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "status": self.status,
-            "car": self.car,
-            "floor": self.floor,
-            "facing": self.facing,
-            "stunned": self.stunned,
-            "scheme": self.scheme,
-            "played": self.played,
-            "trips": self.trips,
-            "treasures": self.treasures,
-            "shown": self.shown,
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Bandit:
-        bandit = cls()
-        bandit.name = data["name"]
-        bandit.status = data["status"]
-        bandit.car = data["car"]
-        bandit.floor = data["floor"]
-        bandit.facing = data["facing"]
-        bandit.stunned = data["stunned"]
-        bandit.scheme = tuple(data["scheme"])
-        bandit.played = data["played"]
-        bandit.trips = data["trips"]
-        bandit.treasures = data["treasures"]
-        bandit.shown = data["shown"]
-        return bandit
+copy_bandit = copier(Bandit, Bandit.FIELDS)
 
 
 class Train(State):
@@ -111,20 +72,22 @@ class Train(State):
     stands in which car is in the bandits; the line says who stands behind whom (COLT-028).
     """
 
-    __slots__ = (
-        "bandits",
-        "box",
-        "first",
-        "floors",
-        "hand",
-        "outcome",
-        "parts",
-        "pending",
-        "rear",
-        "round",
-        "secrecy",
-        "values",
+    FIELDS: ClassVar[Fields] = Fields(
+        values=(
+            "parts",
+            "hand",
+            "secrecy",
+            "rear",
+            "first",
+            "round",
+            "pending",
+            "outcome",
+        ),
+        lists=("values", "box"),
+        lists_of_lists=("floors",),
+        lists_of_objects={"bandits": copy_bandit},
     )
+    __slots__ = FIELDS.names
 
     def __init__(self, rng: Rng, parts: tuple[str, ...], hand: tuple[str, ...]) -> None:
         super().__init__(rng)
@@ -135,60 +98,17 @@ class Train(State):
         self.box: list[int] = []  # the cars that are not in play
         self.rear = 0  # the number of the Last Car
         self.bandits: list[Bandit] = []
-        self.floors: tuple[list[int], list[int]] = ([], [])
+        self.floors: list[list[int]] = [[], []]  # INSIDE and ROOF
         self.first = -1
         self.round = 0
         self.pending = 0  # how many bandits are
         self.outcome: Outcome | None = None
 
     def copy(self) -> Train:
-        twin = Train(self.rng.copy(), self.parts, self.hand)
-        twin.secrecy = self.secrecy
-        twin.values = self.values[:]
-        twin.box = self.box[:]
-        twin.rear = self.rear
-        twin.bandits = [bandit.copy() for bandit in self.bandits]
-        twin.floors = (self.floors[INSIDE][:], self.floors[ROOF][:])
-        twin.first = self.first
-        twin.round = self.round
-        twin.pending = self.pending
-        twin.outcome = self.outcome
-        return twin
+        return _copy_train(self)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "parts": self.parts,
-            "hand": self.hand,
-            "secrecy": self.secrecy,
-            "values": self.values,
-            "box": self.box,
-            "rear": self.rear,
-            "bandits": [bandit.dump() for bandit in self.bandits],
-            "floors": self.floors,
-            "first": self.first,
-            "round": self.round,
-            "pending": self.pending,
-            "outcome": self.outcome,
-        }
 
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Train:
-        train = cls(Rng.load(data["rng"]), tuple(data["parts"]), tuple(data["hand"]))
-        train.secrecy = data["secrecy"]
-        train.values = data["values"]
-        train.box = data["box"]
-        train.rear = data["rear"]
-        train.bandits = [Bandit.load(bandit) for bandit in data["bandits"]]
-        inside, roof = data["floors"]
-        train.floors = (inside, roof)
-        train.first = data["first"]
-        train.round = data["round"]
-        train.pending = data["pending"]
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            train.outcome = Outcome(tuple(winners), why)
-        return train
+_copy_train = copier(Train, State.FIELDS, Train.FIELDS)
 
 
 def survivors(g: Train) -> list[int]:

@@ -95,9 +95,17 @@ def put_out(g: Train, seat: int) -> None:
     bandit.scheme = bandit.scheme[: bandit.played]
 
 
-def stun(g: Train, seat: int) -> None:
-    """COLT-047, COLT-072: on its back, facing as before. Who does it tells of it."""
+def shoot(g: Train, seat: int, target: int | None) -> None:
+    """COLT-047: whoever is hit lies on its back, facing as before."""
+    g.emit("fired", seat=seat, target=target)
+    if target is not None:
+        g.bandits[target].stunned = True
+
+
+def lie_down(g: Train, seat: int) -> None:
+    """COLT-072: on its back where it is, facing as before."""
     g.bandits[seat].stunned = True
+    g.emit("lay-down", seat=seat)
 
 
 def get_up(g: Train, seat: int) -> None:
@@ -175,10 +183,12 @@ def pick(g: Train, seat: int, name: str) -> None:
     g.emit("picked", seat=seat, bandit=name)
 
 
-def board(g: Train, seat: int, car: int, facing: int) -> None:
-    """Everybody boards before it is told: see setup.py."""
-    place(g, seat, car, INSIDE, REAR)
-    g.bandits[seat].facing = facing
+def board(g: Train, places: list[tuple[int, int, int]]) -> None:
+    """COLT-010 to COLT-014: all board inside, each with a seat, a car and a direction to face."""
+    for seat, car, facing in places:
+        place(g, seat, car, INSIDE, REAR)
+        g.bandits[seat].facing = facing
+    g.emit("boarded", cars=g.rear)
 
 
 def give_first_player(g: Train, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.option import Option, Options
@@ -123,13 +123,6 @@ class TrainHeist(Game[Table]):
     def pointing(self, options: Options) -> bool:
         """Players who play together may point at things for the others."""
         return options.get("mode") != VERSUS
-
-    def dump(self, state: Table) -> dict[str, Any]:
-        return state.dump()
-
-    def load(self, data: dict[str, Any]) -> Table:
-        board, decks = self.maps.board(data["board"]), self.maps.decks(data["decks"])
-        return Table.load(data, board, decks)
 
     def add_file(self, path: Path) -> str:
         """Add a host's own map or decks to the choice and return its name; BadFile if neither."""

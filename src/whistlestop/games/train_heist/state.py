@@ -2,69 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
+from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
-from whistlestop.games.card_knowledge import CardKnowledge
+from whistlestop.games.card_knowledge import CardKnowledge, copy_knowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.constants import MOST_SEATS, NOBODY, NOTHING, SETUP, SLOWEST
-from whistlestop.games.train_heist.cowboy import Cowboy
+from whistlestop.games.train_heist.cowboy import Cowboy, copy_cowboy
 from whistlestop.games.train_heist.decks import Decks
-from whistlestop.games.train_heist.turn_progress import TurnProgress
+from whistlestop.games.train_heist.turn_progress import TurnProgress, copy_progress
 
 
 class Table(State):
     """The whole table. Cards, tiles and spaces are numbers; the top of a pile is its last one."""
 
-    __slots__ = (
-        "actions",
-        "board",
-        "box",
-        "bullets",
-        "cars",
-        "colours",
-        "counters",
-        "cowboys",
-        "deck",
-        "decks",
-        "discard",
-        "drawn",
-        "events_deck",
-        "first",
-        "goal",
-        "hangman",
-        "horses",
-        "idle",
-        "knowledge",
-        "lifted",
-        "mode",
-        "offered",
-        "outcome",
-        "owners",
-        "past",
-        "pending",
-        "phase",
-        "points",
-        "returned",
-        "revealed",
-        "round",
-        "row",
-        "sack",
-        "seats",
-        "sheriff",
-        "speed",
-        "squares",
-        "territory",
-        "this_turn",
-        "tipis",
-        "tokens",
-        "towns",
-        "trading",
-        "turn",
-        "winners",
+    # What everybody can see or work out, and who knows what. An undo puts these fields back.
+    OPEN: ClassVar[Fields] = Fields(
+        values=(
+            "owners",
+            "goal",
+            "sheriff",
+            "tokens",
+            "speed",
+            "hangman",
+            "points",
+            "bullets",
+            "tipis",
+            "territory",
+            "drawn",
+            "first",
+            "turn",
+            "round",
+            "phase",
+            "actions",
+            "outcome",
+            "winners",
+            "idle",
+        ),
+        lists=("horses", "cars", "colours", "sack", "discard", "row", "pending"),
+        lists_of_lists=("squares", "towns", "counters"),
+        objects={"knowledge": copy_knowledge, "this_turn": copy_progress},
+        lists_of_objects={"cowboys": copy_cowboy},
     )
+    # A copy is made at rest: nobody trades then, and no tile is lifted.
+    OTHERS: ClassVar[Fields] = Fields(
+        values=("board", "decks", "mode", "seats", "past"),
+        lists=("deck", "events_deck", "box"),
+        reset={
+            "lifted": NOTHING,
+            "trading": NOBODY,
+            "offered": list,
+            "returned": list,
+            "revealed": False,
+        },
+    )
+    __slots__ = (*OPEN.names, *OTHERS.names)
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: str) -> None:
         super().__init__(rng)
@@ -118,154 +113,17 @@ class Table(State):
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:
-        """Copy a table at rest: nobody trades then, and no tile is lifted."""
-        twin = Table(self.rng.copy(), self.board, self.decks, self.seats, self.mode)
-        twin.deck = self.deck[:]
-        twin.events_deck = self.events_deck[:]
-        twin.box = self.box[:]
-        twin.take(self)
-        twin.past = self.past
-        return twin
+        return _copy_table(self)
 
     def take(self, other: Table) -> None:
         """Take over everything from another table but hidden cards, chance and snapshots."""
-        self.owners = other.owners
-        self.goal = other.goal
-        self.cowboys = [cowboy.copy() for cowboy in other.cowboys]
-        self.horses = other.horses[:]
-        self.cars = other.cars[:]
-        self.sheriff = other.sheriff
-        self.colours = other.colours[:]
-        self.tokens = other.tokens
-        self.speed = other.speed
-        self.hangman = other.hangman
-        self.points = other.points
-        self.bullets = other.bullets
-        self.tipis = other.tipis
-        self.territory = other.territory
-        self.squares = [square[:] for square in other.squares]
-        self.towns = [town[:] for town in other.towns]
-        self.counters = [town[:] for town in other.counters]
-        self.sack = other.sack[:]
-        self.discard = other.discard[:]
-        self.drawn = other.drawn
-        self.row = other.row[:]
-        self.knowledge = other.knowledge.copy()
-        self.first = other.first
-        self.turn = other.turn
-        self.round = other.round
-        self.phase = other.phase
-        self.actions = other.actions
-        self.pending = other.pending[:]
-        self.outcome = other.outcome
-        self.winners = other.winners
-        self.idle = other.idle
-        self.this_turn = other.this_turn.copy()
+        _take_open(self, other)
 
     def snapshot(self) -> Table:
         """Return what an undo goes back to; it leaves out hidden cards, which do not change."""
         twin = Table(_NO_CHANCE, self.board, self.decks, self.seats, self.mode)
-        twin.take(self)
+        _take_open(twin, self)
         return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "rng": self.rng.dump(),
-            "board": self.board.name,
-            "decks": self.decks.name,
-            "mode": self.mode,
-            "seats": self.seats,
-            "deck": self.deck,
-            "events_deck": self.events_deck,
-            "box": self.box,
-            "table": self._open(),
-            "past": [each._open() for each in self.past],  # noqa: SLF001 - a table of ours
-        }
-
-    def _open(self) -> dict[str, Any]:
-        """Return what `take` takes over."""
-        return {
-            "owners": self.owners,
-            "goal": self.goal,
-            "cowboys": [cowboy.dump() for cowboy in self.cowboys],
-            "horses": self.horses,
-            "cars": self.cars,
-            "sheriff": self.sheriff,
-            "colours": self.colours,
-            "tokens": self.tokens,
-            "speed": self.speed,
-            "hangman": self.hangman,
-            "points": self.points,
-            "bullets": self.bullets,
-            "tipis": self.tipis,
-            "squares": self.squares,
-            "towns": self.towns,
-            "counters": self.counters,
-            "sack": self.sack,
-            "discard": self.discard,
-            "drawn": self.drawn,
-            "row": self.row,
-            **self.knowledge.dump(),
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "phase": self.phase,
-            "actions": self.actions,
-            "pending": self.pending,
-            "outcome": self.outcome,
-            "winners": self.winners,
-            "idle": self.idle,
-            "this_turn": self.this_turn.dump(),
-        }
-
-    @classmethod
-    def load(cls, data: dict[str, Any], board: Board, decks: Decks) -> Table:
-        """Make a table of what `dump` returned, with the board and the decks that it names."""
-        table = cls(Rng.load(data["rng"]), board, decks, data["seats"], data["mode"])
-        table.deck = data["deck"]
-        table.events_deck = data["events_deck"]
-        table.box = data["box"]
-        table._lay_open(data["table"])
-        for each in data["past"]:
-            before = cls(_NO_CHANCE, board, decks, data["seats"], data["mode"])
-            before._lay_open(each)
-            table.past = (*table.past, before)
-        return table
-
-    def _lay_open(self, data: dict[str, Any]) -> None:
-        self.owners = tuple(data["owners"])
-        self.goal = data["goal"]
-        self.cowboys = [Cowboy.load(cowboy) for cowboy in data["cowboys"]]
-        self.horses = data["horses"]
-        self.cars = data["cars"]
-        self.sheriff = data["sheriff"]
-        self.colours = data["colours"]
-        self.tokens = data["tokens"]
-        self.speed = data["speed"]
-        self.hangman = data["hangman"]
-        self.points = data["points"]
-        self.bullets = data["bullets"]
-        self.pitch_tipis(tuple(data["tipis"]))
-        self.squares = data["squares"]
-        self.towns = data["towns"]
-        self.counters = data["counters"]
-        self.sack = data["sack"]
-        self.discard = data["discard"]
-        self.drawn = data["drawn"]
-        self.row = data["row"]
-        self.knowledge = CardKnowledge.load(data, MOST_SEATS)
-        self.first = data["first"]
-        self.turn = data["turn"]
-        self.round = data["round"]
-        self.phase = data["phase"]
-        self.actions = data["actions"]
-        self.pending = data["pending"]
-        if data["outcome"] is not None:
-            winners, why = data["outcome"]
-            self.outcome = Outcome(tuple(winners), why)
-        self.winners = tuple(data["winners"])
-        self.idle = data["idle"]
-        self.this_turn = TurnProgress.load(data["this_turn"])
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
         """TH-118: each cactus with a token closes its space and the track before it."""
@@ -276,6 +134,8 @@ class Table(State):
         )
 
 
+_copy_table = copier(Table, State.FIELDS, Table.OPEN, Table.OTHERS)
+_take_open = filler(Table, Table.OPEN)
 _NO_CHANCE = Rng(0)  # for a snapshot, which never draws
 
 

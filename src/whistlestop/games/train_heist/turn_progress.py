@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
+
+from whistlestop.engine.fields import Fields, copier
 
 
 class TurnProgress:
     """What has been done in the turn under way and matters later in it."""
 
-    __slots__ = (
-        "abilities",
-        "favoured",
-        "fresh_bullets",
-        "quick",
-        "refused",
-        "spent_bullets",
-        "undos",
+    FIELDS: ClassVar[Fields] = Fields(
+        values=(
+            "fresh_bullets",
+            "spent_bullets",
+            "abilities",
+            "quick",
+            "favoured",
+            "refused",
+            "undos",
+        )
     )
+    __slots__ = FIELDS.names
 
     def __init__(self) -> None:
         self.fresh_bullets = 0  # Bullet Tokens taken, which may not be spent yet
@@ -28,35 +33,7 @@ class TurnProgress:
         self.undos = 0
 
     def copy(self) -> TurnProgress:
-        twin = TurnProgress()
-        twin.fresh_bullets = self.fresh_bullets
-        twin.spent_bullets = self.spent_bullets
-        twin.abilities = self.abilities
-        twin.quick = self.quick
-        twin.favoured = self.favoured
-        twin.refused = self.refused
-        twin.undos = self.undos
-        return twin
+        return copy_progress(self)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "fresh_bullets": self.fresh_bullets,
-            "spent_bullets": self.spent_bullets,
-            "abilities": self.abilities,
-            "quick": self.quick,
-            "favoured": self.favoured,
-            "refused": self.refused,
-            "undos": self.undos,
-        }
 
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> TurnProgress:
-        progress = cls()
-        progress.fresh_bullets = data["fresh_bullets"]
-        progress.spent_bullets = data["spent_bullets"]
-        progress.abilities = data["abilities"]
-        progress.quick = data["quick"]
-        progress.favoured = data["favoured"]
-        progress.refused = data["refused"]
-        progress.undos = data["undos"]
-        return progress
+copy_progress = copier(TurnProgress, TurnProgress.FIELDS)

@@ -13,7 +13,6 @@ from tables.every_game import (
     check_no_leak,
     check_resample,
     check_resample_tells_nothing,
-    check_save,
 )
 from whistlestop.games.bang.game import GAME
 
@@ -105,9 +104,7 @@ MIXES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", MIXES, ids=str)
-@pytest.mark.parametrize(
-    "check", [check_no_leak, check_resample, check_resample_tells_nothing, check_save]
-)
+@pytest.mark.parametrize("check", [check_no_leak, check_resample, check_resample_tells_nothing])
 def test_nothing_leaks_at_random_moments(check, options) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
     rng = Random(f"{check.__name__} {options}")
     usual = {option.name: option.default for option in GAME.options}
