@@ -48,9 +48,8 @@ class Table(State):
         lists_of_objects={"cowboys": copy_cowboy},
     )
     # A copy is made at rest: nobody trades then, and no tile is lifted.
-    OTHERS: ClassVar[Fields] = Fields(
-        values=("board", "decks", "mode", "seats", "past"),
-        lists=("deck", "events_deck", "box"),
+    FIXED: ClassVar[Fields] = Fields(
+        values=("board", "decks", "mode", "seats"),
         reset={
             "lifted": NOTHING,
             "trading": NOBODY,
@@ -59,7 +58,8 @@ class Table(State):
             "revealed": False,
         },
     )
-    __slots__ = (*OPEN.names, *OTHERS.names)
+    HIDDEN: ClassVar[Fields] = Fields(values=("past",), lists=("deck", "events_deck", "box"))
+    __slots__ = (*OPEN.names, *FIXED.names, *HIDDEN.names)
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: str) -> None:
         super().__init__(rng)
@@ -121,9 +121,7 @@ class Table(State):
 
     def snapshot(self) -> Table:
         """Return what an undo goes back to; it leaves out hidden cards, which do not change."""
-        twin = Table(_NO_CHANCE, self.board, self.decks, self.seats, self.mode)
-        _take_open(twin, self)
-        return twin
+        return _copy_open(self)
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
         """TH-118: each cactus with a token closes its space and the track before it."""
@@ -134,9 +132,21 @@ class Table(State):
         )
 
 
-_copy_table = copier(Table, State.FIELDS, Table.OPEN, Table.OTHERS)
+# What a snapshot has instead of hidden cards and chance.
+_BLANK = Fields(
+    reset={
+        "rng": Rng(0),
+        "events": list,
+        "watcher": None,
+        "past": (),
+        "deck": list,
+        "events_deck": list,
+        "box": list,
+    }
+)
+_copy_table = copier(Table, State.FIELDS, Table.OPEN, Table.FIXED, Table.HIDDEN)
+_copy_open = copier(Table, Table.OPEN, Table.FIXED, _BLANK)
 _take_open = filler(Table, Table.OPEN)
-_NO_CHANCE = Rng(0)  # for a snapshot, which never draws
 
 
 def clockwise(g: Table) -> list[int]:
