@@ -1,4 +1,4 @@
-"""What is in the box, and what both maps look like."""
+"""The contents of the box, and both maps."""
 
 from __future__ import annotations
 

@@ -97,6 +97,7 @@ class Decks:
         return tuple([every[card] for card in cards])
 
     def tile_names(self, tiles: Iterable[int]) -> tuple[str, ...]:
+        """Return the names of Loot Tiles."""
         every = self.tile_ids
         return tuple([every[tile] for tile in tiles])
 

@@ -1,4 +1,4 @@
-"""Checks of a map that a host has written: whether the rules can be played on it."""
+"""Checks of a map: each refuses one on which the rules cannot be played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.games.train_heist.json_reader import JsonObject, refuse
 def check_ids(
     file: JsonObject, spaces: tuple[SpaceView, ...], places: tuple[PlaceView, ...]
 ) -> None:
-    """Names are unique, and neighbours name each other."""
+    """Check that names are unique and that neighbours name each other."""
     ids = [*[space.id for space in spaces], *[place.id for place in places]]
     twice = [name for name in ids if ids.count(name) > 1]
     if twice:
@@ -33,7 +33,7 @@ def check_ids(
 
 
 def check_railway_names(railway: JsonObject, ids: list[str]) -> None:
-    """Every space that the railway names is on the Main Map."""
+    """Check that every space that the railway names is on the Main Map."""
     tunnel = railway.child("tunnel")
     names = {
         "stars": railway.words("stars"),
@@ -58,7 +58,7 @@ def check_known(where: str, names: list[str], ids: list[str]) -> None:
 
 
 def check_main_map(main: JsonObject, view: BoardView) -> None:
-    """Every space of the Main Map has the signs that belong to its kind, and no others."""
+    """Check that every space of the Main Map has only the signs that belong to its kind."""
     kinds = {space.id: space.kind for space in view.spaces}
     if kinds.get(view.canyon) != "canyon":
         raise refuse(main.at("canyon"), "the id of the space of kind canyon", view.canyon)
@@ -81,9 +81,7 @@ def check_main_map(main: JsonObject, view: BoardView) -> None:
 
 
 def check_train_map(train: JsonObject, view: BoardView) -> None:
-    """Every car has a platform, every car with a letter an inside; the jail is shut; the Sheriff's
-    path goes through the train.
-    """
+    """Check the places of each car, the jail, and the Sheriff's path through the train."""
     kinds = [(place.kind, place.car) for place in view.places]
     lettered = [wagon.number for wagon in view.wagons if wagon.letter]
     wanted = [("platform", car) for car in range(1, CARS + 1)]
@@ -111,7 +109,7 @@ def check_train_map(train: JsonObject, view: BoardView) -> None:
 
 
 def check_walks(board: Board, where: str) -> None:
-    """Every space can be walked to, on both maps; only the jail cannot."""
+    """Check that every space but the jail can be walked to, on both maps."""
     for start, every in (
         (board.canyon, range(board.main)),
         (board.platforms[0], range(board.main, len(board.names))),

@@ -120,6 +120,7 @@ def _numbers(decks: Decks, cards: Cards) -> list[int]:
 
 
 def _one_number(numbers: list[int]) -> bool:
+    """Tell whether these numbers are all the same."""
     return not numbers or numbers.count(numbers[0]) == len(numbers)
 
 
@@ -153,6 +154,7 @@ def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
 
 
 def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
+    """Tell whether the cards are the price of both tiles together."""
     for first in combinations(cards, one.size):
         if not _pays(decks, one, first):
             continue

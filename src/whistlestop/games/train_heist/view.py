@@ -247,6 +247,7 @@ def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...
 
 
 def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
+    """Return the cowboys as a seat sees them."""
     count = len(g.cowboys)
     gone_by = (g.turn - g.first) % count if g.turn != NOBODY else 0
     made = []
