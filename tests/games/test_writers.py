@@ -10,8 +10,7 @@ from tables.state_writes import emits, names_of, writes
 from whistlestop import games
 
 FOLDER = Path(games.__file__).parent
-# The games that keep to it; add the folder of a game here once it does.
-GAMES = ["bang", "colt_super_express"]
+GAMES = ["bang", "colt_super_express", "train_heist"]
 # They write to a state before its first step, or to one that is imagined: nobody is told of it.
 BUILDERS = {"setup", "state", "redeal"}
 

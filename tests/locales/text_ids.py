@@ -27,11 +27,11 @@ from whistlestop.games.colt_super_express.expansions import CARDS, EXPANSIONS
 from whistlestop.games.colt_super_express.game import GAME as COLT
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.verbs import FLOORS
-from whistlestop.games.train_heist import sheet
-from whistlestop.games.train_heist.decks_file import standard_decks
+from whistlestop.games.train_heist import json_reader as heist_json_reader
+from whistlestop.games.train_heist.constants import COWBOY_COLOURS
+from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
 from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
-from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.server import problems, serve
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
@@ -39,7 +39,7 @@ from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
 from whistlestop.wire.words import Phase
 
 ROOT = Path(__file__).parent.parent.parent
-assert cli, (serve, sheet)  # imported, so that all errors are known
+assert cli, (serve, heist_json_reader)  # imported, so that all errors are known
 
 
 def literals(path: Path) -> set[str]:
@@ -197,7 +197,7 @@ def bang() -> set[str]:
 def heist() -> set[str]:
     """The same of Train Heist: rare things happen too seldom to be waited for."""
     folder = SOURCE / "games" / "train_heist"
-    rules = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+    rules = "".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
     decks = standard_decks()
     events = {"offered", "returned"} | set(re.findall(r'emit\(\s*"([a-z-]+)"', rules))
     asks = {"turn", "jail", *re.findall(r'Ask\([^"\n]+"([a-z]+)"', rules)}
@@ -206,15 +206,15 @@ def heist() -> set[str]:
     # Never more than one of these, so they are never a group.
     alone = {"drop", "take-bullet", "dismount", "spend-bullet", "tombstone", "undo", "end", "draw"}
     alone |= {"agree", "refuse", "give", "take", "load", "fill", "discard", "done"}
-    wanted = [f"heist-wanted-{name}" for name in decks.picture.wanted]
-    with_about = [*wanted, *{f"heist-event-card-{each.name}" for each in decks.picture.events}]
+    wanted = [f"heist-wanted-{name}" for name in decks.view.wanted]
+    with_about = [*wanted, *{f"heist-event-card-{each.name}" for each in decks.view.events}]
     with_about += [f"heist-word-{word}" for word in HEIST_WORDS]
     return {
         *with_about,
         *(f"{each}.about" for each in with_about),
         *(f"{each}.{part}" for each in wanted for part in ("titled", "mission")),
-        *(f"heist-colour-{colour}" for colour in COLOURS),
-        *(f"heist-level-{band.id}" for band in decks.picture.bands),
+        *(f"heist-colour-{colour}" for colour in COWBOY_COLOURS),
+        *(f"heist-level-{band.id}" for band in decks.view.bands),
         *(f"heist-suit-{suit}" for suit in SUITS_OF_HEIST.values()),
         *(f"heist-tile-{kind}" for kind in ("straight", "kind")),
         *(f"heist-event-{kind}" for kind in events),

@@ -1,30 +1,29 @@
-"""A table of Train Heist in a line or two.
+"""Build a table of Train Heist in a line or two, and play on it.
 
     t = table(A=who("IN_B", "KEY-1 KEY-2 KEY-3"), B=who(), squares={"B1": "L03"}, sheriff="E2")
     t.do("A", "loot KEY-1 KEY-2 KEY-3 to B1")
     assert t.loot("A") == ["L03"]
 
-Cowboys are letters; A has the turn and four Heist Actions. They stand in Crackpot Canyon with
-empty hands unless `who(...)` says otherwise. Loot squares are empty, no Wanted Card lies in the row
-and no horse is there unless they are named; the tiles that are not named are in the sack, the Poker
-Cards in the deck, below those named. The train stands as at the start.
+Cowboys are letters; A has the turn and four Heist Actions. A cowboy stands in Crackpot Canyon with
+an empty hand unless `who(...)` says otherwise. Loot squares are empty, the row has no Wanted Card
+and there is no horse unless the test names them. Other tiles are in the sack. Other Poker Cards are
+in the deck, below those that the test names. The train stands as at the start.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.ask import Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value, complete
 from whistlestop.engine.rng import Rng
-from whistlestop.games.train_heist.board import COLOURS
+from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
+from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS
 from whistlestop.games.train_heist.game import GAME
-from whistlestop.games.train_heist.state import ACTIONS, BULLETS, NOTHING, VERSUS, Table
-from whistlestop.games.train_heist.verbs import ALL, square_name
+from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView
 
 LETTERS = "ABCD"
@@ -34,6 +33,8 @@ TOWNS = "ABC"
 
 @dataclass(frozen=True)
 class Who:
+    """A cowboy of a table that is to be built."""
+
     place: str
     hand: str
     loot: str
@@ -59,17 +60,17 @@ def who(
     raised: bool = True,
     points: int = 0,
 ) -> Who:
-    """A cowboy: where it is, what it holds, and whatever is not as usual."""
+    """Describe a cowboy: where it is, what it holds, and whatever is not as usual."""
     return Who(place, hand, loot, bullets, title, ready, horse, lying, raised, points)
 
 
 def ring(front: int) -> str:
-    """A train on the ring that runs counter-clockwise, car 1 on this space."""
+    """Return a train on the ring that runs counter-clockwise, with car 1 on this space."""
     return " ".join(f"R{(front - 1 - car) % 40 + 1:02}" for car in range(5))
 
 
 def ring_back(front: int) -> str:
-    """The same, clockwise."""
+    """Return a train on the ring that runs clockwise, with car 1 on this space."""
     return " ".join(f"R{(front - 1 + car) % 40 + 1:02}" for car in range(5))
 
 
@@ -105,10 +106,12 @@ def table(
     seed: int = 1,
     **cowboys: Who,
 ) -> Bench:
-    """`deck` is what is drawn, the next card first, and with `deck_only` nothing lies below.
+    """Build a table with these cowboys.
 
+    `deck` are the next cards to be drawn, the first one first; with `deck_only` nothing lies below.
     `events` are the next Event Cards; with `last` there are no others. `sack` are all the tiles in
-    it (the others are nowhere); None: all that are not named. `tipis` are cacti, 1 to 3.
+    the sack, and tiles named nowhere are out of the game; without `sack` they are in it. `tipis`
+    are cacti, 1 to 3.
     """
     people = list(cowboys.values())
     assert "".join(cowboys) == LETTERS[: len(people)], "cowboys are A, B, C, D in order"
@@ -121,8 +124,8 @@ def table(
     g.phase, g.actions = phase, actions
     number = g.board.number
     g.cars = [number[space] for space in (train or ring(13)).split()]
-    g.speed, g.sheriff, g.tokens = speed, g.board.line_at[number[sheriff]], tokens
-    g.colours = [COLOURS.index(colour) for colour in switches.split()]
+    g.speed, g.sheriff, g.tokens = speed, g.board.sheriff_step_at[number[sheriff]], tokens
+    g.colours = [SWITCH_COLOURS.index(colour) for colour in switches.split()]
     g.pitch_tipis(tuple(cactus - 1 for cactus in tipis))
     g.horses = [NOTHING if space == "-" else number[space] for space in horses.split()]
     g.row, g.hangman, g.points = row.split(), hangman, points
@@ -145,19 +148,19 @@ def _deal(g: Table, people: list[Who], deck: str, discard: str, *, deck_only: bo
     number = g.decks.number
     for seat, (cowboy, each) in enumerate(zip(g.cowboys, people, strict=True)):
         cowboy.hand = [number[card] for card in each.hand.split()]
-        bit = 1 << g.owners[seat] if g.mode == VERSUS and each.place != "JAIL" else ALL
-        for card in cowboy.hand:
-            g.known[card] = bit
+        g.knowledge.forget(cowboy.hand)
+        if g.mode == VERSUS and each.place != "JAIL":
+            g.knowledge.tell(g.owners[seat], cowboy.hand)
+        else:
+            g.knowledge.show_all(cowboy.hand)
     g.discard = [number[card] for card in discard.split()]
     coming = [number[card] for card in deck.split()]
     dealt = [card for cowboy in g.cowboys for card in cowboy.hand] + g.discard + coming
     assert len(set(dealt)) == len(dealt), "a card is named twice"
     below = [card for card in range(len(g.decks.cards)) if card not in dealt]
     g.deck = ([] if deck_only else below) + coming[::-1]
-    for card in g.deck:
-        g.known[card] = 0
-    for card in g.discard:
-        g.known[card] = ALL
+    g.knowledge.forget(g.deck)
+    g.knowledge.show_all(g.discard)
 
 
 def _lay_tiles(
@@ -187,7 +190,7 @@ def _stack_events(g: Table, events: str, *, last: bool) -> None:
         card = next(card for card in every if g.decks.events[card] == name)
         every.remove(card)
         coming.append(card)
-    # Cards that do little, so that a test that does not name them sees little of them.
+    # These cards do little, so a test that does not name them sees little of them.
     quiet = [card for card in every if g.decks.events[card] == "speed-up"]
     others = [card for card in every if card not in quiet]
     g.events_deck, g.box = (coming, every) if last else (coming + quiet + others, [])
@@ -195,7 +198,7 @@ def _stack_events(g: Table, events: str, *, last: bool) -> None:
 
 
 class Bench:
-    """A match that is played by letters and texts."""
+    """A match that a test plays by the letters of cowboys and the texts of answers."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -203,7 +206,7 @@ class Bench:
     # What happens
 
     def do(self, letter: str, *texts: str) -> Bench:
-        """The answers with these very texts, one after the other."""
+        """Choose the answers with these texts, one after the other."""
         for text in texts:
             ask = self.ask(letter)
             every = [str(answer) for answer in ask.answers]
@@ -212,11 +215,11 @@ class Bench:
         return self
 
     def end(self, letter: str) -> Bench:
-        """The end of the actions: the train moves."""
+        """End the actions, so that the train moves."""
         return self.do(letter, "end")
 
     def pass_turn(self, letter: str) -> Bench:
-        """The whole rest of the turn, without a choice of its own."""
+        """Play the rest of the turn, always with the last answer."""
         self.end(letter)
         while self.match.outcome is None and self.asked == (letter, self._kind):
             if self._kind in ("turn", "jail"):
@@ -239,12 +242,12 @@ class Bench:
 
     @property
     def asked(self) -> tuple[str, str] | None:
-        """Which cowboy is asked, and what."""
+        """The cowboy that is asked, and the kind of question; None if the game is over."""
         asks = self.match.asks
         return (LETTERS[asks[0].about["cowboy"]], asks[0].kind) if asks else None
 
     def can(self, letter: str, start: str = "") -> list[str]:
-        """The texts of the legal answers that begin so; [] if that cowboy is not asked."""
+        """Return the texts of the legal answers that begin so; [] if the cowboy is not asked."""
         for ask in self.match.asks:
             if ask.about["cowboy"] == LETTERS.index(letter):
                 texts = [str(answer) for answer in ask.answers]
@@ -252,19 +255,19 @@ class Bench:
         return []
 
     def spaces(self, letter: str, verb: str) -> list[str]:
-        """The spaces or places that answers with this verb name, sorted."""
+        """Return the spaces or places that answers with this verb name, sorted."""
         answers = self.ask(letter).answers
         return sorted({str(each.place) for each in answers if each.verb == verb and each.place})
 
     def view(self, letter: str | None = None) -> TableView:
-        """What the seat of a cowboy sees; nobody's is a spectator's."""
+        """Return what the seat of a cowboy sees; without a letter, what a spectator sees."""
         seat = None if letter is None else self.state.owners[LETTERS.index(letter)]
         view: TableView = self.match.view(seat)
         return view
 
     @property
     def state(self) -> Table:
-        self.match.view(None)  # a match that sleeps has no state
+        self.match.view(None)  # wakes a match that is asleep, which has no state
         state = self.match._state
         assert isinstance(state, Table)
         return state
@@ -273,7 +276,7 @@ class Bench:
         return self.view().cowboys[LETTERS.index(letter)].place
 
     def hand(self, letter: str) -> list[str]:
-        """Sorted; as the one who holds it sees it."""
+        """Return the cards in the hand, sorted, as their owner sees them."""
         hand = self.view(letter).cowboys[LETTERS.index(letter)].hand
         return sorted(str(card) for card in hand)
 
@@ -293,11 +296,11 @@ class Bench:
         return self.view().cowboys[LETTERS.index(letter)].lying
 
     def horse(self, number: int = 0) -> str | None:
-        """Where it stands."""
+        """Return the space of a horse; None if it is out of the game."""
         return self.view().horses[number].space
 
     def square(self, name: str) -> list[str]:
-        """The tiles on it, the top one last."""
+        """Return the tiles on a loot square, the top one last."""
         return list(self.view().squares[SQUARES.index(name)].tiles)
 
     def town(self, letter: str) -> list[str]:
@@ -337,78 +340,24 @@ class Bench:
 
     @property
     def over(self) -> tuple[str, str] | None:
-        """The letters of the winners, and why; None while the game goes on."""
+        """The letters of the winners, and why they won; None while the game goes on."""
         view = self.view()
         if not view.over:
             return None
         return "".join(LETTERS[number] for number in view.winners), view.why
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The parts of all events of this kind, as nobody's secret."""
+        """Return the public payloads of all events of this kind."""
         return [dict(event.payload) for event in self.match.events if event.kind == kind]
 
     def sent(self, letter: str | None = None) -> list[Any]:
-        """Everything that a seat is sent: the table, the news, the question, who is waited for."""
+        """Return everything that a seat is sent: table, events, question, and who is waited for."""
         seat = None if letter is None else self.state.owners[LETTERS.index(letter)]
         match = self.match
         return [match.view(seat), match.seen(seat), match.ask(seat), match.waiting]
 
 
 def deal(seats: int, seed: int = 1, **options: Value) -> Bench:
-    """A match from its very beginning."""
+    """Begin a match from its setup."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     return Bench(Match(GAME, seats, given, seed))
-
-
-_EAGER = ("loot", "drop", "escape", "board", "jump", "load", "fill", "flip", "trade", "done")
-_FAR = 1000
-
-
-def eager(g: Table, ask: Ask, chance: Random) -> Answer:
-    """Somebody who is after loot, though by chance; who plays wholly by chance finds hardly any."""
-    answers = ask.answers
-    luck = chance.random()
-    loaded = bool(g.cowboys[ask.about["cowboy"]].loot)
-    vain = "board" if loaded else "leave"
-    good = [answer for answer in answers if answer.verb in _EAGER and answer.verb != vain]
-    if good and luck < 0.7:
-        return chance.choice(good)
-    moves = [answer for answer in answers if answer.verb in ("move", "leave", "ride")]
-    steps = [answer for answer in moves if answer.place is not None and answer.verb != vain]
-    if steps and luck < 0.9:
-        ways = _ways(g, ask.about["cowboy"])
-        near = min(ways[g.board.number[str(answer.place)]] for answer in steps)
-        return chance.choice([a for a in steps if ways[g.board.number[str(a.place)]] == near])
-    return chance.choice(answers)
-
-
-def _ways(g: Table, me: int) -> list[int]:
-    """How far every space is from where this cowboy would like to be."""
-    board = g.board
-    loaded = bool(g.cowboys[me].loot)
-    todo = list(board.towns) if loaded else [n for car in g.cars for n in board.near[car]]
-    ways = [_FAR] * len(board.names)
-    for space in todo:
-        ways[space] = 0
-    for space in todo:
-        for other in board.near[space]:
-            if ways[other] == _FAR:
-                ways[other] = ways[space] + 1
-                todo.append(other)
-    for place in range(board.main, len(board.names)):
-        if loaded:
-            ways[place] = _FAR - (place in board.platforms)
-        else:
-            letter = board.letter_of[place]
-            ways[place] = (
-                0 if letter >= 0 and (g.squares[2 * letter] or g.squares[2 * letter + 1]) else 1
-            )
-    return ways
-
-
-def play_by_chance(match: Match, seed: int) -> None:
-    """To the end, whatever comes."""
-    chance = Random(seed)
-    while match.outcome is None:
-        ask = chance.choice(match.asks)
-        match.choose(ask.seat, chance.choice(ask.answers))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import ClassVar
+
+from whistlestop.engine.fields import Fields, copier
 
 
 class CardKnowledge:
@@ -14,48 +16,39 @@ class CardKnowledge:
     up one for a seat that knew it once and has lost track of it.
     """
 
-    __slots__ = ("_all", "_seats", "known", "shown")
+    FIELDS: ClassVar[Fields] = Fields(
+        values=("cards", "seats", "everybody"), lists=("known", "shown")
+    )
+    __slots__ = FIELDS.names
 
     def __init__(self, cards: int, seats: int) -> None:
-        """Nobody knows any of these cards; `seats` is how many players the game has at most."""
-        self._seats = seats
-        self._all = (1 << seats) - 1
+        """Begin with so many cards that nobody knows, for at most so many seats."""
+        self.cards = cards
+        self.seats = seats
+        self.everybody = (1 << seats) - 1
         self.known = [0] * cards
         self.shown = [0] * cards
 
     def copy(self) -> CardKnowledge:
-        twin = CardKnowledge(0, self._seats)
-        twin.known = self.known[:]
-        twin.shown = self.shown[:]
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {"known": self.known, "shown": self.shown}
-
-    @classmethod
-    def load(cls, data: dict[str, Any], seats: int) -> CardKnowledge:
-        knowledge = cls(0, seats)
-        knowledge.known = data["known"]
-        knowledge.shown = data["shown"]
-        return knowledge
+        return copy_knowledge(self)
 
     # Learning and forgetting
 
     def show(self, card: int) -> None:
         """Let every seat see the card."""
-        self.known[card] = self._all
+        self.known[card] = self.everybody
         self.shown[card] += 1
 
     def show_all(self, cards: Sequence[int]) -> None:
         """Let every seat see these cards."""
-        known, shown, everybody = self.known, self.shown, self._all
+        known, shown, everybody = self.known, self.shown, self.everybody
         for card in cards:
             known[card] = everybody
             shown[card] += 1
 
     def lay_open(self, cards: Sequence[int]) -> None:
         """Let every seat know these cards, which were never hidden; nobody is shown anything."""
-        known, everybody = self.known, self._all
+        known, everybody = self.known, self.everybody
         for card in cards:
             known[card] = everybody
 
@@ -76,7 +69,7 @@ class CardKnowledge:
 
         Somebody else could still say that a card is in one of two hands. We let that go too.
         """
-        known, seats, others = self.known, self._seats, self._all
+        known, seats, others = self.known, self.seats, self.everybody
         for seat in witnesses:
             others &= ~(1 << seat)
         for card in hand:
@@ -89,11 +82,11 @@ class CardKnowledge:
     def knows(self, seat: int | None, card: int) -> bool:
         """Tell whether this seat knows the card; None is a spectator, who knows what all know."""
         known = self.known[card]
-        return known == self._all if seat is None else bool(known >> seat & 1)
+        return known == self.everybody if seat is None else bool(known >> seat & 1)
 
     def all_know(self, cards: Sequence[int]) -> bool:
         """Tell whether every seat knows all of these cards."""
-        known, everybody = self.known, self._all
+        known, everybody = self.known, self.everybody
         return all(known[card] == everybody for card in cards)
 
     def times_shown(self, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -108,7 +101,7 @@ class CardKnowledge:
 
     def _ever(self, seat: int) -> int:
         """Return the bits of a card that this seat knows or once knew."""
-        return 1 << seat | 1 << seat + self._seats
+        return 1 << seat | 1 << seat + self.seats
 
     # Imagining another world
 
@@ -141,3 +134,6 @@ class CardKnowledge:
             return False
         # The seat may have been told of the card, alone, between then and now.
         return not now.known[card] & ~self.known[card] & self._ever(seat)
+
+
+copy_knowledge = copier(CardKnowledge, CardKnowledge.FIELDS)

@@ -1,4 +1,4 @@
-"""Card Abilities: what sets of cards are worth."""
+"""Card Abilities: what sets of cards can do."""
 
 from __future__ import annotations
 

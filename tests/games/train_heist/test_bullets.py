@@ -1,4 +1,4 @@
-"""Bullet Tokens: an action put by for later."""
+"""Bullet Tokens: a Heist Action saved for later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, and what both maps look like."""
+"""The contents of the box, and both maps."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 
 from tables.train_heist import deal
-from whistlestop.games.train_heist import shelf
-from whistlestop.games.train_heist.circuit import circuit
 from whistlestop.games.train_heist.decks import TITLES
+from whistlestop.games.train_heist.decks_reader import standard_decks
+from whistlestop.games.train_heist.map_reader import standard_map
+from whistlestop.games.train_heist.railway_circuits import find_circuit
 
-BOARD = shelf.board_of("standard")
-DECKS = shelf.decks_of("standard")
+BOARD = standard_map()
+DECKS = standard_decks()
 
 
 @pytest.mark.rule("TH-001")
@@ -20,8 +21,8 @@ def test_the_box_has_all_that_the_rules_count() -> None:
     view = deal(4, mode="versus").view()
     assert len(DECKS.cards) == 35
     assert len(DECKS.events) == 21
-    assert len(DECKS.picture.wanted) == 12
-    assert sorted(DECKS.picture.wanted) == sorted(TITLES)
+    assert len(DECKS.view.wanted) == 12
+    assert sorted(DECKS.view.wanted) == sorted(TITLES)
     assert len(DECKS.tiles) == 21
     assert len(BOARD.cacti) == 3
     assert view.bullets + sum(cowboy.bullets for cowboy in view.cowboys) == 3
@@ -80,7 +81,7 @@ def test_every_goal_has_a_level_of_difficulty(goal: int, level: str) -> None:
 def test_the_rails_close_for_every_setting_of_the_switches(
     colours: list[int], length: int, towns: set[str], events: int
 ) -> None:
-    found = circuit(BOARD, colours, BOARD.start[0], BOARD.start[1])
+    found = find_circuit(BOARD, colours, BOARD.start[0], BOARD.start[1])
     assert len(found.spaces) == length
     assert {"ABC"[town] for town in found.towns} == towns
     assert found.events == events

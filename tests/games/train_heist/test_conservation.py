@@ -1,4 +1,4 @@
-"""Random games over all player counts and modes: none stuck, and nothing lost or doubled."""
+"""Random games of all player counts and modes: every game ends, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -9,21 +9,14 @@ from random import Random
 import pytest
 
 from tables.every_game import MOST_DECISIONS, Mix, mixes
-from tables.train_heist import eager
+from tables.heist_players import eager
 from whistlestop.engine.match import Match
+from whistlestop.games.train_heist.constants import FASTEST, NOBODY, NOTHING, SKULL, VERSUS
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.sheriff import in_tunnel
-from whistlestop.games.train_heist.state import (
-    FASTEST,
-    NOBODY,
-    NOTHING,
-    SKULL,
-    VERSUS,
-    Table,
-    clockwise,
-)
-from whistlestop.games.train_heist.wanted import SLIPPERY, hand_limit
+from whistlestop.games.train_heist.state import Table, clockwise
+from whistlestop.games.train_heist.wanted_cards import SLIPPERY, hand_limit
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 GAMES = 5_000 if SOAK else 96
@@ -64,7 +57,7 @@ def check_people(g: Table) -> None:
             assert all(g.decks.suits[card] in (KEYHOLE, WILD) for card in cowboy.hand)
         if cowboy.place in board.roofs:
             assert not in_tunnel(g, cowboy.place)
-        if cowboy.place == board.line[g.sheriff] and not in_tunnel(g, cowboy.place):
+        if cowboy.place == board.sheriff_path[g.sheriff] and not in_tunnel(g, cowboy.place):
             assert number == g.turn
             assert cowboy.title == SLIPPERY
         if g.mode == VERSUS:
@@ -75,7 +68,7 @@ def check_people(g: Table) -> None:
 
 
 def check_table(g: Table, titles: list[str]) -> None:
-    """What holds at every question of every game."""
+    """Check what holds at every question of every game."""
     check_cards(g, titles)
     check_people(g)
     raised = sum(cowboy.raised for cowboy in g.cowboys)
@@ -120,7 +113,7 @@ def test_everything_is_always_in_exactly_one_place(shard: int) -> None:
 
 
 def test_at_rest_nothing_is_half_done() -> None:
-    """A rest is all that is kept of a match: nobody bargains there, and no tile is in the air."""
+    """A rest is all that is kept of a match: nobody trades there, and no tile is lifted."""
     rng = Random("rest")
     for game in range(24):
         match = MIXES[game * 37 % len(MIXES)].match(game)

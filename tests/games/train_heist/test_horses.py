@@ -1,4 +1,4 @@
-"""Horses: cards make them go, one or two sit on them, and the train is their end."""
+"""Horses: cards move them, one or two cowboys sit on them, and the train takes them out."""
 
 from __future__ import annotations
 

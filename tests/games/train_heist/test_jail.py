@@ -1,4 +1,4 @@
-"""Jail: how one gets in, what it costs, and how one gets out."""
+"""Jail: how a cowboy gets in, what it costs, and how it gets out."""
 
 from __future__ import annotations
 

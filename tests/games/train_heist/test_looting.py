@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tables.train_heist import Bench, ring, table, who
-from whistlestop.games.train_heist import shelf
+from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.payment import sets_for, sets_for_both
 
-DECKS = shelf.decks_of("standard")
+DECKS = standard_decks()
 
 
 def at_car(hand: str, first: str, second: str = "", **more: object) -> Bench:
-    """A stands in car A, the Sheriff far away."""
+    """Put A into car A, with the Sheriff far away."""
     squares = {"A1": first, "A2": second}
     sheriff = str(more.pop("sheriff", "E5"))
     a = who("IN_A", hand, title=str(more.pop("title", "")), loot=str(more.pop("loot", "")))
@@ -246,7 +246,7 @@ def test_a_wild_card_more_is_offered_since_it_lures_the_sheriff() -> None:
 
 
 def pays_by_trying(tile: int, cards: tuple[int, ...]) -> bool:
-    """Whether these cards are the price, found by trying every number and suit for a Wild Card."""
+    """Tell whether these cards are the price, by trying every number and suit for a Wild Card."""
     kind = DECKS.tiles[tile]
     wild = next((card for card in cards if card >= 30), None)
     if wild is not None:
@@ -293,7 +293,7 @@ FACES = [(number, -1) for number in range(1, 11)] + [(0, suit) for suit in range
 
 
 def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
-    """Whether these numbers and suits are the price, each needed once."""
+    """Tell whether these numbers and suits are the price, each needed once."""
     kind = DECKS.tiles[tile]
     numbers = sorted(number for number, _ in faces)
     if kind.kind == "suits":
@@ -311,7 +311,7 @@ def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
 
 
 def pays_both_by_trying(one: int, two: int, cards: tuple[int, ...]) -> bool:
-    """Every meaning of every Wild Card is tried; each card must count for one of the tiles."""
+    """Try every meaning of every Wild Card; each card must count for one of the tiles."""
     plain = {c: (DECKS.numbers[c], DECKS.suits[c]) for c in cards if c < 30}
     wilds = [card for card in cards if card >= 30]
     for stands in product(FACES, repeat=len(wilds)):

@@ -1,13 +1,14 @@
-"""The preview of what the train will do is what it then does."""
+"""The preview: it tells what the train then does."""
 
 from __future__ import annotations
 
 from random import Random
 
 from tables.every_game import mixes
-from tables.train_heist import eager, ring, table, who
+from tables.heist_players import eager
+from tables.train_heist import ring, table, who
 from whistlestop.games.train_heist.game import GAME
-from whistlestop.games.train_heist.preview import PreviewView
+from whistlestop.games.train_heist.train_preview import PreviewView
 
 
 def seen(**more: object) -> PreviewView:

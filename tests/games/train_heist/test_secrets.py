@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tables.every_game import course_of
-from tables.train_heist import Bench, eager, table, who
+from tables.heist_players import eager
+from tables.train_heist import Bench, table, who
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import complete
 from whistlestop.engine.rng import Rng
@@ -16,7 +17,7 @@ from whistlestop.games.train_heist.game import GAME
 
 
 def bargain(gives: str) -> Bench:
-    """A gives B one of two cards; C looks on."""
+    """Let A give B one of two cards while C looks on."""
     t = table(
         mode="versus",
         A=who("CC", "KEY-1 KEY-2"),
@@ -86,7 +87,7 @@ def test_who_knew_a_card_loses_track_of_it_when_cards_are_passed_unseen() -> Non
         C=who("G08"),
         horses="CC CC",
     )
-    t.state.known[t.state.decks.number["KEY-1"]] |= 1 << 2
+    t.state.knowledge.tell(2, [t.state.decks.number["KEY-1"]])
     assert t.view("C").cowboys[0].hand == ("KEY-1", None)
     t.do("A", "trade at 1", "give for 1", "done").do("B", "done").do("A", "agree")
     assert t.view("C").cowboys[0].hand == (None,)
@@ -144,7 +145,7 @@ def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_over_a_long_game_nothing_hidden_is_told(seats: int) -> None:
-    """As tests/test_every_game.py has it, but by somebody who loots, trades and goes to jail."""
+    """Do as tests/test_every_game.py does, with a player who loots, trades and goes to jail."""
     options = complete(GAME.options, {"mode": "versus"})
     for seed in range(6):
         match, chance = Match(GAME, seats, options, seed, snapshots=False), Random(seed)

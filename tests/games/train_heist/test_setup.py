@@ -1,4 +1,4 @@
-"""How the table is laid out."""
+"""Setting up the table."""
 
 from __future__ import annotations
 

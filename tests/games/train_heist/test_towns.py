@@ -1,4 +1,4 @@
-"""Bringing loot to a town, and what the train does when it gets there."""
+"""Towns: bringing loot there, and what happens when the train arrives."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_loot_dropped_while_the_train_stands_there_waits_for_the_next_time() -> 
 
 
 def arriving(**more: object) -> Bench:
-    """Car 1 is one space before Town B's star."""
+    """Put car 1 one space before the star of Town B."""
     given: dict[str, object] = {"train": ring(29), "speed": 1, "events": QUIET, "sack": ""}
     given.update({"A": who("CC"), "B": who("CC"), **more})
     return table(**given)  # type: ignore[arg-type]

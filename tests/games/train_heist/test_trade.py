@@ -1,4 +1,4 @@
-"""Giving cards, and getting some back."""
+"""Trading cards between two cowboys."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tables.train_heist import Bench, ring, table, who
 
 
 def moving(train: str, speed: int, events: str = "", **more: object) -> Bench:
-    """A holds a card, so that the table stops at the question what to discard."""
+    """Give A a card, so that the table stops at the question what to discard."""
     given: dict[str, object] = {"A": who(hand="KEY-10"), "B": who(), **more}
     given.update({"train": train, "speed": speed, "events": events})
     t = table(**given)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A turn: its steps, its actions, and turns that are lost."""
+"""A turn: its phases, its actions, and turns that are lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking an action back that has shown nothing."""
+"""Undo: taking back an action that has shown nothing new."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.games.train_heist.game import GAME
 
 
 def same(one: Bench, two: Bench) -> bool:
-    """All that is on the table."""
+    """Tell whether everything open is the same on two tables."""
     return bool(contents(one.state.snapshot()) == contents(two.state.snapshot()))
 
 
@@ -38,7 +38,7 @@ def test_one_who_plays_alone_takes_back_what_showed_nothing(deed: tuple[str, ...
     assert t.view().undo
     t.do("A", "undo")
     fresh = start()
-    fresh.state.so_far.undos = 1
+    fresh.state.this_turn.undos = 1
     assert same(t, fresh)
     assert t.events("undone") == [{"cowboy": 0}]
 

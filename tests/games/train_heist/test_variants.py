@@ -1,10 +1,11 @@
-"""Score challenge, shorter games, harder games."""
+"""Variants: the score challenge, shorter games, harder games."""
 
 from __future__ import annotations
 
 import pytest
 
-from tables.train_heist import deal, play_by_chance, ring, table, who
+from tables.heist_players import play_by_chance
+from tables.train_heist import deal, ring, table, who
 from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.game import GAME
 

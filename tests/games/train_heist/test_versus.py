@@ -1,4 +1,4 @@
-"""Everybody for themselves."""
+"""Versus: every player for themselves."""
 
 from __future__ import annotations
 

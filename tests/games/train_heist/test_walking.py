@@ -1,4 +1,4 @@
-"""On foot: over the Main Map, through the train, onto it and off it."""
+"""Going on foot: over the Main Map, onto the train, through it and off it."""
 
 from __future__ import annotations
 

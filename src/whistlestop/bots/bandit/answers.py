@@ -69,7 +69,7 @@ def _kept(look: Look, rng: Random) -> Cards:
     """The cards with which the hand, filled up again, will pay best; of equals the most."""
     purse = Purse(look, rng, tries=24)
     near = nearness(look.board, look.places[look.me])
-    line = look.board.line_at
+    line = look.board.sheriff_step_at
     best, kept = 0.0, look.hand
     for car, place in enumerate(look.board.inside):
         weight = near[car] * (0.7 if look.sheriff == line[place] else 1.0)

@@ -110,7 +110,7 @@ class Journey:
     def _where_he_is(self, runs: list[Run]) -> list[tuple[Odds, Odds]]:
         """Of each turn: how likely the Sheriff is at a place when it begins, and comes there."""
         look = self.look
-        places = len(look.board.line)
+        places = len(look.board.sheriff_path)
         now, _ = prowl(look.events, look.sheriff, 0, places)
         at, met = prowl(look.events, look.sheriff, min(3, runs[0].events), places)
         found = [(now, met)]
@@ -130,7 +130,7 @@ class Journey:
         for load in range(3):
             foot = [_LATER * value for value in rows[load][0]]
             flat = foot[board.canyon] - _LOST_TURN
-            for at, place in enumerate(board.line):
+            for at, place in enumerate(board.sheriff_path):
                 foot[place] += met[at] * (jail - foot[place])
             for place in board.roofs:
                 if board.car_of[place] in run.scraped:
@@ -160,7 +160,10 @@ class Journey:
         prizes = [
             [reward(look, self.table, town, load, at) for town in range(3)] for load in range(3)
         ]
-        free = [1 - (0.4 if turn else 1.0) * there[board.line_at[place]] for place in board.inside]
+        free = [
+            1 - (0.4 if turn else 1.0) * there[board.sheriff_step_at[place]]
+            for place in board.inside
+        ]
         found = [ended]
         for _ in range(actions):
             before = found[-1]
@@ -217,7 +220,7 @@ class Journey:
         value = _LATER * self._later[load][horse][place]
         if place in run.entered or (place in board.roofs and board.car_of[place] in run.scraped):
             return _LATER * self._later[load][0][board.canyon] - _LOST_TURN - _HORSE * horse
-        if place in board.line_at:
+        if place in board.sheriff_step_at:
             return value + self.risk(place, sheriff) * (self.jailed() - value)
         return value
 
@@ -228,10 +231,10 @@ class Journey:
     def risk(self, place: int, sheriff: int) -> float:
         """How likely the Sheriff comes there before our next turn."""
         board = self.look.board
-        at = board.line_at.get(place)
+        at = board.sheriff_step_at.get(place)
         if at is None:
             return 0.0
-        _, met = prowl(self.look.events, sheriff, min(3, self._run.events), len(board.line))
+        _, met = prowl(self.look.events, sheriff, min(3, self._run.events), len(board.sheriff_path))
         return met[at]
 
     def jailed(self) -> float:

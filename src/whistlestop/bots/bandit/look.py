@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from whistlestop.games.train_heist.board import COLOURS
-from whistlestop.games.train_heist.shelf import board_of, decks_of
+from whistlestop.games.train_heist.board import SWITCH_COLOURS
+from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.view import TableView
 
 NOTHING = -1
@@ -42,16 +42,18 @@ class Look:
         self.view = view
         self.me = cowboy
         self.mine = mine = view.cowboys[cowboy]
-        self.board = board = board_of(view.board.name)
-        self.decks = decks = decks_of(view.decks.name)
+        self.board = board = GAME.maps.board(view.board.name)
+        self.decks = decks = GAME.maps.decks(view.decks.name)
         self.count = len(view.cowboys)
         self.versus = view.mode == "versus"
         number = board.number
         self.places = [number[each.place] for each in view.cowboys]
         self.cars = tuple([number[car] for car in view.cars])
         self.tokens = view.switches[0].colour is not None
-        self.colours = tuple([COLOURS.index(each.colour or COLOURS[0]) for each in view.switches])
-        self.sheriff = board.line_at[number[view.sheriff]]
+        self.colours = tuple(
+            [SWITCH_COLOURS.index(each.colour or SWITCH_COLOURS[0]) for each in view.switches]
+        )
+        self.sheriff = board.sheriff_step_at[number[view.sheriff]]
         closed = [] if self.has("cherokee") else [number[space] for space in view.territory]
         self.territory = frozenset(closed)
         self.squares = [

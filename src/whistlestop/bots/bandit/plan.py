@@ -15,9 +15,9 @@ from whistlestop.bots.bandit.look import NOTHING, Look
 from whistlestop.bots.bandit.purse import Cards, Purse, count, offers, pays
 from whistlestop.bots.bandit.ways import beside, gallop, nearness, ways
 from whistlestop.engine.ask import Answer
+from whistlestop.games.train_heist.board import square_name
 from whistlestop.games.train_heist.decks import HIGHEST, WILD
 from whistlestop.games.train_heist.payment import of_a_kind, straights
-from whistlestop.games.train_heist.verbs import square_name
 
 _BEAM: Final = 16  # positions that are looked at after so many deeds
 _BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
@@ -257,7 +257,7 @@ class Planner:
 
     def _meets(self, place: int, sheriff: int) -> bool:
         """The Sheriff is there; in the tunnel too, for when it ends he is still there."""
-        return place == self.look.board.line[sheriff]
+        return place == self.look.board.sheriff_path[sheriff]
 
     def _drop(self, stand: Stand) -> Iterator[Deed]:
         look = self.look
@@ -274,7 +274,7 @@ class Planner:
         if letter < 0 or (stand.load and not (stand.load == 1 and look.has("two-timing"))):
             return
         tops = tuple([self._top(square, stand.taken) for square in (2 * letter, 2 * letter + 1)])
-        way = stand.sheriff - look.board.line_at[stand.place]
+        way = stand.sheriff - look.board.sheriff_step_at[stand.place]
         for bits, cards in offers(look.decks, tops, stand.hand):
             if stand.load and bits == 3:
                 continue
@@ -307,7 +307,7 @@ class Planner:
         if look.versus or start == end:
             return False
         step = 1 if end > start else -1
-        met = {look.board.line[at] for at in range(start + step, end + step, step)}
+        met = {look.board.sheriff_path[at] for at in range(start + step, end + step, step)}
         return any(look.places[who] in met for who in range(look.count) if who != look.me)
 
     def _rides(self, stand: Stand) -> Iterator[Deed]:
@@ -414,17 +414,19 @@ class Planner:
         if look.versus and stand.place < board.main:
             return
         for to in (stand.sheriff - 1, stand.sheriff + 1):
-            if not 0 <= to < len(board.line) or board.line[to] == stand.place:
+            if not 0 <= to < len(board.sheriff_path) or board.sheriff_path[to] == stand.place:
                 continue
             if self._catches(stand.sheriff, to):
                 continue
             caught = [
                 len(each.loot)
                 for each in look.view.cowboys
-                if look.versus and look.places[each.number] == board.line[to]
+                if look.versus and look.places[each.number] == board.sheriff_path[to]
             ]
             then = stand._replace(sheriff=to, hand=_without(stand.hand, wilds[:1]))
-            answer = Answer("wild", look.decks.names(wilds[:1]), place=board.names[board.line[to]])
+            answer = Answer(
+                "wild", look.decks.names(wilds[:1]), place=board.names[board.sheriff_path[to]]
+            )
             yield Deed((answer,), 0.5 * sum([1 + load for load in caught]), then)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from whistlestop.bots.bandit.look import Look
 from whistlestop.games.train_heist.decks import HIGHEST, LOWEST, WILD, Decks
-from whistlestop.games.train_heist.drawing import TileKind
+from whistlestop.games.train_heist.decks_view import TileKind
 from whistlestop.games.train_heist.payment import sets_for, sets_for_both
 
 Cards = tuple[int, ...]

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from whistlestop.games.train_heist.board import Board
-from whistlestop.games.train_heist.circuit import crosses
 
 Cars = tuple[int, ...]
 
@@ -75,7 +74,7 @@ def _move(
         if not tokens and to in board.junctions:
             over = True
             break
-        events += (to in board.stars) + crosses(board, to, cars[0])
+        events += (to in board.stars) + board.crosses_edge(to, cars[0])
         if to in board.town_at:
             towns.append(board.town_at[to])
         cars = (to, *cars[:-1])

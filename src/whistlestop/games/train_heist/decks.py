@@ -1,4 +1,4 @@
-"""Cards and tiles, as numbers that the rules count with. Decks are never written to."""
+"""The decks: Poker Cards, Event Cards and Loot Tiles as numbers that the rules work with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from whistlestop.engine.ask import Answer
-from whistlestop.games.train_heist.drawing import DecksView, TileKind
+from whistlestop.games.train_heist.decks_view import DecksView, TileKind
 
 REVOLVER: Final = 0
 BAG: Final = 1
@@ -17,7 +17,7 @@ SUITS: Final = ("revolver", "bag", "keyhole")
 LOWEST: Final = 1  # TH-165: the Ace is 1 and no other number
 HIGHEST: Final = 10
 
-# What the Event Cards do; a card of kind SHERIFF has a direction and arrows.
+# The kinds of Event Cards; the name of a card of kind SHERIFF adds a direction and arrows.
 SPEED_UP: Final = "speed-up"
 SWITCH: Final = "switch"
 CHEROKEE: Final = "cherokee"
@@ -38,17 +38,20 @@ TITLES: Final = (
     "quick-draw",
     "honest",
 )
-# TH-145
+# TH-145: these are left out.
 NOT_IN_VERSUS: Final = ("crazy", "tombstone")
 
-# TH-001
+# TH-001: how many there are in the box.
 POKER_CARDS: Final = 35
 EVENT_CARDS: Final = 21
 LOOT_TILES: Final = 21
 
 
 class Decks:
-    """A Poker Card, an Event Card and a Loot Tile is a number: its place in these lists."""
+    """The cards and tiles of a game, never written to.
+
+    A Poker Card, an Event Card and a Loot Tile are numbers: their places in these lists.
+    """
 
     __slots__ = (
         "cards",
@@ -56,50 +59,51 @@ class Decks:
         "name",
         "number",
         "numbers",
-        "picture",
         "ride_with",
         "speed_cards",
         "suits",
         "tile_ids",
         "tile_number",
         "tiles",
+        "view",
     )
 
-    def __init__(self, picture: DecksView, faces: list[tuple[str, int, int]]) -> None:
-        """The faces are name, suit and number of the Poker Cards, the Wild Cards last."""
-        self.picture = picture
-        self.name = picture.name
+    def __init__(self, view: DecksView, faces: list[tuple[str, int, int]]) -> None:
+        """`faces` are the name, suit and number of each Poker Card, the Wild Cards last."""
+        self.view = view
+        self.name = view.name
         self.cards = tuple([name for name, _, _ in faces])
         self.suits = tuple([suit for _, suit, _ in faces])
-        self.numbers = tuple([number for _, _, number in faces])  # 0 of a Wild Card
+        self.numbers = tuple([number for _, _, number in faces])  # a Wild Card has 0
         self.number = {name: card for card, name in enumerate(self.cards)}
-        # The answers that begin a ride, by horse and card, made once.
+        # The answers that begin a ride, by horse and card; they are made once.
         self.ride_with = tuple(
             [
                 tuple([Answer("ride", (name,), number=horse) for name in self.cards])
                 for horse in range(2)
             ]
         )
-        self.tiles: tuple[TileKind, ...] = picture.tiles
-        self.tile_ids = tuple([tile.id for tile in picture.tiles])
+        self.tiles: tuple[TileKind, ...] = view.tiles
+        self.tile_ids = tuple([tile.id for tile in view.tiles])
         self.tile_number = {name: tile for tile, name in enumerate(self.tile_ids)}
-        self.events = tuple([kind.name for kind in picture.events for _ in range(kind.copies)])
+        self.events = tuple([kind.name for kind in view.events for _ in range(kind.copies)])
         self.speed_cards = tuple(
             [card for card, name in enumerate(self.events) if name == SPEED_UP]
         )
 
     def names(self, cards: Iterable[int]) -> tuple[str, ...]:
-        """Of Poker Cards."""
+        """Return the names of Poker Cards."""
         every = self.cards
         return tuple([every[card] for card in cards])
 
     def tile_names(self, tiles: Iterable[int]) -> tuple[str, ...]:
+        """Return the names of Loot Tiles."""
         every = self.tile_ids
         return tuple([every[tile] for tile in tiles])
 
     def level(self, goal: int) -> str:
-        """TH-174: the difficulty of this goal; below the lowest band it is the lowest."""
-        for band in self.picture.bands:
+        """TH-174: return the difficulty of this goal; one below all bands has the lowest."""
+        for band in self.view.bands:
             if goal <= band.high:
                 return band.id
-        return self.picture.bands[-1].id
+        return self.view.bands[-1].id

@@ -1,4 +1,4 @@
-"""Train Heist, as the engine knows it."""
+"""Train Heist as the engine knows it: options, setup, views, and files of a host."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from whistlestop.engine.narration import Narration
 from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import narration, redeal, setup, shelf, turn
-from whistlestop.games.train_heist.decks_file import GOALS, read_decks
-from whistlestop.games.train_heist.map_file import read_map
-from whistlestop.games.train_heist.sheet import read_sheet, refuse
-from whistlestop.games.train_heist.state import CO_OP, SCORE, VERSUS, Table
+from whistlestop.games.train_heist import narration, redeal, setup, turn
+from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS
+from whistlestop.games.train_heist.decks_reader import GOALS, read_decks
+from whistlestop.games.train_heist.json_reader import read_json, refuse
+from whistlestop.games.train_heist.map_reader import read_map
+from whistlestop.games.train_heist.map_registry import STANDARD, MapRegistry
+from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView, view, views
 
 FULL = "full"
 SHORTER = "shorter"
 HARDER = "harder"
 
-# The parts by which a host's file is known.
+# A host's file is a map or decks if it has one of these parts.
 _MAP = ("main", "railway", "train")
-_CARDS = ("poker", "tiles", "events", "wanted")
+_DECKS = ("poker", "tiles", "events", "wanted")
 
 
-def _options() -> tuple[Option, ...]:
-    """Which maps and decks there are may grow: see `add_file`."""
+def _options(maps: MapRegistry) -> tuple[Option, ...]:
+    """Return the options; a host's files add to the choice of maps and decks."""
     return (
         Option(
             "mode",
@@ -66,15 +68,15 @@ def _options() -> tuple[Option, ...]:
         Option(
             "map",
             "choice",
-            default=shelf.STANDARD,
-            choices=shelf.map_names(),
+            default=STANDARD,
+            choices=maps.board_names(),
             help="train-heist-option-map",
         ),
         Option(
             "cards",
             "choice",
-            default=shelf.STANDARD,
-            choices=shelf.decks_names(),
+            default=STANDARD,
+            choices=maps.decks_names(),
             help="train-heist-option-cards",
         ),
     )
@@ -86,13 +88,17 @@ class TrainHeist(Game[Table]):
     name: ClassVar[str] = "train-heist"
     rulebooks: ClassVar[tuple[str, ...]] = ("TH",)
     fewest: ClassVar[int] = 1
-    most: ClassVar[int] = 4
+    most: ClassVar[int] = MOST_SEATS
     usual: ClassVar[int] = 3
-    options: ClassVar[tuple[Option, ...]] = _options()
+    options: ClassVar[tuple[Option, ...]] = _options(MapRegistry())
+
+    def __init__(self) -> None:
+        self.maps = MapRegistry()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
         """TH-140: one seat plays two to four cowboys; TH-157, TH-158: shorter and harder games."""
-        board, decks = shelf.board_of(str(options["map"])), shelf.decks_of(str(options["cards"]))
+        board = self.maps.board(str(options["map"]))
+        decks = self.maps.decks(str(options["cards"]))
         cowboys = int(options["cowboys"]) if seats == 1 else seats
         fewer = 0 if options["length"] == FULL else int(options["fewer-events"])
         goal = int(options["goal"])
@@ -120,25 +126,21 @@ class TrainHeist(Game[Table]):
         redeal.redeal(rest, now, seat, rng)
 
     def pointing(self, options: Options) -> bool:
-        """Whoever plays together may show the others what they mean."""
+        """Players who play together may point at things for the others."""
         return options.get("mode") != VERSUS
 
     def add_file(self, path: Path) -> str:
-        """A host's own map, or own cards and tiles; BadFile if it is neither."""
-        sheet = read_sheet(path)
-        of_a_map = [part for part in _MAP if part in sheet.data]
-        if not of_a_map and not any(part in sheet.data for part in _CARDS):
-            expected = f"a map ({', '.join(_MAP)}) or cards ({', '.join(_CARDS)})"
-            raise refuse(sheet.where, expected, ", ".join(sheet.data))
-        if of_a_map:
-            board = read_map(path)
-            shelf.put_map(board)
-            name = board.name
+        """Add a host's own map or decks to the choice and return its name; BadFile if neither."""
+        file = read_json(path)
+        is_map = any(part in file.data for part in _MAP)
+        if not is_map and not any(part in file.data for part in _DECKS):
+            expected = f"a map ({', '.join(_MAP)}) or cards ({', '.join(_DECKS)})"
+            raise refuse(file.where, expected, ", ".join(file.data))
+        if is_map:
+            name = self.maps.add_board(read_map(path))
         else:
-            decks = read_decks(path)
-            shelf.put_decks(decks)
-            name = decks.name
-        TrainHeist.options = _options()
+            name = self.maps.add_decks(read_decks(path))
+        TrainHeist.options = _options(self.maps)
         return name
 
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 from itertools import combinations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.games.train_heist import verbs
+from whistlestop.games.train_heist.constants import VERSUS
 from whistlestop.games.train_heist.decks import WILD
-from whistlestop.games.train_heist.state import VERSUS, Table
-from whistlestop.games.train_heist.wanted import KID, earn, hand_limit, has
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import arrests, poker_deck, turns
+from whistlestop.games.train_heist.wanted_cards import KID, earn, hand_limit, has
 
 _DRAW = Answer("draw")
 
 
 def keys_needed(g: Table, me: int) -> int:
-    """TH-080: three; TH-152: two in versus; one fewer for the Kid."""
+    """TH-080: three cards open the jail; TH-152: two in versus; one fewer for the Kid."""
     return (2 if g.mode == VERSUS else 3) - has(g, me, KID)
 
 
 def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-078: nothing but drawing, and escaping as soon as the cards are there."""
+    """TH-078: a prisoner may only draw, and escape as soon as the hand has the cards."""
     hand = g.cowboys[me].hand
     if g.actions > 0 and len(hand) < hand_limit(g, me) and (g.deck or g.discard):
         answers.append(_DRAW)
@@ -36,13 +37,15 @@ def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def draw(g: Table, me: int, _answer: Answer) -> None:
-    """TH-078, TH-079: a Heist Action for a card."""
-    verbs.spend_action(g)
-    verbs.draw_in_jail(g, me)
+    """TH-078, TH-079: a prisoner draws a card for a Heist Action."""
+    turns.spend_action(g)
+    poker_deck.draw_in_jail(g, me)
 
 
 def escape(g: Table, me: int, answer: Answer) -> None:
-    """TH-080, TH-081, TH-082: out, a full hand, and on with the turn; the mission of the Kid."""
-    verbs.escape(g, me, tuple([g.decks.number[name] for name in answer.cards]))
+    """TH-080, TH-081, TH-082: a prisoner escapes, draws a full hand and goes on with the turn; this
+    is the mission of the Kid.
+    """
+    arrests.escape(g, me, tuple([g.decks.number[name] for name in answer.cards]))
     earn(g, me, KID)
-    verbs.draw(g, me, hand_limit(g, me) - len(g.cowboys[me].hand), "escape")
+    poker_deck.draw(g, me, hand_limit(g, me) - len(g.cowboys[me].hand), "escape")

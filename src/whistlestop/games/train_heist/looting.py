@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import verbs
-from whistlestop.games.train_heist.board import LETTERS
+from whistlestop.games.train_heist.board import LETTERS, square_name
+from whistlestop.games.train_heist.constants import CO_OP, VERSUS
 from whistlestop.games.train_heist.decks import REVOLVER
 from whistlestop.games.train_heist.decks import WILD as WILD_CARD
 from whistlestop.games.train_heist.payment import Cards, sets_for, sets_for_both
 from whistlestop.games.train_heist.sheriff import lure
-from whistlestop.games.train_heist.state import CO_OP, VERSUS, Table
-from whistlestop.games.train_heist.wanted import (
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import loot_tiles, turns
+from whistlestop.games.train_heist.wanted_cards import (
     SIX_SHOOTER,
     SLIPPERY,
     TWO_TIMING,
@@ -24,11 +25,11 @@ from whistlestop.games.train_heist.wanted import (
 
 _DROP = Answer("drop")
 _TWO_WILDS = 2  # for the mission of Wild
-_REVOLVERS = 3  # for that of 6-Shooter
+_REVOLVERS = 3  # for the mission of 6-Shooter
 
 
 def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-050, TH-051, TH-053, TH-056: in a car with tiles, and with none in the saddle-bags."""
+    """TH-050, TH-051, TH-053, TH-056: loot a car with tiles if the saddle-bags have room."""
     cowboy = g.cowboys[me]
     letter = g.board.letter_of[cowboy.place]
     if letter < 0 or not cowboy.hand:
@@ -40,7 +41,7 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
     tops = [square for square in (2 * letter, 2 * letter + 1) if g.squares[square]]
     tiles = [g.squares[square][-1] for square in tops]
     for square, tile in zip(tops, tiles, strict=True):
-        name = verbs.square_name(square)
+        name = square_name(square)
         sets = sets_for(g.decks, tile, hand, alike=alike)
         answers += [Answer("loot", g.decks.names(cards), place=name) for cards in sets]
     if len(tops) == 2 and not cowboy.loot:
@@ -50,8 +51,10 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:
-    """Without those that pay more for nothing: out of which fewer cards pay as well, lure the
-    Sheriff as far and meet the same missions.
+    """Leave out the sets that pay too much.
+
+    A set pays too much if some of its cards pay as well, lure the Sheriff as far and meet the same
+    missions.
     """
     every = [(frozenset(cards), _wilds(g, cards), _missions(g, me, cards)) for cards in sets]
     return [
@@ -68,7 +71,7 @@ def _wilds(g: Table, cards: Cards) -> int:
 
 
 def _missions(g: Table, me: int, cards: Cards) -> frozenset[str]:
-    """What the discarded cards alone can earn."""
+    """Return the titles that the paid cards alone can earn."""
     suits = [g.decks.suits[card] for card in cards]
     met = []
     if suits.count(WILD_CARD) >= _TWO_WILDS and may_gain(g, me, WILD):
@@ -79,16 +82,16 @@ def _missions(g: Table, me: int, cards: Cards) -> frozenset[str]:
 
 
 def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-052 to TH-060: cards away, tiles taken, the Sheriff lured, missions looked at."""
+    """TH-052 to TH-060: a cowboy pays cards for tiles, lures the Sheriff and may meet a mission."""
     place = g.cowboys[me].place
     cards = tuple([g.decks.number[name] for name in answer.cards])
     squares = _squares(answer.place or "")
     earned = [title for title in (WILD, SIX_SHOOTER) if title in _missions(g, me, cards)]
     if len(squares) == 2:
         earned.append(TWO_TIMING)
-    near = abs(g.sheriff - g.board.line_at[place]) <= 1
-    verbs.spend_action(g)
-    verbs.loot(g, me, cards, squares)
+    near = abs(g.sheriff - g.board.sheriff_step_at[place]) <= 1
+    turns.spend_action(g)
+    loot_tiles.loot(g, me, cards, squares)
     if not has(g, me, WILD):
         lure(g, place, _wilds(g, cards))
     if near and g.cowboys[me].place == place:
@@ -97,26 +100,28 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def _squares(name: str) -> tuple[int, ...]:
-    """A1 is one square, A are both of the car."""
+    """Return the squares of this name: A1 is one square, A is both squares of the car."""
     first = 2 * LETTERS.index(name[0])
     return (first, first + 1) if len(name) == 1 else (first + int(name[1]) - 1,)
 
 
 def offer_drop(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-061: on a town's space, with loot."""
+    """TH-061: a cowboy with loot may drop it on a town's space."""
     cowboy = g.cowboys[me]
     if cowboy.loot and cowboy.place in g.board.town_of:
         answers.append(_DROP)
 
 
 def drop(g: Table, me: int, _answer: Answer) -> None:
-    """TH-062, TH-063, TH-064; TH-136: the goal may be reached; TH-149: in versus later."""
+    """TH-062, TH-063, TH-064: dropped loot scores; TH-136: it may reach the goal; TH-149: in versus
+    it scores when the train comes.
+    """
     town = g.board.town_of[g.cowboys[me].place]
-    verbs.spend_action(g)
-    count = verbs.drop(g, me, town)
+    turns.spend_action(g)
+    count = loot_tiles.drop(g, me, town)
     if g.mode == VERSUS:
-        verbs.mark(g, me, town, count)
+        loot_tiles.place_counters(g, me, town, count)
         return
-    verbs.score(g, count)
+    loot_tiles.score(g, count)
     if g.mode == CO_OP and g.points >= g.goal:
-        verbs.end(g, tuple(range(len(g.cowboys))), "goal")
+        turns.end_game(g, tuple(range(len(g.cowboys))), "goal")

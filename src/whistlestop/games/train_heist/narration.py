@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word, text, yes
-from whistlestop.games.train_heist.drawing import PlaceView, SpaceView, TileKind
+from whistlestop.games.train_heist.board_view import PlaceView, SpaceView
+from whistlestop.games.train_heist.decks_view import TileKind
 from whistlestop.games.train_heist.view import TableView
 
 Payload: TypeAlias = Mapping[str, Any]

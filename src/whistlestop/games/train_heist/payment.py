@@ -1,9 +1,9 @@
-"""Which cards pay for a tile, for two at once, or for a Card Ability.
+"""Payment: which cards of a hand pay for a tile, for two tiles at once, or for a Card Ability.
 
-A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike, so of those in an open
-hand only the first ones are ever named: no two sets differ in nothing but which Wild Card it is. Of
-a hidden hand all are named: else whoever sees one played would learn which ones are not there. A
-hand is given sorted, and a sorted hand has its Wild Cards last.
+A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike. So of an open hand
+(`alike`) only the first Wild Cards are offered: no two sets differ only in the choice of a Wild
+Card. Of a hidden hand all are offered: if only the first ones were, a played Wild Card would tell
+which others are not in the hand. A hand is given sorted, and a sorted hand has its Wild Cards last.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from whistlestop.games.train_heist.decks import HIGHEST, LOWEST, WILD, Decks
-from whistlestop.games.train_heist.drawing import TileKind
+from whistlestop.games.train_heist.decks_view import TileKind
 
-_SUIT = 100  # what a Wild Card stands for: a number, or this and the suit
+_SUIT = 100  # a Wild Card that stands for a suit has this plus the suit, else a number
 
 Cards = tuple[int, ...]
 # What each Wild Card of a set stands for.
@@ -24,7 +24,7 @@ Meaning = dict[int, int]
 
 @lru_cache(8192)
 def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
-    """Every set of so many cards of one number."""
+    """Return every set of so many cards of one number."""
     plain = [card for card in hand if decks.suits[card] != WILD]
     wilds = hand[len(plain) :]
     groups: dict[int, list[int]] = {}
@@ -44,7 +44,7 @@ def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 
 @lru_cache(8192)
 def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
-    """Every set of so many numbers in a row."""
+    """Return every set of so many numbers in a row."""
     numbers = _numbers(decks, hand)
     if len(set(numbers)) + len(hand) - len(numbers) < size:
         return ()
@@ -59,7 +59,7 @@ def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 
 @lru_cache(8192)
 def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Cards, ...]:
-    """TH-052: every set out of this hand in which each card counts for the tile, once."""
+    """TH-052: every set of the hand that pays for the tile, and in which each card counts."""
     kind = decks.tiles[tile]
     picks = _picks(decks, hand, kind.size, alike=alike)
     return tuple([cards for cards in picks if _pays(decks, kind, cards)])
@@ -69,9 +69,9 @@ def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Card
 def sets_for_both(
     decks: Decks, one: int, two: int, hand: Cards, *, alike: bool
 ) -> tuple[Cards, ...]:
-    """TH-053, TH-054: every set in which each card counts for one of the tiles or for both.
+    """TH-053, TH-054: every set of the hand in which each card counts for a tile or for both.
 
-    A Wild Card that counts for both stands for the same in both.
+    A Wild Card that counts for both tiles stands for the same in both.
     """
     first, second = decks.tiles[one], decks.tiles[two]
     least, most = max(first.size, second.size), min(first.size + second.size, len(hand))
@@ -86,7 +86,7 @@ def sets_for_both(
 
 
 def payable(decks: Decks, tile: TileKind) -> bool:
-    """Whether all the Poker Cards together have the tile's price, the Wild Cards among them."""
+    """Tell whether all the Poker Cards together can pay for the tile."""
     plain = [card for card, suit in enumerate(decks.suits) if suit != WILD]
     wilds = len(decks.suits) - len(plain)
     if tile.kind == "suits":
@@ -97,7 +97,7 @@ def payable(decks: Decks, tile: TileKind) -> bool:
 
 
 def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
-    """The sets of this size."""
+    """Return the sets of this size."""
     suits = decks.suits
     plain = [card for card in hand if suits[card] != WILD]
     wilds = hand[len(plain) :]
@@ -110,28 +110,29 @@ def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
 
 
 def _jokers(wilds: Cards, count: int, *, alike: bool) -> list[Cards]:
-    """So many of the Wild Cards: the first ones, or any."""
+    """Return the sets of so many Wild Cards: only the first ones, or all sets."""
     return [wilds[:count]] if alike else list(combinations(wilds, count))
 
 
 def _numbers(decks: Decks, cards: Cards) -> list[int]:
-    """Of the cards that have one."""
+    """Return the numbers of those cards that are not wild."""
     return [decks.numbers[card] for card in cards if decks.numbers[card]]
 
 
 def _one_number(numbers: list[int]) -> bool:
+    """Tell whether these numbers are all the same."""
     return not numbers or numbers.count(numbers[0]) == len(numbers)
 
 
 def _in_a_row(numbers: list[int], size: int) -> bool:
-    """TH-165: from the Ace up, and none goes round from 10 to the Ace."""
+    """TH-165: a straight goes from the Ace up, and none goes on from 10 to the Ace."""
     if not numbers:
         return True
     return max(numbers) - min(numbers) < size and len(set(numbers)) == len(numbers)
 
 
 def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
-    """Whether the cards are the tile's price; the Wild Cards fill whatever gaps there are."""
+    """Tell whether the cards are the tile's price; Wild Cards fill the gaps."""
     if tile.kind == "suits":
         suits = [decks.suits[card] for card in cards]
         return (
@@ -153,6 +154,7 @@ def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
 
 
 def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
+    """Tell whether the cards are the price of both tiles together."""
     for first in combinations(cards, one.size):
         if not _pays(decks, one, first):
             continue
@@ -177,7 +179,7 @@ def _agree(decks: Decks, one: TileKind, first: Cards, two: TileKind, second: Car
 
 
 def _meanings(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
-    """All that the Wild Cards of such a price may stand for."""
+    """Return everything that the Wild Cards in this payment may stand for."""
     plain = [card for card in cards if decks.suits[card] != WILD]
     wilds = [card for card in cards if decks.suits[card] == WILD]
     given = _numbers(decks, cards)
@@ -192,7 +194,7 @@ def _meanings(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
 
 
 def _prices(tile: TileKind) -> list[list[int]]:
-    """Every list of suits or numbers that the tile takes."""
+    """Return every list of suits or numbers that pays for the tile."""
     every = range(LOWEST, HIGHEST + 1)
     if tile.kind == "suits":
         return [[_SUIT] * tile.revolver + [_SUIT + 1] * tile.bag + [_SUIT + 2] * tile.keyhole]
@@ -206,7 +208,7 @@ def _prices(tile: TileKind) -> list[list[int]]:
 
 
 def _gap(price: list[int], given: list[int]) -> list[list[int]]:
-    """What is missing from the price; nothing at all if it does not take what is given."""
+    """Return what is missing from the price; [] if the price does not include what is given."""
     missing = price[:]
     for each in given:
         if each not in missing:

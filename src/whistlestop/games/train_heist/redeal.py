@@ -1,9 +1,6 @@
-"""Dealing again what a seat cannot know: Poker Cards, and the order of the Event Deck.
+"""Dealing again what a seat cannot know: hidden Poker Cards, and the order of the Event Deck.
 
-A Poker Card is dealt again if the seat does not know where it is and has not seen it since. Each
-stays as it is in the world where it lies: who else knows it is a matter of the place, how often it
-was shown is a matter of the card. All are sorted first, so that nothing of the old order is left.
-What is in the sack everybody can work out; which tile comes out of it is chance to come.
+The sack needs no redeal: everybody can work out what is in it, and a tile is drawn by chance.
 """
 
 from __future__ import annotations
@@ -12,42 +9,27 @@ from random import Random
 
 from whistlestop.games.train_heist.setup import speed_places
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.verbs import LOST
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
+    """Deal again at the last rest what this seat cannot know now."""
     _cards(rest, now, seat, rng)
     _events(rest, now, rng)
 
 
 def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    bit = 1 << seat
-    ever = bit | bit << LOST
-
-    def hidden(card: int) -> bool:
-        if rest.known[card] & bit or now.shown[card] != rest.shown[card]:
-            return False
-        # Seen by this seat alone, between then and now.
-        return not now.known[card] & ever & ~(rest.known[card] & ever)
-
     hands = [
         cowboy.hand
         for owner, cowboy in zip(rest.owners, rest.cowboys, strict=True)
         if owner != seat
     ]
-    piles = [*hands, rest.deck]
-    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if hidden(card)]
-    others = [rest.known[pile[at]] & ~ever for pile, at in places]
-    own = {pile[at]: rest.known[pile[at]] & ever for pile, at in places}
-    cards = sorted(own)
-    rng.shuffle(cards)
-    for (pile, at), card, known in zip(places, cards, others, strict=True):
-        pile[at] = card
-        rest.known[card] = known | own[card]
+    rest.knowledge.redeal(now.knowledge, seat, [*hands, rest.deck], rng)
 
 
 def _events(rest: Table, now: Table, rng: Random) -> None:
-    """What is not drawn by now, and what was taken out unseen; TH-008: Speed Up in its half."""
+    """Shuffle the Event Cards that are not drawn yet or were taken out unseen; TH-008: a Speed Up
+    card stays in its half.
+    """
     speed = rest.decks.speed_cards
     deck = rest.events_deck
     drawn = deck[: now.drawn]

@@ -1,20 +1,25 @@
-"""Moving a horse: for a card, as far as its number."""
+"""Horses: getting into the saddle and out of it, and riding as far as a card says."""
 
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import verbs
+from whistlestop.games.train_heist.constants import NOTHING, VERSUS
 from whistlestop.games.train_heist.decks import HIGHEST, WILD
-from whistlestop.games.train_heist.state import NOTHING, VERSUS, Table
-from whistlestop.games.train_heist.wanted import CHEROKEE, GALLOPING, earn, has
+from whistlestop.games.train_heist.state import Table, riders
+from whistlestop.games.train_heist.verbs import cowboys, turns
+from whistlestop.games.train_heist.wanted_cards import CHEROKEE, GALLOPING, earn, has
 
-_FARTHER = 3  # for Galloping
-_GALLOP = 9  # and its mission
+SADDLES = 2  # TH-048: so many cowboys may sit on a horse
+_FARTHER = 3  # so many spaces more for Galloping
+_GALLOP = 9  # so many spaces are the mission of Galloping
+
+_MOUNT = (Answer("mount", number=0), Answer("mount", number=1))
+_DISMOUNT = Answer("dismount")
 
 
 def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-045, TH-047: the own horse, or any without a rider; first the card, then where to."""
+    """TH-045, TH-047: play a card for the own horse, or for one without a rider."""
     hand = g.cowboys[me].hand
     if not hand:
         return
@@ -23,7 +28,7 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
     for horse, space in enumerate(g.horses):
         own = ridden[me] == horse
         if space == NOTHING or (not own and (horse in ridden or space in offered)):
-            continue  # of two horses without riders in one space it does not matter which one goes
+            continue  # two horses without riders in one space are alike
         if not own:
             offered.add(space)
         if _can_go(g, space, _closed(g, me, horse)):
@@ -31,12 +36,13 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _can_go(g: Table, space: int, closed: frozenset[int]) -> bool:
+    """Tell whether a horse here has any space to go to."""
     cars = g.cars
     return any(other not in cars and other not in closed for other in g.board.near[space])
 
 
 def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -> None:
-    """Every card; of several Wild Cards in an open hand one (see payment.py)."""
+    """Offer every card; of several Wild Cards in an open hand only one (see payment.py)."""
     rides = g.decks.ride_with[horse]
     wild = False
     for card in hand:
@@ -48,14 +54,16 @@ def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -
 
 
 def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
-    """TH-118, TH-119; TH-121: open to a Cherokee who sits on the horse (docs/rulings.md, H-25)."""
+    """TH-118, TH-119: no horse enters Cherokee Territory; TH-121: but one that carries a Cherokee
+    (docs/rulings.md, H-25).
+    """
     if g.cowboys[me].horse == horse and has(g, me, CHEROKEE):
         return frozenset()
     return g.territory
 
 
 def reached(g: Table, me: int, horse: int, reach: int) -> dict[int, int]:
-    """Every space that the horse can get to, with the one before it on a shortest way."""
+    """Return every space that the horse can reach, with the one before it on a shortest way."""
     start = g.horses[horse]
     near = g.board.near
     found = dict.fromkeys((*g.cars, *_closed(g, me, horse)), NOTHING)
@@ -75,7 +83,7 @@ def reached(g: Table, me: int, horse: int, reach: int) -> dict[int, int]:
 
 
 def _way(found: dict[int, int], to: int) -> list[int]:
-    """The spaces up to this one, without the first."""
+    """Return the spaces up to this one, without the space where the horse started."""
     way = [to]
     while found[way[0]] in found:
         way.insert(0, found[way[0]])
@@ -83,22 +91,53 @@ def _way(found: dict[int, int], to: int) -> list[int]:
 
 
 def reach_of(g: Table, me: int, card: int) -> int:
-    """TH-045; TH-167: a Wild Card is a 10 here; Galloping: three farther."""
+    """TH-045: as many spaces as the card's number; TH-167: a Wild Card is a 10; three more for
+    Galloping.
+    """
     number = g.decks.numbers[card] or HIGHEST
     return number + (_FARTHER if has(g, me, GALLOPING) else 0)
 
 
 def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-045: up to that many spaces; TH-048: with everybody on it."""
+    """TH-045: a horse goes up to as many spaces as the card says; TH-048: with all its riders."""
     horse, card = answer.number or 0, g.decks.number[answer.cards[0]]
-    verbs.spend_action(g)
-    verbs.call_horse(g, me, horse, card)
+    turns.spend_action(g)
+    cowboys.call_horse(g, me, horse, card)
     reach = reach_of(g, me, card)
     found = reached(g, me, horse, reach)
     answers = tuple([g.board.ride_to[space] for space in sorted(found)])
     about = {"cowboy": me, "card": answer.cards[0], "horse": horse, "reach": reach}
     where = yield Ask(g.owners[me], "ride", answers, about)
     way = _way(found, g.board.number[where.place])
-    verbs.ride(g, me, horse, way)
+    cowboys.ride(g, me, horse, way)
     if len(way) >= _GALLOP and g.cowboys[me].horse == horse:
         earn(g, me, GALLOPING)
+
+
+# Into the saddle and out of it
+
+
+def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
+    """TH-049, TH-166: mounting a horse in the same space and dismounting are free."""
+    cowboy = g.cowboys[me]
+    if cowboy.horse != NOTHING:
+        answers.append(_DISMOUNT)
+        return
+    empty_here = False
+    for horse, space in enumerate(g.horses):
+        if space != cowboy.place:
+            continue
+        count = len(riders(g, horse))
+        if count < SADDLES and not (count == 0 and empty_here):
+            answers.append(_MOUNT[horse])  # two horses without riders are alike
+        empty_here = empty_here or count == 0
+
+
+def mount(g: Table, me: int, answer: Answer) -> None:
+    """TH-049: get into the saddle."""
+    cowboys.mount(g, me, answer.number or 0)
+
+
+def dismount(g: Table, me: int, _answer: Answer) -> None:
+    """TH-049: get out of the saddle."""
+    cowboys.dismount(g, me)

@@ -1,23 +1,26 @@
-"""Before the first turn: the train, the loot, the events, the cards (TH-002 to TH-028)."""
+"""Setting up the table before the first turn (TH-002 to TH-028)."""
 
 from __future__ import annotations
 
 from whistlestop.engine.rng import Rng
-from whistlestop.games.train_heist import verbs
+from whistlestop.games.card_knowledge import CardKnowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
+from whistlestop.games.train_heist.constants import BULLETS, CO_OP, MOST_SEATS, VERSUS
+from whistlestop.games.train_heist.cowboy import Cowboy
 from whistlestop.games.train_heist.decks import NOT_IN_VERSUS, Decks
-from whistlestop.games.train_heist.state import BULLETS, CO_OP, VERSUS, Cowboy, Table
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import turns
 
 _HAND = 5  # TH-024
 _ROW = 5  # TH-023
-_FEWEST_EVENTS = 4  # besides the Speed Up cards, or they would be neighbours
+_FEWEST_EVENTS = 4  # besides the Speed Up cards; with fewer they would be neighbours
 _REMOVED = {2: 3, 3: 6, 4: 9}  # TH-006
 
 
 def lay_out(
     rng: Rng, board: Board, decks: Decks, seats: int, cowboys: int, mode: str, goal: int, fewer: int
 ) -> Table:
-    """One person plays all cowboys (TH-140), several play one each (TH-003)."""
+    """TH-003: each player has one cowboy; TH-140: a single player has all of them."""
     g = Table(rng, board, decks, seats, mode)
     g.owners = (0,) * cowboys if seats == 1 else tuple(range(cowboys))
     g.goal = goal if mode == CO_OP else 0
@@ -26,13 +29,11 @@ def lay_out(
     _build_events(g, fewer)
     _lay_loot(g)
     g.cars = list(board.start)  # TH-012
-    g.sheriff = board.start_line  # TH-014
+    g.sheriff = board.sheriff_start  # TH-014
     g.colours = list(board.start_colours)  # TH-015
     g.speed = 1 if cowboys == 4 else 2  # TH-017
     g.counters = [[0] * cowboys for _ in LETTERS]
-    titles = [
-        title for title in decks.picture.wanted if mode != VERSUS or title not in NOT_IN_VERSUS
-    ]
+    titles = [title for title in decks.view.wanted if mode != VERSUS or title not in NOT_IN_VERSUS]
     rng.shuffle(titles)
     g.row = titles[:_ROW]
     _deal(g)
@@ -53,7 +54,7 @@ def lowered(goal: int, cowboys: int, fewer: int, others: int) -> int:
 
 
 def _build_events(g: Table, fewer: int) -> None:
-    """TH-005 to TH-009: the Speed Up cards go into the middle of either half."""
+    """TH-005 to TH-009: a Speed Up card goes into the middle of each half."""
     speed = list(g.decks.speed_cards)
     others = [card for card in range(len(g.decks.events)) if card not in speed]
     g.rng.shuffle(others)
@@ -67,9 +68,9 @@ def _build_events(g: Table, fewer: int) -> None:
 
 
 def speed_places(others: int) -> list[tuple[int, int]]:
-    """Where in the whole deck each Speed Up card may lie, for so many other cards in it.
+    """Return where in the whole deck each Speed Up card may lie, among so many other cards.
 
-    Of each half as many cards lie above the card as below it, give or take a third.
+    In each half about as many cards lie above the Speed Up card as below it, give or take a third.
     """
     upper = (others + 1) // 2
     lower = others - upper
@@ -79,7 +80,7 @@ def speed_places(others: int) -> list[tuple[int, int]]:
 
 
 def _lay_loot(g: Table) -> None:
-    """TH-010, TH-011: two tiles on each square, the rest into the sack."""
+    """TH-010, TH-011: each square gets two tiles, the others go into the sack."""
     tiles = list(range(len(g.decks.tiles)))
     g.rng.shuffle(tiles)
     squares = 2 * len(LETTERS)
@@ -88,25 +89,23 @@ def _lay_loot(g: Table) -> None:
 
 
 def _deal(g: Table) -> None:
-    """TH-024, TH-026: five each, and one card turned over."""
+    """TH-024, TH-026: each cowboy gets five cards, and one is turned over."""
     cards = list(range(len(g.decks.cards)))
-    g.known = [0] * len(cards)
-    g.shown = [0] * len(cards)
+    g.knowledge = CardKnowledge(len(cards), MOST_SEATS)
     g.rng.shuffle(cards)
     g.deck = cards
     for who, cowboy in enumerate(g.cowboys):
         cowboy.hand = [cards.pop() for _ in range(_HAND)]
-        for card in cowboy.hand:
-            if g.mode == VERSUS:
-                g.known[card] = 1 << g.owners[who]
-            else:
-                verbs.show(g, card)
+        if g.mode == VERSUS:
+            g.knowledge.tell(g.owners[who], cowboy.hand)
+        else:
+            g.knowledge.show_all(cowboy.hand)
     g.discard = [cards.pop()]
-    verbs.show(g, g.discard[0])
+    g.knowledge.show_all(g.discard)
 
 
 def _give_bullets(g: Table) -> None:
-    """TH-021, TH-022; TH-147: in versus one for all but the first player."""
+    """TH-021, TH-022: two cowboys get a Bullet Token each; TH-147: in versus all but the first."""
     for who, cowboy in enumerate(g.cowboys):
         if g.mode == VERSUS:
             cowboy.bullets = int(who != g.first)
@@ -117,5 +116,5 @@ def _give_bullets(g: Table) -> None:
 
 def begin(g: Table) -> None:
     """TH-028: the first player was drawn by lot (docs/rulings.md, H-47)."""
-    verbs.start(g, g.first)
-    verbs.begin_turn(g, g.first)
+    turns.start_game(g, g.first)
+    turns.begin_turn(g, g.first)

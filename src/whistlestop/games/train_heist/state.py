@@ -1,282 +1,130 @@
-"""The table: both maps with all that stands on them, and where every card and tile is."""
+"""The state of a game: the table with everything on it, and where the turn has got to."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
+from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.games.card_knowledge import CardKnowledge, copy_knowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
+from whistlestop.games.train_heist.constants import MOST_SEATS, NOBODY, NOTHING, SETUP, SLOWEST
+from whistlestop.games.train_heist.cowboy import Cowboy, copy_cowboy
 from whistlestop.games.train_heist.decks import Decks
-
-NOBODY: Final = -1
-NOTHING: Final = -1
-
-COLOURS: Final = ("green", "yellow", "red", "blue")  # of the cowboys
-
-CO_OP: Final = "co-op"
-SCORE: Final = "score"
-VERSUS: Final = "versus"
-
-# Where a turn has got to (TH-029). At rest this and the rest of the table say everything.
-SETUP: Final = "setup"
-ACTIONS: Final = "actions"
-TRAIN: Final = "train"
-EVENTS: Final = "events"
-DISCARD: Final = "discard"
-DRAW: Final = "draw"
-OVER: Final = "over"
-
-SLOWEST: Final = 1
-FASTEST: Final = 5  # TH-084
-SKULL: Final = 3  # TH-137
-BULLETS: Final = 3
-COUNTERS: Final = 10  # of each colour
-
-# What the train has set off: an Event Card, or a town, by the number of its letter.
-EVENT: Final = -1
-
-
-class Cowboy:
-    """One cowboy, and what belongs to it."""
-
-    __slots__ = (
-        "bullets",
-        "hand",
-        "horse",
-        "loot",
-        "lying",
-        "place",
-        "points",
-        "raised",
-        "ready",
-        "title",
-        "used",
-    )
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.horse = NOTHING  # the one it rides
-        self.lying = False  # it loses its next turn
-        self.hand: list[int] = []
-        self.loot: list[int] = []
-        self.bullets = 0
-        self.title = ""  # its Wanted Card
-        self.ready = False  # whose ability works
-        self.used = False  # and was used, if that is once a game
-        self.raised = False  # its being in jail has raised the speed
-        self.points = 0  # Loot Counters taken back, in versus
-
-    def copy(self) -> Cowboy:
-        twin = Cowboy(self.place)
-        twin.horse = self.horse
-        twin.lying = self.lying
-        twin.hand = self.hand[:]
-        twin.loot = self.loot[:]
-        twin.bullets = self.bullets
-        twin.title = self.title
-        twin.ready = self.ready
-        twin.used = self.used
-        twin.raised = self.raised
-        twin.points = self.points
-        return twin
-
-
-class SoFar:
-    """What has been done in the turn under way, as far as it matters later in it."""
-
-    __slots__ = (
-        "abilities",
-        "favoured",
-        "fresh_bullets",
-        "quick",
-        "refused",
-        "spent_bullets",
-        "undos",
-    )
-
-    def __init__(self) -> None:
-        self.fresh_bullets = 0  # taken, so not to be spent
-        self.spent_bullets = 0  # spent, so not to be taken
-        self.abilities = 0  # Card Abilities used
-        self.quick = False  # Quick-Draw was used
-        self.favoured = False  # Crazy was used
-        self.refused = 0  # a bit for each cowboy that refused a trade
-        self.undos = 0
-
-    def copy(self) -> SoFar:
-        twin = SoFar()
-        twin.fresh_bullets = self.fresh_bullets
-        twin.spent_bullets = self.spent_bullets
-        twin.abilities = self.abilities
-        twin.quick = self.quick
-        twin.favoured = self.favoured
-        twin.refused = self.refused
-        twin.undos = self.undos
-        return twin
+from whistlestop.games.train_heist.turn_progress import TurnProgress, copy_progress
 
 
 class Table(State):
-    """The whole table. The top of a pile is the end of its list."""
+    """The whole table. Cards, tiles and spaces are numbers; the top of a pile is its last one."""
 
-    __slots__ = (
-        "actions",
-        "board",
-        "box",
-        "bullets",
-        "cars",
-        "colours",
-        "counters",
-        "cowboys",
-        "deck",
-        "decks",
-        "discard",
-        "drawn",
-        "events_deck",
-        "first",
-        "goal",
-        "hangman",
-        "horses",
-        "idle",
-        "known",
-        "lifted",
-        "mode",
-        "offered",
-        "outcome",
-        "owners",
-        "past",
-        "pending",
-        "phase",
-        "points",
-        "returned",
-        "revealed",
-        "round",
-        "row",
-        "sack",
-        "seats",
-        "sheriff",
-        "shown",
-        "so_far",
-        "speed",
-        "squares",
-        "territory",
-        "tipis",
-        "tokens",
-        "towns",
-        "trading",
-        "turn",
-        "winners",
+    # What everybody can see or work out, and who knows what. An undo puts these fields back.
+    OPEN: ClassVar[Fields] = Fields(
+        values=(
+            "owners",
+            "goal",
+            "sheriff",
+            "tokens",
+            "speed",
+            "hangman",
+            "points",
+            "bullets",
+            "tipis",
+            "territory",
+            "drawn",
+            "first",
+            "turn",
+            "round",
+            "phase",
+            "actions",
+            "outcome",
+            "winners",
+            "idle",
+        ),
+        lists=("horses", "cars", "colours", "sack", "discard", "row", "pending"),
+        lists_of_lists=("squares", "towns", "counters"),
+        objects={"knowledge": copy_knowledge, "this_turn": copy_progress},
+        lists_of_objects={"cowboys": copy_cowboy},
     )
+    # A copy is made at rest: nobody trades then, and no tile is lifted.
+    FIXED: ClassVar[Fields] = Fields(
+        values=("board", "decks", "mode", "seats"),
+        reset={
+            "lifted": NOTHING,
+            "trading": NOBODY,
+            "offered": list,
+            "returned": list,
+            "revealed": False,
+        },
+    )
+    HIDDEN: ClassVar[Fields] = Fields(values=("past",), lists=("deck", "events_deck", "box"))
+    __slots__ = (*OPEN.names, *FIXED.names, *HIDDEN.names)
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: str) -> None:
         super().__init__(rng)
-        self.board = board  # shared by all copies, as the decks are
-        self.decks = decks
+        self.board = board  # never written to, so shared by all copies
+        self.decks = decks  # as is this
         self.mode = mode
         self.seats = seats
         self.owners: tuple[int, ...] = ()  # the seat of each cowboy
         self.goal = 0
         self.cowboys: list[Cowboy] = []
-        self.horses: list[int] = []  # where they stand; NOTHING: out of the game
-        self.cars: list[int] = []  # where they stand, the engine first
-        self.sheriff = 0  # how far along his line he is
+        self.horses: list[int] = []  # the space of each; NOTHING: out of the game
+        self.cars: list[int] = []  # the space of each, the engine first
+        self.sheriff = 0  # how far along his way through the train he is
         self.colours: list[int] = []  # of the switches
-        self.tokens = True  # the switches have them
+        self.tokens = True  # the switches have their tokens
         self.speed = SLOWEST
         self.hangman = 0
         self.points = 0
-        self.bullets = 0  # on the board
-        self.tipis: tuple[int, ...] = ()  # the cacti with a Cherokee Token, by number
-        self.territory: frozenset[int] = frozenset()  # the spaces that they close
-        self.squares: list[list[int]] = []  # A1, A2, B1 ...
+        self.bullets = 0  # Bullet Tokens on the board
+        self.tipis: tuple[int, ...] = ()  # the cacti with a Cherokee Token
+        self.territory: frozenset[int] = frozenset()  # the spaces that the tipis close
+        self.squares: list[list[int]] = []  # the loot on the train: A1, A2, B1 ...
         self.towns: list[list[int]] = [[] for _ in LETTERS]
         self.counters: list[list[int]] = []  # Loot Counters beside a town, by cowboy
         self.sack: list[int] = []
-        self.lifted = NOTHING  # a tile that was drawn and is not laid down yet
+        self.lifted = NOTHING  # a tile out of the sack that is not laid down yet
         self.deck: list[int] = []
         self.discard: list[int] = []
-        self.events_deck: list[int] = []  # all of it, in the order of drawing
-        self.drawn = 0  # how many of them are
+        self.events_deck: list[int] = []  # every Event Card in it, in the order of drawing
+        self.drawn = 0  # how many Event Cards are drawn
         self.box: list[int] = []  # Event Cards taken out, unseen
         self.row: list[str] = []  # the Wanted Cards to be gained
-        # Who knows where a Poker Card is: a bit for each seat; above them a bit for each seat that
-        # knew it and lost track of it. And how often a card was there for all to see.
-        self.known: list[int] = []
-        self.shown: list[int] = []
+        self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which Poker Card
         # The course of the game
         self.first = NOBODY
         self.turn = NOBODY
         self.round = 0
         self.phase = SETUP
         self.actions = 0
-        self.pending: list[int] = []  # what the train has set off
+        self.pending: list[int] = []  # what the train has set off and is not resolved yet
         self.outcome: Outcome | None = None
-        self.winners: tuple[int, ...] = ()  # the cowboys; the outcome names seats
-        self.so_far = SoFar()
-        self.idle = False  # it is lost: the train moves, and that is all
-        # While two bargain: the partner, and the cards that change hands.
+        self.winners: tuple[int, ...] = ()  # cowboys; the outcome names their seats
+        self.this_turn = TurnProgress()
+        self.idle = False  # the turn is lost: only the train moves
+        # A trade under way: the partner, and the cards that are to change hands.
         self.trading = NOBODY
         self.offered: list[int] = []
         self.returned: list[int] = []
-        # Taking back: what the table looked like before the last actions, see undo.py.
-        self.revealed = False  # this action has shown something that nobody knew
-        self.past: tuple[Table, ...] = ()
+        # For undo.py
+        self.revealed = False  # the action under way has shown something new
+        self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:
-        """At rest nobody bargains and no tile is in the air."""
-        twin = Table(self.rng.copy(), self.board, self.decks, self.seats, self.mode)
-        twin.deck = self.deck[:]
-        twin.events_deck = self.events_deck[:]
-        twin.box = self.box[:]
-        twin.take(self)
-        twin.past = self.past
-        return twin
+        return _copy_table(self)
 
     def take(self, other: Table) -> None:
-        """All that another table shows, but for what lies hidden and for chance."""
-        self.owners = other.owners
-        self.goal = other.goal
-        self.cowboys = [cowboy.copy() for cowboy in other.cowboys]
-        self.horses = other.horses[:]
-        self.cars = other.cars[:]
-        self.sheriff = other.sheriff
-        self.colours = other.colours[:]
-        self.tokens = other.tokens
-        self.speed = other.speed
-        self.hangman = other.hangman
-        self.points = other.points
-        self.bullets = other.bullets
-        self.tipis = other.tipis
-        self.territory = other.territory
-        self.squares = [square[:] for square in other.squares]
-        self.towns = [town[:] for town in other.towns]
-        self.counters = [town[:] for town in other.counters]
-        self.sack = other.sack[:]
-        self.discard = other.discard[:]
-        self.drawn = other.drawn
-        self.row = other.row[:]
-        self.known = other.known[:]
-        self.shown = other.shown[:]
-        self.first = other.first
-        self.turn = other.turn
-        self.round = other.round
-        self.phase = other.phase
-        self.actions = other.actions
-        self.pending = other.pending[:]
-        self.outcome = other.outcome
-        self.winners = other.winners
-        self.idle = other.idle
-        self.so_far = other.so_far.copy()
+        """Take over everything from another table but hidden cards, chance and snapshots."""
+        _take_open(self, other)
 
     def snapshot(self) -> Table:
-        """What an undo goes back to: nothing hidden is in it, since nothing hidden will change."""
-        twin = Table(_NO_CHANCE, self.board, self.decks, self.seats, self.mode)
-        twin.take(self)
-        return twin
+        """Return what an undo goes back to; it leaves out hidden cards, which do not change."""
+        return _copy_open(self)
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
-        """TH-118: these cacti have a token; each closes its space and the track before it."""
+        """TH-118: each cactus with a token closes its space and the track before it."""
         self.tipis = tipis
         board = self.board
         self.territory = frozenset(
@@ -284,10 +132,29 @@ class Table(State):
         )
 
 
-_NO_CHANCE = Rng(0)  # of a snapshot, which never draws
+# What a snapshot has instead of hidden cards and chance.
+_BLANK = Fields(
+    reset={
+        "rng": Rng(0),
+        "events": list,
+        "watcher": None,
+        "past": (),
+        "deck": list,
+        "events_deck": list,
+        "box": list,
+    }
+)
+_copy_table = copier(Table, State.FIELDS, Table.OPEN, Table.FIXED, Table.HIDDEN)
+_copy_open = copier(Table, Table.OPEN, Table.FIXED, _BLANK)
+_take_open = filler(Table, Table.OPEN)
 
 
 def clockwise(g: Table) -> list[int]:
-    """The cowboys, from the one whose turn it is."""
+    """Return the cowboys in order, beginning with the one whose turn it is."""
     count = len(g.cowboys)
     return [(g.turn + step) % count for step in range(count)]
+
+
+def riders(g: Table, horse: int) -> list[int]:
+    """Return the cowboys on this horse."""
+    return [number for number, cowboy in enumerate(g.cowboys) if cowboy.horse == horse]

@@ -1,17 +1,17 @@
-"""The train moves, and everything on the track with it."""
+"""The train moves: it rolls over whatever is on the track and sets off events."""
 
 from __future__ import annotations
 
-from whistlestop.games.train_heist import verbs
-from whistlestop.games.train_heist.circuit import crosses
-from whistlestop.games.train_heist.ending import run_off
+from whistlestop.games.train_heist.constants import EVENT
+from whistlestop.games.train_heist.game_end import derail
 from whistlestop.games.train_heist.sheriff import catch, in_tunnel
-from whistlestop.games.train_heist.state import EVENT, Table, clockwise
-from whistlestop.games.train_heist.wanted import TOMBSTONE, earn
+from whistlestop.games.train_heist.state import Table, clockwise
+from whistlestop.games.train_heist.verbs import cowboys, railway
+from whistlestop.games.train_heist.wanted_cards import TOMBSTONE, earn
 
 
 def run(g: Table) -> None:
-    """TH-092, TH-093: the whole distance first; what it meets waits until it stands."""
+    """TH-092, TH-093: the train goes the whole distance before anything is resolved."""
     for left in range(g.speed - 1, -1, -1):
         if not _roll(g, left):
             return
@@ -19,23 +19,23 @@ def run(g: Table) -> None:
 
 
 def _roll(g: Table, left: int) -> bool:
-    """One space; False if the rails end there."""
+    """TH-092: the train goes one space; returns False if it derails instead."""
     board = g.board
     here = g.cars[0]
     to = board.next_space(g.cars, g.colours)
     if not g.tokens and to in board.junctions:
-        run_off(g)
+        derail(g)
         return False
-    edge = crosses(board, to, here)
-    verbs.roll(g, to, left, edge=edge)
+    edge = board.crosses_edge(to, here)
+    railway.roll(g, to, left, edge=edge)
     _sweep(g, to)
     _scrape(g)
     if edge:
-        verbs.set_off(g, EVENT)  # TH-112
+        railway.set_off(g, EVENT)  # TH-112
     if to in board.stars:
-        verbs.set_off(g, EVENT)  # TH-094, TH-095: car 1 alone sets it off
+        railway.set_off(g, EVENT)  # TH-094, TH-095: car 1 alone sets it off
         if to in board.town_at:
-            verbs.set_off(g, board.town_at[to])  # TH-096
+            railway.set_off(g, board.town_at[to])  # TH-096
     return True
 
 
@@ -46,11 +46,11 @@ def _sweep(g: Table, space: int) -> None:
             _throw(g, who, "track", space)
     for horse, stands in enumerate(g.horses):
         if stands == space:
-            verbs.lose_horse(g, horse)
+            cowboys.lose_horse(g, horse)
 
 
 def _scrape(g: Table) -> None:
-    """TH-102: off the roofs of cars that go into the tunnel."""
+    """TH-102: cowboys on the roofs of cars that go into the tunnel are thrown flat."""
     board = g.board
     if not any(car in board.tunnel for car in g.cars):
         return
@@ -61,5 +61,6 @@ def _scrape(g: Table) -> None:
 
 
 def _throw(g: Table, who: int, why: str, space: int) -> None:
-    verbs.throw_flat(g, who, why, space)
+    """Throw a cowboy flat, which is the mission of Tombstone."""
+    cowboys.throw_flat(g, who, why, space)
     earn(g, who, TOMBSTONE)

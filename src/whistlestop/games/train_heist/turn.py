@@ -8,22 +8,22 @@ from typing import Any
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import AT_REST, Rule
 from whistlestop.games.train_heist import (
-    ability,
-    events,
+    card_abilities,
+    event_cards,
     jail,
     looting,
     riding,
     setup,
     sheriff,
-    switch,
-    town,
-    trade,
+    switches,
+    town_arrival,
+    trading,
     train,
     undo,
-    verbs,
     walking,
+    wanted_abilities,
 )
-from whistlestop.games.train_heist.state import (
+from whistlestop.games.train_heist.constants import (
     ACTIONS,
     DISCARD,
     DRAW,
@@ -31,9 +31,10 @@ from whistlestop.games.train_heist.state import (
     EVENTS,
     TRAIN,
     VERSUS,
-    Table,
 )
-from whistlestop.games.train_heist.wanted import earn_at_a_cactus, hand_limit
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import hands, poker_deck, railway, snapshots, turns
+from whistlestop.games.train_heist.wanted_cards import earn_at_a_cactus, hand_limit
 
 _END = Answer("end")
 _DONE = Answer("done")
@@ -51,7 +52,7 @@ def play(g: Table) -> Rule[None]:
         if g.phase == ACTIONS:
             yield from act(g)
         elif g.phase == EVENTS:
-            yield from resolve(g)
+            yield from stop_at_town(g)
         elif g.phase == DISCARD:
             yield from discard(g)
         else:
@@ -59,26 +60,26 @@ def play(g: Table) -> Rule[None]:
 
 
 def run_on(g: Table) -> None:
-    """Through the parts of turns in which nobody has anything to decide: no need to rest there."""
+    """Go through the phases in which nobody decides anything; the game need not rest there."""
     while g.outcome is None:
         if g.phase == TRAIN:
-            verbs.go_to(g, EVENTS)
+            turns.go_to(g, EVENTS)
             train.run(g)
         elif g.phase == EVENTS and not g.pending:
-            verbs.go_to(g, DISCARD)
+            turns.go_to(g, DISCARD)
         elif g.phase == EVENTS and g.pending[0] == EVENT:
-            verbs.next_trigger(g)
-            events.happen(g)
+            railway.next_pending(g)
+            event_cards.draw_and_carry_out(g)
         elif g.phase == DISCARD and (_skips(g) or not g.cowboys[g.turn].hand):
-            verbs.go_to(g, DRAW)
+            turns.go_to(g, DRAW)
         elif g.phase == DRAW:
-            draw(g)
+            draw_up(g)
         else:
             return
 
 
 def act(g: Table) -> Rule[None]:
-    """TH-030, TH-031: one Heist Action or Free Action, or the end of them."""
+    """TH-030, TH-031: the player takes a Heist Action or a Free Action, or ends them."""
     me = g.turn
     answers: list[Answer] = []
     about: dict[str, Any] = {"cowboy": me, "actions": g.actions}
@@ -88,129 +89,136 @@ def act(g: Table) -> Rule[None]:
         jail.offer_jail(g, me, answers)
     else:
         kind = "turn"
-        chances(g, me, answers)
+        offer_actions(g, me, answers)
     if undo.can_undo(g):
         answers.append(undo.UNDO)
     answers.append(_END)
     answer = yield Ask(g.owners[me], kind, tuple(answers), about)
     if answer.verb == "end":
-        finish(g)
+        end_actions(g)
     elif answer.verb == "undo":
         yield from undo.undo(g)
     else:
         yield from _do(g, me, answer)
 
 
-def chances(g: Table, me: int, answers: list[Answer]) -> None:
-    """Everything that the player may do now, out of jail."""
+def offer_actions(g: Table, me: int, answers: list[Answer]) -> None:
+    """TH-030, TH-031: offer everything that a player outside the jail may do now."""
     if g.actions > 0:
         walking.offer_moves(g, me, answers)
         riding.offer_rides(g, me, answers)
         looting.offer_loot(g, me, answers)
         looting.offer_drop(g, me, answers)
-        switch.offer_flip(g, me, answers)
-        trade.offer_trades(g, me, answers)
-        if g.bullets > g.so_far.spent_bullets and not (g.mode == VERSUS and g.cowboys[me].bullets):
+        switches.offer_flip(g, me, answers)
+        trading.offer_trades(g, me, answers)
+        if g.bullets > g.this_turn.spent_bullets and not (
+            g.mode == VERSUS and g.cowboys[me].bullets
+        ):
             answers.append(_TAKE_BULLET)
-    walking.offer_saddle(g, me, answers)
-    if g.cowboys[me].bullets > g.so_far.fresh_bullets:
+    riding.offer_saddle(g, me, answers)
+    if g.cowboys[me].bullets > g.this_turn.fresh_bullets:
         answers.append(_SPEND_BULLET)
-    ability.offer_abilities(g, me, answers)
+    card_abilities.offer_abilities(g, me, answers)
+    wanted_abilities.offer_wanted_abilities(g, me, answers)
 
 
 def _do(g: Table, me: int, answer: Answer) -> Rule[None]:
+    """Carry out an action, and keep how the table stood before it."""
     verb = answer.verb
-    before = None if verb in _SHOWING else undo.before(g)
-    g.revealed = False
-    rule = _RULES.get(verb)
-    if rule is not None:
-        yield from rule(g, me, answer)
+    before = None if verb in _REVEALING else undo.snapshot(g)
+    snapshots.begin_action(g)
+    asking = _ASKING.get(verb)
+    if asking is not None:
+        yield from asking(g, me, answer)
     else:
-        _DEEDS[verb](g, me, answer)
+        _PLAIN[verb](g, me, answer)
     undo.remember(g, before)
 
 
 def take_bullet(g: Table, me: int, _answer: Answer) -> None:
-    """TH-068; TH-070: not one that was spent in this turn; TH-148: in versus one each."""
-    verbs.spend_action(g)
-    verbs.take_bullet(g, me)
+    """TH-068: take a Bullet Token; TH-070: not one that was spent in this turn; TH-148: in versus a
+    cowboy has at most one.
+    """
+    turns.spend_action(g)
+    turns.take_bullet(g, me)
 
 
 def spend_bullet(g: Table, me: int, _answer: Answer) -> None:
-    """TH-069: on a later turn than it was taken."""
-    verbs.spend_bullet(g, me)
+    """TH-069: spend a Bullet Token that was taken in an earlier turn."""
+    turns.spend_bullet(g, me)
 
 
-def finish(g: Table) -> None:
-    """The end of the first step: what depends on where one stands then."""
+def end_actions(g: Table) -> None:
+    """TH-029: the actions end; what depends on where the cowboy stands now happens."""
     me = g.turn
-    verbs.go_to(g, TRAIN)
+    turns.go_to(g, TRAIN)
     if g.cowboys[me].place >= g.board.main:
         if g.cowboys[me].place != g.board.jail:
-            sheriff.catch_one(g, me)  # a Slippery one has stayed too long
+            sheriff.catch_one(g, me)  # a Slippery cowboy has stayed too long
     else:
         earn_at_a_cactus(g, me)
 
 
-def resolve(g: Table) -> Rule[None]:
-    """TH-096: the town, after the event of its star."""
-    yield from town.arrive(g, verbs.next_trigger(g))
+def stop_at_town(g: Table) -> Rule[None]:
+    """TH-096: the town comes after the event of its star."""
+    yield from town_arrival.arrive(g, railway.next_pending(g))
 
 
 def _skips(g: Table) -> bool:
-    """TH-106: a lost turn has no discarding and no drawing, nor has one that ends in jail."""
+    """TH-106: a lost turn and one that ends in jail have no discarding and no drawing."""
     return g.idle or g.cowboys[g.turn].place == g.board.jail
 
 
 def discard(g: Table) -> Rule[None]:
-    """TH-032: as many as one likes, one after the other."""
+    """TH-032: the player discards any number of cards, one after the other."""
     me = g.turn
     names = g.decks.names(g.cowboys[me].hand)
     answers = (*[Answer("discard", (name,)) for name in names], _DONE)
     about = {"cowboy": me, "limit": hand_limit(g, me)}
     answer = yield Ask(g.owners[me], "discard", answers, about)
     if answer.verb == "done":
-        verbs.go_to(g, DRAW)
+        turns.go_to(g, DRAW)
     else:
-        verbs.discard(g, me, (g.decks.number[answer.cards[0]],), "turn")
+        hands.discard(g, me, (g.decks.number[answer.cards[0]],), "turn")
 
 
-def draw(g: Table) -> None:
-    """TH-033: up to the limit; then it is the next player's turn, clockwise."""
+def draw_up(g: Table) -> None:
+    """TH-033: the player draws up to the limit; then the turn passes clockwise."""
     me = g.turn
     if not _skips(g):
-        verbs.draw(g, me, hand_limit(g, me) - len(g.cowboys[me].hand), "turn")
-    verbs.begin_turn(g, (me + 1) % len(g.cowboys))
+        poker_deck.draw(g, me, hand_limit(g, me) - len(g.cowboys[me].hand), "turn")
+    turns.begin_turn(g, (me + 1) % len(g.cowboys))
 
 
-Deed = Callable[[Table, int, Answer], None]
-_DEEDS: dict[str, Deed] = {
+# Actions that ask nobody anything, by their verb.
+_PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
     "move": walking.move,
-    "board": walking.board,
-    "leave": walking.leave,
+    "board": walking.board_train,
+    "leave": walking.leave_train,
     "jump": walking.jump,
-    "mount": walking.mount,
-    "dismount": walking.dismount,
+    "mount": riding.mount,
+    "dismount": riding.dismount,
     "drop": looting.drop,
-    "flip": switch.flip,
+    "flip": switches.flip,
     "take-bullet": take_bullet,
     "spend-bullet": spend_bullet,
-    "pair": ability.use_kind,
-    "three": ability.use_kind,
-    "four": ability.use_kind,
-    "straight": ability.use_straight,
-    "wild": ability.use_wild,
-    "quick-draw": ability.quick_draw,
-    "tombstone": ability.tombstone,
+    "pair": card_abilities.use_kind,
+    "three": card_abilities.use_kind,
+    "four": card_abilities.use_kind,
+    "straight": card_abilities.use_straight,
+    "wild": card_abilities.use_wild,
+    "quick-draw": wanted_abilities.quick_draw,
+    "tombstone": wanted_abilities.tombstone,
     "draw": jail.draw,
     "escape": jail.escape,
 }
-_RULES: dict[str, Callable[[Table, int, Answer], Rule[None]]] = {
+# Actions that ask a question before they are done.
+_ASKING: dict[str, Callable[[Table, int, Answer], Rule[None]]] = {
     "ride": riding.ride,
     "loot": looting.loot,
-    "trade": trade.trade,
-    "crazy-give": ability.favour,
-    "crazy-take": ability.favour,
+    "trade": trading.trade,
+    "crazy-give": wanted_abilities.favour,
+    "crazy-take": wanted_abilities.favour,
 }
-# What these draw is there for somebody to see: no use to remember how it was before.
-_SHOWING = ("draw", "escape", "drop", "quick-draw")
+# Actions that always show something new, so that they cannot be taken back.
+_REVEALING = ("draw", "escape", "drop", "quick-draw")

@@ -1,8 +1,8 @@
-"""Taking an action back that has shown nothing.
+"""Undo: taking back an action that has shown nothing new.
 
-Before each action of a turn the table is put down in a snapshot; if the action has drawn no card
-and no tile, it can be taken back to it. The others are asked whether they agree; who plays alone
-decides alone. In versus nothing is taken back. A snapshot holds nothing hidden, and an undo is an
+A snapshot of the table is kept before each action of a turn. If the action has drawn no card and no
+tile, the table can be put back to it. The other players are asked whether they agree; a player
+alone decides alone. In versus nothing is taken back. A snapshot holds nothing hidden. An undo is an
 answer like any other: it stands in the record, and every screen can offer it.
 """
 
@@ -10,41 +10,43 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import verbs
-from whistlestop.games.train_heist.state import ACTIONS, VERSUS, Table
+from whistlestop.games.train_heist.constants import ACTIONS, VERSUS
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import snapshots
 
 UNDO = Answer("undo")
 _AGREE = (Answer("agree"), Answer("refuse"))
-_DEEP = 4  # so many actions, one after the other
-_OFTEN = 8  # a turn must come to an end
+_MOST_KEPT = 4  # so many actions can be taken back, one after the other
+_MOST_UNDOS = 8  # in a turn, which must come to an end
 
 
 def can_undo(g: Table) -> bool:
-    return bool(g.past) and g.so_far.undos < _OFTEN
+    """Tell whether the last action can be taken back."""
+    return bool(g.past) and g.this_turn.undos < _MOST_UNDOS
 
 
-def before(g: Table) -> Table | None:
-    """How things stand, if one may come back to it."""
-    return None if g.mode == VERSUS or g.so_far.undos >= _OFTEN else g.snapshot()
+def snapshot(g: Table) -> Table | None:
+    """Return a snapshot of the table, if the next action may be taken back to it."""
+    return None if g.mode == VERSUS or g.this_turn.undos >= _MOST_UNDOS else g.snapshot()
 
 
-def remember(g: Table, snapshot: Table | None) -> None:
-    """The action is done: can it be taken back?"""
-    if snapshot is None or g.revealed or g.phase != ACTIONS:
+def remember(g: Table, before: Table | None) -> None:
+    """Keep the snapshot from before an action, if the action has shown nothing new."""
+    if before is None or g.revealed or g.phase != ACTIONS:
         if g.past:
-            verbs.remember(g, ())
+            snapshots.remember(g, ())
     else:
-        verbs.remember(g, (*g.past[1 - _DEEP :], snapshot))
+        snapshots.remember(g, (*g.past[1 - _MOST_KEPT :], before))
 
 
 def undo(g: Table) -> Rule[None]:
-    """If everybody agrees."""
+    """Take the last action back, if all other players agree."""
     me = g.turn
     others = sorted({seat for seat in g.owners if seat != g.owners[me]})
     if others:
         asks = [Ask(seat, "undo", _AGREE, {"cowboy": seat, "by": me}) for seat in others]
         said = yield Together(tuple(asks))
         if any(answer.verb == "refuse" for answer in said):
-            verbs.keep(g, me)
+            snapshots.refuse_undo(g, me)
             return
-    verbs.take_back(g, me)
+    snapshots.take_back(g, me)

@@ -1,4 +1,4 @@
-"""What one seat may know of the table."""
+"""Views: what one seat may know of the table."""
 
 from __future__ import annotations
 
@@ -6,49 +6,52 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from whistlestop.games.train_heist.board import COLOURS as SWITCH_COLOURS
-from whistlestop.games.train_heist.board import LETTERS
-from whistlestop.games.train_heist.drawing import BoardView, DecksView
-from whistlestop.games.train_heist.ending import target
-from whistlestop.games.train_heist.preview import PreviewView, preview
-from whistlestop.games.train_heist.state import (
+from whistlestop.games.train_heist.board import LETTERS, SWITCH_COLOURS, square_name
+from whistlestop.games.train_heist.board_view import BoardView
+from whistlestop.games.train_heist.constants import (
     CO_OP,
-    COLOURS,
+    COWBOY_COLOURS,
     NOBODY,
     NOTHING,
     OVER,
     SETUP,
     VERSUS,
-    Table,
 )
+from whistlestop.games.train_heist.decks_view import DecksView
+from whistlestop.games.train_heist.game_end import target
+from whistlestop.games.train_heist.state import Table, riders
+from whistlestop.games.train_heist.train_preview import PreviewView, preview
 from whistlestop.games.train_heist.undo import can_undo
-from whistlestop.games.train_heist.verbs import ALL, riders, square_name
-from whistlestop.games.train_heist.wanted import hand_limit, is_laden
+from whistlestop.games.train_heist.wanted_cards import hand_limit, is_laden
 
 
 @dataclass(frozen=True, slots=True)
 class CowboyView:
+    """A cowboy, and what it has."""
+
     number: int
     seat: int
     colour: str
     place: str  # a space of the Main Map or a place of the Train Map
-    horse: int | None  # the one it rides
-    lying: bool  # it loses its next turn
+    horse: int | None  # the horse that it rides
+    lying: bool  # thrown flat: it loses its next turn
     jailed: bool
     hand: tuple[str | None, ...]  # None is a card that this seat may not know
     limit: int  # of the hand
     loot: tuple[str, ...]
-    laden: bool  # no more of it before this is dropped
+    laden: bool  # it must drop its loot before it loots again
     bullets: int
-    bullets_ready: int  # that it may spend now
-    title: str  # its Wanted Card; empty: none
-    title_ready: bool  # whose ability works
+    bullets_ready: int  # Bullet Tokens that it may spend now
+    title: str  # of its Wanted Card; empty: none
+    title_ready: bool  # the ability of the Wanted Card works
     points: int  # Loot Counters taken back, in versus
-    had_turn: bool  # in this round
+    had_turn: bool  # it has had its turn in this round
 
 
 @dataclass(frozen=True, slots=True)
 class HorseView:
+    """A horse and its riders."""
+
     number: int
     space: str | None  # None: out of the game
     riders: tuple[int, ...]
@@ -56,6 +59,8 @@ class HorseView:
 
 @dataclass(frozen=True, slots=True)
 class SwitchView:
+    """A switch of the railway."""
+
     space: str
     colour: str | None  # None: the token is gone
     blocked: bool  # a car stands on it
@@ -72,6 +77,8 @@ class SquareView:
 
 @dataclass(frozen=True, slots=True)
 class TownView:
+    """A town and the loot beside it."""
+
     letter: str
     space: str
     tiles: tuple[str, ...]
@@ -80,7 +87,7 @@ class TownView:
 
 @dataclass(frozen=True, slots=True)
 class TradeView:
-    """Two cowboys bargain."""
+    """A trade under way between two cowboys."""
 
     cowboy: int
     partner: int
@@ -90,6 +97,8 @@ class TradeView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
+    """The whole table as one seat may know it."""
+
     seat: int | None  # whose view it is
     mode: str  # co-op, score, versus
     turn: int | None  # the cowboy whose turn it is
@@ -99,24 +108,24 @@ class TableView:
     actions: int  # Heist Actions left
     cowboys: tuple[CowboyView, ...]
     horses: tuple[HorseView, ...]
-    cars: tuple[str, ...]  # where they stand, the engine first
+    cars: tuple[str, ...]  # where the cars stand, the engine first
     sheriff: str
     speed: int
     switches: tuple[SwitchView, ...]
     tipis: tuple[str, ...]  # the cacti with a Cherokee Token
-    territory: tuple[str, ...]  # the spaces that they close
+    territory: tuple[str, ...]  # the spaces that the tipis close
     squares: tuple[SquareView, ...]
     towns: tuple[TownView, ...]
     sack: int
-    lifted: str | None  # a tile that was drawn and is not laid down yet
+    lifted: str | None  # a tile out of the sack that is not laid down yet
     hangman: int  # 0 is the top knot, 3 the skull
     points: int
     goal: int | None
     level: str  # the difficulty of the goal
     target: int | None  # Loot Counters that win at once, in versus
-    bullets: int  # on the board
-    bullets_free: int  # that may be taken in this turn
-    wanted: tuple[str, ...]  # still in the row
+    bullets: int  # Bullet Tokens on the board
+    bullets_free: int  # Bullet Tokens that may be taken in this turn
+    wanted: tuple[str, ...]  # Wanted Cards still in the row
     deck: int
     discard: tuple[str, ...]  # the top card is the last one
     events_left: int
@@ -127,12 +136,12 @@ class TableView:
     over: bool
     winners: tuple[int, ...]  # cowboys
     why: str
-    board: BoardView  # this and the decks never change
-    decks: DecksView
+    board: BoardView  # never changes
+    decks: DecksView  # never changes
 
 
-# A server draws the table for every seat after every event, and most of it stays as it was: what
-# is equal is the same object, quickly made and quickly compared.
+# A server makes a view for every seat after every event, and most of it stays as it was. So equal
+# parts are the same object, which is quickly made and quickly compared.
 _same_cowboy = lru_cache(8192)(CowboyView)
 _same_horse = lru_cache(1024)(HorseView)
 _same_switch = lru_cache(64)(SwitchView)
@@ -145,7 +154,7 @@ def view(g: Table, seat: int | None) -> TableView:
 
 
 def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
-    """What they have in common is made once."""
+    """Return a view for each of these seats; what they have in common is made once."""
     board, decks, names = g.board, g.decks, g.board.names
     over = g.phase == OVER
     why = "" if g.outcome is None else g.outcome.why
@@ -197,7 +206,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             cowboys=open_cowboys if open_cowboys is not None else _cowboys(g, seat),
             horses=horses,
             cars=cars,
-            sheriff=names[board.line[g.sheriff]],
+            sheriff=names[board.sheriff_path[g.sheriff]],
             speed=g.speed,
             switches=switches,
             tipis=tuple([names[board.cacti[tipi]] for tipi in g.tipis]),
@@ -212,7 +221,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             level=decks.level(g.goal) if g.mode == CO_OP else "",
             target=target(g) if g.mode == VERSUS else None,
             bullets=g.bullets,
-            bullets_free=g.bullets - g.so_far.spent_bullets,
+            bullets_free=g.bullets - g.this_turn.spent_bullets,
             wanted=tuple(g.row),
             deck=len(g.deck),
             discard=decks.names(g.discard),
@@ -224,35 +233,31 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             over=over,
             winners=g.winners,
             why=why,
-            board=board.picture,
-            decks=decks.picture,
+            board=board.view,
+            decks=decks.view,
         )
         for seat in seats
     ]
 
 
-def _knows(g: Table, seat: int | None, card: int) -> bool:
-    """TH-025, TH-146: in versus only the own cards, and those that were shown."""
-    known = g.known[card]
-    return known == ALL if seat is None else bool(known >> seat & 1)
-
-
 def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:
-    names = g.decks.cards
-    return tuple([names[card] if _knows(g, seat, card) else None for card in cards])
+    """TH-025, TH-146: in versus a seat sees only its own cards, and those that were shown."""
+    names, knows = g.decks.cards, g.knowledge.knows
+    return tuple([names[card] if knows(seat, card) else None for card in cards])
 
 
 def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
+    """Return the cowboys as a seat sees them."""
     count = len(g.cowboys)
     gone_by = (g.turn - g.first) % count if g.turn != NOBODY else 0
     made = []
     for number, cowboy in enumerate(g.cowboys):
-        ready = cowboy.bullets - (g.so_far.fresh_bullets if number == g.turn else 0)
+        ready = cowboy.bullets - (g.this_turn.fresh_bullets if number == g.turn else 0)
         made.append(
             _same_cowboy(
                 number,
                 g.owners[number],
-                COLOURS[number],
+                COWBOY_COLOURS[number],
                 g.board.names[cowboy.place],
                 None if cowboy.horse == NOTHING else cowboy.horse,
                 cowboy.lying,

@@ -1,21 +1,17 @@
-"""On foot: over the Main Map, through the train, onto it and off it; into the saddle."""
+"""Going on foot: over the Main Map, onto the train, through it and off it."""
 
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.games.train_heist import verbs
+from whistlestop.games.train_heist.riding import SADDLES
 from whistlestop.games.train_heist.sheriff import catch_one, in_tunnel
-from whistlestop.games.train_heist.state import NOTHING, Table
-from whistlestop.games.train_heist.wanted import CHEROKEE, CRAZY, SLIPPERY, earn, has
-
-_SADDLES = 2  # TH-048
-
-_MOUNT = (Answer("mount", number=0), Answer("mount", number=1))
-_DISMOUNT = Answer("dismount")
+from whistlestop.games.train_heist.state import Table, riders
+from whistlestop.games.train_heist.verbs import cowboys, turns
+from whistlestop.games.train_heist.wanted_cards import CHEROKEE, CRAZY, SLIPPERY, earn, has
 
 
 def front_spaces(g: Table) -> list[int]:
-    """TH-041: the rails ahead of car 1, at a junction both (docs/rulings.md, H-17)."""
+    """TH-041: the spaces on the rails ahead of car 1, two at a junction (docs/rulings.md, H-17)."""
     return [space for space in g.board.rails[g.cars[0]] if space != g.cars[1]]
 
 
@@ -26,7 +22,7 @@ def beside(g: Table, car: int) -> list[int]:
 
 
 def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-035: each costs a Heist Action."""
+    """TH-035: every step costs a Heist Action."""
     board = g.board
     place = g.cowboys[me].place
     if place < board.main:
@@ -36,14 +32,14 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _closed(g: Table, me: int) -> frozenset[int]:
-    """TH-118: Cherokee Territory, on foot; TH-121: open to who has that Wanted Card."""
+    """TH-118: nobody walks into Cherokee Territory; TH-121: except with that Wanted Card."""
     if g.territory and has(g, me, CHEROKEE):
         return frozenset()
     return g.territory
 
 
 def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-036, TH-037: to a space beside without a car; TH-040: or aboard."""
+    """TH-036, TH-037: to a space beside that has no car; TH-040: or onto the train."""
     board, cars = g.board, g.cars
     closed = _closed(g, me)
     beside_train = False
@@ -61,7 +57,7 @@ def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
 
 
 def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-038: along the lines; TH-103: no roof in the tunnel; TH-043, TH-044: off the train."""
+    """TH-038: along the white lines; TH-103: to no roof in the tunnel; TH-043, TH-044: off it."""
     board = g.board
     answers += [
         board.move_to[other]
@@ -78,62 +74,38 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
         answers += [board.leave_to[space] for space in spaces]
         return
     for horse, space in enumerate(g.horses):
-        if space in spaces and len(verbs.riders(g, horse)) < _SADDLES:
+        if space in spaces and len(riders(g, horse)) < SADDLES:
             answers.append(Answer("jump", place=board.names[space], number=horse))
 
 
 def move(g: Table, me: int, answer: Answer) -> None:
-    verbs.spend_action(g)
-    verbs.move(g, me, g.board.number[answer.place or ""])
+    """TH-035: step to a space or place beside."""
+    turns.spend_action(g)
+    cowboys.move(g, me, g.board.number[answer.place or ""])
     _meet_sheriff(g, me)
 
 
-def board(g: Table, me: int, answer: Answer) -> None:
-    verbs.spend_action(g)
-    verbs.board(g, me, g.board.number[answer.place or ""])
+def board_train(g: Table, me: int, answer: Answer) -> None:
+    """TH-040: step onto the platform of a car beside."""
+    turns.spend_action(g)
+    cowboys.board_train(g, me, g.board.number[answer.place or ""])
     _meet_sheriff(g, me)
 
 
-def leave(g: Table, me: int, answer: Answer) -> None:
-    verbs.spend_action(g)
-    verbs.leave(g, me, g.board.number[answer.place or ""])
+def leave_train(g: Table, me: int, answer: Answer) -> None:
+    """TH-044: step off a platform."""
+    turns.spend_action(g)
+    cowboys.leave_train(g, me, g.board.number[answer.place or ""])
 
 
 def jump(g: Table, me: int, answer: Answer) -> None:
-    """TH-043; it is the mission of Crazy."""
-    verbs.spend_action(g)
-    verbs.jump(g, me, answer.number or 0)
+    """TH-043: jump from a roof onto a horse, which is the mission of Crazy."""
+    turns.spend_action(g)
+    cowboys.jump(g, me, answer.number or 0)
     earn(g, me, CRAZY)
 
 
 def _meet_sheriff(g: Table, me: int) -> None:
-    """TH-071; Slippery: not in the own action step, as long as one gets away before it ends."""
+    """TH-071: the Sheriff catches whoever comes to him; Slippery may pass in the own actions."""
     if not has(g, me, SLIPPERY):
         catch_one(g, me)
-
-
-# Into the saddle and out of it
-
-
-def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-049, TH-166: free, and in the same space."""
-    cowboy = g.cowboys[me]
-    if cowboy.horse != NOTHING:
-        answers.append(_DISMOUNT)
-        return
-    empty_here = False
-    for horse, space in enumerate(g.horses):
-        if space != cowboy.place:
-            continue
-        count = len(verbs.riders(g, horse))
-        if count < _SADDLES and not (count == 0 and empty_here):
-            answers.append(_MOUNT[horse])  # of two horses without riders one will do
-        empty_here = empty_here or count == 0
-
-
-def mount(g: Table, me: int, answer: Answer) -> None:
-    verbs.mount(g, me, answer.number or 0)
-
-
-def dismount(g: Table, me: int, _answer: Answer) -> None:
-    verbs.dismount(g, me)

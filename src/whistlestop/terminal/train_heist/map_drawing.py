@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from whistlestop.games.train_heist.drawing import SpaceView
+from whistlestop.games.train_heist.board_view import SpaceView
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.terminal.layout import WIDTH
 

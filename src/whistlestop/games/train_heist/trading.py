@@ -1,18 +1,18 @@
-"""Giving cards, and getting some back.
+"""Trading cards between two cowboys.
 
-One lays out what it gives, card by card; the other what it hands back, or refuses; then the first
-one agrees or not. Cards are named by their place in the hand, since in versus nobody else may know
-them.
+The first one lays out the cards to give, one by one. The partner lays out cards to return, or
+refuses. Then the first one agrees or not. Answers name a card by its place in the hand, because in
+versus nobody else may know it.
 """
 
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import verbs
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.wanted import HONEST, earn, hand_limit, has
+from whistlestop.games.train_heist.verbs import trades, turns
+from whistlestop.games.train_heist.wanted_cards import HONEST, earn, hand_limit, has
 
 _DONE = Answer("done")
 _AGREE = Answer("agree")
@@ -22,16 +22,17 @@ _MANY = 3  # for the mission of Honest
 
 
 def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-066: with whoever is in the same space; TH-083: with prisoners from the first platform."""
+    """TH-066: trade with a cowboy in the same space; TH-083: or from car 1 with a prisoner."""
     mine = g.cowboys[me]
     for other, cowboy in enumerate(g.cowboys):
-        if other == me or g.so_far.refused >> other & 1 or not (mine.hand or cowboy.hand):
+        if other == me or g.this_turn.refused >> other & 1 or not (mine.hand or cowboy.hand):
             continue
         if _meet(g, me, mine.place, cowboy.place):
             answers.append(Answer("trade", seat=other))
 
 
 def _meet(g: Table, me: int, here: int, there: int) -> bool:
+    """Tell whether two cowboys on these spaces can trade; for Honest neighbouring ones will do."""
     board = g.board
     if there == board.jail:
         return here == board.platforms[0]
@@ -39,11 +40,11 @@ def _meet(g: Table, me: int, here: int, there: int) -> bool:
 
 
 def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-066, TH-067: any number of cards, and any number back, if both agree."""
+    """TH-066, TH-067: any number of cards change hands in both directions, if both agree."""
     partner = answer.seat or 0
-    verbs.open_trade(g, partner)
+    trades.open_trade(g, partner)
     yield from _lay_out(g, me, partner)
-    refused = yield from _answer(g, me, partner)
+    refused = yield from _return(g, me, partner)
     if not refused and g.owners[me] != g.owners[partner]:
         about = {
             "cowboy": me,
@@ -53,22 +54,23 @@ def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
         }
         said = yield Ask(g.owners[me], "deal", (_AGREE, _REFUSE), about)
         if said.verb == "refuse":
-            verbs.close_trade(g, me, me)
+            trades.close_trade(g, me, me)
             return
     if refused:
-        verbs.close_trade(g, me, partner)
+        trades.close_trade(g, me, partner)
         return
     gave = len(g.offered)
-    verbs.spend_action(g)
-    verbs.exchange(g, me)
+    turns.spend_action(g)
+    trades.exchange(g, me)
     if gave >= _MANY:
         earn(g, me, HONEST)
 
 
 def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
-    """Not more than the other one may hold; TH-083: to a prisoner only what opens the jail.
+    """TH-067: lay out no more than the partner may hold; TH-083: to a prisoner only keys.
 
-    Asked also if no card can be given: that would tell something of the hand.
+    The player is asked even if no card can be given: to skip the question would tell something of
+    the hand.
     """
     hand = g.cowboys[me].hand
     jailed = g.cowboys[partner].place == g.board.jail
@@ -83,11 +85,14 @@ def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
         answer = yield Ask(g.owners[me], "give", (*answers, _DONE), about)
         if answer.verb == "done":
             return
-        verbs.lay_out(g, me, partner, hand[answer.number], back=False)
+        trades.lay_out(g, me, partner, hand[answer.number], back=False)
 
 
-def _answer(g: Table, me: int, partner: int) -> Rule[bool]:
-    """TH-067: nobody may end above the limit. Whether the partner refuses."""
+def _return(g: Table, me: int, partner: int) -> Rule[bool]:
+    """TH-067: the partner returns cards, so that nobody ends above the limit, or refuses.
+
+    Returns whether the partner refuses.
+    """
     while True:
         mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand
         gave, got = len(g.offered), len(g.returned)
@@ -108,4 +113,4 @@ def _answer(g: Table, me: int, partner: int) -> Rule[bool]:
         answer = yield Ask(g.owners[partner], "back", tuple(answers), about)
         if answer.verb != "give":
             return bool(answer.verb == "refuse")
-        verbs.lay_out(g, partner, me, theirs[answer.number], back=True)
+        trades.lay_out(g, partner, me, theirs[answer.number], back=True)

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from whistlestop.games.train_heist import sheriff, switch, verbs
+from whistlestop.games.train_heist import sheriff, switches
 from whistlestop.games.train_heist.decks import CHEROKEE, SHERIFF, SPEED_UP, SWITCH
 from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import railway
 
 
-def happen(g: Table) -> None:
-    """TH-094, TH-114: draw, carry out; TH-138: after the last one the tokens go.
+def draw_and_carry_out(g: Table) -> None:
+    """TH-094, TH-114: draw an Event Card and do what it says; TH-138: after the last one the tokens
+    leave the switches.
 
-    When there are no more, nothing happens (docs/rulings.md, H-46).
+    Without a card nothing happens (docs/rulings.md, H-46).
     """
     if g.drawn == len(g.events_deck):
         return
-    carry_out(g, verbs.draw_event(g))
+    carry_out(g, railway.draw_event(g))
     if g.drawn == len(g.events_deck):
-        verbs.remove_tokens(g)
+        railway.remove_tokens(g)
 
 
 def carry_out(g: Table, name: str) -> None:
+    """TH-175: do what the card of this name says."""
     kind, _, rest = name.partition("-")
     if name == SPEED_UP:
-        verbs.speed_up(g)
+        railway.speed_up(g)
     elif name == SWITCH:
-        switch.flip_next(g)
+        switches.flip_next(g)
     elif kind == CHEROKEE:
-        verbs.pitch(g, int(rest) - 1)
+        railway.pitch_tipi(g, int(rest) - 1)
     elif kind == SHERIFF:
         way, _, arrows = rest.partition("-")
         sheriff.march(g, sheriff.FORWARD if way == "forward" else sheriff.REAR, int(arrows))

@@ -1,4 +1,4 @@
-"""What the train will do at the end of the turn, as things stand."""
+"""A preview of what the train will do at the end of the turn, as things stand."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from whistlestop.games.train_heist.board import Board
-from whistlestop.games.train_heist.circuit import crosses
+from whistlestop.games.train_heist.constants import FASTEST
 from whistlestop.games.train_heist.sheriff import in_tunnel
-from whistlestop.games.train_heist.state import FASTEST, Table
+from whistlestop.games.train_heist.state import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,20 +18,22 @@ class PreviewStep:
     space: str
     star: bool
     town: str | None
-    edge: bool  # it comes in over the edge of the map
+    edge: bool  # it comes over the edge of the map
     tunnel: bool
     junction: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewView:
+    """Where the train will go, and whom and what it will meet."""
+
     steps: tuple[PreviewStep, ...]
-    cars: tuple[str, ...]  # where they will stand
-    derails: bool  # it will come to a junction without a token
-    events: int  # Event Cards that it will set off
+    cars: tuple[str, ...]  # where the cars will stand
+    derails: bool  # the train will come to a junction without a token
+    events: int  # Event Cards that the train will set off
     flat: tuple[int, ...]  # cowboys who will be thrown flat
     horses_lost: tuple[int, ...]
-    caught: tuple[int, ...]  # who stays beside the Sheriff, or comes out of the tunnel beside him
+    caught: tuple[int, ...]  # cowboys whom the Sheriff will jail
 
 
 _Course = tuple[tuple[PreviewStep, ...], tuple[tuple[int, ...], ...], bool]
@@ -41,7 +43,7 @@ _Course = tuple[tuple[PreviewStep, ...], tuple[tuple[int, ...], ...], bool]
 def _course(
     board: Board, cars: tuple[int, ...], colours: tuple[int, ...], speed: int, *, tokens: bool
 ) -> _Course:
-    """The steps, where all cars stand after each, and whether the rails end."""
+    """Return the steps, where all cars stand after each, and whether the train derails."""
     steps: list[PreviewStep] = []
     stands = [cars]
     for _ in range(speed):
@@ -56,7 +58,7 @@ def _course(
                 space=board.names[to],
                 star=to in board.stars,
                 town=None if town is None else "ABC"[town],
-                edge=crosses(board, to, cars[0]),
+                edge=board.crosses_edge(to, cars[0]),
                 tunnel=to in board.tunnel,
                 junction=to in board.junctions,
             )
@@ -78,10 +80,12 @@ def _same(
 
 
 def preview(g: Table) -> PreviewView:
+    """Return what would happen if the player ended the actions now."""
     board = g.board
-    place = board.line[g.sheriff]
+    place = board.sheriff_path[g.sheriff]
     beside_him = [who for who, cowboy in enumerate(g.cowboys) if cowboy.place == place]
-    # Only a Slippery one can be beside him outside the tunnel: caught before the train moves.
+    # Outside the tunnel only a Slippery cowboy can be beside him, who is caught before the train
+    # moves and so makes it faster.
     stays = beside_him if not in_tunnel(g, place) else []
     speed = min(g.speed + len(stays), FASTEST)
     steps, stands, derails = _course(board, tuple(g.cars), tuple(g.colours), speed, tokens=g.tokens)
@@ -103,7 +107,7 @@ def preview(g: Table) -> PreviewView:
 
 
 def _thrown(g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]) -> bool:
-    """On the track before it, or on a roof that goes into the tunnel."""
+    """Tell whether the train throws a cowboy flat on the track, or the tunnel on a roof."""
     place = g.cowboys[who].place
     if place not in g.board.roofs:
         return place in entered

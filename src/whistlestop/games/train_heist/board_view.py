@@ -1,4 +1,4 @@
-"""What of the board and of the box never changes, as screens draw it."""
+"""What never changes of the two maps, as screens draw it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """A space of the Main Map. A town has a letter, a cactus a number and an arrow."""
+    """A space of the Main Map. A town has a letter; a cactus has a number and an arrow."""
 
     id: str
     kind: str  # track, canyon, ground, town, cactus
@@ -15,7 +15,7 @@ class SpaceView:
     y: int
     polygon: tuple[tuple[int, int], ...]
     adjacent: tuple[str, ...]
-    rail: tuple[str, ...]  # the track spaces that it is joined to
+    rail: tuple[str, ...]  # the track spaces that the rails lead to
     star: bool
     tunnel: bool
     mouth: bool  # an opening of the tunnel
@@ -52,6 +52,8 @@ class WagonView:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
+    """Both maps of a board."""
+
     name: str
     reconstructed: bool
     width: int
@@ -63,45 +65,4 @@ class BoardView:
     train_height: int
     places: tuple[PlaceView, ...]
     wagons: tuple[WagonView, ...]
-    line: tuple[str, ...]  # of the Sheriff, from front to rear
-
-
-@dataclass(frozen=True, slots=True)
-class TileKind:
-    """What a Loot Tile asks for."""
-
-    id: str
-    kind: str  # suits, straight, pairs, kind, numbers
-    revolver: int
-    bag: int
-    keyhole: int
-    numbers: tuple[int, ...]
-    size: int  # how many cards it takes
-    reconstructed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EventKind:
-    name: str
-    copies: int
-    reconstructed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class BandView:
-    """A level of difficulty on the rim of the Train Heist Meter."""
-
-    id: str
-    colour: str
-    low: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True)
-class DecksView:
-    name: str
-    reconstructed: bool
-    tiles: tuple[TileKind, ...]
-    wanted: tuple[str, ...]
-    events: tuple[EventKind, ...]
-    bands: tuple[BandView, ...]
+    line: tuple[str, ...]  # the Sheriff's path through the train, from front to rear

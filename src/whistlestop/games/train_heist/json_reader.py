@@ -1,4 +1,4 @@
-"""A file of a host, read part by part: what is not as it must be is refused, and by name."""
+"""Reading a host's JSON file part by part, and refusing it by name where it is wrong."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from whistlestop.engine.errors import WhistlestopError, cut
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
 _LARGEST = 1_000_000  # bytes; our own files have a fiftieth of that
-# These words stand between the parts of an answer.
-_TAKEN = ("at", "to", "for")
+# An answer in a record has these words between its parts, so nothing may be named so.
+_RESERVED = ("at", "to", "for")
 
 
 class BadFile(WhistlestopError):
-    """A map or a set of cards that the game cannot be played with."""
+    """A file with a map or decks that the game cannot be played with."""
 
 
 def refuse(where: str, expected: str, found: object) -> BadFile:
+    """Make the error that says where a file is wrong."""
     return BadFile(
         f"{where}: expected {expected}, found {cut(found)}",
         "bad-game-file",
@@ -30,8 +31,8 @@ def refuse(where: str, expected: str, found: object) -> BadFile:
     )
 
 
-class Sheet:
-    """One object of the file; `where` says which one."""
+class JsonObject:
+    """An object of the file, which checks what is read from it; `where` tells its place."""
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict):
@@ -45,6 +46,7 @@ class Sheet:
         return self.data[name]
 
     def at(self, name: str) -> str:
+        """Tell where the part of this name is."""
         return f"{self.where}.{name}"
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -54,7 +56,7 @@ class Sheet:
         return value
 
     def flag(self, name: str) -> bool:
-        """Absent is no."""
+        """Read true or false; a missing part is false."""
         value = self.data.get(name, False)
         if type(value) is not bool:
             raise refuse(self.at(name), "true or false", value)
@@ -75,23 +77,25 @@ class Sheet:
             raise refuse(self.at(name), "a list", value)
         return value
 
-    def sheet(self, name: str) -> Sheet:
-        return Sheet(self._part(name), self.at(name))
+    def child(self, name: str) -> JsonObject:
+        """Read an object inside this one."""
+        return JsonObject(self._part(name), self.at(name))
 
-    def sheets(self, name: str) -> list[Sheet]:
+    def children(self, name: str) -> list[JsonObject]:
+        """Read a list of objects inside this one."""
         return [
-            Sheet(value, f"{self.at(name)}[{number}]")
+            JsonObject(value, f"{self.at(name)}[{number}]")
             for number, value in enumerate(self.array(name))
         ]
 
     def points(self, name: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
-        """Corners or spots as [x, y]; absent is none, where so many are not asked for."""
+        """Read points as [x, y]; a missing part has none, unless `count` asks for some."""
         value = self.data.get(name, [])
         return to_points(value, self.at(name), count)
 
 
 def is_name(value: object, where: str) -> str:
-    if not isinstance(value, str) or not _NAME.fullmatch(value) or value in _TAKEN:
+    if not isinstance(value, str) or not _NAME.fullmatch(value) or value in _RESERVED:
         raise refuse(where, "a name of letters, digits, - and _", value)
     return value
 
@@ -108,8 +112,8 @@ def to_points(value: object, where: str, count: int | None = None) -> tuple[tupl
     return tuple(points)
 
 
-def read_sheet(path: Path | str) -> Sheet:
-    """The file's outermost object."""
+def read_json(path: Path | str) -> JsonObject:
+    """Return the outermost object of the file."""
     path = Path(path)
     try:
         with path.open("rb") as file:
@@ -121,16 +125,16 @@ def read_sheet(path: Path | str) -> Sheet:
         )
     except (OSError, ValueError, RecursionError) as problem:
         raise refuse(path.name, "a file of JSON that can be read", problem) from problem
-    return Sheet(data, path.name)
+    return JsonObject(data, path.name)
 
 
 def _no_constant(word: str) -> None:
-    """Python reads NaN and Infinity, but they are no JSON."""
+    """Refuse NaN and Infinity, which Python reads though they are not JSON."""
     raise ValueError(f"{word} instead of a number")
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Python takes the last of several parts with one name; nobody could tell which one counts."""
+    """Refuse two parts of one name; Python would silently take the last one."""
     parts = dict(pairs)
     if len(parts) != len(pairs):
         names = [name for name, _ in pairs]
@@ -138,10 +142,10 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return parts
 
 
-def own_name(sheet: Sheet) -> str:
-    """What a host's file is called in options and records: its name, and a digest of what it says.
+def name_with_digest(file: JsonObject) -> str:
+    """Return the name of a host's file in options and records: its own name and a digest.
 
-    So a record says with what it was played, and a file that was changed is another one.
+    The digest makes a record say exactly what it was played with: a changed file has another name.
     """
-    text = json.dumps(sheet.data, sort_keys=True, separators=(",", ":"))
-    return f"{sheet.word('name')}-{sha256(text.encode()).hexdigest()[:8]}"
+    text = json.dumps(file.data, sort_keys=True, separators=(",", ":"))
+    return f"{file.word('name')}-{sha256(text.encode()).hexdigest()[:8]}"

@@ -1,11 +1,14 @@
-"""Wanted Cards: missions that earn them. What they can do stands where it is done."""
+"""Wanted Cards: who has which one, and the missions that earn them.
+
+What a card changes is in the module of the rule that it changes.
+"""
 
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule import Rule
-from whistlestop.games.train_heist import verbs
 from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import titles
 
 WILD = "wild"
 SIX_SHOOTER = "six-shooter"
@@ -24,46 +27,46 @@ _HAND = 5  # TH-034
 
 
 def has(g: Table, who: int, title: str) -> bool:
-    """TH-131: it has the card, and the ability works."""
+    """TH-131: tell whether a cowboy has this card and its ability works."""
     cowboy = g.cowboys[who]
     return cowboy.title == title and cowboy.ready
 
 
 def hand_limit(g: Table, who: int) -> int:
-    """TH-034; TH-159: six with the 6-Shooter."""
+    """TH-034: a hand has at most five cards; TH-159: six with the 6-Shooter."""
     return _HAND + has(g, who, SIX_SHOOTER)
 
 
 def is_laden(g: Table, who: int) -> bool:
-    """TH-053: what it carries must be dropped before it loots again; with Two-Timing only two."""
+    """TH-056: a cowboy with loot may not loot again; Two-Timing may do so with one tile."""
     return len(g.cowboys[who].loot) > has(g, who, TWO_TIMING)
 
 
 def may_gain(g: Table, who: int, title: str) -> bool:
-    """TH-132: one each."""
+    """TH-132: tell whether the card is in the row and the cowboy has none yet."""
     return title in g.row and not g.cowboys[who].title
 
 
 def earn(g: Table, who: int, title: str) -> None:
-    """TH-130: a mission is met, so the card is gained; it cannot be declined."""
+    """TH-130: a met mission earns the card; it cannot be declined."""
     if may_gain(g, who, title):
-        verbs.gain(g, who, title)
+        titles.gain(g, who, title)
 
 
-def earn_one(g: Table, who: int, titles: list[str]) -> Rule[None]:
-    """TH-130: if one deed met several missions the player picks one card."""
-    open_ones = [title for title in titles if may_gain(g, who, title)]
+def earn_one(g: Table, who: int, met: list[str]) -> Rule[None]:
+    """TH-130: if one action meets several missions, the player picks one card."""
+    open_ones = [title for title in met if may_gain(g, who, title)]
     if len(open_ones) > 1:
         answers = tuple([Answer("take", (title,)) for title in open_ones])
         about = {"cowboy": who, "cards": tuple(open_ones)}
         answer = yield Ask(g.owners[who], "wanted", answers, about)
-        verbs.gain(g, who, answer.cards[0])
+        titles.gain(g, who, answer.cards[0])
     elif open_ones:
-        verbs.gain(g, who, open_ones[0])
+        titles.gain(g, who, open_ones[0])
 
 
 def earn_at_a_cactus(g: Table, who: int) -> None:
-    """Cherokee: on foot on a cactus space, or beside one with a token, as the actions end."""
+    """Cherokee: the mission is to end the actions on foot on a cactus, or beside a tipi."""
     cowboy = g.cowboys[who]
     board = g.board
     if cowboy.place >= board.main or cowboy.horse >= 0:

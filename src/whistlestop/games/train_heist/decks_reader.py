@@ -1,4 +1,4 @@
-"""Cards and tiles are a file. It is read whole and refused if it does not have what the box has."""
+"""Reading the decks from a file, which must have as many cards and tiles as the box."""
 
 from __future__ import annotations
 
@@ -20,51 +20,58 @@ from whistlestop.games.train_heist.decks import (
     WILD,
     Decks,
 )
-from whistlestop.games.train_heist.drawing import BandView, DecksView, EventKind, TileKind
+from whistlestop.games.train_heist.decks_view import BandView, DecksView, EventKind, TileKind
+from whistlestop.games.train_heist.json_reader import (
+    JsonObject,
+    name_with_digest,
+    read_json,
+    refuse,
+)
 from whistlestop.games.train_heist.payment import payable
-from whistlestop.games.train_heist.sheet import Sheet, own_name, read_sheet, refuse
 
 _STANDARD = Path(__file__).parent / "data" / "cards.json"
 _CHEROKEE = ("cherokee-1", "cherokee-2", "cherokee-3")
 _SHERIFF = ("sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2")
 _TILES = ("suits", "straight", "pairs", "kind", "numbers")
-_HAND = 5  # who could pay with more cards?
-_KEYS = 3  # TH-080: or there would be no way out of jail
-_WILD = "WILD"  # what the names of Wild Cards begin with
+_HAND = 5  # TH-034: nobody can pay with more cards
+_KEYS = 3  # TH-080: with fewer there would be no way out of jail
+_WILD = "WILD"  # the names of Wild Cards begin so
 GOALS = (10, 20)  # TH-019
 
 
 def read_decks(path: Path | str) -> Decks:
-    """A host's own cards and tiles; BadFile says what was expected, and where."""
-    sheet = read_sheet(path)
-    return _decks(sheet, own_name(sheet))
+    """Read a host's own decks; BadFile says what was expected, and where."""
+    file = read_json(path)
+    return _decks(file, name_with_digest(file))
 
 
 def standard_decks() -> Decks:
-    return _decks(read_sheet(_STANDARD), "standard")
+    """Read the decks of the box."""
+    return _decks(read_json(_STANDARD), "standard")
 
 
-def _decks(sheet: Sheet, name: str) -> Decks:
-    picture = DecksView(
+def _decks(file: JsonObject, name: str) -> Decks:
+    view = DecksView(
         name=name,
-        reconstructed=sheet.flag("reconstructed"),
-        tiles=_tiles(sheet),
-        wanted=_wanted(sheet),
-        events=_events(sheet),
-        bands=_bands(sheet),
+        reconstructed=file.flag("reconstructed"),
+        tiles=_tiles(file),
+        wanted=_wanted(file),
+        events=_events(file),
+        bands=_bands(file),
     )
-    decks = Decks(picture, _faces(sheet.sheet("poker")))
+    decks = Decks(view, _faces(file.child("poker")))
     dear = [tile.id for tile in decks.tiles if not payable(decks, tile)]
     if dear:
-        raise refuse(sheet.at("tiles"), "tiles that the Poker Cards can pay for", ", ".join(dear))
+        raise refuse(file.at("tiles"), "tiles that the Poker Cards can pay for", ", ".join(dear))
     return decks
 
 
-def _faces(poker: Sheet) -> list[tuple[str, int, int]]:
+def _faces(poker: JsonObject) -> list[tuple[str, int, int]]:
+    """Read the name, suit and number of each Poker Card."""
     faces: list[tuple[str, int, int]] = []
     names: set[str] = set()
     codes = {_WILD: WILD}
-    for each in poker.sheets("suits"):
+    for each in poker.children("suits"):
         suit, code = SUITS.index(each.word("suit", SUITS)), each.word("code")
         if codes.setdefault(code, suit) != suit:
             raise refuse(each.at("code"), "another code for each suit and for Wild Cards", code)
@@ -87,41 +94,41 @@ def _faces(poker: Sheet) -> list[tuple[str, int, int]]:
     return faces
 
 
-def _events(sheet: Sheet) -> tuple[EventKind, ...]:
-    """TH-175: four kinds; TH-005, TH-117: two Speed Up, one for each cactus."""
+def _events(file: JsonObject) -> tuple[EventKind, ...]:
+    """TH-175: four kinds of Event Cards; TH-005, TH-117: two Speed Up, one for each cactus."""
     names = (SPEED_UP, SWITCH, *_CHEROKEE, *_SHERIFF)
     made = [
         EventKind(
             each.word("name", names), each.number("copies", 0, 21), each.flag("reconstructed")
         )
-        for each in sheet.sheets("events")
+        for each in file.children("events")
     ]
     copies = {kind.name: kind.copies for kind in made}
     total = sum(copies.values())
     if total != EVENT_CARDS or len(copies) != len(made):
-        raise refuse(sheet.at("events"), f"{EVENT_CARDS} cards, every kind once", total)
+        raise refuse(file.at("events"), f"{EVENT_CARDS} cards, every kind once", total)
     if copies.get(SPEED_UP) != 2:
-        raise refuse(sheet.at("events"), "two cards speed-up", copies.get(SPEED_UP, 0))
+        raise refuse(file.at("events"), "two cards speed-up", copies.get(SPEED_UP, 0))
     for name in _CHEROKEE:
         if copies.get(name) != 1:
-            raise refuse(sheet.at("events"), f"one card {name}", copies.get(name, 0))
+            raise refuse(file.at("events"), f"one card {name}", copies.get(name, 0))
     return tuple(made)
 
 
-def _tiles(sheet: Sheet) -> tuple[TileKind, ...]:
-    made = [_tile(each) for each in sheet.sheets("tiles")]
+def _tiles(file: JsonObject) -> tuple[TileKind, ...]:
+    made = [_tile(each) for each in file.children("tiles")]
     if len({tile.id for tile in made}) != len(made) or len(made) != LOOT_TILES:
-        raise refuse(sheet.at("tiles"), f"{LOOT_TILES} tiles, every id once", len(made))
+        raise refuse(file.at("tiles"), f"{LOOT_TILES} tiles, every id once", len(made))
     return tuple(made)
 
 
-def _tile(each: Sheet) -> TileKind:
-    """TH-052, TH-055: suits, a set of numbers, or numbers that are all needed."""
+def _tile(each: JsonObject) -> TileKind:
+    """TH-052, TH-055: a tile costs suits, a kind of set, or certain numbers."""
     kind = each.word("kind", _TILES)
     counts = [0, 0, 0]
     numbers: tuple[int, ...] = ()
     if kind == "suits":
-        suits = each.sheet("suits")
+        suits = each.child("suits")
         for suit in suits.data:
             if suit not in SUITS:
                 raise refuse(suits.where, f"suits out of {', '.join(SUITS)}", suit)
@@ -152,16 +159,16 @@ def _tile(each: Sheet) -> TileKind:
     )
 
 
-def _wanted(sheet: Sheet) -> tuple[str, ...]:
-    """What the twelve do is in the rules; a file cannot invent others."""
-    names = tuple([each.word("name", TITLES) for each in sheet.sheets("wanted")])
+def _wanted(file: JsonObject) -> tuple[str, ...]:
+    """Read the twelve Wanted Cards; a file cannot invent others, as the rules say what they do."""
+    names = tuple([each.word("name", TITLES) for each in file.children("wanted")])
     if sorted(names) != sorted(TITLES):
-        raise refuse(sheet.at("wanted"), f"each once: {', '.join(TITLES)}", ", ".join(names))
+        raise refuse(file.at("wanted"), f"each once: {', '.join(TITLES)}", ", ".join(names))
     return names
 
 
-def _bands(sheet: Sheet) -> tuple[BandView, ...]:
-    """TH-174: every goal belongs to one of them."""
+def _bands(file: JsonObject) -> tuple[BandView, ...]:
+    """TH-174: every goal belongs to one level of difficulty."""
     made = [
         BandView(
             each.word("id"),
@@ -169,10 +176,10 @@ def _bands(sheet: Sheet) -> tuple[BandView, ...]:
             each.number("low", 1, 99),
             each.number("high", 1, 99),
         )
-        for each in sheet.sheets("bands")
+        for each in file.children("bands")
     ]
     low, high = GOALS
     covered = [goal for band in made for goal in range(band.low, band.high + 1)]
     if covered != list(range(low, high + 1)):
-        raise refuse(sheet.at("bands"), f"bands from {low} to {high} without a gap", covered)
+        raise refuse(file.at("bands"), f"bands from {low} to {high} without a gap", covered)
     return tuple(made)

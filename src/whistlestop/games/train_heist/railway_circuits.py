@@ -1,26 +1,26 @@
-"""Where the train runs for a setting of the switches: a circuit, again and again."""
+"""Circuits: where the train runs round and round for a setting of the switches."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import NamedTuple
 
-from whistlestop.games.train_heist.board import CARS, COLOURS, LETTERS, Board
-from whistlestop.games.train_heist.sheet import refuse
+from whistlestop.games.train_heist.board import CARS, LETTERS, SWITCH_COLOURS, Board
+from whistlestop.games.train_heist.json_reader import refuse
 
 
 class Circuit(NamedTuple):
-    """What car 1 meets on one round of it."""
+    """What car 1 meets on one round."""
 
-    steps: tuple[tuple[int, int], ...]  # car 1 and where it came from: a space has two directions
+    steps: tuple[tuple[int, int], ...]  # the space of car 1, and the space where it came from
     spaces: tuple[int, ...]
     towns: tuple[int, ...]
     events: int  # stars, and runs over the edge
     junctions: int
 
 
-def circuit(board: Board, colours: list[int], here: int, behind: int) -> Circuit:
-    """The circuit that a train ends up on."""
+def find_circuit(board: Board, colours: list[int], here: int, behind: int) -> Circuit:
+    """Return the circuit that a train ends up on."""
     seen: dict[tuple[int, int], int] = {}
     course: list[tuple[int, int]] = []
     while (here, behind) not in seen:
@@ -34,30 +34,26 @@ def circuit(board: Board, colours: list[int], here: int, behind: int) -> Circuit
         spaces=spaces,
         towns=tuple([board.town_at[space] for space in spaces if space in board.town_at]),
         events=sum([space in board.stars for space in spaces])
-        + sum([crosses(board, space, before) for space, before in loop]),
+        + sum([board.crosses_edge(space, before) for space, before in loop]),
         junctions=sum([space in board.junctions for space in spaces]),
     )
 
 
-def crosses(board: Board, here: int, behind: int) -> bool:
-    """TH-111: from one edge of the map to the other."""
-    return here in board.edges and behind in board.edges
-
-
 def check_circuits(board: Board, where: str) -> None:
-    """The game must end on every circuit, the train must not run into itself, and for each town
-    there is a circuit that comes by.
+    """Refuse a board on which the game might not end.
+
+    Every circuit brings the game to an end and is longer than the train, and every town is on one.
     """
     served: set[int] = set()
-    for colours in product(range(len(COLOURS)), repeat=len(board.junctions)):
+    for colours in product(range(len(SWITCH_COLOURS)), repeat=len(board.junctions)):
         done: set[tuple[int, int]] = set()
         for here, behind in board.ahead:
             if (here, behind) in done:
                 continue
-            found = circuit(board, list(colours), here, behind)
+            found = find_circuit(board, list(colours), here, behind)
             done.update(found.steps)
             if not found.events or not found.junctions or len(found.spaces) <= CARS:
-                setting = ", ".join([COLOURS[colour] for colour in colours])
+                setting = ", ".join([SWITCH_COLOURS[colour] for colour in colours])
                 raise refuse(
                     f"{where}: switches {setting}",
                     f"a circuit with a junction and a star or the edge, longer than {CARS} spaces",

@@ -1,0 +1,33 @@
+"""Numbers and words of Train Heist that many rules use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 4
+NOBODY: Final = -1  # instead of a cowboy
+NOTHING: Final = -1  # instead of a card, tile or horse
+
+COWBOY_COLOURS: Final = ("green", "yellow", "red", "blue")  # by number
+
+# The modes of play.
+CO_OP: Final = "co-op"
+SCORE: Final = "score"
+VERSUS: Final = "versus"
+
+# The phases of a turn (TH-029).
+SETUP: Final = "setup"
+ACTIONS: Final = "actions"
+TRAIN: Final = "train"
+EVENTS: Final = "events"
+DISCARD: Final = "discard"
+DRAW: Final = "draw"
+OVER: Final = "over"
+
+SLOWEST: Final = 1
+FASTEST: Final = 5  # TH-084
+SKULL: Final = 3  # TH-137: the last knot of the noose
+BULLETS: Final = 3  # Bullet Tokens in the box
+
+# What the train sets off is an Event Card, or a town by the number of its letter.
+EVENT: Final = -1

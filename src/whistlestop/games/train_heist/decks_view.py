@@ -1,0 +1,50 @@
+"""What never changes of the cards and tiles, as screens show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TileKind:
+    """A Loot Tile and the cards that it costs."""
+
+    id: str
+    kind: str  # suits, straight, pairs, kind, numbers
+    revolver: int
+    bag: int
+    keyhole: int
+    numbers: tuple[int, ...]
+    size: int  # how many cards it takes
+    reconstructed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """Event Cards that say the same."""
+
+    name: str
+    copies: int
+    reconstructed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BandView:
+    """A level of difficulty on the rim of the Train Heist Meter."""
+
+    id: str
+    colour: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class DecksView:
+    """The Loot Tiles, Wanted Cards and Event Cards, and the levels of difficulty."""
+
+    name: str
+    reconstructed: bool
+    tiles: tuple[TileKind, ...]
+    wanted: tuple[str, ...]
+    events: tuple[EventKind, ...]
+    bands: tuple[BandView, ...]

@@ -1,0 +1,92 @@
+"""Verbs that move Loot Tiles, and count what they are worth."""
+
+from __future__ import annotations
+
+from whistlestop.games.train_heist.board import LETTERS, square_name
+from whistlestop.games.train_heist.constants import NOTHING
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import hands
+
+
+def loot(g: Table, me: int, cards: tuple[int, ...], squares: tuple[int, ...]) -> None:
+    """TH-052: pay cards for the top tiles of these squares."""
+    cowboy = g.cowboys[me]
+    hands.put_away(g, cowboy, cards)
+    tiles = [g.squares[square].pop() for square in squares]
+    cowboy.loot += tiles
+    g.emit(
+        "looted",
+        cowboy=me,
+        cards=g.decks.names(cards),
+        tiles=g.decks.tile_names(tiles),
+        squares=tuple([square_name(square) for square in squares]),
+    )
+
+
+def drop(g: Table, me: int, town: int) -> int:
+    """TH-062, TH-063, TH-170: drop all loot; new tiles come from the sack before the old go in.
+
+    If the sack has too few tiles, old ones lie beside the town instead, those looted first.
+    Returns how many tiles were dropped.
+    """
+    cowboy = g.cowboys[me]
+    old, cowboy.loot = cowboy.loot, []
+    fresh = [_take_from_sack(g) for _ in range(min(len(old), len(g.sack)))]
+    missing = len(old) - len(fresh)
+    fresh += old[:missing]
+    g.sack += old[missing:]
+    g.towns[town] += fresh
+    names = g.decks.tile_names
+    g.emit("dropped", cowboy=me, town=LETTERS[town], tiles=names(old), fresh=names(fresh))
+    return len(old)
+
+
+def load_tile(g: Table, town: int, tile: int, square: int) -> None:
+    """TH-097: move a tile from beside the town onto the train, face up."""
+    g.towns[town].remove(tile)
+    g.squares[square].append(tile)
+    name = g.decks.tile_ids[tile]
+    g.emit("loaded", tile=name, square=square_name(square), town=LETTERS[town])
+
+
+def lift_tile(g: Table) -> None:
+    """TH-100: take a tile out of the sack; `fill_square` tells where it goes."""
+    g.lifted = _take_from_sack(g)
+
+
+def fill_square(g: Table, square: int) -> None:
+    """TH-100: lay the lifted tile onto the train."""
+    tile = g.lifted
+    g.lifted = NOTHING
+    g.squares[square].append(tile)
+    g.emit("filled", tile=g.decks.tile_ids[tile], square=square_name(square))
+
+
+def _take_from_sack(g: Table) -> int:
+    """Take a tile by chance."""
+    g.revealed = True
+    return g.sack.pop(g.rng.below(len(g.sack)))
+
+
+# What loot is worth
+
+
+def score(g: Table, points: int) -> None:
+    """TH-064: add points for loot that all have brought to a town together."""
+    g.points += points
+    g.emit("scored", points=g.points, goal=g.goal or None)
+
+
+def place_counters(g: Table, me: int, town: int, count: int) -> None:
+    """TH-149: lay a Loot Counter beside the town for each tile."""
+    g.counters[town][me] += count
+    g.emit("marked", cowboy=me, town=LETTERS[town], count=count)
+
+
+def collect_counters(g: Table, who: int, town: int) -> None:
+    """TH-150: take the Loot Counters back as points."""
+    cowboy = g.cowboys[who]
+    count = g.counters[town][who]
+    g.counters[town][who] = 0
+    cowboy.points += count
+    g.emit("collected", cowboy=who, town=LETTERS[town], count=count, points=cowboy.points)

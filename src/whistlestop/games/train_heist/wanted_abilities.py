@@ -1,0 +1,65 @@
+"""Abilities of Wanted Cards that a player uses as a free action: Quick-Draw, Tombstone, Crazy."""
+
+from __future__ import annotations
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rule import Rule
+from whistlestop.games.train_heist.state import Table
+from whistlestop.games.train_heist.verbs import hands, titles, trades
+from whistlestop.games.train_heist.wanted_cards import CRAZY, QUICK_DRAW, TOMBSTONE, hand_limit
+
+_TOMBSTONE = Answer("tombstone")
+_AGREE = (Answer("agree"), Answer("refuse"))
+
+
+def offer_wanted_abilities(g: Table, me: int, answers: list[Answer]) -> None:
+    """TH-131: offer the ability of the own Wanted Card once it works."""
+    cowboy = g.cowboys[me]
+    if not cowboy.ready:
+        return
+    if cowboy.title == QUICK_DRAW and not g.this_turn.quick:
+        names = g.decks.names(cowboy.hand)
+        for at, card in enumerate(names):
+            answers.append(Answer(QUICK_DRAW, (card,)))
+            answers += [Answer(QUICK_DRAW, (card, other)) for other in names[at + 1 :]]
+    elif cowboy.title == TOMBSTONE and not cowboy.used and g.hangman:
+        answers.append(_TOMBSTONE)
+    elif cowboy.title == CRAZY and not g.this_turn.favoured:
+        _offer_favours(g, me, answers)
+
+
+def _offer_favours(g: Table, me: int, answers: list[Answer]) -> None:
+    """Crazy: give one card to anybody who is not in jail, or take one."""
+    mine = g.cowboys[me].hand
+    for other, cowboy in enumerate(g.cowboys):
+        if other == me or cowboy.place == g.board.jail:
+            continue
+        if len(cowboy.hand) < hand_limit(g, other):
+            names = g.decks.names(mine)
+            answers += [Answer("crazy-give", (card,), seat=other) for card in names]
+        if len(mine) < hand_limit(g, me):
+            names = g.decks.names(cowboy.hand)
+            answers += [Answer("crazy-take", (card,), seat=other) for card in names]
+
+
+def quick_draw(g: Table, me: int, answer: Answer) -> None:
+    """Quick-Draw: exchange up to two cards for as many new ones, once a turn."""
+    hands.quick_draw(g, me, tuple([g.decks.number[name] for name in answer.cards]))
+
+
+def tombstone(g: Table, me: int, _answer: Answer) -> None:
+    """Tombstone: move the Hangman Marker one knot up, once a game."""
+    titles.loosen_noose(g, me)
+
+
+def favour(g: Table, me: int, answer: Answer) -> Rule[None]:
+    """Crazy: one card changes hands if the other player agrees; asking is possible once a turn."""
+    partner = answer.seat or 0
+    how = answer.verb.removeprefix("crazy-")
+    if g.owners[partner] != g.owners[me]:
+        about = {"cowboy": partner, "by": me, "card": answer.cards[0], "how": how}
+        said = yield Ask(g.owners[partner], "favour", _AGREE, about)
+        if said.verb == "refuse":
+            trades.refuse_favour(g, me, partner)
+            return
+    trades.do_favour(g, me, partner, g.decks.number[answer.cards[0]], how)
