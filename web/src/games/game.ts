@@ -1,7 +1,7 @@
 // What the client needs to know of a game: a table to look at, controls to answer with, and words.
 
 import type { Component } from "svelte";
-import type { Pointed } from "../lib/table.svelte";
+import type { Pointed } from "../lib/tableState.svelte";
 import type { Thought, WireAsk } from "../protocol";
 
 export interface Happening {
@@ -77,9 +77,9 @@ export interface Game {
 
 // A game's screen is loaded when somebody comes to its table.
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  "colt-super-express": () => import("./colt/game"),
+  "colt-super-express": () => import("./colt-super-express/game"),
   bang: () => import("./bang/game"),
-  "train-heist": () => import("./heist/game"),
+  "train-heist": () => import("./train-heist/game"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

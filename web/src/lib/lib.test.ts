@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../protocol";
 import { readAnswer } from "./answer";
 import { countdown } from "./clock";
-import { changed } from "./patch";
-import { playerNames, recordNames } from "./players";
+import { changed } from "./viewChanges";
+import { playerNames, recordNames } from "./playerNames";
 import { Projector } from "./projector.svelte";
 import { route } from "./router.svelte";
-import { seal, sha256 } from "./seal";
-import { TableState, type Moment } from "./table.svelte";
+import { seal, sha256 } from "./dealHash";
+import { TableState, type Moment } from "./tableState.svelte";
 import { texts } from "./texts.svelte";
 
 beforeEach(() => texts.load("en"));

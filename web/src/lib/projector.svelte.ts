@@ -1,6 +1,6 @@
 // Shows what happened step by step, so that people can follow; or at once, if they would rather.
 
-import type { Moment } from "./table.svelte";
+import type { Moment } from "./tableState.svelte";
 
 const LONGEST = 14_000; // ms for one step, however much happened
 

@@ -3,7 +3,7 @@
 import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
-import { TOGGLES } from "./auto";
+import { TOGGLES } from "./answers/automaticAnswer";
 import {
   BLACK,
   BLUE,
@@ -19,18 +19,18 @@ import {
   USED,
 } from "./card";
 import Controls from "./Controls.svelte";
-import { describe } from "./describe";
+import { describe } from "./screenReaderText";
 import Hand from "./Hand.svelte";
-import { answerInWords } from "./options";
-import Out from "./Out.svelte";
-import Side from "./Side.svelte";
-import { side } from "./railway";
+import { answerInWords } from "./answers/answerText";
+import Out from "./EliminatedPanel.svelte";
+import Side from "./legends/FeatsPanel.svelte";
+import { side } from "./train-robbery/railway";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
-import Thoughts from "./Thoughts.svelte";
+import Thoughts from "./BotThoughts.svelte";
 import { hasTrain, me, type TableView } from "./view";
-import { fluent, means, named, who } from "./words";
+import { fluent, means, named, who } from "./names";
 
 const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {

@@ -5,18 +5,18 @@ import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { CHARACTERS, isRailcar, kindOf, lifeOf, LOCOMOTIVES, RAILCARS, STATIONS, stays } from "./card";
 import Controls from "./Controls.svelte";
-import { describe as describeTable, seatInWords } from "./describe";
-import { detail } from "./detail.svelte";
-import { doubt } from "./doubt";
+import { describe as describeTable, seatInWords } from "./screenReaderText";
+import { detail } from "./info/inspector.svelte";
+import { doubt } from "./answers/confirmReason";
 import { game } from "./game";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { next, way, whole, type Step } from "./narrow";
-import { answerInWords, hint } from "./options";
-import { pick } from "./pick.svelte";
-import { ahead, carAt, fare, paired, places, priceOf, stationOf, where, within } from "./railway";
-import Railway from "./Railway.svelte";
-import { thenTerms } from "./terms";
+import { next, way, whole, type Step } from "./answers/answerSteps";
+import { answerInWords, hint } from "./answers/answerText";
+import { pick } from "./answers/picker.svelte";
+import { ahead, carAt, fare, paired, places, priceOf, stationOf, where, within } from "./train-robbery/railway";
+import Railway from "./train-robbery/Railway.svelte";
+import { thenTerms } from "./train-robbery/railcarPrices";
 import type { PlayerView, TableView } from "./view";
 
 beforeEach(async () => {

@@ -3,9 +3,9 @@
 import { say } from "../../lib/texts.svelte";
 import type { Happening } from "../game";
 import { COST, isBlack, isStation, kindOf } from "./card";
-import { side, stations } from "./railway";
+import { side, stations } from "./train-robbery/railway";
 import type { TableView } from "./view";
-import { characterName, fluent, knownAs, marked, means, named, roleName, who } from "./words";
+import { characterName, fluent, knownAs, marked, means, named, roleName, who } from "./names";
 
 type Payload = Record<string, unknown>;
 type Seat = number | null;

@@ -1,0 +1,152 @@
+// An answer is a way of steps: a card, then a seat, then a card of that seat. What was picked narrows
+// the answers down, and the next steps are what can be picked.
+
+import { readAnswer, type Answer } from "../../../lib/answer";
+import { isRailcar, sign } from "../card";
+
+export type Step =
+  | { type: "card"; card: string }
+  | { type: "seat"; seat: number }
+  | { type: "part"; part: string } // a card in play of the seat, or `hand`
+  | { type: "use"; use: string } // an ability, or a card in play
+  | { type: "offer"; card: string; price: number } // equipment for sale
+  | { type: "scrap"; card: string; seat: number; price: number } // equipment of another
+  | { type: "car"; car: string } // a railcar in the train
+  | { type: "move"; by: string } // the train moves on: by the free advance, or by an ability
+  | { type: "feat"; feat: string }
+  | { type: "like"; like: string } // what a card is used as
+  | { type: "number"; number: number }
+  | { type: "word"; word: string };
+
+export interface Way {
+  text: string;
+  steps: Step[];
+}
+
+export function way(text: string): Way {
+  return { text, steps: [...stepsOf(readAnswer(text))] };
+}
+
+/** The ways to come to this answer: of two cards that are shown either may be picked first. */
+export function ways(text: string): Way[] {
+  const first = way(text);
+  const [feat, one, two] = first.steps;
+  if (!feat || !one || !two || feat.type !== "feat" || feat.feat !== "thousand-ways-to-die") return [first];
+  return [first, { text, steps: [feat, two, one] }];
+}
+
+function* stepsOf(answer: Answer): Generator<Step> {
+  const [first, second] = answer.cards;
+  if (first === undefined) yield* withoutCards(answer);
+  else yield* (WITH_CARDS[answer.verb] ?? plain)(answer, first, second);
+}
+
+type Steps = (answer: Answer, first: string, second: string | undefined) => Generator<Step>;
+
+/** The steps of answers about a card, by their verb. */
+const WITH_CARDS: Record<string, Steps> = {
+  *use(answer, use, second) {
+    yield MOVES.includes(use) ? { type: "move", by: use } : { type: "use", use };
+    if (second !== undefined) yield { type: "card", card: second };
+    yield* aimed(answer, answer.cards[2]);
+  },
+  perform: feat,
+  claim: feat,
+  dismiss: feat,
+  place: feat,
+  *buy(answer, card) {
+    yield { type: "offer", card, price: answer.number ?? 0 };
+    yield* seatOf(answer);
+  },
+  *scrap(answer, card) {
+    yield { type: "scrap", card, seat: answer.seat ?? 0, price: answer.number ?? 0 };
+  },
+  *as(answer, like, second) {
+    yield { type: "like", like };
+    yield* aimed(answer, second);
+  },
+  *give(answer) {
+    yield* seatOf(answer);
+  },
+  *board(answer, car, second) {
+    yield { type: "car", car };
+    yield second === undefined
+      ? { type: "word", word: answer.place ?? "life" }
+      : { type: "card", card: second };
+  },
+  *advance(_, card) {
+    yield { type: "move", by: "advance" };
+    yield { type: "card", card };
+  },
+  *play(answer, card, second) {
+    yield { type: "card", card };
+    const third = answer.cards[2];
+    if (third !== undefined && second !== undefined) yield { type: "card", card: second };
+    if (second !== undefined && answer.seat === null) yield { type: "car", car: second };
+    else yield* aimed(answer, third ?? second);
+  },
+  // One card, and what becomes of it.
+  sell: withVerb,
+  shot: withVerb,
+};
+
+/** Abilities that do nothing but move the train on. */
+const MOVES = ["zippy-roy"];
+
+/** A Feat, and the cards that it takes. */
+function* feat(answer: Answer, first: string): Generator<Step> {
+  yield { type: "feat", feat: first };
+  for (const card of answer.cards.slice(1)) yield { type: "card", card };
+}
+
+function* withVerb(answer: Answer, card: string): Generator<Step> {
+  yield { type: "card", card };
+  yield { type: "word", word: answer.verb };
+}
+
+/** A card of somebody's is known by itself; a character is a word. */
+function* plain(_: Answer, first: string): Generator<Step> {
+  yield sign(first) || isRailcar(first) ? { type: "card", card: first } : { type: "word", word: first };
+}
+
+function* withoutCards(answer: Answer): Generator<Step> {
+  if (answer.verb === "advance") yield { type: "move", by: answer.verb };
+  else if (answer.seat === null && answer.number === null) yield { type: "word", word: answer.verb };
+  if (answer.number !== null) yield { type: "number", number: answer.number };
+  yield* aimed(answer, undefined);
+}
+
+/** At whom, and at which of their cards. */
+function* aimed(answer: Answer, on: string | undefined): Generator<Step> {
+  yield* seatOf(answer);
+  const part = answer.place ?? on;
+  if (part !== undefined) yield { type: "part", part };
+}
+
+function* seatOf(answer: Answer): Generator<Step> {
+  if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
+}
+
+export function same(one: Step | undefined, other: Step | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The ways that go on from what was picked. */
+export function narrowed(ways: readonly Way[], picked: readonly Step[]): Way[] {
+  return ways.filter((each) => picked.every((step, at) => same(step, each.steps[at])));
+}
+
+/** What can be picked next, each once. */
+export function next(ways: readonly Way[], picked: readonly Step[]): Step[] {
+  const found = new Map<string, Step>();
+  for (const each of narrowed(ways, picked)) {
+    const step = each.steps[picked.length];
+    if (step) found.set(JSON.stringify(step), step);
+  }
+  return [...found.values()];
+}
+
+/** The answer that is now whole, if one is. */
+export function whole(ways: readonly Way[], picked: readonly Step[]): string | null {
+  return narrowed(ways, picked).find((each) => each.steps.length === picked.length)?.text ?? null;
+}

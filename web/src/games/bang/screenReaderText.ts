@@ -1,0 +1,148 @@
+// The table in words.
+
+import { say } from "../../lib/texts.svelte";
+import { COST, kindOf } from "./card";
+import { doing } from "./currentAction";
+import { progress, reachInWords } from "./legends/featProgress";
+import { places } from "./seatLayout";
+import { carAt, carsLeft, end, engine, paired, side, stations, train } from "./train-robbery/railway";
+import { costIn, nowTerms } from "./train-robbery/railcarPrices";
+import {
+  comeBack,
+  equipment,
+  equipmentDeck,
+  fame,
+  featsLeft,
+  hasFeats,
+  hasGold,
+  hasTrain,
+  isGhost,
+  isShadow,
+  nuggets,
+  onOffer,
+  type TableView,
+} from "./view";
+import { characterName, named, roleName, weapon, who } from "./names";
+
+/** One seat: who, life, hand, cards in play, role, distance. */
+export function seatInWords(view: TableView, seat: number, players: readonly string[]): string {
+  const player = view.players[seat];
+  if (!player) return "";
+  const role = view.roles[seat];
+  const distance = view.distances[seat] ?? null;
+  const name = players[seat] ?? "";
+  const words = [
+    seat === view.seat ? `${name} (${say("web-you")})` : name,
+    player.character ? characterName(player.character) : "",
+    role ? roleName(role) : "",
+  ];
+  const renown = hasFeats(view) && fame(player) ? say("bang-fame", { count: fame(player) }) : "";
+  const gold = hasGold(view) ? say("bang-nuggets", { count: nuggets(player) }) : "";
+  const side = player.side ? say("bang-side", { side: player.side }) : "";
+  if (player.out) {
+    const back = comeBack(view) ? [say("bang-web-comes-back"), side, gold] : [];
+    return [...words, say("bang-out"), ...back].filter(Boolean).join(", ");
+  }
+  const shadow = isShadow(player);
+  const front = equipment(player);
+  words.push(
+    view.turn === seat && !view.over ? say("bang-web-turn") : "",
+    shadow ? say("bang-word-shadow") : "",
+    isGhost(player) ? say("bang-word-ghost") : "",
+    side,
+    player.character && !shadow && !isGhost(player)
+      ? say("bang-web-life", { life: player.life, most: player.most })
+      : "",
+    say("bang-cards-in-hand", { count: player.hand }),
+    say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(named).join(", ") }),
+    renown,
+    gold,
+    front.length ? say("bang-web-equipped", { cards: front.map(named).join(", ") }) : "",
+    distance === null ? "" : say("bang-distance", { distance, reached: view.reaches[seat] ? "yes" : "no" }),
+  );
+  return words.filter(Boolean).join(", ");
+}
+
+/** Whose turn it is, what is under way, everybody clockwise from you, and the piles. */
+export function describe(view: TableView, players: readonly string[]): string {
+  const turn =
+    view.turn === null || view.over
+      ? ""
+      : say("bang-turn", { player: who(view, players, view.turn), phase: say(`bang-phase-${view.phase}`) });
+  const seats = places(view.players.length, view.seat).map(({ seat }) => seatInWords(view, seat, players));
+  const mine = view.seat === null ? "" : weapon(view, view.seat);
+  const piles = say("bang-piles", {
+    deck: view.deck,
+    count: view.discarded,
+    top: view.discard ? "yes" : "no",
+    card: view.discard ? named(view.discard) : "",
+  });
+  const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(named).join(", ") }) : "";
+  const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(named).join(", ") }) : "";
+  return [
+    turn,
+    doing(view, players) ?? "",
+    ...seats,
+    mine,
+    hand,
+    store,
+    piles,
+    market(view),
+    railway(view),
+    feats(view, players),
+  ]
+    .filter(Boolean)
+    .map((each) => (/[.!?]$/.test(each) ? each : `${each}.`))
+    .join(" ");
+}
+
+/** The equipment for sale, with its prices. */
+function market(view: TableView): string {
+  if (!hasGold(view) || view.over) return "";
+  const cards = onOffer(view).map((card) => `${named(card)} ${COST[kindOf(card)] ?? 0}`);
+  return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
+}
+
+/** The Feats that lie open, and how you stand to them. */
+function feats(view: TableView, players: readonly string[]): string {
+  if (!view.goals.length || view.over) return "";
+  const row = view.goals.map((goal) => {
+    const tokens = goal.tokens
+      .flatMap((count, seat) => (count ? [`${who(view, players, seat)} ${count}`] : []))
+      .join(", ");
+    return [
+      say("bang-feat", {
+        feat: named(goal.card),
+        terms: say(`bang-card-${goal.card}.short`),
+        free: goal.free ? "yes" : "no",
+      }),
+      tokens ? say("bang-feat-fame", { players: tokens }) : "",
+      progress(view, goal, (seat) => who(view, players, seat)),
+      view.seat === null ? "" : reachInWords(view, goal),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  });
+  return `${say("bang-feats", { deck: featsLeft(view) })}: ${row.join("; ")}`;
+}
+
+/** The line with its prices, and what stands where. */
+function railway(view: TableView): string {
+  if (!hasTrain(view) || view.over || !stations(view).length) return "";
+  const line = stations(view).map((station, at) => {
+    const car = carAt(view, at + 1);
+    const below = car ? named(car) : at + 1 === engine(view) ? locomotive(view) : "";
+    return [`${at + 1}. ${named(station)}: ${costIn(view, station)}`, below].filter(Boolean).join(" – ");
+  });
+  if (engine(view) === end(view)) line.push(`${say("bang-word-end-of-the-line")} – ${locomotive(view)}`);
+  const waiting = train(view).filter((car) => !paired(view).some((pair) => pair.car === car));
+  const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(named).join(", ") }) : "";
+  const means = view.seat === null ? "" : nowTerms(view);
+  return [`${say("bang-line", { deck: carsLeft(view) })}: ${line.join("; ")}`, rest, means]
+    .filter(Boolean)
+    .join(". ");
+}
+
+function locomotive(view: TableView): string {
+  return say("bang-train-locomotive", { locomotive: named(side(view)) });
+}

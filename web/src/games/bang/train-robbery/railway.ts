@@ -1,0 +1,148 @@
+// The train below its line of stations: where it stands, what is below what, and what you could pay.
+// Railcar k stands below the station k places behind the Locomotive's.
+
+import { kindOf, LOCOMOTIVES, sign, stays } from "../card";
+import type { Step } from "../answers/answerSteps";
+import { cards, count, isGhost, isShadow, me, type TableView } from "../view";
+
+export const BEHIND = 3; // places before the first station: so long is the train
+
+export interface Place {
+  at: number; // 1 is the leftmost station; below are places before it, and one past the last is the end
+  station: string | null;
+}
+
+export interface Pair {
+  car: string;
+  station: string;
+}
+
+/** How a price can be paid: with one of these cards, with two of them, or with life; null if it cannot. */
+export type Fare = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
+
+export function stations(view: TableView): string[] {
+  return cards(view.piles, "stations");
+}
+
+/** The railcars, the first behind the Locomotive first. */
+export function train(view: TableView): string[] {
+  return cards(view.piles, "train");
+}
+
+/** The number of the Locomotive's station. */
+export function engine(view: TableView): number {
+  return count(view, "locomotive");
+}
+
+/** Which side of the Locomotive is up. */
+export function side(view: TableView): string {
+  return LOCOMOTIVES[count(view, "leland")] ?? LOCOMOTIVES[0];
+}
+
+/** Railcars in the deck. */
+export function carsLeft(view: TableView): number {
+  return view.stacks.find(([name]) => name === "railcars")?.[1] ?? 0;
+}
+
+/** All places, from behind the first station to the End of the Line. */
+export function places(view: TableView): Place[] {
+  const line = stations(view);
+  return Array.from({ length: BEHIND + line.length + 1 }, (_, column) => {
+    const at = column + 1 - BEHIND;
+    return { at, station: line[at - 1] ?? null };
+  });
+}
+
+/** Where the end is: one past the last station. */
+export function end(view: TableView): number {
+  return stations(view).length + 1;
+}
+
+/** The railcar at this place, if the train has moved on by so many. */
+export function carAt(view: TableView, at: number, moved = 0): string | null {
+  return train(view)[where(view, moved) - at - 1] ?? null;
+}
+
+/** Where the Locomotive stands after so many moves; it stops at the end. */
+export function where(view: TableView, moved = 0): number {
+  return Math.min(engine(view) + moved, end(view));
+}
+
+/** Each railcar below a station, after so many moves. */
+export function paired(view: TableView, moved = 0): Pair[] {
+  return train(view).flatMap((car, behind) => {
+    const station = stations(view)[where(view, moved) - behind - 2];
+    return station === undefined ? [] : [{ car, station }];
+  });
+}
+
+/** The station above a railcar; empty if there is none. */
+export function stationOf(view: TableView, car: string): string {
+  return paired(view).find((each) => each.car === car)?.station ?? "";
+}
+
+const LIKE = "like-";
+
+/** The station whose price it has: the tile without one takes what was agreed on. */
+export function priceOf(view: TableView, station: string): string {
+  if (station !== "custom-station") return station;
+  return view.rulings.find((word) => word.startsWith(LIKE))?.slice(LIKE.length) ?? station;
+}
+
+const LOW = ["2", "3", "4", "5", "6", "7", "8", "9"];
+const HIGH = ["10", "J", "Q", "K", "A"];
+
+const named =
+  (...kinds: string[]) =>
+  (card: string) =>
+    kinds.includes(kindOf(card));
+const suited = (suit: string) => (card: string) => sign(card)?.suit === suit;
+const ranked = (ranks: readonly string[]) => (card: string) => ranks.includes(sign(card)?.rank ?? "");
+
+/** Which cards pay at each station that takes one. */
+const PRICES: Record<string, (card: string) => boolean> = {
+  "boom-town": named("bang"),
+  catico: named("panic", "cat-balou"),
+  "creepy-creek": suited("S"),
+  "crowns-hole": named("beer"),
+  deathwood: stays,
+  dodgeville: named("missed"),
+  "fort-wroth": ranked(HIGH),
+  frisco: suited("C"),
+  "miners-oath": suited("D"),
+  "san-tafe": suited("H"),
+  yooma: ranked(LOW),
+};
+
+/** With what you could pay there, from your hand or from play. */
+export function fare(view: TableView, station: string): Fare {
+  const mine = me(view);
+  if (!mine || mine.out) return null;
+  const price = priceOf(view, station);
+  if (price === "tombrock")
+    return mine.life > 1 && !isGhost(mine) && !isShadow(mine) ? { how: "life" } : null;
+  const held = [...view.hand, ...mine.cards];
+  if (price === "virginia-town") return held.length > 1 ? { how: "two", cards: held } : null;
+  const fits = PRICES[price];
+  const found = fits ? held.filter(fits) : [];
+  return found.length ? { how: "one", cards: found } : null;
+}
+
+/** What you could take after so many moves. */
+export function within(view: TableView, moved = 0): Pair[] {
+  const mine = me(view);
+  if (!mine || mine.out) return [];
+  return paired(view, moved).filter(
+    ({ station }) => mine.character === "sancho" || fare(view, station) !== null,
+  );
+}
+
+/** How many places the train would move on by this step. */
+export function ahead(step: Step | null, view: TableView): number {
+  if (step?.type === "move") return 1;
+  if (step?.type !== "card") return 0;
+  const kind = kindOf(step.card);
+  const like = kind === "money-bag" ? kindOf(view.discard ?? "") : kind;
+  if (like === "next-stop") return 1;
+  return like === "full-steam" ? end(view) - engine(view) : 0;
+}

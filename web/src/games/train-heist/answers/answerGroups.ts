@@ -1,0 +1,60 @@
+// The buttons: first by what you would do, then in what way.
+
+import type { Answer } from "../../../lib/answer";
+import type { WireAsk } from "../../../protocol";
+import { isWild } from "../card";
+import { answerId } from "./answerText";
+
+export interface Group {
+  id: string;
+  answers: Answer[];
+}
+
+// Asks with few answers, which are all shown at once.
+const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
+// Cards are tapped for these.
+const TAPPED = ["give", "discard"];
+// What ends something comes last; yes and no stand side by side.
+const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
+
+/** Whether this ends something: it has its own place, always in sight. */
+export function isLast(group: Group): boolean {
+  return LAST.includes(group.id);
+}
+
+/** What the picked cards and the picked place can do, or else everything, group by group. */
+export function groups(
+  ask: WireAsk,
+  whole: readonly Answer[],
+  left: readonly Answer[],
+  picked: { cards: number; place: string | null; verb: string | null },
+): Group[] {
+  if (picked.cards) return alone(whole, ask);
+  if (picked.place !== null) return alone(left, ask);
+  if (picked.verb !== null)
+    return alone(
+      left.filter((each) => answerId(each, ask) === picked.verb),
+      ask,
+    );
+  if (DIRECT.includes(ask.kind)) return alone(left, ask);
+  const found = new Map<string, Answer[]>();
+  for (const each of left) {
+    const id = answerId(each, ask);
+    if (!TAPPED.includes(id)) found.set(id, [...(found.get(id) ?? []), each]);
+  }
+  const rank = (id: string) => LAST.indexOf(id);
+  return [...found]
+    .map(([id, answers]) => ({ id, answers }))
+    .toSorted((one, two) => rank(one.id) - rank(two.id));
+}
+
+function alone(answers: readonly Answer[], ask: WireAsk): Group[] {
+  return answers
+    .toSorted((one, two) => price(one) - price(two))
+    .map((each) => ({ id: answerId(each, ask), answers: [each] }));
+}
+
+/** Few cards first, and Wild Cards are dear. */
+function price(answer: Answer): number {
+  return answer.cards.length + 10 * answer.cards.filter(isWild).length;
+}

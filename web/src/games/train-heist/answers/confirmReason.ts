@@ -1,0 +1,27 @@
+// What somebody may regret: said before it is done.
+
+import { readAnswer } from "../../../lib/answer";
+import type { WireAsk } from "../../../protocol";
+import { hidden, place, type HeistView } from "../view";
+
+export const CONFIRM = { id: "heist-web-toggle-confirm", usual: true };
+export const IDS = { id: "heist-web-toggle-ids", usual: true };
+
+/** The id of the text that says why to think again; null if nothing speaks against it. */
+export function doubt(text: string, ask: WireAsk, view: HeistView): string | null {
+  const answer = readAnswer(text);
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+    return "heist-web-doubt-sheriff";
+  if (answer.verb !== "end") return null;
+  if (view.preview?.derails) return "heist-web-doubt-derails";
+  if (view.preview?.flat.length) return "heist-web-doubt-flat";
+  return Number(ask.about["actions"] ?? 0) > 0 && ask.kind === "turn" ? "heist-web-doubt-end" : null;
+}
+
+/** Whether going there gets you jailed. */
+export function meetsSheriff(id: string | null, ask: WireAsk, view: HeistView): boolean {
+  const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
+  const slips = cowboy?.title === "slippery" && cowboy.title_ready;
+  const aboard = place(view.board, id);
+  return id === view.sheriff && !slips && aboard !== undefined && !hidden(view).includes(aboard.car);
+}

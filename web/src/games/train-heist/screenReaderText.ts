@@ -1,0 +1,140 @@
+// The table in words: for those who cannot see it, and for whoever wants to read it.
+
+import { say } from "../../lib/texts.svelte";
+import { KNOTS, type CowboyView, type HeistView, type PreviewView } from "./view";
+import { capital, cardNames, horseName, spot, squareName, tileNames, townName, who, whoAll } from "./names";
+
+export function describe(view: HeistView, players: readonly string[]): string {
+  return sentences(view, players).join(" ");
+}
+
+/** Whose turn it is and the meters first, then the train, the towns, and everybody. */
+export function sentences(view: HeistView, players: readonly string[]): string[] {
+  const told: string[] = [];
+  if (view.turn !== null && !view.over) {
+    told.push(
+      say("heist-sees-turn", {
+        cowboy: who(view, players, view.turn),
+        actions: say("heist-actions-left", { count: view.actions }),
+      }),
+    );
+  }
+  told.push(`${meters(view).join(", ")}.`);
+  told.push(say("heist-sees-train", { places: view.cars.map((each) => spot(view, each)).join(", ") }));
+  told.push(...preview(view, players));
+  told.push(say("heist-sees-sheriff", { place: spot(view, view.sheriff) }));
+  told.push(
+    ...view.switches.map(
+      (each) => `${say("heist-switch", { place: spot(view, each.space), colour: each.colour ?? "none" })}.`,
+    ),
+  );
+  told.push(
+    ...view.squares.map((each) =>
+      say("heist-sees-square", {
+        square: squareName(each.name),
+        tiles: tileNames(view, each.tiles.toReversed()) || say("heist-sees-empty"),
+      }),
+    ),
+  );
+  told.push(
+    ...view.towns.map((each) =>
+      say("heist-sees-town", {
+        town: townName(each.letter),
+        tiles: tileNames(view, each.tiles) || say("heist-sees-nothing"),
+      }),
+    ),
+  );
+  for (const horse of view.horses) {
+    if (horse.space === null) continue;
+    const riders = horse.riders.length ? "some" : "none";
+    told.push(
+      say("heist-sees-horse", {
+        horse: horseName(horse.number),
+        place: spot(view, horse.space),
+        riders,
+        who: whoAll(view, players, horse.riders),
+      }),
+    );
+  }
+  if (view.territory.length)
+    told.push(
+      say("heist-sees-territory", { places: view.territory.map((each) => spot(view, each)).join(", ") }),
+    );
+  told.push(...view.cowboys.map((each) => cowboy(view, players, each)));
+  if (view.wanted.length)
+    told.push(
+      say("heist-sees-wanted", {
+        cards: view.wanted
+          .map((each) => `${say(`heist-wanted-${each}`)} (${say(`heist-wanted-${each}.mission`)})`)
+          .join(" "),
+      }),
+    );
+  return told.map(capital);
+}
+
+export function meters(view: HeistView): string[] {
+  const points =
+    view.mode === "versus" ? [] : [say("heist-meter-points", { points: view.points, goal: view.goal ?? 0 })];
+  return [
+    ...points,
+    say("heist-meter-speed", { speed: view.speed }),
+    say("heist-meter-noose", { left: KNOTS - view.hangman }),
+    say("heist-meter-events", { count: view.events_left }),
+    say("heist-meter-bullets", { count: view.bullets }),
+    say("heist-meter-deck", { count: view.deck }),
+  ];
+}
+
+function cowboy(view: HeistView, players: readonly string[], each: CowboyView): string {
+  const known = [say("heist-sees-hand", { cards: cardNames(each.hand) || say("heist-nothing") })];
+  if (each.loot.length) known.push(say("heist-sees-loot", { tiles: tileNames(view, each.loot) }));
+  const list = marks(view, each);
+  if (list.length) known.unshift(`${list.join(", ")}.`);
+  return say("heist-sees-cowboy", {
+    cowboy: who(view, players, each.number),
+    place: spot(view, each.place),
+    marks: known.join(" "),
+  });
+}
+
+/** What else there is to know of a cowboy. */
+export function marks(view: HeistView, each: CowboyView): string[] {
+  const list: string[] = [];
+  if (each.jailed) list.push(say("heist-mark-jailed"));
+  if (each.lying) list.push(say("heist-mark-flat"));
+  if (each.horse !== null) list.push(say("heist-mark-mounted", { horse: horseName(each.horse) }));
+  if (each.bullets) list.push(say("heist-mark-bullets", { count: each.bullets }));
+  if (view.mode === "versus") list.push(say("heist-mark-points", { count: each.points }));
+  return list;
+}
+
+/** What the train will do at the end of this turn. */
+export function preview(view: HeistView, players: readonly string[]): string[] {
+  const run = view.preview;
+  if (!run || view.over) return [];
+  if (!run.steps.length && !run.derails) return [say("heist-preview-none")];
+  const told = run.steps.length
+    ? [say("heist-preview", { places: run.steps.map((each) => spot(view, each.space)).join(" → ") })]
+    : [];
+  return [...told, ...consequences(view, run, players)];
+}
+
+/** Stars, towns, tunnel and track, without the way there. */
+export function consequences(view: HeistView, run: PreviewView, players: readonly string[]): string[] {
+  const told: string[] = [];
+  if (run.steps.some((each) => each.edge)) told.push(say("heist-preview-edge"));
+  if (run.steps.some((each) => each.tunnel)) told.push(say("heist-preview-tunnel"));
+  if (run.events) told.push(say("heist-preview-events", { count: run.events }));
+  for (const each of run.steps) {
+    if (!each.town) continue;
+    const town = view.towns.find((one) => one.letter === each.town);
+    told.push(say("heist-preview-town", { town: townName(each.town), count: town?.tiles.length ?? 0 }));
+  }
+  if (run.flat.length) told.push(say("heist-preview-flat", { cowboys: whoAll(view, players, run.flat) }));
+  if (run.horses_lost.length)
+    told.push(say("heist-preview-horses", { horses: run.horses_lost.map(horseName).join(", ") }));
+  if (run.caught.length)
+    told.push(say("heist-preview-caught", { cowboys: whoAll(view, players, run.caught) }));
+  if (run.derails) told.push(say("heist-preview-derails"));
+  return told;
+}

@@ -1,0 +1,158 @@
+// What this tab knows of its table, kept up from the messages.
+
+import type {
+  End,
+  Fairness,
+  FromServer,
+  Line as ChatLine,
+  Standing,
+  Step,
+  Table,
+  Waiting,
+  WireAsk,
+} from "../protocol";
+import { Refusal } from "./api";
+import { changed } from "./viewChanges";
+import type { Line } from "./connection.svelte";
+
+/** Something that happened, and the view after it. */
+export interface Moment {
+  number: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  view: unknown;
+}
+
+/** Somebody points at a thing of the view. */
+export interface Pointed {
+  key: number;
+  seat: number;
+  what: string;
+}
+
+const LINES = 200;
+const POINTED = 6_000; // ms that it is shown
+
+export class TableState {
+  key: string;
+  table = $state.raw<Table | null>(null);
+  lines = $state.raw<ChatLine[]>([]);
+  match = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  names = $state.raw<string[]>([]);
+  /** The view as it is; screens that tell a story are behind it. */
+  view = $state.raw<unknown>(null);
+  ask = $state.raw<WireAsk | null>(null);
+  given = $state<string | null>(null);
+  waiting = $state.raw<Waiting[]>([]);
+  waitingSince = $state(0);
+  end = $state.raw<End | null>(null);
+  fair = $state.raw<Fairness | null>(null);
+  seal = $state(""); // as it was shown first
+  bye = $state<string | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  /** What people point at right now. */
+  points = $state.raw<Pointed[]>([]);
+  lastBy = $state<Step["by"] | null>(null);
+  /** Everything that has happened in this match, as far as we were told. */
+  past: Moment[] = [];
+
+  /** A match begins, or is seen anew: the events so far, and the view now. */
+  onStanding: (before: Moment[], anew: boolean) => void = () => {};
+  /** What one answer made happen. */
+  onStep: (moments: Moment[], view: unknown, step: Step) => void = () => {};
+
+  #count = 0;
+  #said = 0;
+  #pointed = 0;
+  #line: Line;
+
+  constructor(key: string, line: Line) {
+    this.key = key;
+    this.#line = line;
+  }
+
+  /** What to say on entering, so as to get what is missing and nothing twice. */
+  enter() {
+    return {
+      type: "enter",
+      table: this.key,
+      match: this.match,
+      events: this.#count,
+      chat: this.#said,
+    } as const;
+  }
+
+  take(message: FromServer): void {
+    if (message.type === "table") this.table = message;
+    else if (message.type === "line") this.#hear(message);
+    else if (message.type === "pointed") this.#point(message.seat, message.what);
+    else if (message.type === "standing") this.#stand(message);
+    else if (message.type === "step") this.#step(message);
+    else if (message.type === "bye") this.bye = message.why;
+  }
+
+  #hear(line: ChatLine): void {
+    if (line.number <= this.#said) return;
+    this.#said = line.number;
+    this.lines = [...this.lines, line].slice(-LINES);
+  }
+
+  /** One thing a seat at a time, for a moment. */
+  #point(seat: number, what: string): void {
+    const key = ++this.#pointed;
+    this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];
+    setTimeout(() => (this.points = this.points.filter((each) => each.key !== key)), POINTED);
+  }
+
+  #stand(standing: Standing): void {
+    const anew = standing.match !== this.match;
+    if (anew) {
+      this.match = standing.match;
+      this.seal = standing.fair.hash;
+      this.#count = 0;
+      this.past = [];
+    }
+    const known = this.#count - standing.start;
+    const first = this.#count;
+    const fresh = standing.events.slice(Math.max(0, known));
+    this.#count = standing.start + standing.events.length;
+    this.seat = standing.seat;
+    this.names = standing.names;
+    this.view = standing.view;
+    this.#now(standing);
+    this.lastBy = null;
+    const moments = fresh.map((event, at): Moment => ({ number: first + at, ...event, view: standing.view }));
+    this.past.push(...moments);
+    this.onStanding(moments, anew);
+  }
+
+  #step(step: Step): void {
+    if (step.match !== this.match || step.start !== this.#count) {
+      // Something was missed: ask for it.
+      void this.#line.ask(this.enter()).catch(() => {});
+      return;
+    }
+    let view = this.view;
+    const moments = step.scenes.map((scene, at): Moment => {
+      view = changed(view, scene.changes);
+      return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
+    });
+    view = changed(view, step.changes);
+    this.#count += step.scenes.length;
+    this.past.push(...moments);
+    this.view = view;
+    this.#now(step);
+    this.lastBy = step.seat === this.seat ? step.by : this.lastBy;
+    this.onStep(moments, view, step);
+  }
+
+  #now(message: Standing | Step): void {
+    this.ask = message.ask;
+    this.given = message.given;
+    this.waiting = message.waiting;
+    this.waitingSince = performance.now();
+    this.end = message.end;
+    this.fair = message.fair;
+  }
+}
