@@ -1,10 +1,10 @@
 // What the client needs to know of a game: a table to look at, controls to answer with, and words.
 
 import type { Component } from "svelte";
-import type { Pointed } from "../lib/tableState.svelte";
+import type { PointedThing } from "../lib/tableState.svelte";
 import type { Thought, WireAsk } from "../protocol";
 
-export interface Happening {
+export interface GameEvent {
   kind: string;
   payload: Record<string, unknown>;
 }
@@ -12,8 +12,8 @@ export interface Happening {
 export interface TableProps {
   view: unknown;
   players: string[]; // their names, by seat
-  happening: Happening | null; // what is being shown right now
-  points?: readonly Pointed[]; // what people at the table point at right now
+  shownEvent: GameEvent | null; // what is being shown right now
+  points?: readonly PointedThing[]; // what people at the table point at right now
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
 
@@ -25,13 +25,13 @@ export interface ControlProps {
   sending: boolean;
 }
 
-export interface OutProps {
+export interface EliminatedProps {
   view: unknown;
   again: boolean; // whether the person waits for the next match
   stay: (on: boolean) => void;
 }
 
-export interface ThoughtsProps {
+export interface BotThoughtsProps {
   thoughts: readonly Thought[];
   view: unknown;
   players: string[];
@@ -49,30 +49,30 @@ export interface Game {
   /** What the person holds, shown below the question, asked or not. */
   Hand?: Component<TableProps>;
   /** For somebody whose part in the match is over, while the others play on. */
-  Out?: Component<OutProps>;
-  isOut?(view: unknown): boolean;
+  EliminatedPanel?: Component<EliminatedProps>;
+  isEliminated?(view: unknown): boolean;
   /** What the bots believed, once the match is over. */
-  Thoughts?: Component<ThoughtsProps>;
+  BotThoughts?: Component<BotThoughtsProps>;
   /** What lies beside the table, where there is room for it; else the table has it. */
-  Side?: Component<TableProps>;
+  SidePanel?: Component<TableProps>;
   /** A board that is tall: question and hand stand beside it, not below. */
-  beside?: boolean;
+  tallBoard?: boolean;
   /** What a person can set for this game. */
   toggles?: readonly Toggle[];
   /** What happened, in a sentence; null if it needs no words. */
-  tell(happening: Happening, view: unknown, players: string[]): string | null;
+  tell(shownEvent: GameEvent, view: unknown, players: string[]): string | null;
   /** What is asked, in a sentence. */
-  question(ask: WireAsk, view: unknown, players: string[]): string;
+  questionText(ask: WireAsk, view: unknown, players: string[]): string;
   /** An answer that was given, in words. */
-  answered(answer: string, view: unknown, players: string[]): string;
+  answerText(answer: string, view: unknown, players: string[]): string;
   /** The table in a sentence or two, for those who cannot see it. */
-  describe(view: unknown, players: string[]): string;
+  screenReaderText(view: unknown, players: string[]): string;
   /** Milliseconds that this kind of event is worth a look. */
   pace(kind: string): number;
   /** The texts that explain its cards and words. */
-  reference: readonly string[];
+  glossary: readonly string[];
   /** Whether a new step of a replay begins here. */
-  opensStep(kind: string): boolean;
+  startsStep(kind: string): boolean;
 }
 
 // A game's screen is loaded when somebody comes to its table.

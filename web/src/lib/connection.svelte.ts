@@ -19,13 +19,13 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // without any answer: the line is dead, whatever the browser thinks
 const NOBODY = 4401;
 
-export class Line {
+export class Connection {
   status = $state<Status>("closed");
   retryAt = $state(0);
   /** Called on every connection, before what waits is said: enter the table again, and so on. */
   onOpen: (say: (request: Request) => Promise<void>) => Promise<void> = async () => {};
   onMessage: (message: FromServer) => void = () => {};
-  onStranger: () => void = () => {};
+  onUnknownGuest: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #number = 0;
@@ -55,7 +55,7 @@ export class Line {
   }
 
   /** Done, or a Refusal. With `again` it is said until it is known to be done. */
-  ask(request: Request, again = false): Promise<void> {
+  request(request: Request, again = false): Promise<void> {
     return new Promise((resolve, reject) => {
       const pending: Pending = { request, again, resolve, reject };
       if (this.status === "open") this.#send(pending);
@@ -119,7 +119,7 @@ export class Line {
         this.#lost(socket, 1006);
       }
     }, PATIENCE);
-    this.ask({ type: "ping" }).then(
+    this.request({ type: "ping" }).then(
       () => clearTimeout(dead),
       () => clearTimeout(dead),
     );
@@ -136,7 +136,7 @@ export class Line {
     this.#asked.clear();
     if (code === NOBODY) {
       this.status = "closed";
-      this.onStranger();
+      this.onUnknownGuest();
       return;
     }
     if (!this.#wanted) {

@@ -57,6 +57,6 @@ export function sha256(text: string): string {
 }
 
 /** What the server showed before the first card must be the hash of what it shows now. */
-export function seal(seed: string, nonce: string): string {
+export function dealHash(seed: string, nonce: string): string {
   return sha256(`whistlestop ${seed} ${nonce}`);
 }

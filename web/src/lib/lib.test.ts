@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../protocol";
 import { readAnswer } from "./answer";
 import { countdown } from "./clock";
-import { changed } from "./viewChanges";
+import { applyChanges } from "./viewChanges";
 import { playerNames, recordNames } from "./playerNames";
 import { Projector } from "./projector.svelte";
-import { route } from "./router.svelte";
-import { seal, sha256 } from "./dealHash";
-import { TableState, type Moment } from "./tableState.svelte";
+import { readRoute } from "./router.svelte";
+import { dealHash, sha256 } from "./dealHash";
+import { TableState, type EventWithView } from "./tableState.svelte";
 import { texts } from "./texts.svelte";
 
 beforeEach(() => texts.load("en"));
@@ -17,7 +17,7 @@ describe("the changes of a view", () => {
   const view = { seats: [{ life: 4 }, { life: 3 }], deck: 60 };
 
   it("are made along their paths and leave the old view as it was", () => {
-    const now = changed(view, [
+    const now = applyChanges(view, [
       { path: ["seats", 1, "life"], to: 2 },
       { path: ["deck"], to: null },
     ]);
@@ -26,7 +26,7 @@ describe("the changes of a view", () => {
   });
 
   it("may replace all of it", () => {
-    expect(changed(view, [{ path: [], to: 7 }])).toBe(7);
+    expect(applyChanges(view, [{ path: [], to: 7 }])).toBe(7);
   });
 });
 
@@ -50,7 +50,7 @@ describe("the seal", () => {
   );
 
   it("is of the seed and the nonce", () => {
-    expect(seal("42", "ab")).toBe(sha256("whistlestop 42 ab"));
+    expect(dealHash("42", "ab")).toBe(sha256("whistlestop 42 ab"));
   });
 });
 
@@ -63,15 +63,15 @@ describe("addresses", () => {
     [`/t/${key}`, "", { screen: "table", key }],
     [`/t/${key}/match`, "", { screen: "table", key }],
     [`/t/${key}/end`, "", { screen: "table", key }],
-    [`/t/${key}/nowhere`, "", { screen: "lost" }],
-    ["/t/short", "", { screen: "lost" }],
+    [`/t/${key}/nowhere`, "", { screen: "not-found" }],
+    ["/t/short", "", { screen: "not-found" }],
     ["/rules/bang", "", { screen: "rules", game: "bang" }],
     [`/replay/${key}`, "?seat=2&step=7", { screen: "replay", key, seat: 2, step: 7 }],
     [`/replay/${key}`, "?step=x", { screen: "replay", key, seat: null, step: 0 }],
-    ["/t/a/b/c", "", { screen: "lost" }],
-    ["/nowhere", "", { screen: "lost" }],
+    ["/t/a/b/c", "", { screen: "not-found" }],
+    ["/nowhere", "", { screen: "not-found" }],
   ])("%s%s", (path, search, found) => {
-    expect(route(path, search)).toEqual(found);
+    expect(readRoute(path, search)).toEqual(found);
   });
 });
 
@@ -109,7 +109,7 @@ describe("names", () => {
 });
 
 describe("what a tab knows of its table", () => {
-  const line = { ask: vi.fn(() => Promise.resolve()) };
+  const connection = { request: vi.fn(() => Promise.resolve()) };
   const fair = { hash: "h", seed: null, nonce: null };
   const rest = { ask: null, given: null, waiting: [], end: null, fair };
   const standing = {
@@ -134,12 +134,12 @@ describe("what a tab knows of its table", () => {
   } as const;
 
   function state(): TableState {
-    return new TableState("k", line as never);
+    return new TableState("k", connection as never);
   }
 
   it("follows step by step", () => {
     const here = state();
-    const seen: Moment[] = [];
+    const seen: EventWithView[] = [];
     here.onStep = (moments) => seen.push(...moments);
     here.take(structuredClone(standing) as never);
     here.take(structuredClone(step) as never);
@@ -153,13 +153,13 @@ describe("what a tab knows of its table", () => {
     here.take(structuredClone(standing) as never);
     here.take({ ...structuredClone(step), start: 5 } as never);
     expect(here.view).toEqual({ round: 1 });
-    expect(line.ask).toHaveBeenCalledWith(expect.objectContaining({ type: "enter", events: 1 }));
+    expect(connection.request).toHaveBeenCalledWith(expect.objectContaining({ type: "enter", events: 1 }));
   });
 
   it("tells nothing twice after a lost connection", () => {
     const here = state();
     here.take(structuredClone(standing) as never);
-    const again: Moment[] = [];
+    const again: EventWithView[] = [];
     here.onStanding = (moments) => again.push(...moments);
     here.take({
       ...structuredClone(standing),
@@ -179,7 +179,7 @@ describe("what a tab knows of its table", () => {
 });
 
 describe("the projector", () => {
-  const moment = (number: number): Moment => ({ number, kind: "x", payload: {}, view: number });
+  const moment = (number: number): EventWithView => ({ number, kind: "x", payload: {}, view: number });
 
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

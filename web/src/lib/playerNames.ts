@@ -5,7 +5,7 @@ import type { Table } from "../protocol";
 
 const BOT = /^bot (.+)$/;
 
-export function levelName(level: string): string {
+export function botLevelName(level: string): string {
   return say("web-bot", { level, number: "" });
 }
 

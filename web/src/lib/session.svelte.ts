@@ -2,26 +2,26 @@
 
 import type { FromServer, Me, Offer, TableCard } from "../protocol";
 import { api, Refusal } from "./api";
-import { Line } from "./connection.svelte";
+import { Connection } from "./connection.svelte";
 import { TableState } from "./tableState.svelte";
 
-class House {
+class Session {
   me = $state.raw<Me | null>(null);
-  known = $state(false); // whether we have found out who we are
+  started = $state(false); // whether we have found out who we are
   offer = $state.raw<Offer | null>(null);
   tables = $state.raw<TableCard[]>([]);
-  here = $state.raw<TableState | null>(null);
-  line = new Line();
+  table = $state.raw<TableState | null>(null);
+  connection = new Connection();
 
   #lobby = false;
 
   constructor() {
-    this.line.onMessage = (message) => this.#take(message);
-    this.line.onOpen = async (say) => {
+    this.connection.onMessage = (message) => this.#take(message);
+    this.connection.onOpen = async (say) => {
       if (this.#lobby) await say({ type: "watch-lobby", on: true });
-      if (this.here) await this.#enter(this.here, say);
+      if (this.table) await this.#enter(this.table, say);
     };
-    this.line.onStranger = () => {
+    this.connection.onUnknownGuest = () => {
       this.me = null;
     };
   }
@@ -30,38 +30,40 @@ class House {
     const { me, offer } = await api.welcome();
     this.me = me;
     this.offer = offer;
-    this.known = true;
-    if (me) this.line.open();
+    this.started = true;
+    if (me) this.connection.open();
   }
 
-  async come(name: string): Promise<void> {
-    this.me = this.me ? await api.rename(name) : await api.come(name);
-    this.line.open();
+  async signIn(name: string): Promise<void> {
+    this.me = this.me ? await api.rename(name) : await api.createGuest(name);
+    this.connection.open();
   }
 
   async resume(secret: string): Promise<void> {
-    this.line.close();
+    this.connection.close();
     this.me = await api.resume(secret);
-    this.line.open();
+    this.connection.open();
   }
 
   watchLobby(on: boolean): void {
     if (this.#lobby === on) return;
     this.#lobby = on;
-    if (this.line.status === "open") void this.line.ask({ type: "watch-lobby", on }).catch(() => {});
+    if (this.connection.status === "open")
+      void this.connection.request({ type: "watch-lobby", on }).catch(() => {});
   }
 
   /** Go to a table; one at a time. */
-  visit(key: string): TableState {
-    const table = new TableState(key, this.line);
-    this.here = table;
-    if (this.line.status === "open") void this.#enter(table, (request) => this.line.ask(request));
+  openTable(key: string): TableState {
+    const table = new TableState(key, this.connection);
+    this.table = table;
+    if (this.connection.status === "open")
+      void this.#enter(table, (request) => this.connection.request(request));
     return table;
   }
 
-  leave(): void {
-    this.here = null;
-    if (this.line.status === "open") void this.line.ask({ type: "leave" }).catch(() => {});
+  leaveTable(): void {
+    this.table = null;
+    if (this.connection.status === "open") void this.connection.request({ type: "leave" }).catch(() => {});
   }
 
   async #enter(
@@ -82,8 +84,8 @@ class House {
     else if (message.type === "lobby-changed") {
       const others = this.tables.filter((each) => each.key !== message.key);
       this.tables = message.table ? [message.table, ...others] : others;
-    } else this.here?.take(message);
+    } else this.table?.take(message);
   }
 }
 
-export const house = new House();
+export const session = new Session();

@@ -12,11 +12,11 @@ import type {
   WireAsk,
 } from "../protocol";
 import { Refusal } from "./api";
-import { changed } from "./viewChanges";
-import type { Line } from "./connection.svelte";
+import { applyChanges } from "./viewChanges";
+import type { Connection } from "./connection.svelte";
 
 /** Something that happened, and the view after it. */
-export interface Moment {
+export interface EventWithView {
   number: number;
   kind: string;
   payload: Record<string, unknown>;
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 /** Somebody points at a thing of the view. */
-export interface Pointed {
+export interface PointedThing {
   key: number;
   seat: number;
   what: string;
@@ -48,28 +48,28 @@ export class TableState {
   waitingSince = $state(0);
   end = $state.raw<End | null>(null);
   fair = $state.raw<Fairness | null>(null);
-  seal = $state(""); // as it was shown first
+  promisedHash = $state(""); // as it was shown first
   bye = $state<string | null>(null);
   problem = $state.raw<Refusal | null>(null);
   /** What people point at right now. */
-  points = $state.raw<Pointed[]>([]);
+  points = $state.raw<PointedThing[]>([]);
   lastBy = $state<Step["by"] | null>(null);
   /** Everything that has happened in this match, as far as we were told. */
-  past: Moment[] = [];
+  events: EventWithView[] = [];
 
   /** A match begins, or is seen anew: the events so far, and the view now. */
-  onStanding: (before: Moment[], anew: boolean) => void = () => {};
+  onStanding: (before: EventWithView[], anew: boolean) => void = () => {};
   /** What one answer made happen. */
-  onStep: (moments: Moment[], view: unknown, step: Step) => void = () => {};
+  onStep: (moments: EventWithView[], view: unknown, step: Step) => void = () => {};
 
   #count = 0;
   #said = 0;
   #pointed = 0;
-  #line: Line;
+  #connection: Connection;
 
-  constructor(key: string, line: Line) {
+  constructor(key: string, connection: Connection) {
     this.key = key;
-    this.#line = line;
+    this.#connection = connection;
   }
 
   /** What to say on entering, so as to get what is missing and nothing twice. */
@@ -109,9 +109,9 @@ export class TableState {
     const anew = standing.match !== this.match;
     if (anew) {
       this.match = standing.match;
-      this.seal = standing.fair.hash;
+      this.promisedHash = standing.fair.hash;
       this.#count = 0;
-      this.past = [];
+      this.events = [];
     }
     const known = this.#count - standing.start;
     const first = this.#count;
@@ -122,25 +122,29 @@ export class TableState {
     this.view = standing.view;
     this.#now(standing);
     this.lastBy = null;
-    const moments = fresh.map((event, at): Moment => ({ number: first + at, ...event, view: standing.view }));
-    this.past.push(...moments);
+    const moments = fresh.map((event, at): EventWithView => ({
+      number: first + at,
+      ...event,
+      view: standing.view,
+    }));
+    this.events.push(...moments);
     this.onStanding(moments, anew);
   }
 
   #step(step: Step): void {
     if (step.match !== this.match || step.start !== this.#count) {
       // Something was missed: ask for it.
-      void this.#line.ask(this.enter()).catch(() => {});
+      void this.#connection.request(this.enter()).catch(() => {});
       return;
     }
     let view = this.view;
-    const moments = step.scenes.map((scene, at): Moment => {
-      view = changed(view, scene.changes);
+    const moments = step.scenes.map((scene, at): EventWithView => {
+      view = applyChanges(view, scene.changes);
       return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
     });
-    view = changed(view, step.changes);
+    view = applyChanges(view, step.changes);
     this.#count += step.scenes.length;
-    this.past.push(...moments);
+    this.events.push(...moments);
     this.view = view;
     this.#now(step);
     this.lastBy = step.seat === this.seat ? step.by : this.lastBy;

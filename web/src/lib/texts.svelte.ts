@@ -61,7 +61,7 @@ export const texts = new Texts();
 export const say = texts.say;
 
 /** The language that the person has chosen, or else the first of the browser's that we speak. */
-export function preferred(): Language {
+export function preferredLanguage(): Language {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
 }

@@ -2,7 +2,7 @@
 
 let context: AudioContext | null = null;
 
-export function ring(): void {
+export function playTurnSound(): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;

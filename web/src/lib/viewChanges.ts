@@ -3,7 +3,7 @@
 import type { Change } from "../protocol";
 
 /** The view after these changes; the old one is left as it was. */
-export function changed(view: unknown, changes: readonly Change[]): unknown {
+export function applyChanges(view: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((now, change) => put(now, change.path, change.to), view);
 }
 

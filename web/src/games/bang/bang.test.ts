@@ -4,28 +4,37 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
-import { automatic, BARREL, CONFIRM, NO_BARREL, NO_BEER, offered, PASS, TOGGLES } from "./answers/automaticAnswer";
+import {
+  automaticAnswer,
+  BARREL,
+  CONFIRM,
+  NO_BARREL,
+  NO_BEER,
+  offeredAnswers,
+  PASS,
+  TOGGLES,
+} from "./answers/automaticAnswer";
 import { BLACK, BLUE, BROWN, CHARACTERS, COST, isBlack, kindOf, ROLES, sign, stays, USED } from "./card";
-import { about } from "./info/ruleClauses";
+import { clausesNaming } from "./info/ruleClauses";
 import Controls from "./Controls.svelte";
-import { describe as describeTable } from "./screenReaderText";
-import { detail } from "./info/inspector.svelte";
-import { aim, doing } from "./currentAction";
-import { doubt } from "./answers/confirmReason";
+import { screenReaderText } from "./screenReaderText";
+import { inspector } from "./info/inspector.svelte";
+import { currentAim, currentActionText } from "./currentAction";
+import { confirmReason } from "./answers/confirmReason";
 import { game } from "./game";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { arrow, fan, piles, places } from "./seatLayout";
-import { next, way, whole, type Step } from "./answers/answerSteps";
-import { costOf, hint } from "./answers/answerText";
-import { pick } from "./answers/picker.svelte";
+import { arrowPath, fanCards, pileRows, seatPlaces } from "./seatLayout";
+import { nextSteps, answerPath, completeAnswer, type Step } from "./answers/answerSteps";
+import { costOfPassing, answerHint } from "./answers/answerText";
+import { picker } from "./answers/picker.svelte";
 import Table from "./Table.svelte";
 import type { PlayerView, TableView } from "./view";
 
 beforeEach(async () => {
   await texts.load("en");
   settings.set({ toggles: {} });
-  pick.end();
+  picker.end();
 });
 
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
@@ -164,30 +173,30 @@ describe("what was picked narrows the answers", () => {
     "play panic-JH barrel-QS at 0",
     "use sid-ketchum bang-QH",
     "end",
-  ].map(way);
+  ].map(answerPath);
   const card = (id: string): Step => ({ type: "card", card: id });
   const seat = (number: number): Step => ({ type: "seat", seat: number });
 
   it("to seats, then to cards of the seat", () => {
-    expect(next(ways, [card("bang-QH")])).toEqual([seat(1), seat(3)]);
-    expect(next(ways, [card("panic-JH"), seat(1)])).toEqual([
+    expect(nextSteps(ways, [card("bang-QH")])).toEqual([seat(1), seat(3)]);
+    expect(nextSteps(ways, [card("panic-JH"), seat(1)])).toEqual([
       { type: "part", part: "hand" },
       { type: "part", part: "winchester-8S" },
     ]);
-    expect(whole(ways, [card("panic-JH"), seat(1), { type: "part", part: "winchester-8S" }])).toBe(
+    expect(completeAnswer(ways, [card("panic-JH"), seat(1), { type: "part", part: "winchester-8S" }])).toBe(
       "play panic-JH winchester-8S at 1",
     );
   });
 
   it("to nothing more when an answer is whole", () => {
-    expect(whole(ways, [card("bang-QH")])).toBeNull();
-    expect(whole(ways, [card("beer-6H")])).toBe("play beer-6H");
-    expect(next(ways, [card("beer-6H")])).toEqual([]);
+    expect(completeAnswer(ways, [card("bang-QH")])).toBeNull();
+    expect(completeAnswer(ways, [card("beer-6H")])).toBe("play beer-6H");
+    expect(nextSteps(ways, [card("beer-6H")])).toEqual([]);
   });
 
   it("at first: each card once, abilities and words", () => {
-    expect(next(ways, []).map((step) => step.type)).toEqual(["card", "card", "card", "use", "word"]);
-    expect(next(ways, [{ type: "use", use: "sid-ketchum" }])).toEqual([card("bang-QH")]);
+    expect(nextSteps(ways, []).map((step) => step.type)).toEqual(["card", "card", "card", "use", "word"]);
+    expect(nextSteps(ways, [{ type: "use", use: "sid-ketchum" }])).toEqual([card("bang-QH")]);
   });
 
   it.each([
@@ -239,7 +248,7 @@ describe("what was picked narrows the answers", () => {
       ],
     ],
     ["give wanted-1 at 2", [{ type: "seat", seat: 2 }]],
-  ])("%s", (text, steps) => expect(way(text).steps).toEqual(steps));
+  ])("%s", (text, steps) => expect(answerPath(text).steps).toEqual(steps));
 });
 
 describe("picking", () => {
@@ -253,72 +262,75 @@ describe("picking", () => {
   ]);
   const begin = (asked: WireAsk, view = table()) => {
     const choose = vi.fn();
-    pick.begin(asked, view, choose);
+    picker.begin(asked, view, choose);
     return choose;
   };
 
   it("a card, then a seat, sends at once", () => {
     const choose = begin(turn);
-    pick.tap({ type: "card", card: "bang-QH" });
+    picker.tap({ type: "card", card: "bang-QH" });
     expect(choose).not.toHaveBeenCalled();
-    pick.tap({ type: "seat", seat: 1 });
+    picker.tap({ type: "seat", seat: 1 });
     expect(choose).toHaveBeenCalledWith("play bang-QH at 1");
   });
 
   it("a card without a target is lifted first, and sent by a second tap", () => {
     const choose = begin(turn);
-    pick.tap({ type: "card", card: "beer-6H" });
-    expect([choose.mock.calls.length, pick.whole]).toEqual([0, "play beer-6H"]);
-    pick.tap({ type: "card", card: "beer-6H" });
+    picker.tap({ type: "card", card: "beer-6H" });
+    expect([choose.mock.calls.length, picker.completeAnswer]).toEqual([0, "play beer-6H"]);
+    picker.tap({ type: "card", card: "beer-6H" });
     expect(choose).toHaveBeenCalledWith("play beer-6H");
   });
 
   it("another card instead, and back", () => {
     begin(turn);
-    pick.tap({ type: "card", card: "bang-QH" });
-    pick.tap({ type: "card", card: "beer-6H" });
-    expect(pick.picked).toEqual([{ type: "card", card: "beer-6H" }]);
-    expect([pick.back(), pick.back(), pick.picked]).toEqual([true, false, []]);
+    picker.tap({ type: "card", card: "bang-QH" });
+    picker.tap({ type: "card", card: "beer-6H" });
+    expect(picker.picked).toEqual([{ type: "card", card: "beer-6H" }]);
+    expect([picker.back(), picker.back(), picker.picked]).toEqual([true, false, []]);
   });
 
   it("what has only one meaning needs no last question", () => {
     const choose = begin(turn);
-    pick.tap({ type: "card", card: "cat-balou-9D" });
-    pick.tap({ type: "seat", seat: 3 });
+    picker.tap({ type: "card", card: "cat-balou-9D" });
+    picker.tap({ type: "seat", seat: 3 });
     expect(choose).toHaveBeenCalledWith("play cat-balou-9D at 3 to hand");
   });
 
   it("against a shot, one tap is enough", () => {
     const choose = begin(ask("dodge", ["play missed-2S", "pass"], { by: 1, need: 1 }));
-    pick.tap({ type: "card", card: "missed-2S" });
+    picker.tap({ type: "card", card: "missed-2S" });
     expect(choose).toHaveBeenCalledWith("play missed-2S");
   });
 
   it("a doubt comes first, unless it is switched off", () => {
     const full = table({ players: table().players.map((each) => ({ ...each, life: each.most })) });
     const choose = begin(turn, full);
-    pick.send("play beer-6H");
-    expect([choose.mock.calls.length, pick.doubtful?.why]).toEqual([0, "bang-web-doubt-beer-full"]);
-    pick.insist();
+    picker.send("play beer-6H");
+    expect([choose.mock.calls.length, picker.toConfirm?.why]).toEqual([0, "bang-web-doubt-beer-full"]);
+    picker.confirm();
     expect(choose).toHaveBeenCalledOnce();
     settings.switch(CONFIRM.id, false);
-    pick.send("play beer-6H");
+    picker.send("play beer-6H");
     expect(choose).toHaveBeenCalledTimes(2);
   });
 
   it("a doubt about a pass leaves nothing picked", () => {
     const weak = table({ players: table().players.map((each) => ({ ...each, life: 1 })) });
     const choose = begin(ask("dodge", ["play missed-2S", "pass"], { by: 1, need: 1 }), weak);
-    pick.tap({ type: "word", word: "pass" });
-    pick.relent();
-    expect([choose.mock.calls.length, pick.picked, pick.doubtful]).toEqual([0, [], null]);
+    picker.tap({ type: "word", word: "pass" });
+    picker.cancel();
+    expect([choose.mock.calls.length, picker.picked, picker.toConfirm]).toEqual([0, [], null]);
   });
 
   it("a Beer is drunk or sold", () => {
     const choose = begin(ask("turn", ["play beer-6H", "sell beer-6H", "end"]));
-    pick.tap({ type: "card", card: "beer-6H" });
-    expect([pick.whole, pick.next]).toEqual(["play beer-6H", [{ type: "word", word: "sell" }]]);
-    pick.tap({ type: "word", word: "sell" });
+    picker.tap({ type: "card", card: "beer-6H" });
+    expect([picker.completeAnswer, picker.nextSteps]).toEqual([
+      "play beer-6H",
+      [{ type: "word", word: "sell" }],
+    ]);
+    picker.tap({ type: "word", word: "sell" });
     expect(choose).toHaveBeenCalledWith("sell beer-6H");
   });
 
@@ -327,13 +339,13 @@ describe("picking", () => {
       ask("turn", ["buy boots for 3", "buy shot-1 at 0 for 1", "buy shot-1 at 1 for 1", "end"]),
     );
     const boots: Step = { type: "offer", card: "boots", price: 3 };
-    pick.tap({ type: "offer", card: "shot-1", price: 1 });
-    pick.tap(boots); // rather this one
-    expect([choose.mock.calls.length, pick.picked]).toEqual([0, [boots]]);
-    pick.tap(boots);
+    picker.tap({ type: "offer", card: "shot-1", price: 1 });
+    picker.tap(boots); // rather this one
+    expect([choose.mock.calls.length, picker.picked]).toEqual([0, [boots]]);
+    picker.tap(boots);
     expect(choose).toHaveBeenCalledWith("buy boots for 3");
-    pick.tap({ type: "offer", card: "shot-1", price: 1 });
-    pick.tap({ type: "seat", seat: 0 });
+    picker.tap({ type: "offer", card: "shot-1", price: 1 });
+    picker.tap({ type: "seat", seat: 0 });
     expect(choose).toHaveBeenCalledWith("buy shot-1 at 0 for 1");
   });
 
@@ -341,10 +353,10 @@ describe("picking", () => {
     const choose = begin(
       ask("turn", ["use gold-pan", "use jacky-murieta at 1", "use jacky-murieta at 3", "end"]),
     );
-    pick.tap({ type: "use", use: "gold-pan" });
+    picker.tap({ type: "use", use: "gold-pan" });
     expect(choose).toHaveBeenCalledWith("use gold-pan");
-    pick.tap({ type: "use", use: "jacky-murieta" });
-    pick.tap({ type: "seat", seat: 3 });
+    picker.tap({ type: "use", use: "jacky-murieta" });
+    picker.tap({ type: "seat", seat: 3 });
     expect(choose).toHaveBeenCalledWith("use jacky-murieta at 3");
   });
 
@@ -362,26 +374,26 @@ describe("picking", () => {
         { card: "bottle-1" },
       ),
     );
-    pick.tap({ type: "like", like: "panic" });
-    pick.tap({ type: "seat", seat: 1 });
+    picker.tap({ type: "like", like: "panic" });
+    picker.tap({ type: "seat", seat: 1 });
     expect(choose).not.toHaveBeenCalled();
-    pick.tap({ type: "part", part: "winchester-8S" });
+    picker.tap({ type: "part", part: "winchester-8S" });
     expect(choose).toHaveBeenCalledWith("as panic winchester-8S at 1");
-    pick.end();
+    picker.end();
     const again = begin(ask("as", ["as duel at 1", "as general-store"], { card: "pardner-2" }));
-    pick.tap({ type: "like", like: "general-store" });
+    picker.tap({ type: "like", like: "general-store" });
     expect(again).toHaveBeenCalledWith("as general-store");
   });
 
   it("a gift needs only a player", () => {
     const choose = begin(ask("give", ["give shot-1 at 0", "give shot-1 at 3"], { card: "shot-1" }));
-    pick.tap({ type: "seat", seat: 3 });
+    picker.tap({ type: "seat", seat: 3 });
     expect(choose).toHaveBeenCalledWith("give shot-1 at 3");
   });
 
   it("nothing is lit that does nothing", () => {
     begin(turn);
-    expect([pick.lit({ type: "seat", seat: 1 }), pick.tap({ type: "seat", seat: 1 })]).toEqual([
+    expect([picker.canPick({ type: "seat", seat: 1 }), picker.tap({ type: "seat", seat: 1 })]).toEqual([
       false,
       false,
     ]);
@@ -397,7 +409,7 @@ describe("where everybody sits", () => {
   it.each([2, 3, 4, 5, 6, 7, 8])(
     "%i seats: you at the bottom, the next one on your left, nobody on another's lap",
     (count) => {
-      const found = places(count, 2 % count);
+      const found = seatPlaces(count, 2 % count);
       expect(found[0]).toMatchObject({ seat: 2 % count, x: 50 });
       expect(found[1]?.seat).toBe(((2 % count) + 1) % count);
       if (count > 2) expect(found[1]?.x).toBeLessThan(50);
@@ -421,8 +433,8 @@ describe("where everybody sits", () => {
   it.each([2, 3, 4, 5, 6, 7, 8])(
     "%i seats on a phone: a cell each, the piles free in the middle",
     (count) => {
-      const found = places(count, 0);
-      const { from, to } = piles(count);
+      const found = seatPlaces(count, 0);
+      const { from, to } = pileRows(count);
       const cells = found.map(({ column, row }) => `${column} ${row}`);
       expect(new Set(cells).size).toBe(count);
       expect(to).toBeGreaterThan(from);
@@ -431,17 +443,17 @@ describe("where everybody sits", () => {
   );
 
   it("a hand overlaps, and wraps before a finger cannot hit a card", () => {
-    expect(fan(3, 354, 76, 6, 54)).toEqual({ rows: 1, each: 3, step: 82 });
-    expect(fan(6, 354, 76, 6, 54)).toMatchObject({ rows: 1, step: 55 });
-    expect(fan(9, 354, 76, 6, 54)).toMatchObject({ rows: 2, each: 5 });
-    expect(fan(0, 354, 76)).toMatchObject({ rows: 1 });
+    expect(fanCards(3, 354, 76, 6, 54)).toEqual({ rows: 1, each: 3, step: 82 });
+    expect(fanCards(6, 354, 76, 6, 54)).toMatchObject({ rows: 1, step: 55 });
+    expect(fanCards(9, 354, 76, 6, 54)).toMatchObject({ rows: 2, each: 5 });
+    expect(fanCards(0, 354, 76)).toMatchObject({ rows: 1 });
   });
 
   it("an arrow runs from edge to edge, and over neighbours", () => {
     const box = (left: number, top: number) => ({ left, top, width: 100, height: 50 });
-    expect(arrow(box(0, 0), box(400, 0))?.tip).toMatchObject({ x: 391, y: 25 });
-    expect(arrow(box(0, 0), box(105, 0))?.tip.x).toBeGreaterThan(105);
-    expect(arrow(box(0, 0), box(0, 0))).toBeNull();
+    expect(arrowPath(box(0, 0), box(400, 0))?.tip).toMatchObject({ x: 391, y: 25 });
+    expect(arrowPath(box(0, 0), box(105, 0))?.tip.x).toBeGreaterThan(105);
+    expect(arrowPath(box(0, 0), box(0, 0))).toBeNull();
   });
 });
 
@@ -653,28 +665,30 @@ describe("what is under way", () => {
   const shot = table({ under_way: [{ what: "shot", by: 1, at: 0, card: "bang-3C", need: 2 }] });
 
   it("in a sentence", () => {
-    expect(doing(shot, NAMES)).toBe("Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed!.");
-    expect(doing(table(), NAMES)).toBeNull();
+    expect(currentActionText(shot, NAMES)).toBe(
+      "Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed!.",
+    );
+    expect(currentActionText(table(), NAMES)).toBeNull();
     const bare = table({ under_way: [{ what: "shot", by: 1, at: 0, card: null, need: 1 }] });
-    expect(doing(bare, NAMES)).toBe(
+    expect(currentActionText(bare, NAMES)).toBe(
       "Slab the Killer shoots at Rose Doolan with Winchester. It takes a Missed!.",
     );
     const duel = table({ under_way: [{ what: "fend", by: 1, at: 0, card: "duel-QD", need: 1 }] });
-    expect(doing(duel, NAMES)).toBe(
+    expect(currentActionText(duel, NAMES)).toBe(
       "Duel from Slab the Killer: Rose Doolan throws in a BANG! or loses 1 life point.",
     );
   });
 
   it("as an arrow; what is being shown comes first", () => {
-    expect(aim(shot, null)).toEqual({ from: 1, to: 0, harm: true });
-    expect(aim(shot, { kind: "took", payload: { seat: 0, victim: 3, place: "hand" } })).toEqual({
+    expect(currentAim(shot, null)).toEqual({ from: 1, to: 0, harm: true });
+    expect(currentAim(shot, { kind: "took", payload: { seat: 0, victim: 3, place: "hand" } })).toEqual({
       from: 3,
       to: 0,
       harm: false,
     });
-    expect(aim(shot, { kind: "drew", payload: { seat: 0 } })).toBeNull();
-    expect(aim(table(), { kind: "played", payload: { seat: 0, at: 0 } })).toBeNull();
-    expect(aim(shot, { kind: "bought", payload: { seat: 0, at: 3 } })).toEqual({
+    expect(currentAim(shot, { kind: "drew", payload: { seat: 0 } })).toBeNull();
+    expect(currentAim(table(), { kind: "played", payload: { seat: 0, at: 0 } })).toBeNull();
+    expect(currentAim(shot, { kind: "bought", payload: { seat: 0, at: 3 } })).toEqual({
       from: 0,
       to: 3,
       harm: false,
@@ -775,7 +789,7 @@ describe("doubts", () => {
     ],
     ["a shadow has no last life point", "pass", ask("fend", ["discard bang-QH", "pass"], {}), shade, null],
     ["the end of a turn", "end", turn, table(), null],
-  ] as const)("%s", (_, answer, asked, view, why) => expect(doubt(answer, asked, view)).toBe(why));
+  ] as const)("%s", (_, answer, asked, view, why) => expect(confirmReason(answer, asked, view)).toBe(why));
 });
 
 describe("automatic answers", () => {
@@ -788,30 +802,36 @@ describe("automatic answers", () => {
 
   it("are off at first, but for the doubts", () => {
     expect(TOGGLES.filter((each) => each.usual)).toEqual([CONFIRM]);
-    expect([dodge, save, ask("fend", ["pass"])].map((each) => automatic(each))).toEqual([null, null, null]);
+    expect([dodge, save, ask("fend", ["pass"])].map((each) => automaticAnswer(each))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("pass when nothing else is possible", () => {
-    expect(automatic(ask("fend", ["pass"]), on(PASS))).toBe("pass");
-    expect(automatic(dodge, on(PASS))).toBeNull();
+    expect(automaticAnswer(ask("fend", ["pass"]), on(PASS))).toBe("pass");
+    expect(automaticAnswer(dodge, on(PASS))).toBeNull();
   });
 
   it("try the Barrel, or never", () => {
-    expect(automatic(dodge, on(BARREL))).toBe("use barrel-QS");
-    expect(automatic(dodge, on(BARREL, NO_BARREL))).toBeNull();
-    expect(offered(dodge, on(NO_BARREL))).toEqual(["play missed-2S", "pass"]);
-    expect(automatic(ask("dodge", ["use jourdonnais", "pass"]), on(NO_BARREL, PASS))).toBe("pass");
+    expect(automaticAnswer(dodge, on(BARREL))).toBe("use barrel-QS");
+    expect(automaticAnswer(dodge, on(BARREL, NO_BARREL))).toBeNull();
+    expect(offeredAnswers(dodge, on(NO_BARREL))).toEqual(["play missed-2S", "pass"]);
+    expect(automaticAnswer(ask("dodge", ["use jourdonnais", "pass"]), on(NO_BARREL, PASS))).toBe("pass");
   });
 
   it("keep the Beer", () => {
-    expect(automatic(save, on(NO_BEER))).toBe("pass");
-    expect(automatic(ask("save", [...save.answers, "use sid-ketchum bang-QH"]), on(NO_BEER))).toBeNull();
+    expect(automaticAnswer(save, on(NO_BEER))).toBe("pass");
+    expect(
+      automaticAnswer(ask("save", [...save.answers, "use sid-ketchum bang-QH"]), on(NO_BEER)),
+    ).toBeNull();
   });
 });
 
 describe("words", () => {
   it("describe the table for those who cannot see it", () => {
-    const text = describeTable(table(), NAMES);
+    const text = screenReaderText(table(), NAMES);
     expect(text).toContain("Ann (you), Rose Doolan, Outlaw, turn, 3 of 4 life points");
     expect(text).toContain(
       "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play Winchester, distance 1, within range.",
@@ -821,7 +841,7 @@ describe("words", () => {
   });
 
   it("describe nuggets, equipment, shadows and what is for sale", () => {
-    const text = describeTable(rush(), NAMES);
+    const text = screenReaderText(rush(), NAMES);
     expect(text).toContain("3 of 4 life points, 3 cards in hand, in play Barrel, 3 nuggets");
     expect(text).toContain(
       "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play Winchester, 0 nuggets, equipment Boots, Wanted,",
@@ -837,22 +857,22 @@ describe("words", () => {
 
   it("say what is asked, and what it costs to do nothing", () => {
     const asked = ask("dodge", ["pass"], { by: 1, card: "bang-3C", need: 2, bang: true });
-    expect(game.question(asked, table(), NAMES)).toBe(
+    expect(game.questionText(asked, table(), NAMES)).toBe(
       "Slab the Killer shoots at you with BANG!. It takes 2 Missed! to dodge. What do you do?",
     );
-    expect(costOf(asked, table())).toBe("−1 life point, 2 left");
-    expect(costOf(ask("save", []), table())).toBe("you are out!");
+    expect(costOfPassing(asked, table())).toBe("−1 life point, 2 left");
+    expect(costOfPassing(ask("save", []), table())).toBe("you are out!");
     const wanted: Step = { type: "offer", card: "wanted-1", price: 2 };
-    expect(hint(ask("turn", []), rush(), [wanted], [{ type: "seat", seat: 1 }])).toBe(
+    expect(answerHint(ask("turn", []), rush(), [wanted], [{ type: "seat", seat: 1 }])).toBe(
       "Buy Wanted for 2 nuggets: choose one of the marked players.",
     );
-    expect(hint(ask("turn", []), rush(), [], [])).toBe(
+    expect(answerHint(ask("turn", []), rush(), [], [])).toBe(
       "No card of yours can be played now. You have 3 nuggets to spend.",
     );
-    expect(game.question(ask("dodge", ["pass"], { by: 1, card: null, need: 1 }), table(), NAMES)).toMatch(
+    expect(game.questionText(ask("dodge", ["pass"], { by: 1, card: null, need: 1 }), table(), NAMES)).toMatch(
       /shoots at you with Winchester/,
     );
-    expect(game.question(ask("as", [], { card: "bottle-2" }), table(), NAMES)).toBe(
+    expect(game.questionText(ask("as", [], { card: "bottle-2" }), table(), NAMES)).toBe(
       "Bottle: what do you use it as?",
     );
   });
@@ -875,7 +895,7 @@ describe("words", () => {
     ["as cat-balou winchester-8S at 1", "As Cat Balou: Winchester of Slab the Killer"],
     ["give wanted-1 at 1", "Give Wanted to Slab the Killer"],
     ["choose el-gringo", "Be El Gringo"],
-  ])("%s", (answer, words) => expect(game.answered(answer, table(), NAMES)).toBe(words));
+  ])("%s", (answer, words) => expect(game.answerText(answer, table(), NAMES)).toBe(words));
 
   it.each(LANGUAGES)("are there in %s for every question and everything to look up", async (language) => {
     await texts.load(language);
@@ -897,14 +917,14 @@ describe("words", () => {
       "drop",
     ];
     const asked = kinds.map((kind) =>
-      game.question(
+      game.questionText(
         ask(kind, [], { by: 1, card: "duel-QD", why: "barrel", need: 1, limit: 3, over: 2 }),
         table(),
         NAMES,
       ),
     );
     expect(
-      [...asked, ...game.reference.map((id) => texts.say(`${id}.about`))].filter((text) =>
+      [...asked, ...game.glossary.map((id) => texts.say(`${id}.about`))].filter((text) =>
         text.startsWith("bang-"),
       ),
     ).toEqual([]);
@@ -913,7 +933,7 @@ describe("words", () => {
 
   it("find the clauses about a card", () => {
     const clause = (id: string, about: string[]) => ({ id, title: "", area: "", rule: "", note: "", about });
-    const found = about(
+    const found = clausesNaming(
       [clause("a", ["jail", "sheriff"]), clause("b", []), clause("c", ["beer"])],
       ["jail", "barrel"],
     );
@@ -926,8 +946,8 @@ describe("the table", () => {
     const choose = vi.fn();
     const view = table();
     const asked = ask("turn", ["play bang-QH at 1", "play beer-6H", "end"]);
-    render(Table, { view, players: NAMES, happening: null });
-    render(Hand, { view, players: NAMES, happening: null });
+    render(Table, { view, players: NAMES, shownEvent: null });
+    render(Hand, { view, players: NAMES, shownEvent: null });
     render(Controls, { view, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
     screen.getByRole("button", { name: "BANG!, queen of hearts" }).click();
@@ -941,7 +961,7 @@ describe("the table", () => {
   it("numbers take cards, Escape puts them back", async () => {
     const choose = vi.fn();
     const view = table();
-    render(Hand, { view, players: NAMES, happening: null });
+    render(Hand, { view, players: NAMES, shownEvent: null });
     render(Controls, {
       view,
       ask: ask("turn", ["play bang-QH at 1", "play beer-6H", "end"]),
@@ -952,33 +972,33 @@ describe("the table", () => {
     const press = (key: string) =>
       window.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
     press("3");
-    expect(pick.whole).toBe("play beer-6H");
+    expect(picker.completeAnswer).toBe("play beer-6H");
     press("Escape");
-    expect(pick.picked).toEqual([]);
+    expect(picker.picked).toEqual([]);
     press("2"); // a Missed! is of no use now
-    expect(pick.picked).toEqual([]);
+    expect(picker.picked).toEqual([]);
     press("3");
     press("3");
     expect(choose).toHaveBeenCalledWith("play beer-6H");
   });
 
   it("explains a card: by the key I, by a long press, by a tap on what cannot be played", async () => {
-    render(Hand, { view: table(), players: NAMES, happening: null });
+    render(Hand, { view: table(), players: NAMES, shownEvent: null });
     const card = screen.getByRole("button", { name: "Beer, 6 of hearts" });
     card.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
-    expect(detail.open).toEqual({ type: "card", card: "beer-6H" });
-    detail.close();
+    expect(inspector.opened).toEqual({ type: "card", card: "beer-6H" });
+    inspector.close();
     card.click();
-    expect(detail.open).toEqual({ type: "card", card: "beer-6H" });
-    detail.close();
+    expect(inspector.opened).toEqual({ type: "card", card: "beer-6H" });
+    inspector.close();
     vi.useFakeTimers();
     card.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
     vi.advanceTimersByTime(600);
     vi.useRealTimers();
-    expect(detail.open).toEqual({ type: "card", card: "beer-6H" });
-    detail.close();
+    expect(inspector.opened).toEqual({ type: "card", card: "beer-6H" });
+    inspector.close();
     card.click(); // the end of the press
-    expect(detail.open).toBeNull();
+    expect(inspector.opened).toBeNull();
   });
 
   it("offers what is not in your hand as well", async () => {
@@ -998,7 +1018,7 @@ describe("the table", () => {
     const view = rush();
     view.players[0] = { ...player(0, "pretty-luzena"), counters: [["nuggets", 3]] };
     const asked = ask("turn", ["buy bottle-1 for 1", "buy bottle-1 for 2", "buy pickaxe for 3", "end"]);
-    render(Table, { view, players: NAMES, happening: null });
+    render(Table, { view, players: NAMES, shownEvent: null });
     render(Controls, { view, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
     expect(screen.getByRole("button", { name: "Shot, 0 nuggets, within your means" })).toBeTruthy();
@@ -1013,7 +1033,7 @@ describe("the table", () => {
   it("makes another discard equipment", async () => {
     const choose = vi.fn();
     const view = rush();
-    render(Table, { view, players: NAMES, happening: null });
+    render(Table, { view, players: NAMES, shownEvent: null });
     render(Controls, {
       view,
       ask: ask("turn", ["scrap wanted-1 at 1 for 3", "end"]),
@@ -1023,8 +1043,8 @@ describe("the table", () => {
     });
     await Promise.resolve();
     screen.getByRole("button", { name: "Boots" }).click(); // too dear: it is explained
-    expect(detail.open).toEqual({ type: "card", card: "boots" });
-    detail.close();
+    expect(inspector.opened).toEqual({ type: "card", card: "boots" });
+    inspector.close();
     screen.getByRole("button", { name: /^Make Slab the Killer discard Wanted/ }).click();
     await Promise.resolve();
     const buttons = screen.getAllByRole("button", {
@@ -1038,7 +1058,7 @@ describe("the table", () => {
   it("offers to drink a Beer and to sell it", async () => {
     const choose = vi.fn();
     const view = rush();
-    render(Hand, { view, players: NAMES, happening: null });
+    render(Hand, { view, players: NAMES, shownEvent: null });
     render(Controls, {
       view,
       ask: ask("turn", ["play beer-6H", "sell beer-6H", "end"]),
@@ -1057,7 +1077,7 @@ describe("the table", () => {
   it("is for the keyboard as well: an offer that was taken by keys leads to the answers", async () => {
     const choose = vi.fn();
     const view = rush();
-    render(Table, { view, players: NAMES, happening: null });
+    render(Table, { view, players: NAMES, shownEvent: null });
     render(Controls, {
       view,
       ask: ask("turn", ["buy shot-1 at 0 for 1", "buy shot-1 at 1 for 1", "end"]),

@@ -1,9 +1,9 @@
 // What is under way, and between whom: for the sentence in the middle of the table, and for the arrow.
 
 import { say } from "../../lib/texts.svelte";
-import type { Happening } from "../game";
+import type { GameEvent } from "../game";
 import type { DoingView, TableView } from "./view";
-import { fluent, means, who } from "./names";
+import { fluent, weaponUsed, playerName } from "./names";
 
 export interface Aim {
   from: number;
@@ -12,15 +12,15 @@ export interface Aim {
 }
 
 /** The innermost thing that is under way, in a sentence. */
-export function doing(view: TableView, players: readonly string[]): string | null {
+export function currentActionText(view: TableView, players: readonly string[]): string | null {
   const now = view.under_way.at(-1);
   if (!now) return null;
   const outer = view.under_way.findLast((each) => each.card !== null);
   const card = now.card ?? outer?.card ?? null;
   const words = fluent({
-    player: who(view, players, now.by),
-    target: who(view, players, now.at),
-    card: means(view, now.by, card),
+    player: playerName(view, players, now.by),
+    target: playerName(view, players, now.at),
+    card: weaponUsed(view, now.by, card),
     need: now.need,
     by: now.by === null ? "no" : "yes",
     aimed: now.at === null ? "no" : "yes",
@@ -36,8 +36,8 @@ const SENTENCES: Record<DoingView["what"], string> = {
 };
 
 /** Who is at whom right now: in what is being shown, or else in what is under way. */
-export function aim(view: TableView, happening: Happening | null): Aim | null {
-  if (happening) return shown(happening);
+export function currentAim(view: TableView, shownEvent: GameEvent | null): Aim | null {
+  if (shownEvent) return shown(shownEvent);
   const now = view.under_way.findLast((each) => each.by !== null && each.at !== null);
   return now ? pair(now.by, now.at, true) : null;
 }
@@ -60,7 +60,7 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   redirected: ["seat", "to", true],
 };
 
-function shown({ kind, payload }: Happening): Aim | null {
+function shown({ kind, payload }: GameEvent): Aim | null {
   const ends = ENDS[kind];
   return ends ? pair(payload[ends[0]], payload[ends[1]], ends[2]) : null;
 }

@@ -4,31 +4,31 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, say, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
-import About from "./info/SubjectInfo.svelte";
+import SubjectInfo from "./info/SubjectInfo.svelte";
 import { backOf, FEATS, frontOf, isCharacter, TWO_SIDED } from "./card";
 import Controls from "./Controls.svelte";
-import Crown from "./legends/LegendReveal.svelte";
-import { describe as describeTable, seatInWords } from "./screenReaderText";
-import { detail } from "./info/inspector.svelte";
-import { doubt } from "./answers/confirmReason";
-import Feats from "./legends/FeatList.svelte";
+import LegendReveal from "./legends/LegendReveal.svelte";
+import { screenReaderText, seatText } from "./screenReaderText";
+import { inspector } from "./info/inspector.svelte";
+import { confirmReason } from "./answers/confirmReason";
+import FeatList from "./legends/FeatList.svelte";
 import { game } from "./game";
-import { means, reach, reachInWords } from "./legends/featProgress";
+import { featMeans, featReach, featReachText } from "./legends/featProgress";
 import Hand from "./Hand.svelte";
 import { iconOf, ICONS } from "./icons";
-import { way, ways } from "./answers/answerSteps";
-import { answerInWords, featTerms, hint } from "./answers/answerText";
-import Panels from "./ExpansionTabs.svelte";
-import { pick } from "./answers/picker.svelte";
-import Side from "./legends/FeatsPanel.svelte";
+import { answerPath, answerPaths } from "./answers/answerSteps";
+import { answerText, featPrice, answerHint } from "./answers/answerText";
+import ExpansionTabs from "./ExpansionTabs.svelte";
+import { picker } from "./answers/picker.svelte";
+import FeatsPanel from "./legends/FeatsPanel.svelte";
 import { tell } from "./tell";
 import type { GoalView, PlayerView, TableView } from "./view";
 
 beforeEach(async () => {
   await texts.load("en");
   settings.set({ toggles: {} });
-  pick.end();
-  detail.close();
+  picker.end();
+  inspector.close();
 });
 
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
@@ -156,9 +156,9 @@ describe("Feats and Legends", () => {
 });
 
 describe("how far a Feat is", () => {
-  const of = (card: string, view = town(), more: Partial<GoalView> = {}) => means(view, goal(card, more));
+  const of = (card: string, view = town(), more: Partial<GoalView> = {}) => featMeans(view, goal(card, more));
 
-  it.each<[string, ReturnType<typeof means>]>([
+  it.each<[string, ReturnType<typeof featMeans>]>([
     ["fifty-guns", null],
     ["wounded-pride", ["bang-QH"]],
     ["old-west-gang", null],
@@ -211,33 +211,33 @@ describe("how far a Feat is", () => {
 
   it("says why, in words", () => {
     const [bottleneck, scream] = town().goals;
-    expect([reach(town(), bottleneck!), reach(town(), scream!)]).toEqual(["near", "done"]);
-    expect(reachInWords(town(), bottleneck!)).toBe("within reach: Beer");
-    expect(reachInWords(town(), goal("oregon-trail", { state: "spent" }))).toBe("one Feat per turn");
+    expect([featReach(town(), bottleneck!), featReach(town(), scream!)]).toEqual(["near", "done"]);
+    expect(featReachText(town(), bottleneck!)).toBe("within reach: Beer");
+    expect(featReachText(town(), goal("oregon-trail", { state: "spent" }))).toBe("one Feat per turn");
   });
 });
 
 describe("answers", () => {
   it("have a Feat first, then its cards", () => {
-    expect(way("perform bottleneck beer-6H").steps).toEqual([
+    expect(answerPath("perform bottleneck beer-6H").steps).toEqual([
       { type: "feat", feat: "bottleneck" },
       { type: "card", card: "beer-6H" },
     ]);
-    expect(way("place borderlands").steps).toEqual([{ type: "feat", feat: "borderlands" }]);
+    expect(answerPath("place borderlands").steps).toEqual([{ type: "feat", feat: "borderlands" }]);
     expect(
-      way("use legendary-rose-doolan barrel-QS winchester-8S at 1").steps.map((step) => step.type),
+      answerPath("use legendary-rose-doolan barrel-QS winchester-8S at 1").steps.map((step) => step.type),
     ).toEqual(["use", "card", "seat", "part"]);
-    expect(way("use legendary-rose-doolan barrel-QS at 1 to hand").steps.at(-1)).toEqual({
+    expect(answerPath("use legendary-rose-doolan barrel-QS at 1 to hand").steps.at(-1)).toEqual({
       type: "part",
       part: "hand",
     });
   });
 
   it("take the two cards that are shown in either order", () => {
-    expect(ways("perform thousand-ways-to-die missed-2S bang-AS").map(({ steps }) => steps.length)).toEqual([
-      3, 3,
-    ]);
-    expect(ways("perform good-company beer-6H beer-7H")).toHaveLength(1);
+    expect(
+      answerPaths("perform thousand-ways-to-die missed-2S bang-AS").map(({ steps }) => steps.length),
+    ).toEqual([3, 3]);
+    expect(answerPaths("perform good-company beer-6H beer-7H")).toHaveLength(1);
   });
 
   it.each([
@@ -277,43 +277,47 @@ describe("answers", () => {
     ["place bottleneck", "fame", "On Bottleneck"],
     ["done", "mail", "Keep them all"],
   ])("are told in words: %s", (answer, kind, expected) => {
-    expect(answerInWords(answer, town(), NAMES, ask(kind, []))).toBe(expected);
+    expect(answerText(answer, town(), NAMES, ask(kind, []))).toBe(expected);
   });
 
   it("say what a Feat costs", () => {
-    expect(featTerms(town(), TURN)).toBe("2 Fame tokens, 1 left");
-    expect(featTerms(me(town(), { counters: [["fame", 1]] }), TURN)).toBe(
+    expect(featPrice(town(), TURN)).toBe("2 Fame tokens, 1 left");
+    expect(featPrice(me(town(), { counters: [["fame", 1]] }), TURN)).toBe(
       "your last Fame: you become a Legend!",
     );
-    expect(featTerms(town(), ask("feat", ["claim bottleneck", "pass"]))).toBe(
+    expect(featPrice(town(), ask("feat", ["claim bottleneck", "pass"]))).toBe(
       "another Legend may lose 1 life point",
     );
-    expect(featTerms(town(), ask("dismiss", ["dismiss bottleneck", "dismiss borderlands"]))).toBe("");
+    expect(featPrice(town(), ask("dismiss", ["dismiss bottleneck", "dismiss borderlands"]))).toBe("");
   });
 
   it("are asked for card by card", () => {
-    const picked = way("perform bottleneck beer-6H").steps;
-    expect(hint(TURN, town(), picked.slice(0, 1), picked.slice(1))).toBe("Bottleneck: choose a card for it.");
+    const picked = answerPath("perform bottleneck beer-6H").steps;
+    expect(answerHint(TURN, town(), picked.slice(0, 1), picked.slice(1))).toBe(
+      "Bottleneck: choose a card for it.",
+    );
   });
 });
 
 describe("a doubt", () => {
   it("is put where it costs the hand or all life but one", () => {
     const second = me(town(), { life: 2 });
-    expect(doubt("perform borderlands", TURN, town())).toBe("bang-web-doubt-express");
-    expect(doubt("perform borderlands", TURN, town({ hand: ["bang-QH"] }))).toBeNull();
-    expect(doubt("perform man-with-no-name", TURN, second)).toBe("bang-web-doubt-one-life");
-    expect(doubt("claim man-with-no-name", TURN, second)).toBe("bang-web-doubt-one-life");
-    expect(doubt("perform man-with-no-name", TURN, me(second, { counters: [["fame", 2]] }))).toBeNull(); // it makes a Legend
-    expect(doubt("perform man-with-no-name", TURN, town())).toBeNull();
+    expect(confirmReason("perform borderlands", TURN, town())).toBe("bang-web-doubt-express");
+    expect(confirmReason("perform borderlands", TURN, town({ hand: ["bang-QH"] }))).toBeNull();
+    expect(confirmReason("perform man-with-no-name", TURN, second)).toBe("bang-web-doubt-one-life");
+    expect(confirmReason("claim man-with-no-name", TURN, second)).toBe("bang-web-doubt-one-life");
+    expect(
+      confirmReason("perform man-with-no-name", TURN, me(second, { counters: [["fame", 2]] })),
+    ).toBeNull(); // it makes a Legend
+    expect(confirmReason("perform man-with-no-name", TURN, town())).toBeNull();
   });
 
   it("is put where a chance to become a Legend is let go", () => {
     const last = me(town(), { counters: [["fame", 2]] });
     const met = ask("feat", ["perform bottleneck", "pass"], { feats: ["bottleneck"] });
-    expect(doubt("pass", met, last)).toBe("bang-web-doubt-legend");
-    expect(doubt("pass", met, town())).toBeNull();
-    expect(doubt("pass", ask("feat", ["pass"], { feats: [] }), last)).toBeNull();
+    expect(confirmReason("pass", met, last)).toBe("bang-web-doubt-legend");
+    expect(confirmReason("pass", met, town())).toBeNull();
+    expect(confirmReason("pass", ask("feat", ["pass"], { feats: [] }), last)).toBeNull();
   });
 });
 
@@ -362,7 +366,7 @@ describe("what happened", () => {
 
 describe("the questions", () => {
   const asked = (kind: string, about: WireAsk["about"] = {}) =>
-    game.question(ask(kind, ["pass"], about), town(), NAMES);
+    game.questionText(ask(kind, ["pass"], about), town(), NAMES);
 
   it("say what they are about", () => {
     expect(asked("feat", { feats: ["bottleneck", "last-hero"] })).toBe(
@@ -391,14 +395,14 @@ describe("on the table", () => {
 
   function play(view: TableView, now: WireAsk): ReturnType<typeof vi.fn> {
     const choose = vi.fn();
-    render(Feats, { view, players: NAMES });
-    render(Hand, { view, players: NAMES, happening: null });
+    render(FeatList, { view, players: NAMES });
+    render(Hand, { view, players: NAMES, shownEvent: null });
     render(Controls, { view, ask: now, players: NAMES, choose, sending: false });
     return choose;
   }
 
   it("tells of every Feat what it asks for, whose Fame is on it and how you stand", () => {
-    render(Feats, { view: town(), players: NAMES });
+    render(FeatList, { view: town(), players: NAMES });
     expect(feat("Bottleneck").textContent).toContain(
       "Discard a Beer; Crossroad; within reach: Beer; Fame of Legendary Jesse Jones 2, Paul Regret 1",
     );
@@ -462,19 +466,21 @@ describe("on the table", () => {
   });
 
   it("explains a Feat that cannot be done now", () => {
-    render(Feats, { view: town(), players: NAMES });
+    render(FeatList, { view: town(), players: NAMES });
     feat("Wilhelm Scream").click();
-    expect(detail.open).toEqual({ type: "card", card: "wilhelm-scream" });
+    expect(inspector.opened).toEqual({ type: "card", card: "wilhelm-scream" });
   });
 
   it("is beside the table, but not when all is over", () => {
-    const { container, unmount } = render(Side, { view: town(), players: NAMES, happening: null });
+    const { container, unmount } = render(FeatsPanel, { view: town(), players: NAMES, shownEvent: null });
     expect(container.querySelectorAll(".feat")).toHaveLength(4);
     unmount();
     expect(
-      render(Side, { view: town({ over: true }), players: NAMES, happening: null }).container.querySelector(
-        ".feat",
-      ),
+      render(FeatsPanel, {
+        view: town({ over: true }),
+        players: NAMES,
+        shownEvent: null,
+      }).container.querySelector(".feat"),
     ).toBeNull();
   });
 
@@ -483,7 +489,7 @@ describe("on the table", () => {
       expansions: ["legends", "gold-rush"],
       piles: [...town().piles, ["display", ["shot-1"]]],
     });
-    render(Panels, { view, players: NAMES });
+    render(ExpansionTabs, { view, players: NAMES });
     expect(screen.getAllByRole("tab").map((each) => each.getAttribute("aria-selected"))).toEqual([
       "true",
       "false",
@@ -504,7 +510,7 @@ describe("on the table", () => {
   });
 
   it("tells of both sides of a character which one counts", () => {
-    const { container } = render(About, {
+    const { container } = render(SubjectInfo, {
       subject: { type: "seat", seat: 1 },
       view: town(),
       players: NAMES,
@@ -517,23 +523,23 @@ describe("on the table", () => {
   });
 
   it("turns a card over before everybody when somebody becomes a Legend, and only then", async () => {
-    const shown = render(Crown, { view: town(), happening: null });
+    const shown = render(LegendReveal, { view: town(), shownEvent: null });
     expect(shown.container.querySelector(".crown")).toBeNull();
     const players = town().players.map((each) =>
       each.seat === 3 ? { ...each, character: "legendary-jourdonnais" } : each,
     );
-    await shown.rerender({ view: town({ players }), happening: { kind: "legend", payload: { seat: 3 } } });
+    await shown.rerender({ view: town({ players }), shownEvent: { kind: "legend", payload: { seat: 3 } } });
     await tick();
     expect(shown.container.querySelector(".crown")?.textContent).toContain("Jourdonnais is a Legend!");
-    await shown.rerender({ view: town({ players }), happening: { kind: "turn", payload: { seat: 3 } } });
+    await shown.rerender({ view: town({ players }), shownEvent: { kind: "turn", payload: { seat: 3 } } });
     await tick();
     expect(shown.container.querySelector(".crown")).toBeNull();
   });
 
   it("is told in words as well", () => {
-    expect(seatInWords(town(), 0, NAMES)).toContain("3 Fame tokens");
-    expect(seatInWords(town(), 1, NAMES)).toContain("Legendary Jesse Jones");
-    expect(describeTable(town(), NAMES)).toContain(
+    expect(seatText(town(), 0, NAMES)).toContain("3 Fame tokens");
+    expect(seatText(town(), 1, NAMES)).toContain("Legendary Jesse Jones");
+    expect(screenReaderText(town(), NAMES)).toContain(
       "Feats · in the deck: 11: Bottleneck (Discard a Beer, also at will), Fame of Legendary Jesse Jones 2, Paul Regret 1, within reach: Beer;",
     );
   });

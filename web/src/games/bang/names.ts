@@ -2,11 +2,15 @@
 
 import { say, type Args } from "../../lib/texts.svelte";
 import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
-import { side } from "./train-robbery/railway";
+import { locomotiveSide } from "./train-robbery/railway";
 import { hasTrain, type TableView } from "./view";
 
 /** A character, once it is known: that is how people at the table are called. */
-export function who(view: TableView, players: readonly string[], seat: number | null | undefined): string {
+export function playerName(
+  view: TableView,
+  players: readonly string[],
+  seat: number | null | undefined,
+): string {
   if (seat === null || seat === undefined) return "";
   const character = view.players[seat]?.character;
   return character ? characterName(character) : (players[seat] ?? `${seat + 1}`);
@@ -17,7 +21,7 @@ export function characterName(name: string): string {
 }
 
 /** The name that everybody knows, whichever side of the card is up. */
-export function knownAs(name: string): string {
+export function frontName(name: string): string {
   return characterName(frontOf(name));
 }
 
@@ -26,7 +30,7 @@ export function roleName(role: string): string {
 }
 
 /** The name of a card, of a kind of card, or of whatever else does something: a character, a station, the Locomotive. */
-export function named(id: string): string {
+export function cardName(id: string): string {
   const kind = kindOf(id);
   if (isStation(kind)) return say(`bang-station-${kind}`);
   if (isLocomotive(kind)) return say(`bang-locomotive-${kind}`);
@@ -35,13 +39,13 @@ export function named(id: string): string {
 }
 
 /** Q♥ */
-export function signOf(id: string): string {
+export function signSymbols(id: string): string {
   const found = sign(id);
   return found ? `${found.rank}${SYMBOLS[found.suit]}` : "";
 }
 
 /** queen of hearts */
-export function signInWords(id: string): string {
+export function signText(id: string): string {
   const found = sign(id);
   if (!found) return "";
   const rank = /\d/.test(found.rank) ? found.rank : say(`bang-rank-${found.rank}`);
@@ -49,30 +53,30 @@ export function signInWords(id: string): string {
 }
 
 /** BANG! Q♥ */
-export function marked(id: string): string {
-  return [named(id), signOf(id)].filter(Boolean).join(" ");
+export function cardNameWithSign(id: string): string {
+  return [cardName(id), signSymbols(id)].filter(Boolean).join(" ");
 }
 
 /** BANG!, queen of hearts */
-export function spoken(id: string): string {
-  return [named(id), signInWords(id)].filter(Boolean).join(", ");
+export function spokenCardName(id: string): string {
+  return [cardName(id), signText(id)].filter(Boolean).join(", ");
 }
 
 /** What somebody shoots with, and how far. */
-export function weapon(view: TableView, seat: number): string {
+export function weaponText(view: TableView, seat: number): string {
   return say("bang-weapon", { weapon: weaponName(view, seat), range: view.players[seat]?.range ?? 1 });
 }
 
 function weaponName(view: TableView, seat: number): string {
   const card = view.players[seat]?.cards.find((each) => kindOf(each) in RANGES);
-  return card ? named(card) : say("bang-word-colt-45");
+  return card ? cardName(card) : say("bang-word-colt-45");
 }
 
 /** What somebody shoots with: without a card it is the weapon alone, and without anybody the Locomotive. */
-export function means(view: TableView, by: number | null, card: string | null): string {
-  if (card !== null) return named(card);
+export function weaponUsed(view: TableView, by: number | null, card: string | null): string {
+  if (card !== null) return cardName(card);
   if (by !== null) return weaponName(view, by);
-  return hasTrain(view) ? named(side(view)) : say("bang-card-bang");
+  return hasTrain(view) ? cardName(locomotiveSide(view)) : say("bang-card-bang");
 }
 
 /** Fluent takes words and numbers. */

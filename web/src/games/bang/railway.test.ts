@@ -5,25 +5,35 @@ import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { CHARACTERS, isRailcar, kindOf, lifeOf, LOCOMOTIVES, RAILCARS, STATIONS, stays } from "./card";
 import Controls from "./Controls.svelte";
-import { describe as describeTable, seatInWords } from "./screenReaderText";
-import { detail } from "./info/inspector.svelte";
-import { doubt } from "./answers/confirmReason";
+import { screenReaderText, seatText } from "./screenReaderText";
+import { inspector } from "./info/inspector.svelte";
+import { confirmReason } from "./answers/confirmReason";
 import { game } from "./game";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { next, way, whole, type Step } from "./answers/answerSteps";
-import { answerInWords, hint } from "./answers/answerText";
-import { pick } from "./answers/picker.svelte";
-import { ahead, carAt, fare, paired, places, priceOf, stationOf, where, within } from "./train-robbery/railway";
+import { nextSteps, answerPath, completeAnswer, type Step } from "./answers/answerSteps";
+import { answerText, answerHint } from "./answers/answerText";
+import { picker } from "./answers/picker.svelte";
+import {
+  trainAdvance,
+  railcarAt,
+  waysToPay,
+  railcarsAtStations,
+  railwayPlaces,
+  priceOf,
+  stationOf,
+  locomotivePlaceAfter,
+  affordableRailcars,
+} from "./train-robbery/railway";
 import Railway from "./train-robbery/Railway.svelte";
-import { thenTerms } from "./train-robbery/railcarPrices";
+import { affordableAfterMove } from "./train-robbery/railcarPrices";
 import type { PlayerView, TableView } from "./view";
 
 beforeEach(async () => {
   await texts.load("en");
   settings.set({ toggles: {} });
-  pick.end();
-  detail.close();
+  picker.end();
+  inspector.close();
 });
 
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
@@ -130,27 +140,35 @@ describe("the train and its line", () => {
   });
 
   it("pairs railcars with the stations behind the Locomotive's", () => {
-    expect(paired(line())).toEqual([
+    expect(railcarsAtStations(line())).toEqual([
       { car: "caboose", station: "frisco" },
       { car: "circus-wagon", station: "boom-town" },
     ]);
-    expect(paired(at(1))).toEqual([]);
-    expect([carAt(line(), 2), carAt(line(), 0), carAt(line(), 3), stationOf(line(), "lounge-car")]).toEqual([
-      "caboose",
-      "lounge-car",
-      null,
-      "",
-    ]);
+    expect(railcarsAtStations(at(1))).toEqual([]);
+    expect([
+      railcarAt(line(), 2),
+      railcarAt(line(), 0),
+      railcarAt(line(), 3),
+      stationOf(line(), "lounge-car"),
+    ]).toEqual(["caboose", "lounge-car", null, ""]);
   });
 
   it("pairs them one station on after a move, up to the End of the Line", () => {
-    expect(paired(line(), 1).map(({ station }) => station)).toEqual(["crowns-hole", "frisco", "boom-town"]);
-    expect([where(line(), 1), where(line(), 9), where(at(5), 1)]).toEqual([4, 5, 5]);
+    expect(railcarsAtStations(line(), 1).map(({ station }) => station)).toEqual([
+      "crowns-hole",
+      "frisco",
+      "boom-town",
+    ]);
+    expect([
+      locomotivePlaceAfter(line(), 1),
+      locomotivePlaceAfter(line(), 9),
+      locomotivePlaceAfter(at(5), 1),
+    ]).toEqual([4, 5, 5]);
   });
 
   it("has three places before the first station, and one past the last", () => {
-    expect(places(line()).map((place) => place.at)).toEqual([-2, -1, 0, 1, 2, 3, 4, 5]);
-    expect(places(line()).at(-1)?.station).toBeNull();
+    expect(railwayPlaces(line()).map((place) => place.at)).toEqual([-2, -1, 0, 1, 2, 3, 4, 5]);
+    expect(railwayPlaces(line()).at(-1)?.station).toBeNull();
   });
 
   it("takes the price that was agreed on for the tile without one", () => {
@@ -162,7 +180,7 @@ describe("what you could pay", () => {
   const hand = ["bang-QH", "panic-JH", "missed-10C", "beer-6D", "stagecoach-9S"];
   const rich = me(line({ hand }), { cards: ["barrel-KS", "mail-car"] });
   const cards = (station: string) => {
-    const found = fare(rich, station);
+    const found = waysToPay(rich, station);
     return found && found.how !== "life" ? found.cards : found;
   };
 
@@ -183,34 +201,36 @@ describe("what you could pay", () => {
   ])("at %s", (station, found) => expect(cards(station)).toEqual(found));
 
   it("with a life point, though not with the last one and not without any", () => {
-    expect(fare(line(), "tombrock")).toEqual({ how: "life" });
-    expect(fare(me(line(), { life: 1 }), "tombrock")).toBeNull();
-    expect(fare(me(line(), { marks: ["ghost"] }), "tombrock")).toBeNull();
+    expect(waysToPay(line(), "tombrock")).toEqual({ how: "life" });
+    expect(waysToPay(me(line(), { life: 1 }), "tombrock")).toBeNull();
+    expect(waysToPay(me(line(), { marks: ["ghost"] }), "tombrock")).toBeNull();
   });
 
   it("is nothing for a spectator, for who is out, and for who has too little", () => {
     expect([
-      fare(line({ seat: null }), "frisco"),
-      fare(me(line(), { out: true }), "frisco"),
-      fare(me(line({ hand: [] }), {}), "virginia-town"),
+      waysToPay(line({ seat: null }), "frisco"),
+      waysToPay(me(line(), { out: true }), "frisco"),
+      waysToPay(me(line({ hand: [] }), {}), "virginia-town"),
     ]).toEqual([null, null, null]);
   });
 
   it("is told with and without the free advance", () => {
-    expect(within(line()).map(({ car }) => car)).toEqual(["circus-wagon"]);
-    expect(thenTerms(line())).toBe("Then within your means: Caboose (Crown's Hole), Lounge Car (Boom Town)");
-    expect(thenTerms(line({ hand: [] }))).toBe("Then nothing within your means");
+    expect(affordableRailcars(line()).map(({ car }) => car)).toEqual(["circus-wagon"]);
+    expect(affordableAfterMove(line())).toBe(
+      "Then within your means: Caboose (Crown's Hole), Lounge Car (Boom Town)",
+    );
+    expect(affordableAfterMove(line({ hand: [] }))).toBe("Then nothing within your means");
   });
 
   it("is anything for Sancho", () => {
-    expect(within(me(line({ hand: [] }), { character: "sancho", cards: [] }))).toHaveLength(2);
+    expect(affordableRailcars(me(line({ hand: [] }), { character: "sancho", cards: [] }))).toHaveLength(2);
   });
 });
 
 describe("the answers of the train, step by step", () => {
   const steps = (...answers: string[]) =>
     answers.map((text) =>
-      way(text)
+      answerPath(text)
         .steps.map((step) => step.type)
         .join(" "),
     );
@@ -260,9 +280,9 @@ describe("the answers of the train, step by step", () => {
   });
 
   it("leave no two answers alike", () => {
-    const ways = ["discard barrel-QS", "shot barrel-QS", "discard scope-AS", "shot scope-AS"].map(way);
+    const ways = ["discard barrel-QS", "shot barrel-QS", "discard scope-AS", "shot scope-AS"].map(answerPath);
     const card: Step = { type: "card", card: "barrel-QS" };
-    expect([whole(ways, [card]), next(ways, [card])]).toEqual([
+    expect([completeAnswer(ways, [card]), nextSteps(ways, [card])]).toEqual([
       "discard barrel-QS",
       [{ type: "word", word: "shot" }],
     ]);
@@ -271,13 +291,13 @@ describe("the answers of the train, step by step", () => {
   it("show where the train would stand", () => {
     const card = (id: string): Step => ({ type: "card", card: id });
     expect([
-      ahead({ type: "move", by: "advance" }, line()),
-      ahead(card("next-stop-2D"), line()),
-      ahead(card("full-steam-2S"), line()),
-      ahead(card("bang-QH"), line()),
-      ahead(null, line()),
+      trainAdvance({ type: "move", by: "advance" }, line()),
+      trainAdvance(card("next-stop-2D"), line()),
+      trainAdvance(card("full-steam-2S"), line()),
+      trainAdvance(card("bang-QH"), line()),
+      trainAdvance(null, line()),
     ]).toEqual([1, 1, 2, 0, 0]);
-    expect(ahead(card("money-bag-QC"), line({ discard: "next-stop-KC" }))).toBe(1);
+    expect(trainAdvance(card("money-bag-QC"), line({ discard: "next-stop-KC" }))).toBe(1);
   });
 });
 
@@ -300,24 +320,24 @@ describe("the answers of the train, in words", () => {
     ["skip", "Nothing at all"],
     ["keep", "Discard nothing"],
     ["give mail-car at 1", "Give Mail Car to Evan Babbit"],
-  ])("%s", (text, words) => expect(answerInWords(text, line(), NAMES)).toBe(words));
+  ])("%s", (text, words) => expect(answerText(text, line(), NAMES)).toBe(words));
 
   it("say what is done without by its question, and cards by their place", () => {
-    expect(answerInWords("done", line(), NAMES, ask("board", ["done"]))).toBe("Take no railcar");
-    expect(answerInWords("done", line(), NAMES, ask("swap", ["done"]))).toBe("Keep your cards");
-    expect(answerInWords("done", line(), NAMES, ask("order", ["done"]))).toBe("The rest in any order");
+    expect(answerText("done", line(), NAMES, ask("board", ["done"]))).toBe("Take no railcar");
+    expect(answerText("done", line(), NAMES, ask("swap", ["done"]))).toBe("Keep your cards");
+    expect(answerText("done", line(), NAMES, ask("order", ["done"]))).toBe("The rest in any order");
+    expect(answerText("drop for 2", line(), NAMES, ask("map", [], { cards: ["bang-QH", "beer-6H"] }))).toBe(
+      "Discard Beer",
+    );
     expect(
-      answerInWords("drop for 2", line(), NAMES, ask("map", [], { cards: ["bang-QH", "beer-6H"] })),
-    ).toBe("Discard Beer");
-    expect(
-      answerInWords("give at 1 for 1", line(), NAMES, ask("mail", [], { cards: ["bang-QH", "beer-6H"] })),
+      answerText("give at 1 for 1", line(), NAMES, ask("mail", [], { cards: ["bang-QH", "beer-6H"] })),
     ).toBe("Give BANG! to Evan Babbit");
   });
 
   it("are asked for step by step", () => {
     const turn = ask("turn", ["end"]);
     const card: Step = { type: "card", card: "bang-QH" };
-    const told = (picked: Step[], then: Step[]) => hint(turn, line(), picked, then);
+    const told = (picked: Step[], then: Step[]) => answerHint(turn, line(), picked, then);
     expect(told([{ type: "car", car: "caboose" }], [card])).toBe(
       "Caboose at Frisco: pay with a card of clubs.",
     );
@@ -328,7 +348,9 @@ describe("the answers of the train, in words", () => {
     expect(told([{ type: "card", card: "water-tower-8H" }], [{ type: "car", car: "caboose" }])).toBe(
       "Water Tower: choose a railcar.",
     );
-    expect(hint(ask("board", []), line(), [], [{ type: "car", car: "caboose" }])).toMatch(/Choose a railcar/);
+    expect(answerHint(ask("board", []), line(), [], [{ type: "car", car: "caboose" }])).toMatch(
+      /Choose a railcar/,
+    );
   });
 });
 
@@ -399,7 +421,7 @@ describe("what happened on the railway", () => {
   });
 
   it("is described for those who do not see it", () => {
-    const text = describeTable(line(), NAMES);
+    const text = screenReaderText(line(), NAMES);
     for (const part of [
       "1. Boom Town: a BANG! – Circus Wagon",
       "4. Custom Station: a card from 2 to 9",
@@ -408,9 +430,9 @@ describe("what happened on the railway", () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(describeTable(at(5), NAMES)).toContain("End of the Line – Locomotive: Ironhorse");
-    expect(seatInWords(line(), 3, NAMES)).toContain("Ghost");
-    expect(seatInWords(line(), 3, NAMES)).not.toContain("life points");
+    expect(screenReaderText(at(5), NAMES)).toContain("End of the Line – Locomotive: Ironhorse");
+    expect(seatText(line(), 3, NAMES)).toContain("Ghost");
+    expect(seatText(line(), 3, NAMES)).not.toContain("life points");
   });
 
   it("is asked about in sentences of every language", async () => {
@@ -431,7 +453,7 @@ describe("what happened on the railway", () => {
         "robbed",
         "map",
       ]) {
-        const question = game.question(
+        const question = game.questionText(
           ask(kind, [], { by: 1, card: "train-robbery-4D", what: "ironhorse" }),
           line(),
           NAMES,
@@ -445,25 +467,29 @@ describe("what happened on the railway", () => {
 
 describe("are you sure", () => {
   it("that your whole hand may go", () => {
-    expect(doubt("use express-car", ask("turn", []), line())).toBe("bang-web-doubt-express");
-    expect(doubt("use express-car", ask("turn", []), line({ hand: [] }))).toBeNull();
+    expect(confirmReason("use express-car", ask("turn", []), line())).toBe("bang-web-doubt-express");
+    expect(confirmReason("use express-car", ask("turn", []), line({ hand: [] }))).toBeNull();
   });
 
   it("that a ghost may lose what keeps it here", () => {
     const ghost = me(line(), { marks: ["ghost"], cards: ["ghost-car", "caboose"] });
-    expect(doubt("board circus-wagon ghost-car", ask("turn", []), ghost)).toBe("bang-web-doubt-ghost");
-    expect(doubt("use caboose ghost-car", ask("dodge", []), ghost)).toBe("bang-web-doubt-ghost");
-    expect(doubt("discard ghost-car at 3", ask("derail", []), line())).toBeNull();
+    expect(confirmReason("board circus-wagon ghost-car", ask("turn", []), ghost)).toBe(
+      "bang-web-doubt-ghost",
+    );
+    expect(confirmReason("use caboose ghost-car", ask("dodge", []), ghost)).toBe("bang-web-doubt-ghost");
+    expect(confirmReason("discard ghost-car at 3", ask("derail", []), line())).toBeNull();
   });
 
   it("that the train may run into a shot at your last life point", () => {
     const last = me(at(4), { life: 1 });
     expect(
-      ["advance", "use zippy-roy", "play next-stop-2D"].map((text) => doubt(text, ask("turn", []), last)),
+      ["advance", "use zippy-roy", "play next-stop-2D"].map((text) =>
+        confirmReason(text, ask("turn", []), last),
+      ),
     ).toEqual(Array(3).fill("bang-web-doubt-end"));
-    expect(doubt("advance", ask("turn", []), me(line(), { life: 1 }))).toBeNull();
+    expect(confirmReason("advance", ask("turn", []), me(line(), { life: 1 }))).toBeNull();
     expect(
-      doubt("advance", ask("turn", []), {
+      confirmReason("advance", ask("turn", []), {
         ...last,
         counters: [
           ["leland", 1],
@@ -479,7 +505,7 @@ describe("the railway on the table", () => {
     const choose = vi.fn();
     render(Railway, { view });
     render(Controls, { view, ask: ask(kind, answers, about), players: NAMES, choose, sending: false });
-    render(Hand, { view, players: NAMES, happening: null });
+    render(Hand, { view, players: NAMES, shownEvent: null });
     return choose;
   }
 
@@ -560,7 +586,7 @@ describe("the railway on the table", () => {
   it("explains a place that does nothing else", () => {
     show(["end"]);
     button(/^Frisco/).click();
-    expect(detail.open).toEqual({ type: "place", at: 2 });
+    expect(inspector.opened).toEqual({ type: "place", at: 2 });
   });
 
   it.each([

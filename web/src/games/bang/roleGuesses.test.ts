@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guesses } from "./roleGuesses";
+import { roleGuesses } from "./roleGuesses";
 import type { TableView } from "./view";
 
 const view = { roles: ["sheriff", "outlaw", "deputy", "renegade"] } as unknown as TableView;
@@ -14,7 +14,7 @@ const thought = {
 
 describe("what a bot believed", () => {
   it("is told by seats, the likeliest role first, without what is next to nothing", () => {
-    expect(guesses(thought, view)).toEqual([
+    expect(roleGuesses(thought, view)).toEqual([
       { seat: 2, shares: [{ role: "deputy", share: 0.996 }], truth: "deputy", right: true },
       {
         seat: 3,

@@ -3,7 +3,7 @@
 import type { Thought } from "../../protocol";
 import type { TableView } from "./view";
 
-export interface Guess {
+export interface RoleGuess {
   seat: number;
   shares: { role: string; share: number }[];
   truth: string | null;
@@ -12,7 +12,7 @@ export interface Guess {
 
 const LEAST = 0.005; // what would be shown as 0 % is left out
 
-export function guesses(thought: Thought, view: TableView): Guess[] {
+export function roleGuesses(thought: Thought, view: TableView): RoleGuess[] {
   const { seats } = thought.thoughts as { seats: Record<string, Record<string, number>> };
   return Object.entries(seats)
     .map(([key, roles]) => {

@@ -2,11 +2,20 @@
 
 import { say } from "../../lib/texts.svelte";
 import { COST, kindOf } from "./card";
-import { doing } from "./currentAction";
-import { progress, reachInWords } from "./legends/featProgress";
-import { places } from "./seatLayout";
-import { carAt, carsLeft, end, engine, paired, side, stations, train } from "./train-robbery/railway";
-import { costIn, nowTerms } from "./train-robbery/railcarPrices";
+import { currentActionText } from "./currentAction";
+import { featProgressText, featReachText } from "./legends/featProgress";
+import { seatPlaces } from "./seatLayout";
+import {
+  railcarAt,
+  railcarsLeft,
+  endOfLine,
+  locomotivePlace,
+  railcarsAtStations,
+  locomotiveSide,
+  stations,
+  railcarsInTrain,
+} from "./train-robbery/railway";
+import { stationPrice, affordableNow } from "./train-robbery/railcarPrices";
 import {
   comeBack,
   equipment,
@@ -22,10 +31,10 @@ import {
   onOffer,
   type TableView,
 } from "./view";
-import { characterName, named, roleName, weapon, who } from "./names";
+import { characterName, cardName, roleName, weaponText, playerName } from "./names";
 
 /** One seat: who, life, hand, cards in play, role, distance. */
-export function seatInWords(view: TableView, seat: number, players: readonly string[]): string {
+export function seatText(view: TableView, seat: number, players: readonly string[]): string {
   const player = view.players[seat];
   if (!player) return "";
   const role = view.roles[seat];
@@ -54,34 +63,37 @@ export function seatInWords(view: TableView, seat: number, players: readonly str
       ? say("bang-web-life", { life: player.life, most: player.most })
       : "",
     say("bang-cards-in-hand", { count: player.hand }),
-    say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(named).join(", ") }),
+    say("bang-web-in-play", { count: player.cards.length, cards: player.cards.map(cardName).join(", ") }),
     renown,
     gold,
-    front.length ? say("bang-web-equipped", { cards: front.map(named).join(", ") }) : "",
+    front.length ? say("bang-web-equipped", { cards: front.map(cardName).join(", ") }) : "",
     distance === null ? "" : say("bang-distance", { distance, reached: view.reaches[seat] ? "yes" : "no" }),
   );
   return words.filter(Boolean).join(", ");
 }
 
 /** Whose turn it is, what is under way, everybody clockwise from you, and the piles. */
-export function describe(view: TableView, players: readonly string[]): string {
+export function screenReaderText(view: TableView, players: readonly string[]): string {
   const turn =
     view.turn === null || view.over
       ? ""
-      : say("bang-turn", { player: who(view, players, view.turn), phase: say(`bang-phase-${view.phase}`) });
-  const seats = places(view.players.length, view.seat).map(({ seat }) => seatInWords(view, seat, players));
-  const mine = view.seat === null ? "" : weapon(view, view.seat);
+      : say("bang-turn", {
+          player: playerName(view, players, view.turn),
+          phase: say(`bang-phase-${view.phase}`),
+        });
+  const seats = seatPlaces(view.players.length, view.seat).map(({ seat }) => seatText(view, seat, players));
+  const mine = view.seat === null ? "" : weaponText(view, view.seat);
   const piles = say("bang-piles", {
     deck: view.deck,
     count: view.discarded,
     top: view.discard ? "yes" : "no",
-    card: view.discard ? named(view.discard) : "",
+    card: view.discard ? cardName(view.discard) : "",
   });
-  const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(named).join(", ") }) : "";
-  const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(named).join(", ") }) : "";
+  const hand = view.hand.length ? say("bang-web-holds", { cards: view.hand.map(cardName).join(", ") }) : "";
+  const store = view.store.length ? say("bang-on-offer", { cards: view.store.map(cardName).join(", ") }) : "";
   return [
     turn,
-    doing(view, players) ?? "",
+    currentActionText(view, players) ?? "",
     ...seats,
     mine,
     hand,
@@ -99,7 +111,7 @@ export function describe(view: TableView, players: readonly string[]): string {
 /** The equipment for sale, with its prices. */
 function market(view: TableView): string {
   if (!hasGold(view) || view.over) return "";
-  const cards = onOffer(view).map((card) => `${named(card)} ${COST[kindOf(card)] ?? 0}`);
+  const cards = onOffer(view).map((card) => `${cardName(card)} ${COST[kindOf(card)] ?? 0}`);
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
 }
 
@@ -108,17 +120,17 @@ function feats(view: TableView, players: readonly string[]): string {
   if (!view.goals.length || view.over) return "";
   const row = view.goals.map((goal) => {
     const tokens = goal.tokens
-      .flatMap((count, seat) => (count ? [`${who(view, players, seat)} ${count}`] : []))
+      .flatMap((count, seat) => (count ? [`${playerName(view, players, seat)} ${count}`] : []))
       .join(", ");
     return [
       say("bang-feat", {
-        feat: named(goal.card),
+        feat: cardName(goal.card),
         terms: say(`bang-card-${goal.card}.short`),
         free: goal.free ? "yes" : "no",
       }),
       tokens ? say("bang-feat-fame", { players: tokens }) : "",
-      progress(view, goal, (seat) => who(view, players, seat)),
-      view.seat === null ? "" : reachInWords(view, goal),
+      featProgressText(view, goal, (seat) => playerName(view, players, seat)),
+      view.seat === null ? "" : featReachText(view, goal),
     ]
       .filter(Boolean)
       .join(", ");
@@ -130,19 +142,24 @@ function feats(view: TableView, players: readonly string[]): string {
 function railway(view: TableView): string {
   if (!hasTrain(view) || view.over || !stations(view).length) return "";
   const line = stations(view).map((station, at) => {
-    const car = carAt(view, at + 1);
-    const below = car ? named(car) : at + 1 === engine(view) ? locomotive(view) : "";
-    return [`${at + 1}. ${named(station)}: ${costIn(view, station)}`, below].filter(Boolean).join(" – ");
+    const car = railcarAt(view, at + 1);
+    const below = car ? cardName(car) : at + 1 === locomotivePlace(view) ? locomotive(view) : "";
+    return [`${at + 1}. ${cardName(station)}: ${stationPrice(view, station)}`, below]
+      .filter(Boolean)
+      .join(" – ");
   });
-  if (engine(view) === end(view)) line.push(`${say("bang-word-end-of-the-line")} – ${locomotive(view)}`);
-  const waiting = train(view).filter((car) => !paired(view).some((pair) => pair.car === car));
-  const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(named).join(", ") }) : "";
-  const means = view.seat === null ? "" : nowTerms(view);
-  return [`${say("bang-line", { deck: carsLeft(view) })}: ${line.join("; ")}`, rest, means]
+  if (locomotivePlace(view) === endOfLine(view))
+    line.push(`${say("bang-word-end-of-the-line")} – ${locomotive(view)}`);
+  const waiting = railcarsInTrain(view).filter(
+    (car) => !railcarsAtStations(view).some((pair) => pair.car === car),
+  );
+  const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(cardName).join(", ") }) : "";
+  const means = view.seat === null ? "" : affordableNow(view);
+  return [`${say("bang-line", { deck: railcarsLeft(view) })}: ${line.join("; ")}`, rest, means]
     .filter(Boolean)
     .join(". ");
 }
 
 function locomotive(view: TableView): string {
-  return say("bang-train-locomotive", { locomotive: named(side(view)) });
+  return say("bang-train-locomotive", { locomotive: cardName(locomotiveSide(view)) });
 }

@@ -1,6 +1,6 @@
 // Who sits where. You are at the bottom; the others follow clockwise, as turns do.
 
-export interface Place {
+export interface SeatPlace {
   seat: number;
   x: number; // per cent of the board, to the middle of the seat
   y: number;
@@ -63,13 +63,13 @@ const CELLS: readonly (readonly Cell[])[] = [
 ];
 
 /** All seats, `mine` first; a spectator sits behind seat 0. */
-export function places(count: number, mine: number | null): Place[] {
+export function seatPlaces(count: number, mine: number | null): SeatPlace[] {
   const first = mine ?? 0;
   const cells = CELLS[count - 1] ?? [];
   const square = count === 7 ? ROUND : SQUARE;
   return Array.from({ length: count }, (_, at) => {
     const angle = (2 * Math.PI * at) / count;
-    const [column, row] = cells[at - 1] ?? [2, piles(count).to];
+    const [column, row] = cells[at - 1] ?? [2, pileRows(count).to];
     return {
       seat: (first + at) % count,
       x: round(50 - ACROSS * bent(Math.sin(angle), square)),
@@ -81,7 +81,7 @@ export function places(count: number, mine: number | null): Place[] {
 }
 
 /** The rows of the middle column that the piles have: from one up to, not including, the other. */
-export function piles(count: number): { from: number; to: number } {
+export function pileRows(count: number): { from: number; to: number } {
   const cells = CELLS[count - 1] ?? [];
   const rows = Math.max(1, ...cells.map(([, row]) => row));
   const opposite = cells.some(([column]) => column === 2);
@@ -97,14 +97,14 @@ function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-export interface Fan {
+export interface CardFan {
   rows: number;
   each: number; // cards in a row, but for the last
   step: number; // px from one card to the next
 }
 
 /** Cards overlap before they wrap, but each stays wide enough for a finger. */
-export function fan(count: number, width: number, card: number, gap = 6, least = 46): Fan {
+export function fanCards(count: number, width: number, card: number, gap = 6, least = 46): CardFan {
   const most = Math.max(1, Math.floor((width - card) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const each = Math.max(1, Math.ceil(count / rows));
@@ -122,7 +122,7 @@ export interface Box {
 }
 
 /** A bent line from the edge of one box to the edge of another. */
-export function arrow(from: Box, to: Box): { path: string; tip: { x: number; y: number } } | null {
+export function arrowPath(from: Box, to: Box): { path: string; tip: { x: number; y: number } } | null {
   const a = middle(from);
   const b = middle(to);
   if (Math.hypot(b.x - a.x, b.y - a.y) < 1) return null;

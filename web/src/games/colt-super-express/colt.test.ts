@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { texts } from "../../lib/texts.svelte";
-import { describe as describeTrain } from "./screenReaderText";
+import { screenReaderText } from "./screenReaderText";
 import { game } from "./game";
-import { layout, TOKEN } from "./trainLayout";
-import Scheme from "./SchemeEditor.svelte";
+import { trainLayout, FIGURE_WIDTH } from "./trainLayout";
+import SchemeEditor from "./SchemeEditor.svelte";
 import type { BanditView, TrainView } from "./view";
 
 beforeEach(() => texts.load("en"));
@@ -48,9 +48,9 @@ const view: TrainView = {
 
 describe("where everything stands", () => {
   it("the line of a floor runs from the rear to the front, left to right", () => {
-    const { tokens } = layout(view);
-    const [belle, tuco, doc] = [0, 1, 2].map((seat) => tokens.find((each) => each.seat === seat));
-    expect((tuco?.x ?? 0) - (belle?.x ?? 0)).toBe(TOKEN);
+    const { figures } = trainLayout(view);
+    const [belle, tuco, doc] = [0, 1, 2].map((seat) => figures.find((each) => each.seat === seat));
+    expect((tuco?.x ?? 0) - (belle?.x ?? 0)).toBe(FIGURE_WIDTH);
     expect(doc?.y).toBeLessThan(belle?.y ?? 0);
   });
 
@@ -62,8 +62,8 @@ describe("where everything stands", () => {
         { number: 0, roof: [], inside: [] },
       ],
     };
-    const { cars, width } = layout(crowd);
-    expect(cars[0]?.width).toBeGreaterThanOrEqual(3 * TOKEN);
+    const { cars, width } = trainLayout(crowd);
+    expect(cars[0]?.width).toBeGreaterThanOrEqual(3 * FIGURE_WIDTH);
     expect((cars[0]?.x ?? 0) + (cars[0]?.width ?? 0)).toBeLessThan(cars[1]?.x ?? 0);
     expect(width).toBeGreaterThan((cars[1]?.x ?? 0) + (cars[1]?.width ?? 0));
   });
@@ -91,12 +91,12 @@ describe("words", () => {
       { kind: "ended", payload: { winner: 2, why: "last-aboard" } },
       "Doc is the last bandit aboard and wins!",
     ],
-  ])("%o", (happening, sentence) => {
-    expect(game.tell(happening, view, ["Ann", "Bo", "Cy"])).toBe(sentence);
+  ])("%o", (shownEvent, sentence) => {
+    expect(game.tell(shownEvent, view, ["Ann", "Bo", "Cy"])).toBe(sentence);
   });
 
   it("describe the train for those who cannot see it", () => {
-    expect(describeTrain(view, ["Ann", "Bo", "Cy"])).toBe(
+    expect(screenReaderText(view, ["Ann", "Bo", "Cy"])).toBe(
       "the Locomotive: nobody. car 1: on the roof Doc (facing front, stunned); inside Tuco (facing rear), you, Belle (facing front). car 2: nobody.",
     );
   });
@@ -111,7 +111,7 @@ describe("scheming", () => {
 
   it("by keys: in order, taken back, and sent only when it is whole", async () => {
     const choose = vi.fn();
-    render(Scheme, { view, ask, players: [], choose, sending: false });
+    render(SchemeEditor, { view, ask, players: [], choose, sending: false });
     press("4");
     press("Enter");
     expect(choose).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("scheming", () => {
 
   it("by clicks: again takes it back, and the order can be changed", async () => {
     const choose = vi.fn();
-    render(Scheme, { view, ask, players: [], choose, sending: false });
+    render(SchemeEditor, { view, ask, players: [], choose, sending: false });
     const hand = screen.getByRole("group", { name: "Your cards" });
     const card = (name: string) =>
       [...hand.querySelectorAll("button")].find((each) => each.textContent?.includes(name));

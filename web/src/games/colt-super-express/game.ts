@@ -4,7 +4,7 @@ import { readAnswer } from "../../lib/answer";
 import { say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
 import Controls from "./Controls.svelte";
-import { describe } from "./screenReaderText";
+import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import { banditName, cards, tell } from "./tell";
 import type { TrainView } from "./view";
@@ -27,7 +27,7 @@ const PACE: Record<string, number> = {
 export const game: Game = {
   Table,
   Controls,
-  reference: [
+  glossary: [
     "colt-card-flip",
     "colt-card-change-floor",
     "colt-card-move",
@@ -37,18 +37,18 @@ export const game: Game = {
     "colt-word-stunned",
     "colt-word-time-car",
   ],
-  tell: (happening, view, players) => tell(happening, view as TrainView, players),
-  question: (ask, view) => {
+  tell: (shownEvent, view, players) => tell(shownEvent, view as TrainView, players),
+  questionText: (ask, view) => {
     const train = view as TrainView;
     if (ask.kind === "bandit") return say("colt-ask-bandit");
     const bandit = train.seat === null ? "" : banditName(train, train.seat);
     return say("colt-ask-scheme", { bandit, round: train.round });
   },
-  answered: (answer) => {
+  answerText: (answer) => {
     const { verb, cards: chosen } = readAnswer(answer);
     return verb === "scheme" ? cards(chosen) : chosen.map((name) => say(`colt-bandit-${name}`)).join(", ");
   },
-  describe: (view, players) => describe(view as TrainView, players),
+  screenReaderText: (view, players) => screenReaderText(view as TrainView, players),
   pace: (kind) => PACE[kind] ?? 550,
-  opensStep: (kind) => STEPS.includes(kind),
+  startsStep: (kind) => STEPS.includes(kind),
 };

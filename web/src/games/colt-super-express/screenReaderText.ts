@@ -5,7 +5,7 @@ import { banditName } from "./tell";
 import type { TrainView } from "./view";
 
 /** From the front to the rear, car by car: who stands where, who faces where, who is stunned. */
-export function describe(view: TrainView, players: readonly string[]): string {
+export function screenReaderText(view: TrainView, players: readonly string[]): string {
   const cars = view.train.toReversed().map((car) => {
     const floors = (["roof", "inside"] as const)
       .filter((floor) => car[floor].length)

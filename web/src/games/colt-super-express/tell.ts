@@ -1,7 +1,7 @@
 // What happened, in the words of the locales.
 
 import { say, type Args } from "../../lib/texts.svelte";
-import type { Happening } from "../game";
+import type { GameEvent } from "../game";
 import type { TrainView } from "./view";
 
 export function banditName(view: TrainView, seat: number): string {
@@ -13,8 +13,8 @@ export function cards(names: readonly string[]): string {
   return names.map((card) => say(`colt-card-${card}`)).join(", ");
 }
 
-export function tell(happening: Happening, view: TrainView, players: readonly string[]): string | null {
-  const { seat: theirs, winner, ...rest } = happening.payload;
+export function tell(shownEvent: GameEvent, view: TrainView, players: readonly string[]): string | null {
+  const { seat: theirs, winner, ...rest } = shownEvent.payload;
   const payload = rest as Record<string, unknown>;
   const seat = (theirs ?? winner ?? null) as number | null;
   const words: Record<string, unknown> = {
@@ -22,7 +22,7 @@ export function tell(happening: Happening, view: TrainView, players: readonly st
     bandit: seat === null ? "" : banditName(view, seat),
     player: seat === null ? "" : (players[seat] ?? ""),
   };
-  switch (happening.kind) {
+  switch (shownEvent.kind) {
     case "schemed":
       if (!("cards" in payload)) return null;
       words["known"] = "yes";
@@ -47,7 +47,7 @@ export function tell(happening: Happening, view: TrainView, players: readonly st
     default:
       if ("car" in payload) words["place"] = say("colt-place", { car: payload["car"] as number });
   }
-  return say(`colt-event-${happening.kind}`, fluent(words));
+  return say(`colt-event-${shownEvent.kind}`, fluent(words));
 }
 
 /** Fluent takes words and numbers. */

@@ -4,16 +4,16 @@ import { say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import Controls from "./Controls.svelte";
-import { describe } from "./screenReaderText";
-import { CONFIRM, IDS } from "./answers/confirmReason";
+import { screenReaderText } from "./screenReaderText";
+import { CONFIRM, SHOW_IDS } from "./answers/confirmReason";
 import Hand from "./Hand.svelte";
 import { TITLES } from "./icons";
-import { textInWords } from "./answers/answerText";
+import { givenAnswerText } from "./answers/answerText";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
 import type { HeistView } from "./view";
-import { cardName, cardNames, fluent, horseName, tileName, townName, who } from "./names";
+import { cardName, cardNames, fluent, horseName, tileName, townName, cowboyName } from "./names";
 
 const STEPS = ["dealt", "turn", "event", "over"];
 const PACE: Record<string, number> = {
@@ -77,8 +77,8 @@ function question(ask: WireAsk, view: HeistView, players: readonly string[]): st
     `heist-ask-${ask.kind}`,
     fluent({
       ...about,
-      cowboy: who(view, players, about["cowboy"]),
-      partner: who(view, players, about["partner"] ?? about["by"]),
+      cowboy: cowboyName(view, players, about["cowboy"]),
+      partner: cowboyName(view, players, about["partner"] ?? about["by"]),
       horse: horseName(about["horse"] ?? 0),
       cards: cards?.length ? cardNames(cards) : say("heist-nothing"),
       card: typeof about["card"] === "string" ? cardName(about["card"]) : "",
@@ -92,17 +92,17 @@ export const game: Game = {
   Table,
   Controls,
   Hand,
-  beside: true,
-  toggles: [CONFIRM, IDS],
-  reference: [
+  tallBoard: true,
+  toggles: [CONFIRM, SHOW_IDS],
+  glossary: [
     ...WORDS.map((word) => `heist-word-${word}`),
     ...Object.keys(TITLES).map((name) => `heist-wanted-${name}`),
     ...EVENTS.map((name) => `heist-event-card-${name}`),
   ],
-  tell: (happening, view, players) => tell(happening, view as HeistView, players),
-  question: (ask, view, players) => question(ask, view as HeistView, players),
-  answered: (answer, view, players) => textInWords(answer, view as HeistView, players),
-  describe: (view, players) => describe(view as HeistView, players),
+  tell: (shownEvent, view, players) => tell(shownEvent, view as HeistView, players),
+  questionText: (ask, view, players) => question(ask, view as HeistView, players),
+  answerText: (answer, view, players) => givenAnswerText(answer, view as HeistView, players),
+  screenReaderText: (view, players) => screenReaderText(view as HeistView, players),
   pace: (kind) => PACE[kind] ?? 400,
-  opensStep: (kind) => STEPS.includes(kind),
+  startsStep: (kind) => STEPS.includes(kind),
 };

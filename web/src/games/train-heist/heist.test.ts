@@ -7,18 +7,25 @@ import { texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { counting, inOrder, lack } from "./card";
 import Controls from "./Controls.svelte";
-import { consequences, describe, sentences } from "./screenReaderText";
-import { doubt } from "./answers/confirmReason";
+import { previewConsequences, screenReaderText, tableSentences } from "./screenReaderText";
+import { confirmReason } from "./answers/confirmReason";
 import { game } from "./game";
-import { nearest, rails, run, spread, stands, toward } from "./main-map/mapGeometry";
+import {
+  nearestAngle,
+  railPaths,
+  previewLines,
+  spreadAround,
+  carStands,
+  nearestToward,
+} from "./main-map/mapGeometry";
 import MainMap from "./main-map/MainMap.svelte";
-import { groups } from "./answers/answerGroups";
-import { answerInWords, cost, warning } from "./answers/answerText";
-import { pick } from "./answers/picker.svelte";
+import { answerGroups } from "./answers/answerGroups";
+import { answerText, answerCost, answerWarning } from "./answers/answerText";
+import { picker } from "./answers/picker.svelte";
 import { pointing } from "./pointing.svelte";
 import type { CowboyView, HeistView, PlaceView, Point, SpaceView, TileKind } from "./view";
-import { thing, tileName, who } from "./names";
-import { Zoom } from "./main-map/mapZoom.svelte";
+import { pointedName, tileName, cowboyName } from "./names";
+import { MapZoom } from "./main-map/mapZoom.svelte";
 
 beforeEach(() => texts.load("en"));
 
@@ -263,35 +270,35 @@ about("what a tile asks of a hand", () => {
 
 about("where things are drawn", () => {
   it("rails go through every track and out at the edges", () => {
-    const lines = rails(view.board);
+    const lines = railPaths(view.board);
     expect(lines.length).toBe(5);
     expect(lines[0]).toMatch(/^M50 100/);
     expect(lines[0]).toMatch(/ 0 100$/); // out in the west
   });
 
   it("a car looks along the rails, and over the edge too", () => {
-    const [first, second, , fourth] = stands(view.board, ["T1", "T2", "T3", "RE", "RW"], "RW");
+    const [first, second, , fourth] = carStands(view.board, ["T1", "T2", "T3", "RE", "RW"], "RW");
     expect(Math.abs(first?.angle ?? 0)).toBe(180);
     expect(Math.abs(second?.angle ?? 0)).toBe(180);
     expect(fourth?.x).toBe(975);
   });
 
   it("nothing turns the long way round", () => {
-    expect(nearest(-170, 170)).toBe(190);
-    expect(nearest(10, 350)).toBe(370);
-    expect(nearest(90, 80)).toBe(90);
+    expect(nearestAngle(-170, 170)).toBe(190);
+    expect(nearestAngle(10, 350)).toBe(370);
+    expect(nearestAngle(90, 80)).toBe(90);
   });
 
   it("the run of the train is cut at the edge of the map", () => {
-    expect(run(view.board, "T1", ["RW", "RE"]).length).toBe(2);
-    expect(run(view.board, "T1", ["T2", "T3"]).length).toBe(1);
-    expect(run(view.board, "T1", [])).toEqual([]);
+    expect(previewLines(view.board, "T1", ["RW", "RE"]).length).toBe(2);
+    expect(previewLines(view.board, "T1", ["T2", "T3"]).length).toBe(1);
+    expect(previewLines(view.board, "T1", [])).toEqual([]);
   });
 
   it("those who share a space stand apart", () => {
-    const points = spread(4, 100, 100, 30);
+    const points = spreadAround(4, 100, 100, 30);
     expect(new Set(points.map(String)).size).toBe(4);
-    expect(spread(1, 5, 6, 30)).toEqual([[5, 6]]);
+    expect(spreadAround(1, 5, 6, 30)).toEqual([[5, 6]]);
   });
 
   it("arrow keys go to the nearest in their direction", () => {
@@ -301,15 +308,15 @@ about("where things are drawn", () => {
       [50, 0],
       [0, 20],
     ];
-    expect(toward([0, 0], points, "ArrowRight")).toBe(1);
-    expect(toward([0, 0], points, "ArrowDown")).toBe(3);
-    expect(toward([0, 0], points, "ArrowLeft")).toBe(-1);
+    expect(nearestToward([0, 0], points, "ArrowRight")).toBe(1);
+    expect(nearestToward([0, 0], points, "ArrowDown")).toBe(3);
+    expect(nearestToward([0, 0], points, "ArrowLeft")).toBe(-1);
   });
 });
 
 about("closer and farther", () => {
   it("frames what can be reached, above the tools, unless it is held", () => {
-    const zoom = new Zoom();
+    const zoom = new MapZoom();
     zoom.fit({ width: 1000, height: 700 });
     zoom.foot = 0.2;
     const low: [number, number][] = [
@@ -333,7 +340,7 @@ about("closer and farther", () => {
   });
 
   it("never beyond the edge, never farther than all of it", () => {
-    const zoom = new Zoom();
+    const zoom = new MapZoom();
     zoom.fit({ width: 1000, height: 700 });
     expect(zoom.box).toBe("0 0 1000 700");
     zoom.by(2);
@@ -356,7 +363,7 @@ about("fingers on the map", () => {
   }
 
   it("two apart bring it closer, one moves it, a tap is no move", () => {
-    const zoom = new Zoom();
+    const zoom = new MapZoom();
     zoom.fit({ width: 1000, height: 700 });
     zoom.down(finger(1, 200, 175));
     zoom.drag(finger(1, 260, 175), screen_);
@@ -414,34 +421,34 @@ about("words", () => {
       { kind: "over", payload: { winners: [0, 1], why: "score-7", points: [7] } },
       "The heist is over: 7 points. Ann, Bo the Kid win!",
     ],
-  ])("%o", (happening, sentence) => {
-    expect(game.tell(happening, view, players)).toBe(sentence);
+  ])("%o", (shownEvent, sentence) => {
+    expect(game.tell(shownEvent, view, players)).toBe(sentence);
   });
 
   it("one who plays alone goes by colours", () => {
     const solo = { ...view, cowboys: view.cowboys.map((each) => ({ ...each, seat: 0, title: "" })) };
-    expect(who(solo, ["Ann"], 1)).toBe("Yellow");
+    expect(cowboyName(solo, ["Ann"], 1)).toBe("Yellow");
   });
 
   it("describe the table for those who cannot see it", () => {
-    const text = describe(view, players);
+    const text = screenReaderText(view, players);
     expect(text).toMatch(/^Ann's turn, 3 actions left\. 4 of 12 points, 2 spaces a turn, 2 knots left/);
     expect(text).toContain("Square A1: 1 Revolver + 2 Keyhole; 3 numbers in a row.");
     expect(text).toContain("The switch at T2: red, out over the edge.");
     expect(text).toContain("Town A: the numbers 1/4/7.");
-    expect(sentences(view, players).every((each) => each.length > 3)).toBe(true);
+    expect(tableSentences(view, players).every((each) => each.length > 3)).toBe(true);
   });
 
   it("tell what the train will do", () => {
     if (!view.preview) throw new Error();
-    expect(consequences(view, view.preview, players)).toEqual([
+    expect(previewConsequences(view, view.preview, players)).toEqual([
       "1 event.",
       "Town A: 1 tile goes aboard.",
       "Thrown flat: Bo the Kid!",
       "Lost: horse 1!",
     ]);
     expect(
-      consequences(
+      previewConsequences(
         view,
         { ...view.preview, steps: [], events: 0, flat: [], horses_lost: [], derails: true },
         players,
@@ -450,14 +457,9 @@ about("words", () => {
   });
 
   it("name whatever is pointed at", () => {
-    expect(["A1", "L01", "honest", "KEY-4", "TOWN_A", "IN_A"].map((each) => thing(view, each))).toEqual([
-      "square A1",
-      "1 Revolver + 2 Keyhole",
-      "Honest",
-      "4 Keyhole",
-      "Town A",
-      "car A",
-    ]);
+    expect(["A1", "L01", "honest", "KEY-4", "TOWN_A", "IN_A"].map((each) => pointedName(view, each))).toEqual(
+      ["square A1", "1 Revolver + 2 Keyhole", "Honest", "4 Keyhole", "Town A", "car A"],
+    );
     expect(tileName(view, "L03")).toBe("two pairs");
   });
 
@@ -466,14 +468,14 @@ about("words", () => {
     const [board, end, loot] = question.answers.map(readAnswer);
     if (!board || !end || !loot) throw new Error();
     expect([
-      cost(board, question),
-      cost(end, question),
-      cost(readAnswer("pair KEY-1 BAG-1"), question),
+      answerCost(board, question),
+      answerCost(end, question),
+      answerCost(readAnswer("pair KEY-1 BAG-1"), question),
     ]).toEqual(["action", null, "free"]);
-    expect(warning(board, question, view)).toBe("The Sheriff is there!");
-    expect(warning(end, question, view)).toBe("3 actions unused");
-    expect(warning(loot, question, view)).toBe("the Sheriff comes 1 space closer");
-    expect(answerInWords(loot, view, players, question)).toBe("Loot square A1: pay 4 Keyhole, Wild Card");
+    expect(answerWarning(board, question, view)).toBe("The Sheriff is there!");
+    expect(answerWarning(end, question, view)).toBe("3 actions unused");
+    expect(answerWarning(loot, question, view)).toBe("the Sheriff comes 1 space closer");
+    expect(answerText(loot, view, players, question)).toBe("Loot square A1: pay 4 Keyhole, Wild Card");
   });
 });
 
@@ -484,20 +486,20 @@ about("what to think twice about", () => {
     ["end", "heist-web-doubt-flat"],
     ["drop", null],
   ])("%s", (answer, why) => {
-    expect(doubt(answer, ask([answer]), view)).toBe(why);
+    expect(confirmReason(answer, ask([answer]), view)).toBe(why);
   });
 
   it("not in the tunnel, and not for who slips through", () => {
     const dark = { ...view, cars: ["T1", "T2", "RW", "T3", "RE"] };
-    expect(doubt("move to IN_B", ask([]), dark)).toBeNull();
+    expect(confirmReason("move to IN_B", ask([]), dark)).toBeNull();
     const slippery = { ...view, cowboys: [cowboy(0, { title: "slippery", title_ready: true })] };
-    expect(doubt("move to IN_B", ask([]), slippery)).toBeNull();
+    expect(confirmReason("move to IN_B", ask([]), slippery)).toBeNull();
   });
 
   it("actions that are left, if nothing worse", () => {
     const calm = { ...view, preview: null };
-    expect(doubt("end", ask([]), calm)).toBe("heist-web-doubt-end");
-    expect(doubt("end", ask([], "turn", { actions: 0 }), calm)).toBeNull();
+    expect(confirmReason("end", ask([]), calm)).toBe("heist-web-doubt-end");
+    expect(confirmReason("end", ask([], "turn", { actions: 0 }), calm)).toBeNull();
   });
 });
 
@@ -505,48 +507,48 @@ about("picking", () => {
   const choose = vi.fn();
   beforeEach(() => {
     choose.mockClear();
-    pick.end();
+    picker.end();
     settings.set({ toggles: { "heist-web-toggle-confirm": false } });
   });
 
   it("a place that is walked to is sent at once", () => {
-    pick.begin(ask(["move to TOWN_A", "move to G1", "end"]), view, choose);
-    expect([...pick.places]).toEqual(["TOWN_A", "G1"]);
-    pick.tapPlace("G1");
+    picker.begin(ask(["move to TOWN_A", "move to G1", "end"]), view, choose);
+    expect([...picker.pickablePlaces]).toEqual(["TOWN_A", "G1"]);
+    picker.tapPlace("G1");
     expect(choose).toHaveBeenCalledWith("move to G1");
-    expect(pick.tapPlace("CC")).toBe(false);
+    expect(picker.tapPlace("CC")).toBe(false);
   });
 
   it("so is one to which a card could bring somebody else; what is done there otherwise is asked", () => {
-    pick.begin(
+    picker.begin(
       ask(["move to IN_A", "wild WILD-1 to IN_A", "leave to R2", "flip to R2", "end"]),
       view,
       choose,
     );
-    pick.tapPlace("IN_A");
+    picker.tapPlace("IN_A");
     expect(choose).toHaveBeenCalledWith("move to IN_A");
     choose.mockClear();
-    pick.tapPlace("R2");
+    picker.tapPlace("R2");
     expect(choose).not.toHaveBeenCalled();
-    expect(pick.left.map((each) => each.text)).toEqual(["leave to R2", "flip to R2"]);
+    expect(picker.matching.map((each) => each.text)).toEqual(["leave to R2", "flip to R2"]);
   });
 
   it("a square takes the tile that goes there, or shows those that may", () => {
-    pick.begin(
+    picker.begin(
       { ...ask(["load L01 to A1", "load L01 to A2", "load L02 to A1", "load L02 to A2"]), kind: "load" },
       view,
       choose,
     );
-    expect([...pick.places]).toEqual(["A1", "A2"]);
-    pick.tapPlace("A2");
-    expect(pick.left.map((each) => each.text)).toEqual(["load L01 to A2", "load L02 to A2"]);
-    pick.begin({ ...ask(["fill L01 to A1", "fill L01 to A2"]), kind: "fill" }, view, choose);
-    pick.tapPlace("A1");
+    expect([...picker.pickablePlaces]).toEqual(["A1", "A2"]);
+    picker.tapPlace("A2");
+    expect(picker.matching.map((each) => each.text)).toEqual(["load L01 to A2", "load L02 to A2"]);
+    picker.begin({ ...ask(["fill L01 to A1", "fill L01 to A2"]), kind: "fill" }, view, choose);
+    picker.tapPlace("A1");
     expect(choose).toHaveBeenCalledWith("fill L01 to A1");
   });
 
   it("cards are picked together, and Wild Cards are alike", () => {
-    pick.begin(
+    picker.begin(
       ask([
         "ride KEY-4 for 0",
         "pair KEY-4 WILD-1",
@@ -557,58 +559,58 @@ about("picking", () => {
       view,
       choose,
     );
-    expect(pick.lit("WILD-2")).toBe(true);
-    pick.tapCard("WILD-2"); // the answers say WILD-1
-    expect(pick.whole.map((each) => each.verb)).toEqual(["wild"]);
-    expect([...pick.places]).toEqual(["IN_A"]);
-    expect(pick.lit("REV-6")).toBe(true);
-    pick.tapCard("KEY-4");
-    expect(pick.whole.map((each) => each.text)).toEqual(["pair KEY-4 WILD-1"]);
-    expect(pick.lit("REV-6")).toBe(false);
-    pick.tapCard("KEY-4");
-    pick.tapCard("REV-6");
-    pick.tapCard("BAG-5");
-    pick.tapPlace("A1");
+    expect(picker.canPick("WILD-2")).toBe(true);
+    picker.tapCard("WILD-2"); // the answers say WILD-1
+    expect(picker.complete.map((each) => each.verb)).toEqual(["wild"]);
+    expect([...picker.pickablePlaces]).toEqual(["IN_A"]);
+    expect(picker.canPick("REV-6")).toBe(true);
+    picker.tapCard("KEY-4");
+    expect(picker.complete.map((each) => each.text)).toEqual(["pair KEY-4 WILD-1"]);
+    expect(picker.canPick("REV-6")).toBe(false);
+    picker.tapCard("KEY-4");
+    picker.tapCard("REV-6");
+    picker.tapCard("BAG-5");
+    picker.tapPlace("A1");
     expect(choose).toHaveBeenCalledWith("loot BAG-5 REV-6 WILD-1 to A1");
   });
 
   it("where every Wild Card is offered, one is enough", () => {
-    pick.begin(
+    picker.begin(
       ask(["wild WILD-1 to IN_A", "wild WILD-2 to IN_A", "pair KEY-4 WILD-1", "pair KEY-4 WILD-2"]),
       view,
       choose,
     );
-    expect(pick.answers.map((each) => each.text)).toEqual(["wild WILD-1 to IN_A", "pair KEY-4 WILD-1"]);
+    expect(picker.answers.map((each) => each.text)).toEqual(["wild WILD-1 to IN_A", "pair KEY-4 WILD-1"]);
   });
 
   it("a card that does not go with the others begins anew", () => {
-    pick.begin(ask(["ride KEY-4 for 0", "ride BAG-5 for 0"]), view, choose);
-    pick.tapCard("KEY-4");
-    pick.tapCard("BAG-5");
-    expect(pick.cards).toEqual(["BAG-5"]);
-    expect(pick.tapCard("REV-6")).toBe(false);
-    expect(pick.back()).toBe(true);
-    expect(pick.back()).toBe(false);
+    picker.begin(ask(["ride KEY-4 for 0", "ride BAG-5 for 0"]), view, choose);
+    picker.tapCard("KEY-4");
+    picker.tapCard("BAG-5");
+    expect(picker.cards).toEqual(["BAG-5"]);
+    expect(picker.tapCard("REV-6")).toBe(false);
+    expect(picker.back()).toBe(true);
+    expect(picker.back()).toBe(false);
   });
 
   it("cards are discarded and given one by one", () => {
-    pick.begin(ask(["discard BAG-5", "discard WILD-1", "done"], "discard"), view, choose);
-    pick.tapCard("WILD-2");
+    picker.begin(ask(["discard BAG-5", "discard WILD-1", "done"], "discard"), view, choose);
+    picker.tapCard("WILD-2");
     expect(choose).toHaveBeenLastCalledWith("discard WILD-1");
-    pick.begin(ask(["give for 0", "give for 2", "done"], "give"), view, choose);
-    expect(pick.lit("WILD-1")).toBe(false);
-    pick.tapCard("BAG-5");
+    picker.begin(ask(["give for 0", "give for 2", "done"], "give"), view, choose);
+    expect(picker.canPick("WILD-1")).toBe(false);
+    picker.tapCard("BAG-5");
     expect(choose).toHaveBeenLastCalledWith("give for 2");
   });
 
   it("a doubt is put aside before it is sent", () => {
     settings.set({ toggles: {} });
-    pick.begin(ask(["end"]), view, choose);
-    pick.send("end");
+    picker.begin(ask(["end"]), view, choose);
+    picker.send("end");
     expect(choose).not.toHaveBeenCalled();
-    pick.relent();
-    pick.send("end");
-    pick.insist();
+    picker.cancel();
+    picker.send("end");
+    picker.confirm();
     expect(choose).toHaveBeenCalledWith("end");
   });
 
@@ -623,9 +625,9 @@ about("picking", () => {
       "ride BAG-5 for 0",
     ]);
     const all = question.answers.map(readAnswer);
-    const found = groups(question, [], all, { cards: 0, place: null, verb: null });
+    const found = answerGroups(question, [], all, { cards: 0, place: null, verb: null });
     expect(found.map((each) => each.id)).toEqual(["move", "drop", "call", "undo", "end"]);
-    const moves = groups(question, [], all, { cards: 0, place: null, verb: "move" });
+    const moves = answerGroups(question, [], all, { cards: 0, place: null, verb: "move" });
     expect(moves.map((each) => each.answers[0]?.text)).toEqual(["move to G1", "move to TOWN_A"]);
   });
 });
@@ -655,10 +657,10 @@ about("the answers", () => {
 about("the map", () => {
   it("has a button for every space within reach, and for all of them while pointing", async () => {
     const choose = vi.fn();
-    pick.begin(ask(["move to TOWN_A", "end"]), view, choose);
+    picker.begin(ask(["move to TOWN_A", "end"]), view, choose);
     const sent = vi.fn();
-    pointing.through(sent);
-    render(MainMap, { view, players, happening: null, pointers: [] });
+    pointing.connect(sent);
+    render(MainMap, { view, players, shownEvent: null, pointers: [] });
     expect(screen.getAllByRole("button", { name: /^Go to/ })).toHaveLength(1);
     pointing.on = true;
     await tick();
@@ -666,6 +668,6 @@ about("the map", () => {
     canyon.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(sent).toHaveBeenCalledWith("CC");
     expect(pointing.on).toBe(false);
-    pointing.through(null);
+    pointing.connect(null);
   });
 });

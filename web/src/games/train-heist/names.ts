@@ -18,24 +18,24 @@ export function plainName(
 }
 
 /** With the title of a Wanted Card, as cowboys like to be called. */
-export function who(view: HeistView, players: readonly string[], number: unknown): string {
+export function cowboyName(view: HeistView, players: readonly string[], number: unknown): string {
   const cowboy = typeof number === "number" ? view.cowboys[number] : undefined;
   if (!cowboy) return "";
   const name = plainName(view, players, cowboy.number);
   return cowboy.title ? say(`heist-wanted-${cowboy.title}.titled`, { name }) : name;
 }
 
-export function whoAll(view: HeistView, players: readonly string[], numbers: readonly number[]): string {
-  return numbers.map((each) => who(view, players, each)).join(", ");
+export function cowboyNames(view: HeistView, players: readonly string[], numbers: readonly number[]): string {
+  return numbers.map((each) => cowboyName(view, players, each)).join(", ");
 }
 
 /** A space of the map or a place of the train. */
-export function spot(view: HeistView, id: unknown): string {
+export function placeName(view: HeistView, id: unknown): string {
   const name = String(id ?? "");
   const ground = space(view.board, name);
   if (ground) return spaceName(ground);
   const aboard = place(view.board, name);
-  return aboard ? placeName(view, aboard) : name;
+  return aboard ? trainPlaceName(view, aboard) : name;
 }
 
 function spaceName(found: SpaceView): string {
@@ -49,7 +49,7 @@ function spaceName(found: SpaceView): string {
   return say(found.star ? "heist-space-star" : "heist-space-track", { id });
 }
 
-function placeName(view: HeistView, found: PlaceView): string {
+function trainPlaceName(view: HeistView, found: PlaceView): string {
   const car = carWord(found.car);
   const letter = view.board.wagons[found.car - 1]?.letter ?? "";
   if (found.kind === "platform") return say("heist-place-platform", { car, letter });
@@ -114,16 +114,16 @@ export function squareName(name: string | null | undefined): string {
 }
 
 /** What somebody points at, whatever it is. */
-export function thing(view: HeistView, id: string): string {
+export function pointedName(view: HeistView, id: string): string {
   if (view.squares.some((each) => each.name === id)) return squareName(id);
   if (tileKind(view, id)) return tileName(view, id);
   if (view.decks.wanted.includes(id)) return say(`heist-wanted-${id}`);
   if (/^(REV|BAG|KEY|WILD)-\d+$/.test(id)) return cardName(id);
-  return spot(view, id);
+  return placeName(view, id);
 }
 
 /** As a sentence begins. */
-export function capital(text: string): string {
+export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -10,16 +10,16 @@ export interface Pointer {
 class Pointing {
   on = $state(false);
   #send: ((what: string) => void) | null = null;
-  can = $state(false);
+  allowed = $state(false);
 
   /** Where it goes; null where pointing is not for this table or person. */
-  through(send: ((what: string) => void) | null): void {
+  connect(send: ((what: string) => void) | null): void {
     this.#send = send;
-    this.can = send !== null;
+    this.allowed = send !== null;
     if (!send) this.on = false;
   }
 
-  at(what: string): void {
+  pointAt(what: string): void {
     this.#send?.(what);
     this.on = false;
   }

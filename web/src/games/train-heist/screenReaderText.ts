@@ -2,30 +2,41 @@
 
 import { say } from "../../lib/texts.svelte";
 import { KNOTS, type CowboyView, type HeistView, type PreviewView } from "./view";
-import { capital, cardNames, horseName, spot, squareName, tileNames, townName, who, whoAll } from "./names";
+import {
+  capitalised,
+  cardNames,
+  horseName,
+  placeName,
+  squareName,
+  tileNames,
+  townName,
+  cowboyName,
+  cowboyNames,
+} from "./names";
 
-export function describe(view: HeistView, players: readonly string[]): string {
-  return sentences(view, players).join(" ");
+export function screenReaderText(view: HeistView, players: readonly string[]): string {
+  return tableSentences(view, players).join(" ");
 }
 
 /** Whose turn it is and the meters first, then the train, the towns, and everybody. */
-export function sentences(view: HeistView, players: readonly string[]): string[] {
+export function tableSentences(view: HeistView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (view.turn !== null && !view.over) {
     told.push(
       say("heist-sees-turn", {
-        cowboy: who(view, players, view.turn),
+        cowboy: cowboyName(view, players, view.turn),
         actions: say("heist-actions-left", { count: view.actions }),
       }),
     );
   }
-  told.push(`${meters(view).join(", ")}.`);
-  told.push(say("heist-sees-train", { places: view.cars.map((each) => spot(view, each)).join(", ") }));
-  told.push(...preview(view, players));
-  told.push(say("heist-sees-sheriff", { place: spot(view, view.sheriff) }));
+  told.push(`${meterTexts(view).join(", ")}.`);
+  told.push(say("heist-sees-train", { places: view.cars.map((each) => placeName(view, each)).join(", ") }));
+  told.push(...previewSentences(view, players));
+  told.push(say("heist-sees-sheriff", { place: placeName(view, view.sheriff) }));
   told.push(
     ...view.switches.map(
-      (each) => `${say("heist-switch", { place: spot(view, each.space), colour: each.colour ?? "none" })}.`,
+      (each) =>
+        `${say("heist-switch", { place: placeName(view, each.space), colour: each.colour ?? "none" })}.`,
     ),
   );
   told.push(
@@ -50,15 +61,15 @@ export function sentences(view: HeistView, players: readonly string[]): string[]
     told.push(
       say("heist-sees-horse", {
         horse: horseName(horse.number),
-        place: spot(view, horse.space),
+        place: placeName(view, horse.space),
         riders,
-        who: whoAll(view, players, horse.riders),
+        who: cowboyNames(view, players, horse.riders),
       }),
     );
   }
   if (view.territory.length)
     told.push(
-      say("heist-sees-territory", { places: view.territory.map((each) => spot(view, each)).join(", ") }),
+      say("heist-sees-territory", { places: view.territory.map((each) => placeName(view, each)).join(", ") }),
     );
   told.push(...view.cowboys.map((each) => cowboy(view, players, each)));
   if (view.wanted.length)
@@ -69,10 +80,10 @@ export function sentences(view: HeistView, players: readonly string[]): string[]
           .join(" "),
       }),
     );
-  return told.map(capital);
+  return told.map(capitalised);
 }
 
-export function meters(view: HeistView): string[] {
+export function meterTexts(view: HeistView): string[] {
   const points =
     view.mode === "versus" ? [] : [say("heist-meter-points", { points: view.points, goal: view.goal ?? 0 })];
   return [
@@ -88,17 +99,17 @@ export function meters(view: HeistView): string[] {
 function cowboy(view: HeistView, players: readonly string[], each: CowboyView): string {
   const known = [say("heist-sees-hand", { cards: cardNames(each.hand) || say("heist-nothing") })];
   if (each.loot.length) known.push(say("heist-sees-loot", { tiles: tileNames(view, each.loot) }));
-  const list = marks(view, each);
+  const list = cowboyMarks(view, each);
   if (list.length) known.unshift(`${list.join(", ")}.`);
   return say("heist-sees-cowboy", {
-    cowboy: who(view, players, each.number),
-    place: spot(view, each.place),
+    cowboy: cowboyName(view, players, each.number),
+    place: placeName(view, each.place),
     marks: known.join(" "),
   });
 }
 
 /** What else there is to know of a cowboy. */
-export function marks(view: HeistView, each: CowboyView): string[] {
+export function cowboyMarks(view: HeistView, each: CowboyView): string[] {
   const list: string[] = [];
   if (each.jailed) list.push(say("heist-mark-jailed"));
   if (each.lying) list.push(say("heist-mark-flat"));
@@ -109,18 +120,18 @@ export function marks(view: HeistView, each: CowboyView): string[] {
 }
 
 /** What the train will do at the end of this turn. */
-export function preview(view: HeistView, players: readonly string[]): string[] {
+export function previewSentences(view: HeistView, players: readonly string[]): string[] {
   const run = view.preview;
   if (!run || view.over) return [];
   if (!run.steps.length && !run.derails) return [say("heist-preview-none")];
   const told = run.steps.length
-    ? [say("heist-preview", { places: run.steps.map((each) => spot(view, each.space)).join(" → ") })]
+    ? [say("heist-preview", { places: run.steps.map((each) => placeName(view, each.space)).join(" → ") })]
     : [];
-  return [...told, ...consequences(view, run, players)];
+  return [...told, ...previewConsequences(view, run, players)];
 }
 
 /** Stars, towns, tunnel and track, without the way there. */
-export function consequences(view: HeistView, run: PreviewView, players: readonly string[]): string[] {
+export function previewConsequences(view: HeistView, run: PreviewView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (run.steps.some((each) => each.edge)) told.push(say("heist-preview-edge"));
   if (run.steps.some((each) => each.tunnel)) told.push(say("heist-preview-tunnel"));
@@ -130,11 +141,12 @@ export function consequences(view: HeistView, run: PreviewView, players: readonl
     const town = view.towns.find((one) => one.letter === each.town);
     told.push(say("heist-preview-town", { town: townName(each.town), count: town?.tiles.length ?? 0 }));
   }
-  if (run.flat.length) told.push(say("heist-preview-flat", { cowboys: whoAll(view, players, run.flat) }));
+  if (run.flat.length)
+    told.push(say("heist-preview-flat", { cowboys: cowboyNames(view, players, run.flat) }));
   if (run.horses_lost.length)
     told.push(say("heist-preview-horses", { horses: run.horses_lost.map(horseName).join(", ") }));
   if (run.caught.length)
-    told.push(say("heist-preview-caught", { cowboys: whoAll(view, players, run.caught) }));
+    told.push(say("heist-preview-caught", { cowboys: cowboyNames(view, players, run.caught) }));
   if (run.derails) told.push(say("heist-preview-derails"));
   return told;
 }

@@ -1,32 +1,32 @@
 // What happened, in the words of the locales.
 
 import { say } from "../../lib/texts.svelte";
-import type { Happening } from "../game";
+import type { GameEvent } from "../game";
 import type { HeistView } from "./view";
 import {
-  capital,
+  capitalised,
   cardName,
   cardNames,
   fluent,
   horseName,
-  spot,
+  placeName,
   squareName,
   tileName,
   tileNames,
   townName,
-  who,
-  whoAll,
+  cowboyName,
+  cowboyNames,
 } from "./names";
 
 type Payload = Record<string, unknown>;
 
 const THINGS = ["rode", "horse-lost", "flipped"]; // told of things, whose names are no proper ones
 
-export function tell(happening: Happening, view: HeistView, players: readonly string[]): string | null {
-  const { kind, payload } = happening;
+export function tell(shownEvent: GameEvent, view: HeistView, players: readonly string[]): string | null {
+  const { kind, payload } = shownEvent;
   if (kind === "rolled" && Number(payload["left"]) > 0 && !payload["edge"]) return null; // told when it stops
   const sentence = say(`heist-event-${kind}`, fluent({ ...payload, ...words(kind, payload, view, players) }));
-  const text = THINGS.includes(kind) ? capital(sentence) : sentence;
+  const text = THINGS.includes(kind) ? capitalised(sentence) : sentence;
   return kind === "over" ? `${overInWords(String(payload["why"]))} ${text}` : text;
 }
 
@@ -43,11 +43,11 @@ function words(kind: string, payload: Payload, view: HeistView, players: readonl
   const list = (name: string) => (Array.isArray(payload[name]) ? (payload[name] as unknown[]) : []);
   const cards = list("cards") as string[];
   return {
-    cowboy: who(view, players, payload["cowboy"] ?? payload["first"]),
-    partner: who(view, players, payload["partner"]),
-    place: spot(view, payload["to"] ?? payload["space"] ?? payload["junction"]),
+    cowboy: cowboyName(view, players, payload["cowboy"] ?? payload["first"]),
+    partner: cowboyName(view, players, payload["partner"]),
+    place: placeName(view, payload["to"] ?? payload["space"] ?? payload["junction"]),
     places: list("spaces")
-      .map((each) => spot(view, each))
+      .map((each) => placeName(view, each))
       .join(", "),
     horse: horseName(payload["horse"] ?? 0),
     card: cardOf(kind, payload),
@@ -62,7 +62,7 @@ function words(kind: string, payload: Payload, view: HeistView, players: readonl
     edge: yes(payload["edge"] === true),
     ...counted(kind, payload, list),
     ...trade(payload),
-    cowboys: whoAll(view, players, list("winners") as number[]),
+    cowboys: cowboyNames(view, players, list("winners") as number[]),
   };
 }
 

@@ -18,18 +18,18 @@ export type Step =
   | { type: "number"; number: number }
   | { type: "word"; word: string };
 
-export interface Way {
+export interface AnswerPath {
   text: string;
   steps: Step[];
 }
 
-export function way(text: string): Way {
+export function answerPath(text: string): AnswerPath {
   return { text, steps: [...stepsOf(readAnswer(text))] };
 }
 
 /** The ways to come to this answer: of two cards that are shown either may be picked first. */
-export function ways(text: string): Way[] {
-  const first = way(text);
+export function answerPaths(text: string): AnswerPath[] {
+  const first = answerPath(text);
   const [feat, one, two] = first.steps;
   if (!feat || !one || !two || feat.type !== "feat" || feat.feat !== "thousand-ways-to-die") return [first];
   return [first, { text, steps: [feat, two, one] }];
@@ -127,19 +127,19 @@ function* seatOf(answer: Answer): Generator<Step> {
   if (answer.seat !== null) yield { type: "seat", seat: answer.seat };
 }
 
-export function same(one: Step | undefined, other: Step | undefined): boolean {
+export function sameStep(one: Step | undefined, other: Step | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The ways that go on from what was picked. */
-export function narrowed(ways: readonly Way[], picked: readonly Step[]): Way[] {
-  return ways.filter((each) => picked.every((step, at) => same(step, each.steps[at])));
+export function matchingPaths(ways: readonly AnswerPath[], picked: readonly Step[]): AnswerPath[] {
+  return ways.filter((each) => picked.every((step, at) => sameStep(step, each.steps[at])));
 }
 
 /** What can be picked next, each once. */
-export function next(ways: readonly Way[], picked: readonly Step[]): Step[] {
+export function nextSteps(ways: readonly AnswerPath[], picked: readonly Step[]): Step[] {
   const found = new Map<string, Step>();
-  for (const each of narrowed(ways, picked)) {
+  for (const each of matchingPaths(ways, picked)) {
     const step = each.steps[picked.length];
     if (step) found.set(JSON.stringify(step), step);
   }
@@ -147,6 +147,6 @@ export function next(ways: readonly Way[], picked: readonly Step[]): Step[] {
 }
 
 /** The answer that is now whole, if one is. */
-export function whole(ways: readonly Way[], picked: readonly Step[]): string | null {
-  return narrowed(ways, picked).find((each) => each.steps.length === picked.length)?.text ?? null;
+export function completeAnswer(ways: readonly AnswerPath[], picked: readonly Step[]): string | null {
+  return matchingPaths(ways, picked).find((each) => each.steps.length === picked.length)?.text ?? null;
 }

@@ -6,12 +6,12 @@ import type { WireAsk } from "../../../protocol";
 import { kindOf } from "../card";
 import type { Step } from "./answerSteps";
 import { priceOf, stationOf } from "../train-robbery/railway";
-import { thenTerms } from "../train-robbery/railcarPrices";
+import { affordableAfterMove } from "../train-robbery/railcarPrices";
 import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "../view";
-import { characterName, fluent, marked, named, who } from "../names";
+import { characterName, fluent, cardNameWithSign, cardName, playerName } from "../names";
 
 /** Questions about other cards than your own: those are laid out larger. */
-export const APART = [
+export const ASKS_WITH_OPEN_CARDS = [
   "store",
   "return",
   "dig",
@@ -25,7 +25,7 @@ export const APART = [
 ];
 
 /** An answer, in words; some are only clear beside their question. */
-export function answerInWords(
+export function answerText(
   text: string,
   view: TableView | null,
   players: readonly string[],
@@ -34,29 +34,30 @@ export function answerInWords(
   const answer = readAnswer(text);
   const { verb, cards, seat, place, number } = answer;
   const [first, second] = cards;
-  const player = seat === null ? "" : view ? who(view, players, seat) : (players[seat] ?? String(seat + 1));
-  const card = named(first ?? (numbered(number, view, ask) || verb));
+  const player =
+    seat === null ? "" : view ? playerName(view, players, seat) : (players[seat] ?? String(seat + 1));
+  const card = cardName(first ?? (numbered(number, view, ask) || verb));
   const train = view ? aboutTheTrain(answer, view, player, card) : null;
   if (train !== null) return train;
   if (verb === "perform" || verb === "claim") return aboutAFeat(answer, ask);
   switch (verb) {
     case "play":
       if (place === "hand") return say("bang-answer-play-blind", { card, player });
-      if (second) return say("bang-answer-play-on", { card, on: named(second), player });
+      if (second) return say("bang-answer-play-on", { card, on: cardName(second), player });
       if (seat !== null && kindOf(first ?? "") === "missed") {
         return say("bang-answer-play-as-at", { card, like: say("bang-card-bang"), player });
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
       if (first === "legendary-calamity-janet")
-        return say("bang-answer-use-bang", { card, on: named(second ?? ""), player });
+        return say("bang-answer-use-bang", { card, on: cardName(second ?? ""), player });
       if (first === "legendary-rose-doolan") {
         const theirs = cards[2];
         return theirs
-          ? say("bang-answer-use-rob", { card, on: named(second ?? ""), theirs: named(theirs), player })
-          : say("bang-answer-use-rob-blind", { card, on: named(second ?? ""), player });
+          ? say("bang-answer-use-rob", { card, on: cardName(second ?? ""), theirs: cardName(theirs), player })
+          : say("bang-answer-use-rob-blind", { card, on: cardName(second ?? ""), player });
       }
-      if (second) return say("bang-answer-use-trade", { card: named(second) });
+      if (second) return say("bang-answer-use-trade", { card: cardName(second) });
       return seat === null ? say("bang-answer-use", { card }) : say("bang-answer-use-at", { card, player });
     case "buy": {
       const price = number ?? 0;
@@ -68,7 +69,7 @@ export function answerInWords(
       return say("bang-answer-scrap", { card, player, price: number ?? 0 });
     case "as":
       if (place === "hand") return say("bang-answer-as-blind", { like: card, player });
-      if (second) return say("bang-answer-as-on", { like: card, on: named(second), player });
+      if (second) return say("bang-answer-as-on", { like: card, on: cardName(second), player });
       return seat === null
         ? say("bang-answer-as", { like: card })
         : say("bang-answer-as-at", { like: card, player });
@@ -86,7 +87,12 @@ export function answerInWords(
 /** To perform or to claim, and what it takes; nothing more if it is met already. */
 function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
   const [feat = "", one, two] = cards;
-  const words = { verb, card: named(feat), on: one ? marked(one) : "", theirs: two ? marked(two) : "" };
+  const words = {
+    verb,
+    card: cardName(feat),
+    on: one ? cardNameWithSign(one) : "",
+    theirs: two ? cardNameWithSign(two) : "",
+  };
   if (feat === "oregon-trail" && ask?.kind === "trail") return say("bang-answer-feat-trail", words);
   if (two)
     return feat === "good-company"
@@ -103,7 +109,7 @@ function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
 }
 
 /** What a Feat costs in Fame, or brings as a claim. */
-export function featTerms(view: TableView, ask: WireAsk): string {
+export function featPrice(view: TableView, ask: WireAsk): string {
   const mine = me(view);
   const claims = ask.answers.some((each) => each.startsWith("claim "));
   if (claims) return say("bang-web-claim-price");
@@ -116,20 +122,20 @@ export function featTerms(view: TableView, ask: WireAsk): string {
 function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
   const { verb, cards, seat, place } = answer;
   const [first = "", second, third] = cards;
-  const on = second ? named(second) : "";
+  const on = second ? cardName(second) : "";
   const at = seat === null ? "" : "-at";
   const bag = verb === "play" && kindOf(first) === "money-bag" && view.discard !== null;
   if (verb === "board") {
     const how = place === "free" ? "-free" : second ? "" : "-life";
-    return say(`bang-answer-board${how}`, { card, station: named(stationOf(view, first)), on });
+    return say(`bang-answer-board${how}`, { card, station: cardName(stationOf(view, first)), on });
   }
   if (verb === "advance")
     return first ? say("bang-answer-advance-show", { card }) : say("bang-answer-advance");
   if (verb === "play" && third)
-    return say("bang-answer-play-switch", { card, on, theirs: named(third), player });
+    return say("bang-answer-play-switch", { card, on, theirs: cardName(third), player });
   if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });
   if (bag && !second && place === null)
-    return say(`bang-answer-play-as${at}`, { card, like: named(view.discard ?? ""), player });
+    return say(`bang-answer-play-as${at}`, { card, like: cardName(view.discard ?? ""), player });
   if (
     verb === "use" &&
     second &&
@@ -147,7 +153,7 @@ function numbered(number: number | null, view: TableView | null, ask: WireAsk | 
 }
 
 /** What it costs to pass. */
-export function costOf(ask: WireAsk, view: TableView): string {
+export function costOfPassing(ask: WireAsk, view: TableView): string {
   const mine = me(view);
   if (!mine || isShadow(mine) || isGhost(mine)) return "";
   const { life } = mine;
@@ -157,7 +163,12 @@ export function costOf(ask: WireAsk, view: TableView): string {
 }
 
 /** What to do next. */
-export function hint(ask: WireAsk, view: TableView, picked: readonly Step[], next: readonly Step[]): string {
+export function answerHint(
+  ask: WireAsk,
+  view: TableView,
+  picked: readonly Step[],
+  next: readonly Step[],
+): string {
   const has = (type: Step["type"]) => next.some((step) => step.type === type);
   if (picked.length) return nextHint(view, picked, has);
   if (ask.kind === "turn") return turnHint(view, has);
@@ -177,11 +188,11 @@ type Has = (type: Step["type"]) => boolean;
 function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   const [first] = picked;
   const name = nameOf(first);
-  const card = name ? named(name) : "";
-  if (first?.type === "car" && (has("card") || has("word"))) return fareHint(view, first.car);
+  const card = name ? cardName(name) : "";
+  if (first?.type === "car" && (has("card") || has("word"))) return railcarHint(view, first.car);
   if (first?.type === "feat" && has("card"))
     return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
-  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : thenTerms(view);
+  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : affordableAfterMove(view);
   if (has("card") && first?.type === "use")
     return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
   if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });
@@ -195,10 +206,10 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
 }
 
 /** What a railcar of the train costs where it stands. */
-export function fareHint(view: TableView, car: string): string {
+export function railcarHint(view: TableView, car: string): string {
   const station = stationOf(view, car);
   const cost = say(`bang-station-${priceOf(view, station)}.short`);
-  return say("bang-web-hint-fare", { card: named(car), station: named(station), cost });
+  return say("bang-web-hint-fare", { card: cardName(car), station: cardName(station), cost });
 }
 
 function turnHint(view: TableView, has: Has): string {
@@ -233,6 +244,6 @@ function nameOf(step: Step | undefined): string | undefined {
 }
 
 /** Whether a seat is chosen for its good, and not to aim at. */
-export function gives(ask: WireAsk | null, picked: readonly Step[]): boolean {
+export function isGift(ask: WireAsk | null, picked: readonly Step[]): boolean {
   return ["give", "mail", "spare"].includes(ask?.kind ?? "") || picked[0]?.type === "offer";
 }

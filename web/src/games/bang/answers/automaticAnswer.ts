@@ -14,14 +14,14 @@ export const TOGGLES: readonly Toggle[] = [CONFIRM, PASS, BARREL, NO_BARREL, NO_
 const CHECKS = /^use (barrel-\S+|jourdonnais)$/;
 
 /** The answers that are offered: all, but for a Barrel that is never to be used. */
-export function offered(ask: WireAsk, on: (toggle: Toggle) => boolean = settings.on): string[] {
+export function offeredAnswers(ask: WireAsk, on: (toggle: Toggle) => boolean = settings.on): string[] {
   if (ask.kind !== "dodge" || !on(NO_BARREL)) return ask.answers;
   return ask.answers.filter((each) => !CHECKS.test(each));
 }
 
 /** The answer that needs no question, if there is one. */
-export function automatic(ask: WireAsk, on: (toggle: Toggle) => boolean = settings.on): string | null {
-  const answers = offered(ask, on);
+export function automaticAnswer(ask: WireAsk, on: (toggle: Toggle) => boolean = settings.on): string | null {
+  const answers = offeredAnswers(ask, on);
   if (
     ask.kind === "save" &&
     on(NO_BEER) &&

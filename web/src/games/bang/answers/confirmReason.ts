@@ -3,12 +3,22 @@
 import { readAnswer, type Answer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
 import { frontOf, kindOf } from "../card";
-import { way } from "./answerSteps";
-import { ahead, end, engine, side } from "../train-robbery/railway";
-import { alive, fame, isGhost, isHurt, isShadow, me, nuggets, type PlayerView, type TableView } from "../view";
+import { answerPath } from "./answerSteps";
+import { trainAdvance, endOfLine, locomotivePlace, locomotiveSide } from "../train-robbery/railway";
+import {
+  alive,
+  fame,
+  isGhost,
+  isHurt,
+  isShadow,
+  me,
+  nuggets,
+  type PlayerView,
+  type TableView,
+} from "../view";
 
 /** The id of the text that says what is doubtful about an answer; null if nothing is. */
-export function doubt(text: string, ask: WireAsk, view: TableView): string | null {
+export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const mine = me(view);
   if (!mine) return null;
   const answer = readAnswer(text);
@@ -91,9 +101,12 @@ function aboutTheTrain(
     mine.cards.includes("ghost-car")
   )
     return "bang-web-doubt-ghost";
-  const moved = ahead(way(text).steps[0] ?? null, view);
+  const moved = trainAdvance(answerPath(text).steps[0] ?? null, view);
   const last = mine.life <= 1 && !isGhost(mine) && !isShadow(mine);
-  return moved === 1 && last && engine(view) + 1 === end(view) && side(view) === "ironhorse"
+  return moved === 1 &&
+    last &&
+    locomotivePlace(view) + 1 === endOfLine(view) &&
+    locomotiveSide(view) === "ironhorse"
     ? "bang-web-doubt-end"
     : null;
 }

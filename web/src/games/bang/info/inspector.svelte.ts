@@ -2,33 +2,33 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export type Subject =
+export type InspectedSubject =
   { type: "card"; card: string } | { type: "seat"; seat: number } | { type: "place"; at: number }; // a place of the railway
 
 const HOVER = 350; // ms
 const PRESS = 480;
 const STRAY = 12; // px that a finger may move
 
-class Detail {
+class Inspector {
   /** In a dialog. */
-  open = $state.raw<Subject | null>(null);
+  opened = $state.raw<InspectedSubject | null>(null);
   /** Beside what the mouse is on. */
-  peek = $state.raw<{ subject: Subject; box: DOMRect } | null>(null);
+  hovered = $state.raw<{ subject: InspectedSubject; box: DOMRect } | null>(null);
 
-  show(subject: Subject): void {
-    this.peek = null;
-    this.open = subject;
+  show(subject: InspectedSubject): void {
+    this.hovered = null;
+    this.opened = subject;
   }
 
   close(): void {
-    this.open = null;
+    this.opened = null;
   }
 }
 
-export const detail = new Detail();
+export const inspector = new Inspector();
 
 /** Makes an element tell about itself. */
-export function about(subject: Subject): Attachment<HTMLElement> {
+export function inspectable(subject: InspectedSubject): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
@@ -36,13 +36,16 @@ export function about(subject: Subject): Attachment<HTMLElement> {
     const stop = (): void => clearTimeout(timer);
     const hide = (): void => {
       stop();
-      if (detail.peek?.subject === subject) detail.peek = null;
+      if (inspector.hovered?.subject === subject) inspector.hovered = null;
     };
     const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerenter: (event) => {
         if (event.pointerType !== "mouse") return;
         stop();
-        timer = setTimeout(() => (detail.peek = { subject, box: element.getBoundingClientRect() }), HOVER);
+        timer = setTimeout(
+          () => (inspector.hovered = { subject, box: element.getBoundingClientRect() }),
+          HOVER,
+        );
       },
       pointerleave: hide,
       pointerdown: (event) => {
@@ -52,7 +55,7 @@ export function about(subject: Subject): Attachment<HTMLElement> {
         from = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           pressed = true;
-          detail.show(subject);
+          inspector.show(subject);
         }, PRESS);
       },
       pointermove: (event) => {
@@ -71,7 +74,7 @@ export function about(subject: Subject): Attachment<HTMLElement> {
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();
-        detail.show(subject);
+        inspector.show(subject);
       },
     };
     // The click that ends a long press picks nothing.

@@ -8,13 +8,13 @@ let book: Promise<ClauseCard[]> | null = null;
 export async function clausesAbout(...names: readonly string[]): Promise<ClauseCard[]> {
   book ??= api.rules("bang");
   try {
-    return about(await book, names);
+    return clausesNaming(await book, names);
   } catch {
     book = null; // the server was away: ask again next time
     return [];
   }
 }
 
-export function about(clauses: readonly ClauseCard[], names: readonly string[]): ClauseCard[] {
+export function clausesNaming(clauses: readonly ClauseCard[], names: readonly string[]): ClauseCard[] {
   return clauses.filter((each) => each.about.some((name) => names.includes(name)));
 }

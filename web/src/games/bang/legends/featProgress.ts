@@ -3,21 +3,21 @@
 import { say } from "../../../lib/texts.svelte";
 import { frontOf, isLegendary, kindOf, RANGES } from "../card";
 import { alive, me, type GoalView, type PlayerView, type TableView } from "../view";
-import { named } from "../names";
+import { cardName } from "../names";
 
-export type Reach = "near" | "far" | "done" | "spent" | "none";
+export type FeatReach = "near" | "far" | "done" | "spent" | "none";
 
 const FAR = 2;
 const GANG = 2;
 
 /** Whether a Feat is within reach of who looks on. */
-export function reach(view: TableView, goal: GoalView): Reach {
+export function featReach(view: TableView, goal: GoalView): FeatReach {
   if (goal.state !== "perform" && goal.state !== "claim") return goal.state;
-  return means(view, goal) === null ? "far" : "near";
+  return featMeans(view, goal) === null ? "far" : "near";
 }
 
 /** With what: own cards, or what else it takes; null if there is nothing. */
-export function means(
+export function featMeans(
   view: TableView,
   goal: GoalView,
 ): string[] | "life" | "hand" | "trail" | "excess" | null {
@@ -40,12 +40,12 @@ export function means(
 }
 
 /** The same in words. */
-export function reachInWords(view: TableView, goal: GoalView): string {
-  const found = reach(view, goal);
+export function featReachText(view: TableView, goal: GoalView): string {
+  const found = featReach(view, goal);
   if (found !== "near") return say(STANDING[found]);
-  const with_ = means(view, goal);
+  const with_ = featMeans(view, goal);
   if (typeof with_ === "string") return say(MEANS[with_]);
-  return say("bang-web-feat-reach", { cards: [...new Set((with_ ?? []).map(named))].join(", ") });
+  return say("bang-web-feat-reach", { cards: [...new Set((with_ ?? []).map(cardName))].join(", ") });
 }
 
 const STANDING = {
@@ -63,14 +63,14 @@ const MEANS = {
 } as const;
 
 /** What the player whose turn it is has done for it, in words. */
-export function progress(view: TableView, goal: GoalView, name: (seat: number) => string): string {
+export function featProgressText(view: TableView, goal: GoalView, name: (seat: number) => string): string {
   if (goal.card === "old-west-gang" && goal.by.length) {
     const players = goal.by.map((seat) => name(Number(seat))).join(", ");
     return say("bang-feat-hit", { players, have: goal.have, need: goal.need });
   }
   if (goal.have >= goal.need) return goal.state === "spent" ? "" : say("bang-feat-met");
   return goal.card === "good-company" && goal.by.length
-    ? say("bang-feat-last", { cards: goal.by.map(named).join(", ") })
+    ? say("bang-feat-last", { cards: goal.by.map(cardName).join(", ") })
     : "";
 }
 

@@ -5,80 +5,80 @@ import { kindOf, LOCOMOTIVES, sign, stays } from "../card";
 import type { Step } from "../answers/answerSteps";
 import { cards, count, isGhost, isShadow, me, type TableView } from "../view";
 
-export const BEHIND = 3; // places before the first station: so long is the train
+export const PLACES_BEFORE_LINE = 3; // places before the first station: so long is the train
 
-export interface Place {
+export interface RailwayPlace {
   at: number; // 1 is the leftmost station; below are places before it, and one past the last is the end
   station: string | null;
 }
 
-export interface Pair {
+export interface RailcarAtStation {
   car: string;
   station: string;
 }
 
 /** How a price can be paid: with one of these cards, with two of them, or with life; null if it cannot. */
-export type Fare = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
+export type Payment = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
 
 export function stations(view: TableView): string[] {
   return cards(view.piles, "stations");
 }
 
 /** The railcars, the first behind the Locomotive first. */
-export function train(view: TableView): string[] {
+export function railcarsInTrain(view: TableView): string[] {
   return cards(view.piles, "train");
 }
 
 /** The number of the Locomotive's station. */
-export function engine(view: TableView): number {
+export function locomotivePlace(view: TableView): number {
   return count(view, "locomotive");
 }
 
 /** Which side of the Locomotive is up. */
-export function side(view: TableView): string {
+export function locomotiveSide(view: TableView): string {
   return LOCOMOTIVES[count(view, "leland")] ?? LOCOMOTIVES[0];
 }
 
 /** Railcars in the deck. */
-export function carsLeft(view: TableView): number {
+export function railcarsLeft(view: TableView): number {
   return view.stacks.find(([name]) => name === "railcars")?.[1] ?? 0;
 }
 
 /** All places, from behind the first station to the End of the Line. */
-export function places(view: TableView): Place[] {
+export function railwayPlaces(view: TableView): RailwayPlace[] {
   const line = stations(view);
-  return Array.from({ length: BEHIND + line.length + 1 }, (_, column) => {
-    const at = column + 1 - BEHIND;
+  return Array.from({ length: PLACES_BEFORE_LINE + line.length + 1 }, (_, column) => {
+    const at = column + 1 - PLACES_BEFORE_LINE;
     return { at, station: line[at - 1] ?? null };
   });
 }
 
 /** Where the end is: one past the last station. */
-export function end(view: TableView): number {
+export function endOfLine(view: TableView): number {
   return stations(view).length + 1;
 }
 
 /** The railcar at this place, if the train has moved on by so many. */
-export function carAt(view: TableView, at: number, moved = 0): string | null {
-  return train(view)[where(view, moved) - at - 1] ?? null;
+export function railcarAt(view: TableView, at: number, moved = 0): string | null {
+  return railcarsInTrain(view)[locomotivePlaceAfter(view, moved) - at - 1] ?? null;
 }
 
 /** Where the Locomotive stands after so many moves; it stops at the end. */
-export function where(view: TableView, moved = 0): number {
-  return Math.min(engine(view) + moved, end(view));
+export function locomotivePlaceAfter(view: TableView, moved = 0): number {
+  return Math.min(locomotivePlace(view) + moved, endOfLine(view));
 }
 
 /** Each railcar below a station, after so many moves. */
-export function paired(view: TableView, moved = 0): Pair[] {
-  return train(view).flatMap((car, behind) => {
-    const station = stations(view)[where(view, moved) - behind - 2];
+export function railcarsAtStations(view: TableView, moved = 0): RailcarAtStation[] {
+  return railcarsInTrain(view).flatMap((car, behind) => {
+    const station = stations(view)[locomotivePlaceAfter(view, moved) - behind - 2];
     return station === undefined ? [] : [{ car, station }];
   });
 }
 
 /** The station above a railcar; empty if there is none. */
 export function stationOf(view: TableView, car: string): string {
-  return paired(view).find((each) => each.car === car)?.station ?? "";
+  return railcarsAtStations(view).find((each) => each.car === car)?.station ?? "";
 }
 
 const LIKE = "like-";
@@ -115,7 +115,7 @@ const PRICES: Record<string, (card: string) => boolean> = {
 };
 
 /** With what you could pay there, from your hand or from play. */
-export function fare(view: TableView, station: string): Fare {
+export function waysToPay(view: TableView, station: string): Payment {
   const mine = me(view);
   if (!mine || mine.out) return null;
   const price = priceOf(view, station);
@@ -129,20 +129,20 @@ export function fare(view: TableView, station: string): Fare {
 }
 
 /** What you could take after so many moves. */
-export function within(view: TableView, moved = 0): Pair[] {
+export function affordableRailcars(view: TableView, moved = 0): RailcarAtStation[] {
   const mine = me(view);
   if (!mine || mine.out) return [];
-  return paired(view, moved).filter(
-    ({ station }) => mine.character === "sancho" || fare(view, station) !== null,
+  return railcarsAtStations(view, moved).filter(
+    ({ station }) => mine.character === "sancho" || waysToPay(view, station) !== null,
   );
 }
 
 /** How many places the train would move on by this step. */
-export function ahead(step: Step | null, view: TableView): number {
+export function trainAdvance(step: Step | null, view: TableView): number {
   if (step?.type === "move") return 1;
   if (step?.type !== "card") return 0;
   const kind = kindOf(step.card);
   const like = kind === "money-bag" ? kindOf(view.discard ?? "") : kind;
   if (like === "next-stop") return 1;
-  return like === "full-steam" ? end(view) - engine(view) : 0;
+  return like === "full-steam" ? endOfLine(view) - locomotivePlace(view) : 0;
 }

@@ -5,7 +5,7 @@ import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
 import { answerId } from "./answerText";
 
-export interface Group {
+export interface AnswerGroup {
   id: string;
   answers: Answer[];
 }
@@ -18,17 +18,17 @@ const TAPPED = ["give", "discard"];
 const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
 
 /** Whether this ends something: it has its own place, always in sight. */
-export function isLast(group: Group): boolean {
+export function endsSomething(group: AnswerGroup): boolean {
   return LAST.includes(group.id);
 }
 
 /** What the picked cards and the picked place can do, or else everything, group by group. */
-export function groups(
+export function answerGroups(
   ask: WireAsk,
   whole: readonly Answer[],
   left: readonly Answer[],
   picked: { cards: number; place: string | null; verb: string | null },
-): Group[] {
+): AnswerGroup[] {
   if (picked.cards) return alone(whole, ask);
   if (picked.place !== null) return alone(left, ask);
   if (picked.verb !== null)
@@ -48,7 +48,7 @@ export function groups(
     .toSorted((one, two) => rank(one.id) - rank(two.id));
 }
 
-function alone(answers: readonly Answer[], ask: WireAsk): Group[] {
+function alone(answers: readonly Answer[], ask: WireAsk): AnswerGroup[] {
   return answers
     .toSorted((one, two) => price(one) - price(two))
     .map((each) => ({ id: answerId(each, ask), answers: [each] }));

@@ -6,7 +6,17 @@ import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
 import { meetsSheriff } from "./confirmReason";
 import type { HeistView } from "../view";
-import { cardName, cardNames, fluent, horseName, spot, squareName, tileName, townName, who } from "../names";
+import {
+  cardName,
+  cardNames,
+  fluent,
+  horseName,
+  placeName,
+  squareName,
+  tileName,
+  townName,
+  cowboyName,
+} from "../names";
 
 // What is free, or is no part of the own turn; all else takes an action.
 const ACTIONS = ["move", "board", "leave", "jump", "loot", "drop", "flip", "trade", "take-bullet", "draw"];
@@ -19,7 +29,7 @@ export function answerId(answer: Answer, ask: WireAsk | null): string {
 }
 
 /** An answer, in words. */
-export function answerInWords(
+export function answerText(
   answer: Answer,
   view: HeistView,
   players: readonly string[],
@@ -32,13 +42,13 @@ export function answerInWords(
   return say(
     `heist-answer-${answerId(answer, ask)}`,
     fluent({
-      place: square ? squareName(answer.place) : spot(view, answer.place),
+      place: square ? squareName(answer.place) : placeName(view, answer.place),
       square: squareName(answer.place),
       horse: horseName(answer.number ?? 0),
       card: given ? cardName(given) : "",
       cards: cardNames(answer.cards),
       tile: tileName(view, answer.verb === "load" ? first : null),
-      cowboy: who(view, players, answer.seat),
+      cowboy: cowboyName(view, players, answer.seat),
       town: here(view, cowboy),
       title: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}`) : "",
       ability: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}.about`) : "",
@@ -47,10 +57,10 @@ export function answerInWords(
 }
 
 /** The same from its text alone. */
-export function textInWords(text: string, view: HeistView, players: readonly string[]): string {
+export function givenAnswerText(text: string, view: HeistView, players: readonly string[]): string {
   const answer = readAnswer(text);
   const kind = view.trade ? "give" : "discard"; // what `done` is about
-  return answerInWords(answer, view, players, { turn: 0, kind, answers: [], about: {} });
+  return answerText(answer, view, players, { turn: 0, kind, answers: [], about: {} });
 }
 
 function here(view: HeistView, cowboy: number): string {
@@ -59,14 +69,14 @@ function here(view: HeistView, cowboy: number): string {
 }
 
 /** `action`, `free`, or nothing where that does not matter. */
-export function cost(answer: Answer, ask: WireAsk): "action" | "free" | null {
+export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | null {
   if (!["turn", "jail"].includes(ask.kind) || ["end", "undo"].includes(answer.verb)) return null;
   const calls = answer.verb === "ride" && answer.cards.length > 0;
   return calls || ACTIONS.includes(answer.verb) ? "action" : "free";
 }
 
 /** What comes with it, for better or worse. */
-export function warning(answer: Answer, ask: WireAsk, view: HeistView): string {
+export function answerWarning(answer: Answer, ask: WireAsk, view: HeistView): string {
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
     return say("heist-web-caught");
   if (answer.verb === "end") {

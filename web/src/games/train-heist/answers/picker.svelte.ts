@@ -5,7 +5,7 @@ import { readAnswer, type Answer } from "../../../lib/answer";
 import { settings } from "../../../lib/settings.svelte";
 import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
-import { CONFIRM, doubt } from "./confirmReason";
+import { CONFIRM, confirmReason } from "./confirmReason";
 import type { HeistView } from "../view";
 
 // Answers that are given by going somewhere: a tap on the place is enough.
@@ -18,23 +18,23 @@ export function takesCards(answer: Answer): boolean {
   return answer.cards.length > 0 && !TILES.includes(answer.verb);
 }
 
-export class Pick {
+export class HeistPicker {
   ask = $state.raw<WireAsk | null>(null);
   view = $state.raw<HeistView | null>(null);
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
   verb = $state<string | null>(null); // of the answers that are listed
-  hint = $state<string | null>(null); // a tile: the cards that count for it are marked
-  doubtful = $state.raw<{ answer: string; why: string } | null>(null);
+  hintTile = $state<string | null>(null); // a tile: the cards that count for it are marked
+  toConfirm = $state.raw<{ answer: string; why: string } | null>(null);
   sending = $state(false);
-  keyed = $state(0); // how often something was picked by keys: then the answers come next
+  keyPicks = $state(0); // how often something was picked by keys: then the answers come next
 
   /** Of answers that differ in nothing but which Wild Card it is, one. */
   answers = $derived<Answer[]>(
     this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : [],
   );
   /** Those that agree with what is picked. */
-  left = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
+  matching = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
 
   #choose: (answer: string) => void = () => {};
 
@@ -42,7 +42,7 @@ export class Pick {
     if (ask !== this.ask) this.clear();
     this.ask = ask;
     this.view = view;
-    this.doubtful = null;
+    this.toConfirm = null;
     this.#choose = choose;
   }
 
@@ -50,7 +50,7 @@ export class Pick {
     this.ask = null;
     this.view = null;
     this.clear();
-    this.doubtful = null;
+    this.toConfirm = null;
     this.#choose = () => {};
   }
 
@@ -71,9 +71,9 @@ export class Pick {
   }
 
   /** Places where a tap does something: to go there, or what the picked cards are for. */
-  get places(): Set<string> {
+  get pickablePlaces(): Set<string> {
     const ways = this.cards.length
-      ? this.whole
+      ? this.complete
       : this.answers.filter((each) => !takesCards(each) || each.verb === "loot");
     return new Set(
       ways.flatMap((each) =>
@@ -115,9 +115,9 @@ export class Pick {
   }
 
   /** The answers that are whole: nothing has to be added to what is picked. */
-  get whole(): Answer[] {
+  get complete(): Answer[] {
     const meant = this.#meant(this.cards);
-    return this.left.filter((each) => each.cards.length === meant.length);
+    return this.matching.filter((each) => each.cards.length === meant.length);
   }
 
   /** By its place in the hand, if cards are given one by one. */
@@ -133,7 +133,7 @@ export class Pick {
   }
 
   /** Whether a tap on this card does something. */
-  lit(card: string): boolean {
+  canPick(card: string): boolean {
     if (this.cards.includes(card) || this.#single(card)) return true;
     const with_ = this.#meant([...this.cards, card]);
     return this.answers.some(
@@ -152,12 +152,12 @@ export class Pick {
     }
     this.verb = null;
     if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
-    else if (this.lit(card)) this.cards = [...this.cards, card];
+    else if (this.canPick(card)) this.cards = [...this.cards, card];
     else {
       // It does not go with the others: begin with it, if it goes alone.
       const before = this.cards;
       this.clear();
-      if (this.lit(card)) this.cards = [card];
+      if (this.canPick(card)) this.cards = [card];
       else this.cards = before;
       return this.cards.includes(card);
     }
@@ -196,21 +196,21 @@ export class Pick {
 
   send(answer: string): void {
     if (this.sending || !this.ask || !this.view) return;
-    const why = settings.on(CONFIRM) ? doubt(answer, this.ask, this.view) : null;
-    if (why) this.doubtful = { answer, why };
+    const why = settings.on(CONFIRM) ? confirmReason(answer, this.ask, this.view) : null;
+    if (why) this.toConfirm = { answer, why };
     else this.#choose(answer);
   }
 
   /** Do it all the same. */
-  insist(): void {
-    const answer = this.doubtful?.answer;
-    this.doubtful = null;
+  confirm(): void {
+    const answer = this.toConfirm?.answer;
+    this.toConfirm = null;
     if (answer) this.#choose(answer);
   }
 
-  relent(): void {
-    this.doubtful = null;
+  cancel(): void {
+    this.toConfirm = null;
   }
 }
 
-export const pick = new Pick();
+export const picker = new HeistPicker();

@@ -3,21 +3,21 @@
 
 import { space, type BoardView, type Point, type SpaceView } from "../view";
 
-export interface Stand {
+export interface CarStand {
   x: number;
   y: number;
   angle: number; // degrees; 0 looks right
 }
 
-export function middle(one: Point, two: Point): Point {
+export function midpoint(one: Point, two: Point): Point {
   return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
 }
 
-export function at(found: SpaceView): Point {
+export function pointOf(found: SpaceView): Point {
   return [found.x, found.y];
 }
 
-export function path(points: readonly Point[], closed = true): string {
+export function svgPath(points: readonly Point[], closed = true): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join(" L")}${closed ? " Z" : ""}`;
 }
 
@@ -26,7 +26,7 @@ function round(value: number): number {
 }
 
 /** A polygon drawn closer around its middle, and moved. */
-export function shrunk(polygon: readonly Point[], by: number, up = 0): Point[] {
+export function shrunkPolygon(polygon: readonly Point[], by: number, up = 0): Point[] {
   const [x, y] = centre(polygon);
   return polygon.map(([px, py]) => [x + (px - x) * by, y + (py - y) * by - up]);
 }
@@ -37,27 +37,27 @@ export function centre(polygon: readonly Point[]): Point {
 }
 
 /** Where two spaces meet: the middle of the side that they share, or between them. */
-export function meeting(one: SpaceView, two: SpaceView): Point {
+export function meetingPoint(one: SpaceView, two: SpaceView): Point {
   const shared = one.polygon.filter(([x, y]) => two.polygon.some(([px, py]) => px === x && py === y));
   const [first, second] = shared;
-  return first && second ? middle(first, second) : middle(at(one), at(two));
+  return first && second ? midpoint(first, second) : midpoint(pointOf(one), pointOf(two));
 }
 
 /** Where the rails of a space at the edge leave the map. */
-export function wayOut(found: SpaceView, board: BoardView): Point {
+export function mapExit(found: SpaceView, board: BoardView): Point {
   const outer = found.polygon.filter(([x, y]) => x <= 0 || y <= 0 || x >= board.width || y >= board.height);
-  return outer.length ? centre(outer) : at(found);
+  return outer.length ? centre(outer) : pointOf(found);
 }
 
 /** The rails: one curve from side to side for every way through a space. */
-export function rails(board: BoardView): string[] {
+export function railPaths(board: BoardView): string[] {
   return board.spaces.flatMap((each) => {
     const ends = each.rail.flatMap((id) => {
       const other = space(board, id);
-      return other ? [isNextTo(each, other) ? meeting(each, other) : wayOut(each, board)] : [];
+      return other ? [isNextTo(each, other) ? meetingPoint(each, other) : mapExit(each, board)] : [];
     });
-    if (each.edge && ends.length === 1) ends.push(wayOut(each, board));
-    return ends.flatMap((from, first) => ends.slice(first + 1).map((to) => curve(from, at(each), to)));
+    if (each.edge && ends.length === 1) ends.push(mapExit(each, board));
+    return ends.flatMap((from, first) => ends.slice(first + 1).map((to) => curve(from, pointOf(each), to)));
   });
 }
 
@@ -73,7 +73,7 @@ function curve(from: Point, over: Point, to: Point): string {
 }
 
 /** A car stands along the line from the car behind to the car before; the first looks where the train will go. */
-export function stands(board: BoardView, cars: readonly string[], next: string | null): Stand[] {
+export function carStands(board: BoardView, cars: readonly string[], next: string | null): CarStand[] {
   return cars.map((id, number) => {
     const here = space(board, id);
     if (!here) return { x: 0, y: 0, angle: 0 };
@@ -90,7 +90,7 @@ export function stands(board: BoardView, cars: readonly string[], next: string |
 function gate(board: BoardView, here: SpaceView, id: string | null | undefined): Point | null {
   const other = space(board, id);
   if (!other || other === here) return null;
-  return isNextTo(here, other) ? meeting(here, other) : wayOut(here, board);
+  return isNextTo(here, other) ? meetingPoint(here, other) : mapExit(here, board);
 }
 
 function beyond(point: Point | null, here: SpaceView): Point {
@@ -98,12 +98,12 @@ function beyond(point: Point | null, here: SpaceView): Point {
 }
 
 /** The same direction, as near as can be to the one before: so nothing spins the long way round. */
-export function nearest(angle: number, before: number): number {
+export function nearestAngle(angle: number, before: number): number {
   return before + ((((angle - before) % 360) + 540) % 360) - 180;
 }
 
 /** The places of so many figures around a point. */
-export function spread(count: number, x: number, y: number, gap: number): Point[] {
+export function spreadAround(count: number, x: number, y: number, gap: number): Point[] {
   if (count <= 1) return [[x, y]];
   const columns = count <= 3 ? count : Math.ceil(count / 2);
   const rows = Math.ceil(count / columns);
@@ -115,17 +115,17 @@ export function spread(count: number, x: number, y: number, gap: number): Point[
 }
 
 /** The line that the engine will follow, from where it stands. */
-export function run(board: BoardView, start: string, steps: readonly string[]): Point[][] {
+export function previewLines(board: BoardView, start: string, steps: readonly string[]): Point[][] {
   const parts: Point[][] = [];
   let here = space(board, start);
-  let line: Point[] = here ? [at(here)] : [];
+  let line: Point[] = here ? [pointOf(here)] : [];
   for (const id of steps) {
     const next = space(board, id);
     if (!here || !next) continue;
-    if (isNextTo(here, next)) line.push(meeting(here, next), at(next));
+    if (isNextTo(here, next)) line.push(meetingPoint(here, next), pointOf(next));
     else {
-      parts.push([...line, wayOut(here, board)]);
-      line = [wayOut(next, board), at(next)];
+      parts.push([...line, mapExit(here, board)]);
+      line = [mapExit(next, board), pointOf(next)];
     }
     here = next;
   }
@@ -133,7 +133,7 @@ export function run(board: BoardView, start: string, steps: readonly string[]): 
 }
 
 /** The nearest of some points in a direction, for arrow keys; -1 if there is none. */
-export function toward(from: Point, points: readonly Point[], key: string): number {
+export function nearestToward(from: Point, points: readonly Point[], key: string): number {
   const ways: Record<string, Point> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],

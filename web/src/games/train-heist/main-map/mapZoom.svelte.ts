@@ -1,6 +1,6 @@
 // The part of the map that is seen: closer, farther, moved by fingers, mouse or keys.
 
-export interface Frame {
+export interface MapSize {
   width: number;
   height: number;
 }
@@ -12,18 +12,18 @@ const CLOSE = 2.6; // what the map comes closer to by itself
 const GLIDE = 350; // milliseconds
 const JITTER = { touch: 9, other: 3 }; // pixels: a finger that taps is never quite still
 
-export class Zoom {
+export class MapZoom {
   scale = $state(1);
   x = $state(0); // of the left upper corner, in units of the map
   y = $state(0);
   foot = 0; // the part of the height that the tools cover
-  #frame: Frame = { width: 1, height: 1 };
+  #frame: MapSize = { width: 1, height: 1 };
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   #held = false; // by hand: it does not move by itself
   #gliding = 0;
 
-  fit(frame: Frame): void {
+  fit(frame: MapSize): void {
     this.#frame = frame;
   }
 
