@@ -1,6 +1,6 @@
 // Who we are here, what the server offers, and the one connection of this tab.
 
-import type { FromServer, Me, Offer, TableCard } from "../protocol";
+import type { FromServer, GameCard, Me, Offer, TableCard } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection } from "./connection.svelte";
 import { TableState } from "./tableState.svelte";
@@ -43,6 +43,11 @@ class Session {
     this.connection.close();
     this.me = await api.resume(secret);
     this.connection.open();
+  }
+
+  /** What the server says about a game. */
+  gameCard(name: string): GameCard | undefined {
+    return this.offer?.games.find((each) => each.name === name);
   }
 
   watchLobby(on: boolean): void {

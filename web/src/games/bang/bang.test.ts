@@ -4,16 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
-import {
-  automaticAnswer,
-  BARREL,
-  CONFIRM,
-  NO_BARREL,
-  NO_BEER,
-  offeredAnswers,
-  PASS,
-  TOGGLES,
-} from "./answers/automaticAnswer";
+import { automaticAnswer, offeredAnswers } from "./answers/automaticAnswer";
+import { BARREL, CONFIRM, NO_BARREL, NO_BEER, PASS, TOGGLES } from "./toggles";
 import { BLACK, BLUE, BROWN, CHARACTERS, COST, isBlack, kindOf, ROLES, sign, stays, USED } from "./card";
 import { clausesNaming } from "./info/ruleClauses";
 import Controls from "./Controls.svelte";
@@ -307,7 +299,7 @@ describe("picking", () => {
     const full = table({ players: table().players.map((each) => ({ ...each, life: each.most })) });
     const choose = begin(turn, full);
     picker.send("play beer-6H");
-    expect([choose.mock.calls.length, picker.toConfirm?.why]).toEqual([0, "bang-web-doubt-beer-full"]);
+    expect([choose.mock.calls.length, picker.toConfirm?.reason]).toEqual([0, "bang-web-doubt-beer-full"]);
     picker.confirm();
     expect(choose).toHaveBeenCalledOnce();
     settings.switch(CONFIRM.id, false);

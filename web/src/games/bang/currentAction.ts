@@ -1,9 +1,9 @@
 // What is under way, and between whom: for the sentence in the middle of the table, and for the arrow.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
 import type { DoingView, TableView } from "./view";
-import { fluent, weaponUsed, playerName } from "./names";
+import { weaponUsed, playerName } from "./names";
 
 export interface Aim {
   from: number;
@@ -17,7 +17,7 @@ export function currentActionText(view: TableView, players: readonly string[]): 
   if (!now) return null;
   const outer = view.under_way.findLast((each) => each.card !== null);
   const card = now.card ?? outer?.card ?? null;
-  const words = fluent({
+  const words = fluentArgs({
     player: playerName(view, players, now.by),
     target: playerName(view, players, now.at),
     card: weaponUsed(view, now.by, card),

@@ -1,9 +1,8 @@
 // BANG!, as the client knows it.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
-import { TOGGLES } from "./answers/automaticAnswer";
 import {
   BLACK,
   BLUE,
@@ -28,9 +27,10 @@ import { locomotiveSide } from "./train-robbery/railway";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
+import { TOGGLES } from "./toggles";
 import BotThoughts from "./BotThoughts.svelte";
 import { hasTrain, me, type TableView } from "./view";
-import { fluent, weaponUsed, cardName, playerName } from "./names";
+import { weaponUsed, cardName, playerName } from "./names";
 
 const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {
@@ -107,7 +107,7 @@ function question(ask: WireAsk, view: TableView, players: readonly string[]): st
     about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? locomotiveSide(view) : null);
   return say(
     `bang-ask-${ask.kind}`,
-    fluent({
+    fluentArgs({
       by: by === null ? "no" : "yes",
       player: playerName(view, players, by),
       card: weaponUsed(view, by, typeof about["card"] === "string" ? about["card"] : null),

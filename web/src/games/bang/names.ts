@@ -1,6 +1,6 @@
 // Names of people, cards and characters.
 
-import { say, type Args } from "../../lib/texts.svelte";
+import { say } from "../../lib/texts.svelte";
 import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
 import { locomotiveSide } from "./train-robbery/railway";
 import { hasTrain, type TableView } from "./view";
@@ -77,14 +77,4 @@ export function weaponUsed(view: TableView, by: number | null, card: string | nu
   if (card !== null) return cardName(card);
   if (by !== null) return weaponName(view, by);
   return hasTrain(view) ? cardName(locomotiveSide(view)) : say("bang-card-bang");
-}
-
-/** Fluent takes words and numbers. */
-export function fluent(words: Record<string, unknown>): Args {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [
-      name,
-      typeof value === "number" ? value : String(value ?? ""),
-    ]),
-  );
 }

@@ -1,13 +1,12 @@
 // What happened, in the words of the locales.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
 import { COST, isBlack, isStation, kindOf } from "./card";
 import { locomotiveSide, stations } from "./train-robbery/railway";
 import type { TableView } from "./view";
 import {
   characterName,
-  fluent,
   frontName,
   cardNameWithSign,
   weaponUsed,
@@ -55,7 +54,7 @@ export function tell(shownEvent: GameEvent, view: TableView, players: readonly s
   const why = payload["why"];
   if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why))
     words["source"] = cardName(why);
-  const text = say(`bang-event-${kind}`, fluent(words));
+  const text = say(`bang-event-${kind}`, fluentArgs(words));
   return kind === "over" ? `${say(`bang-over-${String(payload["why"])}`)} ${text}` : text;
 }
 

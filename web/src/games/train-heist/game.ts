@@ -1,19 +1,19 @@
 // Train Heist, as the client knows it.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import Controls from "./Controls.svelte";
 import { screenReaderText } from "./screenReaderText";
-import { CONFIRM, SHOW_IDS } from "./answers/confirmReason";
 import Hand from "./Hand.svelte";
 import { TITLES } from "./icons";
 import { givenAnswerText } from "./answers/answerText";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
+import { TOGGLES } from "./toggles";
 import type { HeistView } from "./view";
-import { cardName, cardNames, fluent, horseName, tileName, townName, cowboyName } from "./names";
+import { cardName, cardNames, horseName, tileName, townName, cowboyName } from "./names";
 
 const STEPS = ["dealt", "turn", "event", "over"];
 const PACE: Record<string, number> = {
@@ -75,7 +75,7 @@ function question(ask: WireAsk, view: HeistView, players: readonly string[]): st
   const cards = (ask.kind === "deal" ? about["returned"] : about["offered"]) as (string | null)[] | undefined;
   return say(
     `heist-ask-${ask.kind}`,
-    fluent({
+    fluentArgs({
       ...about,
       cowboy: cowboyName(view, players, about["cowboy"]),
       partner: cowboyName(view, players, about["partner"] ?? about["by"]),
@@ -93,7 +93,7 @@ export const game: Game = {
   Controls,
   Hand,
   tallBoard: true,
-  toggles: [CONFIRM, SHOW_IDS],
+  toggles: TOGGLES,
   glossary: [
     ...WORDS.map((word) => `heist-word-${word}`),
     ...Object.keys(TITLES).map((name) => `heist-wanted-${name}`),

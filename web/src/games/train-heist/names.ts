@@ -1,6 +1,6 @@
 // Names of cowboys, places, cards and tiles.
 
-import { say, type Args } from "../../lib/texts.svelte";
+import { say } from "../../lib/texts.svelte";
 import { inOrder, readCard, SUITS } from "./card";
 import { isSolo, place, space, tileKind, type HeistView, type PlaceView, type SpaceView } from "./view";
 
@@ -125,14 +125,4 @@ export function pointedName(view: HeistView, id: string): string {
 /** As a sentence begins. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** Fluent takes words and numbers. */
-export function fluent(words: Record<string, unknown>): Args {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [
-      name,
-      typeof value === "number" ? value : String(value ?? ""),
-    ]),
-  );
 }

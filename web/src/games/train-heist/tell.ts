@@ -1,13 +1,12 @@
 // What happened, in the words of the locales.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
 import type { HeistView } from "./view";
 import {
   capitalised,
   cardName,
   cardNames,
-  fluent,
   horseName,
   placeName,
   squareName,
@@ -25,7 +24,10 @@ const THINGS = ["rode", "horse-lost", "flipped"]; // told of things, whose names
 export function tell(shownEvent: GameEvent, view: HeistView, players: readonly string[]): string | null {
   const { kind, payload } = shownEvent;
   if (kind === "rolled" && Number(payload["left"]) > 0 && !payload["edge"]) return null; // told when it stops
-  const sentence = say(`heist-event-${kind}`, fluent({ ...payload, ...words(kind, payload, view, players) }));
+  const sentence = say(
+    `heist-event-${kind}`,
+    fluentArgs({ ...payload, ...words(kind, payload, view, players) }),
+  );
   const text = THINGS.includes(kind) ? capitalised(sentence) : sentence;
   return kind === "over" ? `${overInWords(String(payload["why"]))} ${text}` : text;
 }

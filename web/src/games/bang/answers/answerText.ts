@@ -1,14 +1,14 @@
 // The words on the buttons: what an answer is, what it costs, and what to do next.
 
 import { readAnswer, type Answer } from "../../../lib/answer";
-import { say } from "../../../lib/texts.svelte";
+import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { kindOf } from "../card";
 import type { Step } from "./answerSteps";
 import { priceOf, stationOf } from "../train-robbery/railway";
 import { affordableAfterMove } from "../train-robbery/railcarPrices";
 import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "../view";
-import { characterName, fluent, cardNameWithSign, cardName, playerName } from "../names";
+import { characterName, cardNameWithSign, cardName, playerName } from "../names";
 
 /** Questions about other cards than your own: those are laid out larger. */
 export const ASKS_WITH_OPEN_CARDS = [
@@ -216,7 +216,7 @@ function turnHint(view: TableView, has: Has): string {
   const limit = view.bang_limit;
   const bangs = say(
     "bang-bangs",
-    fluent({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }),
+    fluentArgs({ count: view.bangs, limit: limit ?? 0, limited: limit === null ? "no" : "yes" }),
   );
   const hand = has("card") ? `${say("bang-web-hint-turn")} ${bangs}.` : say("bang-web-hint-nothing");
   const mine = me(view);

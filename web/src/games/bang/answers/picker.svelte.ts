@@ -1,73 +1,64 @@
-// What you are picking right now. The table, your hand and the buttons share it: a tap on any of them narrows
-// the answers, and a whole answer is sent, after a doubt was put aside if there is one.
+// The answer that a player of BANG! is picking, step by step: a card, then a seat, then a card of that seat.
 
-import { settings } from "../../../lib/settings.svelte";
-import type { WireAsk } from "../../../protocol";
-import { CONFIRM, offeredAnswers } from "./automaticAnswer";
-import { confirmReason } from "./confirmReason";
+import { AnswerPicker } from "../../shared/answerPicker.svelte";
+import { trainAdvance } from "../train-robbery/railway";
+import { CONFIRM } from "../toggles";
+import type { TableView } from "../view";
 import {
+  answerPaths,
+  completeAnswer,
   matchingPaths,
   nextSteps,
   sameStep,
-  answerPaths,
-  completeAnswer,
-  type Step,
   type AnswerPath,
+  type Step,
 } from "./answerSteps";
-import { trainAdvance } from "../train-robbery/railway";
-import type { TableView } from "../view";
+import { offeredAnswers } from "./automaticAnswer";
+import { confirmReason } from "./confirmReason";
 
-const CAREFUL = ["turn", "excess", "order", "drop", "board", "pay", "swap", "tax", "jail"]; // here a first tap only lifts a card
-const INSTEAD = ["card", "offer", "scrap", "car", "move", "feat"];
-const OBVIOUS = ["like", "card", "car"]; // where there is no other, it needs no tap
+// In these questions the first tap on a card only lifts it; a second one plays it.
+const ASKS_WITH_TWO_TAPS = ["turn", "excess", "order", "drop", "board", "pay", "swap", "tax", "jail"];
+// Steps that a tap can pick instead of what is picked already.
+const REPLACEABLE = ["card", "offer", "scrap", "car", "move", "feat"];
+// If a question leaves no choice about its first step, these kinds are picked without a tap.
+const PICKED_FOR_YOU = ["like", "card", "car"];
 
-export class BangPicker {
-  ask = $state.raw<WireAsk | null>(null);
-  view = $state.raw<TableView | null>(null);
+export class BangPicker extends AnswerPicker<TableView> {
   picked = $state.raw<Step[]>([]);
-  toConfirm = $state.raw<{ answer: string; why: string } | null>(null);
-  sending = $state(false);
-  /** What the mouse or the focus is on, to show what it would do. */
+  /** What the mouse or the focus is on: the table shows what it would do. */
   focused = $state.raw<Step | null>(null);
-  keyPicks = $state(0); // how often a card was taken by keys: then the answers come next
 
   paths = $derived<AnswerPath[]>(this.ask ? offeredAnswers(this.ask).flatMap(answerPaths) : []);
   nextSteps = $derived<Step[]>(nextSteps(this.paths, this.picked));
   completeAnswer = $derived<string | null>(completeAnswer(this.paths, this.picked));
 
-  /** How many places the train would move on by what is picked or looked at. */
+  /** How many places the train would move by the step that is picked or focused. */
   trainAdvance = $derived<number>(this.view ? trainAdvance(this.picked[0] ?? this.focused, this.view) : 0);
 
-  #given = 0; // steps that there was no choice about
-  #choose: (answer: string) => void = () => {};
+  #pickedForYou = 0; // steps that the question left no choice about
 
-  begin(ask: WireAsk, view: TableView, choose: (answer: string) => void): void {
-    const fresh = ask !== this.ask;
-    this.ask = ask;
-    this.view = view;
-    if (fresh) this.#open();
-    this.toConfirm = null;
-    this.#choose = choose;
+  constructor() {
+    super(CONFIRM, confirmReason);
   }
 
-  end(): void {
-    this.ask = null;
-    this.view = null;
+  get hasPicked(): boolean {
+    return this.picked.length > 0;
+  }
+
+  clear(): void {
     this.picked = [];
     this.focused = null;
-    this.#given = 0;
-    this.toConfirm = null;
-    this.#choose = () => {};
+    this.#pickedForYou = 0;
   }
 
-  /** Whether a tap here does something. */
+  /** Whether a tap on this step does something. */
   canPick(step: Step): boolean {
     return this.nextSteps.some((each) => sameStep(each, step)) || this.isPicked(step);
   }
 
-  /** Whether it could be picked instead of what is picked. */
+  /** Whether a tap can pick this step instead of what is picked. */
   canPickInstead(step: Step): boolean {
-    return INSTEAD.includes(step.type) && nextSteps(this.paths, []).some((each) => sameStep(each, step));
+    return REPLACEABLE.includes(step.type) && nextSteps(this.paths, []).some((each) => sameStep(each, step));
   }
 
   isPicked(step: Step): boolean {
@@ -94,47 +85,37 @@ export class BangPicker {
 
   /** Whether a step can be taken back. */
   get canGoBack(): boolean {
-    return this.picked.length > this.#given;
+    return this.picked.length > this.#pickedForYou;
   }
 
-  /** One step back. */
   back(): boolean {
     if (!this.canGoBack) return false;
     this.picked = this.picked.slice(0, -1);
     return true;
   }
 
-  send(answer: string): void {
-    if (this.sending || !this.ask || !this.view) return;
-    const why = settings.on(CONFIRM) ? confirmReason(answer, this.ask, this.view) : null;
-    if (why) this.toConfirm = { answer, why };
-    else this.#choose(answer);
+  override cancel(): void {
+    super.cancel();
+    if (this.#sendsAtOnce()) this.picked = this.picked.slice(0, this.#pickedForYou);
   }
 
-  /** Do it all the same. */
-  confirm(): void {
-    const answer = this.toConfirm?.answer;
-    this.toConfirm = null;
-    if (answer) this.#choose(answer);
-  }
-
-  cancel(): void {
-    this.toConfirm = null;
-    if (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? ""))
-      this.picked = this.picked.slice(0, this.#given);
-  }
-
-  /** A question begins; what it leaves no choice about is picked already. */
-  #open(): void {
+  /** Pick the first step of a new question, if there is no choice about it. */
+  protected override startQuestion(): void {
+    this.clear();
     const first = nextSteps(this.paths, []);
     const [only] = first;
     const clear =
-      first.length === 1 && this.paths.length > 1 && only !== undefined && OBVIOUS.includes(only.type);
+      first.length === 1 && this.paths.length > 1 && only !== undefined && PICKED_FOR_YOU.includes(only.type);
     this.picked = clear ? [only] : [];
-    this.#given = this.picked.length;
-    this.focused = null;
+    this.#pickedForYou = this.picked.length;
   }
 
+  /** Whether a complete answer is sent without another tap. */
+  #sendsAtOnce(): boolean {
+    return this.picked.length > 1 || !ASKS_WITH_TWO_TAPS.includes(this.ask?.kind ?? "");
+  }
+
+  /** Take the steps that leave no choice; send the answer if it is complete. */
   #settle(): void {
     const only = this.nextSteps.length === 1 ? this.nextSteps[0] : undefined;
     if (this.completeAnswer === null && only?.type === "part") {
@@ -142,15 +123,14 @@ export class BangPicker {
       this.#settle();
       return;
     }
-    // The only card that a Feat can be done with is proposed, and not yet given.
+    // If only one card can perform a Feat, it is proposed but not sent.
     if (this.completeAnswer === null && only?.type === "card" && this.picked[0]?.type === "feat") {
       this.picked = [...this.picked, only];
       if (this.completeAnswer === null) this.#settle();
       return;
     }
     const done = this.completeAnswer !== null && matchingPaths(this.paths, this.picked).length === 1;
-    if (this.completeAnswer && done && (this.picked.length > 1 || !CAREFUL.includes(this.ask?.kind ?? "")))
-      this.send(this.completeAnswer);
+    if (this.completeAnswer && done && this.#sendsAtOnce()) this.send(this.completeAnswer);
   }
 }
 

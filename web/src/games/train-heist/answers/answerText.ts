@@ -1,7 +1,7 @@
 // The words on the buttons: what an answer is, and what it costs.
 
 import { readAnswer, type Answer } from "../../../lib/answer";
-import { say } from "../../../lib/texts.svelte";
+import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
 import { meetsSheriff } from "./confirmReason";
@@ -9,7 +9,6 @@ import type { HeistView } from "../view";
 import {
   cardName,
   cardNames,
-  fluent,
   horseName,
   placeName,
   squareName,
@@ -41,7 +40,7 @@ export function answerText(
   const given = answer.verb === "give" ? view.cowboys[cowboy]?.hand[answer.number ?? -1] : first;
   return say(
     `heist-answer-${answerId(answer, ask)}`,
-    fluent({
+    fluentArgs({
       place: square ? squareName(answer.place) : placeName(view, answer.place),
       square: squareName(answer.place),
       horse: horseName(answer.number ?? 0),

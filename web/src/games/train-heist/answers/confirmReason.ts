@@ -4,9 +4,6 @@ import { readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
 import { hidden, place, type HeistView } from "../view";
 
-export const CONFIRM = { id: "heist-web-toggle-confirm", usual: true };
-export const SHOW_IDS = { id: "heist-web-toggle-ids", usual: true };
-
 /** The id of the text that says why to think again; null if nothing speaks against it. */
 export function confirmReason(text: string, ask: WireAsk, view: HeistView): string | null {
   const answer = readAnswer(text);

@@ -1,57 +1,42 @@
-// What you are picking right now. The map, the train, your hand and the buttons share it: cards and a place
-// narrow the answers; what is left is offered as buttons.
+// The answer that a player of Train Heist is picking: cards and a place narrow the answers down; what is left is
+// offered as buttons.
 
 import { readAnswer, type Answer } from "../../../lib/answer";
-import { settings } from "../../../lib/settings.svelte";
-import type { WireAsk } from "../../../protocol";
+import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
-import { CONFIRM, confirmReason } from "./confirmReason";
+import { confirmReason } from "./confirmReason";
+import { CONFIRM } from "../toggles";
 import type { HeistView } from "../view";
 
-// Answers that are given by going somewhere: a tap on the place is enough.
+// A tap on the place is enough for these answers.
 const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];
-// Answers with a tile for a square; no card of the hand is in them.
+// These answers name a tile, and no card of the hand.
 const TILES = ["load", "fill"];
 
-/** Whether cards of the hand have to be picked for it. */
+/** Whether an answer needs cards of the hand. */
 export function takesCards(answer: Answer): boolean {
   return answer.cards.length > 0 && !TILES.includes(answer.verb);
 }
 
-export class HeistPicker {
-  ask = $state.raw<WireAsk | null>(null);
-  view = $state.raw<HeistView | null>(null);
+export class HeistPicker extends AnswerPicker<HeistView> {
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
-  verb = $state<string | null>(null); // of the answers that are listed
-  hintTile = $state<string | null>(null); // a tile: the cards that count for it are marked
-  toConfirm = $state.raw<{ answer: string; why: string } | null>(null);
-  sending = $state(false);
-  keyPicks = $state(0); // how often something was picked by keys: then the answers come next
+  verb = $state<string | null>(null); // the group of answers whose list is open
+  hintTile = $state<string | null>(null); // the cards that count for this tile are marked
 
-  /** Of answers that differ in nothing but which Wild Card it is, one. */
+  /** The legal answers. Wild Cards are alike, so answers that only differ in them are listed once. */
   answers = $derived<Answer[]>(
     this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : [],
   );
-  /** Those that agree with what is picked. */
+  /** The answers that match what is picked. */
   matching = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
 
-  #choose: (answer: string) => void = () => {};
-
-  begin(ask: WireAsk, view: HeistView, choose: (answer: string) => void): void {
-    if (ask !== this.ask) this.clear();
-    this.ask = ask;
-    this.view = view;
-    this.toConfirm = null;
-    this.#choose = choose;
+  constructor() {
+    super(CONFIRM, confirmReason);
   }
 
-  end(): void {
-    this.ask = null;
-    this.view = null;
-    this.clear();
-    this.toConfirm = null;
-    this.#choose = () => {};
+  get hasPicked(): boolean {
+    return this.cards.length > 0 || this.place !== null || this.verb !== null;
   }
 
   clear(): void {
@@ -70,7 +55,7 @@ export class HeistPicker {
     return hand.filter((each): each is string => each !== null);
   }
 
-  /** Places where a tap does something: to go there, or what the picked cards are for. */
+  /** The places where a tap does something: a cowboy can go there, or the picked cards are used there. */
   get pickablePlaces(): Set<string> {
     const ways = this.cards.length
       ? this.complete
@@ -82,7 +67,7 @@ export class HeistPicker {
     );
   }
 
-  /** A whole car is named by its letter. */
+  /** The squares that a name means: one square, or all of a car by its letter. */
   #squaresOf(name: string): string[] {
     return (
       this.view?.squares
@@ -91,7 +76,7 @@ export class HeistPicker {
     );
   }
 
-  /** Wild Cards are alike: the answers name those with the lowest numbers. */
+  /** Replace Wild Cards by those that the answers name: the ones with the lowest numbers. */
   #meant(cards: readonly string[]): string[] {
     const wilds = this.hand.filter(isWild).toSorted((one, two) => one.localeCompare(two));
     let next = 0;
@@ -114,13 +99,13 @@ export class HeistPicker {
     );
   }
 
-  /** The answers that are whole: nothing has to be added to what is picked. */
+  /** The answers that need no more cards than those picked. */
   get complete(): Answer[] {
     const meant = this.#meant(this.cards);
     return this.matching.filter((each) => each.cards.length === meant.length);
   }
 
-  /** By its place in the hand, if cards are given one by one. */
+  /** The answer that gives this card, named by its place in the hand. */
   #byNumber(card: string): Answer | undefined {
     const at = this.view?.cowboys[this.cowboy ?? -1]?.hand.indexOf(card) ?? -1;
     return this.answers.find((each) => each.verb === "give" && each.number === at);
@@ -154,7 +139,7 @@ export class HeistPicker {
     if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
     else if (this.canPick(card)) this.cards = [...this.cards, card];
     else {
-      // It does not go with the others: begin with it, if it goes alone.
+      // The card does not go with the others: start again with it, if it goes alone.
       const before = this.cards;
       this.clear();
       if (this.canPick(card)) this.cards = [card];
@@ -164,13 +149,13 @@ export class HeistPicker {
     return true;
   }
 
-  /** A place of the map or the train: go there at once if that is all there is to it. */
+  /** Pick a place of the map or the train; if only one answer is meant, send it at once. */
   tapPlace(id: string): boolean {
     if (this.sending || !this.ask) return false;
     const about = this.answers.filter(
       (each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)),
     );
-    // What takes cards is meant only if they are picked: else one goes there.
+    // Answers that take cards are meant only if cards are picked; otherwise the cowboy goes there.
     const meant = this.cards.length
       ? about
       : about.filter((each) => !takesCards(each) || each.verb === "loot");
@@ -185,31 +170,12 @@ export class HeistPicker {
     return true;
   }
 
-  /** One step back. */
   back(): boolean {
     if (this.verb !== null) this.verb = null;
     else if (this.place !== null) this.place = null;
     else if (this.cards.length) this.cards = [];
     else return false;
     return true;
-  }
-
-  send(answer: string): void {
-    if (this.sending || !this.ask || !this.view) return;
-    const why = settings.on(CONFIRM) ? confirmReason(answer, this.ask, this.view) : null;
-    if (why) this.toConfirm = { answer, why };
-    else this.#choose(answer);
-  }
-
-  /** Do it all the same. */
-  confirm(): void {
-    const answer = this.toConfirm?.answer;
-    this.toConfirm = null;
-    if (answer) this.#choose(answer);
-  }
-
-  cancel(): void {
-    this.toConfirm = null;
   }
 }
 
