@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../protocol";
 import { readAnswer } from "./answer";
 import { countdown } from "./clock";
-import { applyChanges } from "./viewChanges";
+import { dealHash, sha256 } from "./dealHash";
 import { playerNames, recordNames } from "./playerNames";
 import { Projector } from "./projector.svelte";
 import { readRoute } from "./router.svelte";
-import { dealHash, sha256 } from "./dealHash";
-import { TableState, type EventWithView } from "./tableState.svelte";
+import { type EventWithView, TableState } from "./tableState.svelte";
 import { texts } from "./texts.svelte";
+import { applyChanges } from "./viewChanges";
 
 beforeEach(() => texts.load("en"));
 

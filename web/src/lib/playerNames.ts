@@ -1,7 +1,7 @@
 // Who sits where, by the names that people read.
 
-import { say } from "./texts.svelte";
 import type { Table } from "../protocol";
+import { say } from "./texts.svelte";
 
 const BOT = /^bot (.+)$/;
 

@@ -1,9 +1,9 @@
 // The options of a table in a few words.
 
-import { session } from "./session.svelte";
-import { say } from "./texts.svelte";
 import type { TableCard } from "../protocol";
 import { clockText } from "./clock";
+import { session } from "./session.svelte";
+import { say } from "./texts.svelte";
 
 /** List the options that are switched on, and the clock. */
 export function tableOptionsText(table: Pick<TableCard, "game" | "options" | "clock">): string {

@@ -12,8 +12,8 @@ import type {
   WireAsk,
 } from "../protocol";
 import { Refusal } from "./api";
-import { applyChanges } from "./viewChanges";
 import type { Connection } from "./connection.svelte";
+import { applyChanges } from "./viewChanges";
 
 /** Something that happened, and the view after it. */
 export interface EventWithView {

@@ -2,8 +2,8 @@
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
+import { playerName, weaponUsed } from "./names";
 import type { DoingView, TableView } from "./view";
-import { weaponUsed, playerName } from "./names";
 
 export interface Aim {
   from: number;

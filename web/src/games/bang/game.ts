@@ -3,6 +3,8 @@
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
+import { answerText } from "./answers/answerText";
+import BotThoughts from "./BotThoughts.svelte";
 import {
   BLACK,
   BLUE,
@@ -18,19 +20,17 @@ import {
   USED,
 } from "./card";
 import Controls from "./Controls.svelte";
-import { screenReaderText } from "./screenReaderText";
-import Hand from "./Hand.svelte";
-import { answerText } from "./answers/answerText";
 import EliminatedPanel from "./EliminatedPanel.svelte";
+import Hand from "./Hand.svelte";
 import FeatsPanel from "./legends/FeatsPanel.svelte";
-import { locomotiveSide } from "./train-robbery/railway";
+import { cardName, playerName, weaponUsed } from "./names";
+import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
-import BotThoughts from "./BotThoughts.svelte";
+import { locomotiveSide } from "./train-robbery/railway";
 import { hasTrain, me, type TableView } from "./view";
-import { weaponUsed, cardName, playerName } from "./names";
 
 const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {

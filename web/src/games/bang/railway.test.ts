@@ -3,30 +3,31 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
+import { answerHint } from "./answers/answerHints";
+import { answerPath, completeAnswer, nextSteps, type Step } from "./answers/answerSteps";
+import { answerText } from "./answers/answerText";
+import { confirmReason } from "./answers/confirmReason";
+import { picker } from "./answers/picker.svelte";
 import { CHARACTERS, isRailcar, kindOf, lifeOf, LOCOMOTIVES, RAILCARS, STATIONS, stays } from "./card";
 import Controls from "./Controls.svelte";
-import { screenReaderText, seatText } from "./screenReaderText";
-import { inspector } from "./info/inspector.svelte";
-import { confirmReason } from "./answers/confirmReason";
 import { game } from "./game";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { nextSteps, answerPath, completeAnswer, type Step } from "./answers/answerSteps";
-import { answerText, answerHint } from "./answers/answerText";
-import { picker } from "./answers/picker.svelte";
+import { inspector } from "./info/inspector.svelte";
+import { screenReaderText, seatText } from "./screenReaderText";
+import { affordableAfterMove } from "./train-robbery/railcarPrices";
 import {
-  trainAdvance,
+  affordableRailcars,
+  locomotivePlaceAfter,
+  priceOf,
   railcarAt,
-  waysToPay,
   railcarsAtStations,
   railwayPlaces,
-  priceOf,
   stationOf,
-  locomotivePlaceAfter,
-  affordableRailcars,
+  trainAdvance,
+  waysToPay,
 } from "./train-robbery/railway";
 import Railway from "./train-robbery/Railway.svelte";
-import { affordableAfterMove } from "./train-robbery/railcarPrices";
 import type { PlayerView, TableView } from "./view";
 
 beforeEach(async () => {

@@ -4,18 +4,19 @@ import { say } from "../../lib/texts.svelte";
 import { COST, kindOf } from "./card";
 import { currentActionText } from "./currentAction";
 import { featProgressText, featReachText } from "./legends/featProgress";
+import { cardName, characterName, playerName, roleName, weaponText } from "./names";
 import { seatPlaces } from "./seatLayout";
+import { affordableNow, stationPrice } from "./train-robbery/railcarPrices";
 import {
-  railcarAt,
-  railcarsLeft,
   endOfLine,
   locomotivePlace,
-  railcarsAtStations,
   locomotiveSide,
-  stations,
+  railcarAt,
+  railcarsAtStations,
   railcarsInTrain,
+  railcarsLeft,
+  stations,
 } from "./train-robbery/railway";
-import { stationPrice, affordableNow } from "./train-robbery/railcarPrices";
 import {
   comeBack,
   equipment,
@@ -31,7 +32,6 @@ import {
   onOffer,
   type TableView,
 } from "./view";
-import { characterName, cardName, roleName, weaponText, playerName } from "./names";
 
 /** One seat: who, life, hand, cards in play, role, distance. */
 export function seatText(view: TableView, seat: number, players: readonly string[]): string {

@@ -3,17 +3,17 @@
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
 import { COST, isBlack, isStation, kindOf } from "./card";
-import { locomotiveSide, stations } from "./train-robbery/railway";
-import type { TableView } from "./view";
 import {
+  cardName,
+  cardNameWithSign,
   characterName,
   frontName,
-  cardNameWithSign,
-  weaponUsed,
-  cardName,
-  roleName,
   playerName,
+  roleName,
+  weaponUsed,
 } from "./names";
+import { locomotiveSide, stations } from "./train-robbery/railway";
+import type { TableView } from "./view";
 
 type Payload = Record<string, unknown>;
 type Seat = number | null;

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { texts } from "../../lib/texts.svelte";
-import { screenReaderText } from "./screenReaderText";
 import { game } from "./game";
-import { trainLayout, FIGURE_WIDTH } from "./trainLayout";
 import SchemeEditor from "./SchemeEditor.svelte";
+import { screenReaderText } from "./screenReaderText";
+import { FIGURE_WIDTH, trainLayout } from "./trainLayout";
 import type { BanditView, TrainView } from "./view";
 
 beforeEach(() => texts.load("en"));

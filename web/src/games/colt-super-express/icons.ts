@@ -1,12 +1,12 @@
 // The pictures of the cards.
 
 import type { Component } from "svelte";
-import ChangeFloor from "~icons/game-icons/ladder";
-import Fire from "~icons/game-icons/gunshot";
-import Flip from "~icons/game-icons/cycle";
-import Horse from "~icons/game-icons/horse-head";
-import Move from "~icons/game-icons/walk";
 import Reflex from "~icons/game-icons/crossed-pistols";
+import Flip from "~icons/game-icons/cycle";
+import Fire from "~icons/game-icons/gunshot";
+import Horse from "~icons/game-icons/horse-head";
+import ChangeFloor from "~icons/game-icons/ladder";
+import Move from "~icons/game-icons/walk";
 
 export const ICONS: Record<string, Component> = {
   "change-floor": ChangeFloor,

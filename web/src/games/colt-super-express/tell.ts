@@ -1,6 +1,6 @@
 // What happened, in the words of the locales.
 
-import { say, type Args } from "../../lib/texts.svelte";
+import { type Args, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
 import type { TrainView } from "./view";
 

@@ -3,17 +3,17 @@
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
+import { givenAnswerText } from "./answers/answerText";
 import Controls from "./Controls.svelte";
-import { screenReaderText } from "./screenReaderText";
 import Hand from "./Hand.svelte";
 import { TITLES } from "./icons";
-import { givenAnswerText } from "./answers/answerText";
+import { cardName, cardNames, cowboyName, horseName, tileName, townName } from "./names";
+import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
 import type { HeistView } from "./view";
-import { cardName, cardNames, horseName, tileName, townName, cowboyName } from "./names";
 
 const STEPS = ["dealt", "turn", "event", "over"];
 const PACE: Record<string, number> = {

@@ -5,27 +5,27 @@ import { readAnswer } from "../../lib/answer";
 import { settings } from "../../lib/settings.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
+import { answerGroups } from "./answers/answerGroups";
+import { answerCost, answerText, answerWarning } from "./answers/answerText";
+import { confirmReason } from "./answers/confirmReason";
+import { picker } from "./answers/picker.svelte";
 import { counting, inOrder, lack } from "./card";
 import Controls from "./Controls.svelte";
-import { previewConsequences, screenReaderText, tableSentences } from "./screenReaderText";
-import { confirmReason } from "./answers/confirmReason";
 import { game } from "./game";
-import {
-  nearestAngle,
-  railPaths,
-  previewLines,
-  spreadAround,
-  carStands,
-  nearestToward,
-} from "./main-map/mapGeometry";
 import MainMap from "./main-map/MainMap.svelte";
-import { answerGroups } from "./answers/answerGroups";
-import { answerText, answerCost, answerWarning } from "./answers/answerText";
-import { picker } from "./answers/picker.svelte";
-import { pointing } from "./pointing.svelte";
-import type { CowboyView, HeistView, PlaceView, Point, SpaceView, TileKind } from "./view";
-import { pointedName, tileName, cowboyName } from "./names";
+import {
+  carStands,
+  nearestAngle,
+  nearestToward,
+  previewLines,
+  railPaths,
+  spreadAround,
+} from "./main-map/mapGeometry";
 import { MapZoom } from "./main-map/mapZoom.svelte";
+import { cowboyName, pointedName, tileName } from "./names";
+import { pointing } from "./pointing.svelte";
+import { previewConsequences, screenReaderText, tableSentences } from "./screenReaderText";
+import type { CowboyView, HeistView, PlaceView, Point, SpaceView, TileKind } from "./view";
 
 beforeEach(() => texts.load("en"));
 

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/texts.svelte";
 import { inOrder, readCard, SUITS } from "./card";
-import { isSolo, place, space, tileKind, type HeistView, type PlaceView, type SpaceView } from "./view";
+import { type HeistView, isSolo, place, type PlaceView, space, type SpaceView, tileKind } from "./view";
 
 /** By the person, or by the colour if one person plays them all. */
 export function plainName(

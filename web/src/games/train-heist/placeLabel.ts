@@ -1,10 +1,10 @@
 // What a tap on a place does, in words.
 
-import { answerText, answerCost, answerWarning } from "./answers/answerText";
 import { say } from "../../lib/texts.svelte";
+import { answerCost, answerText, answerWarning } from "./answers/answerText";
 import { picker, takesCards } from "./answers/picker.svelte";
-import type { HeistView } from "./view";
 import { placeName, squareName } from "./names";
+import type { HeistView } from "./view";
 
 export function placeLabel(id: string, view: HeistView, players: readonly string[]): string {
   const ask = picker.ask;

@@ -1,18 +1,18 @@
 // The table in words: for those who cannot see it, and for whoever wants to read it.
 
 import { say } from "../../lib/texts.svelte";
-import { KNOTS, type CowboyView, type HeistView, type PreviewView } from "./view";
 import {
   capitalised,
   cardNames,
+  cowboyName,
+  cowboyNames,
   horseName,
   placeName,
   squareName,
   tileNames,
   townName,
-  cowboyName,
-  cowboyNames,
 } from "./names";
+import { type CowboyView, type HeistView, KNOTS, type PreviewView } from "./view";
 
 export function screenReaderText(view: HeistView, players: readonly string[]): string {
   return tableSentences(view, players).join(" ");

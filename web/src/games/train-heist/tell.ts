@@ -2,20 +2,20 @@
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
-import type { HeistView } from "./view";
 import {
   capitalised,
   cardName,
   cardNames,
+  cowboyName,
+  cowboyNames,
   horseName,
   placeName,
   squareName,
   tileName,
   tileNames,
   townName,
-  cowboyName,
-  cowboyNames,
 } from "./names";
+import type { HeistView } from "./view";
 
 type Payload = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 // An answer is a way of steps: a card, then a seat, then a card of that seat. What was picked narrows
 // the answers down, and the next steps are what can be picked.
 
-import { readAnswer, type Answer } from "../../../lib/answer";
+import { type Answer, readAnswer } from "../../../lib/answer";
 import { isRailcar, sign } from "../card";
 
 export type Step =

@@ -1,10 +1,9 @@
 // Before somebody harms or wastes something of their own: why we would rather ask.
 
-import { readAnswer, type Answer } from "../../../lib/answer";
+import { type Answer, readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
 import { frontOf, kindOf } from "../card";
-import { answerPath } from "./answerSteps";
-import { trainAdvance, endOfLine, locomotivePlace, locomotiveSide } from "../train-robbery/railway";
+import { endOfLine, locomotivePlace, locomotiveSide, trainAdvance } from "../train-robbery/railway";
 import {
   alive,
   fame,
@@ -16,6 +15,7 @@ import {
   type PlayerView,
   type TableView,
 } from "../view";
+import { answerPath } from "./answerSteps";
 
 /** The id of the text that says what is doubtful about an answer; null if nothing is. */
 export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {

@@ -1,16 +1,16 @@
 // The answer that a player of BANG! is picking, step by step: a card, then a seat, then a card of that seat.
 
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
-import { trainAdvance } from "../train-robbery/railway";
 import { CONFIRM } from "../toggles";
+import { trainAdvance } from "../train-robbery/railway";
 import type { TableView } from "../view";
 import {
+  type AnswerPath,
   answerPaths,
   completeAnswer,
   matchingPaths,
   nextSteps,
   sameStep,
-  type AnswerPath,
   type Step,
 } from "./answerSteps";
 import { offeredAnswers } from "./automaticAnswer";

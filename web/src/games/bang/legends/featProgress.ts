@@ -2,8 +2,8 @@
 
 import { say } from "../../../lib/texts.svelte";
 import { frontOf, isLegendary, kindOf, RANGES } from "../card";
-import { alive, me, type GoalView, type PlayerView, type TableView } from "../view";
 import { cardName } from "../names";
+import { alive, type GoalView, me, type PlayerView, type TableView } from "../view";
 
 export type FeatReach = "near" | "far" | "done" | "spent" | "none";
 

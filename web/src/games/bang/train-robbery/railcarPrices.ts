@@ -1,9 +1,9 @@
 // What a railcar costs, and which of them you could pay: in a few words, for buttons.
 
 import { say } from "../../../lib/texts.svelte";
-import { priceOf, stationOf, affordableRailcars, type RailcarAtStation } from "./railway";
-import type { TableView } from "../view";
 import { cardName } from "../names";
+import type { TableView } from "../view";
+import { affordableRailcars, priceOf, type RailcarAtStation, stationOf } from "./railway";
 
 /** Where a railcar of the train stands, and what it costs there. */
 export function railcarPrice(view: TableView, car: string): string {

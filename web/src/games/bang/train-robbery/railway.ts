@@ -1,8 +1,8 @@
 // The train below its line of stations: where it stands, what is below what, and what you could pay.
 // Railcar k stands below the station k places behind the Locomotive's.
 
-import { kindOf, LOCOMOTIVES, sign, stays } from "../card";
 import type { Step } from "../answers/answerSteps";
+import { kindOf, LOCOMOTIVES, sign, stays } from "../card";
 import { cards, count, isGhost, isShadow, me, type TableView } from "../view";
 
 export const PLACES_BEFORE_LINE = 3; // places before the first station: so long is the train

@@ -1,21 +1,21 @@
 // The words on the buttons: what an answer is, and what it costs.
 
-import { readAnswer, type Answer } from "../../../lib/answer";
+import { type Answer, readAnswer } from "../../../lib/answer";
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
-import { meetsSheriff } from "./confirmReason";
-import type { HeistView } from "../view";
 import {
   cardName,
   cardNames,
+  cowboyName,
   horseName,
   placeName,
   squareName,
   tileName,
   townName,
-  cowboyName,
 } from "../names";
+import type { HeistView } from "../view";
+import { meetsSheriff } from "./confirmReason";
 
 // What is free, or is no part of the own turn; all else takes an action.
 const ACTIONS = ["move", "board", "leave", "jump", "loot", "drop", "flip", "trade", "take-bullet", "draw"];

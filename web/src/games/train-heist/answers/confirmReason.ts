@@ -2,7 +2,7 @@
 
 import { readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
-import { hidden, place, type HeistView } from "../view";
+import { type HeistView, hidden, place } from "../view";
 
 /** The id of the text that says why to think again; null if nothing speaks against it. */
 export function confirmReason(text: string, ask: WireAsk, view: HeistView): string | null {

@@ -1,12 +1,12 @@
 // The answer that a player of Train Heist is picking: cards and a place narrow the answers down; what is left is
 // offered as buttons.
 
-import { readAnswer, type Answer } from "../../../lib/answer";
+import { type Answer, readAnswer } from "../../../lib/answer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
-import { confirmReason } from "./confirmReason";
 import { CONFIRM } from "../toggles";
 import type { HeistView } from "../view";
+import { confirmReason } from "./confirmReason";
 
 // A tap on the place is enough for these answers.
 const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];

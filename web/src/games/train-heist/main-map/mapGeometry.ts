@@ -1,7 +1,7 @@
 // Where things are drawn on the map: rails, cars, figures. All of it comes from the polygons and links of the
 // board, so that a host's own map is drawn as well.
 
-import { space, type BoardView, type Point, type SpaceView } from "../view";
+import { type BoardView, type Point, space, type SpaceView } from "../view";
 
 export interface CarStand {
   x: number;
