@@ -29,7 +29,7 @@ import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
-import { locomotiveSide } from "./train-robbery/railway";
+import { locomotiveSide } from "./train-robbery/trainLine";
 import { hasTrain, me, type TableView } from "./view";
 
 const STEPS = ["dealt", "turn", "legend", "out", "over"];

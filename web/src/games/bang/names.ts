@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/texts.svelte";
 import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
-import { locomotiveSide } from "./train-robbery/railway";
+import { locomotiveSide } from "./train-robbery/trainLine";
 import { hasTrain, type TableView } from "./view";
 
 /** A character, once it is known: that is how people at the table are called. */

@@ -16,7 +16,7 @@ import {
   railcarsInTrain,
   railcarsLeft,
   stations,
-} from "./train-robbery/railway";
+} from "./train-robbery/trainLine";
 import {
   comeBack,
   equipment,

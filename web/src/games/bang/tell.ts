@@ -12,7 +12,7 @@ import {
   roleName,
   weaponUsed,
 } from "./names";
-import { locomotiveSide, stations } from "./train-robbery/railway";
+import { locomotiveSide, stations } from "./train-robbery/trainLine";
 import type { TableView } from "./view";
 
 type Payload = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { cardName } from "../names";
 import { affordableAfterMove } from "../train-robbery/railcarPrices";
-import { priceOf, stationOf } from "../train-robbery/railway";
+import { priceOf, stationOf } from "../train-robbery/trainLine";
 import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "../view";
 import type { Step } from "./answerSteps";
 /** Questions about other cards than your own: those are laid out larger. */

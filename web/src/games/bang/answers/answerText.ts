@@ -5,7 +5,7 @@ import { say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { kindOf } from "../card";
 import { cardName, cardNameWithSign, characterName, playerName } from "../names";
-import { stationOf } from "../train-robbery/railway";
+import { stationOf } from "../train-robbery/trainLine";
 import { type TableView } from "../view";
 
 /** An answer, in words; some are only clear beside their question. */

@@ -3,7 +3,7 @@
 import { type Answer, readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
 import { frontOf, kindOf } from "../card";
-import { endOfLine, locomotivePlace, locomotiveSide, trainAdvance } from "../train-robbery/railway";
+import { endOfLine, locomotivePlace, locomotiveSide, trainAdvance } from "../train-robbery/trainLine";
 import {
   alive,
   fame,

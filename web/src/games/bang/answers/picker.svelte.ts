@@ -2,7 +2,7 @@
 
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { CONFIRM } from "../toggles";
-import { trainAdvance } from "../train-robbery/railway";
+import { trainAdvance } from "../train-robbery/trainLine";
 import type { TableView } from "../view";
 import {
   type AnswerPath,

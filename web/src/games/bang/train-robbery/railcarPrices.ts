@@ -3,7 +3,8 @@
 import { say } from "../../../lib/texts.svelte";
 import { cardName } from "../names";
 import type { TableView } from "../view";
-import { affordableRailcars, priceOf, type RailcarAtStation, stationOf } from "./railway";
+import { affordableRailcars } from "./railcarPayment";
+import { priceOf, type RailcarAtStation, stationOf } from "./trainLine";
 
 /** Where a railcar of the train stands, and what it costs there. */
 export function railcarPrice(view: TableView, car: string): string {
