@@ -30,7 +30,8 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    testTimeout: 120_000, // only there so that what is broken ends
+    isolate: false, // starting an environment for each file takes longer than the tests
+    testTimeout: 120_000, // only there so that a broken test ends
     hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,4 @@
-// What the client needs to know of a game: a table to look at, controls to answer with, and words.
+// What each game provides to the client: a table to look at, controls to answer with, and texts.
 
 import type { Component } from "svelte";
 import type { PointedThing } from "../lib/tableState.svelte";
@@ -37,7 +37,7 @@ export interface BotThoughtsProps {
   players: string[];
 }
 
-/** Something that a person can switch on or off for a game; `id` is that of its text. */
+/** A setting of a game that a player can switch on or off; `id` is the id of its text. */
 export interface Toggle {
   id: string;
   usual: boolean;
@@ -46,36 +46,36 @@ export interface Toggle {
 export interface Game {
   Table: Component<TableProps>;
   Controls: Component<ControlProps>;
-  /** What the person holds, shown below the question, asked or not. */
+  /** The player's hand, shown below the question. */
   Hand?: Component<TableProps>;
-  /** For somebody whose part in the match is over, while the others play on. */
+  /** Shown to an eliminated player while the others play on. */
   EliminatedPanel?: Component<EliminatedProps>;
   isEliminated?(view: unknown): boolean;
-  /** What the bots believed, once the match is over. */
+  /** What the bots believed during the match, shown after it. */
   BotThoughts?: Component<BotThoughtsProps>;
-  /** What lies beside the table, where there is room for it; else the table has it. */
+  /** A panel beside the table, where there is room; otherwise the table shows its content. */
   SidePanel?: Component<TableProps>;
-  /** A board that is tall: question and hand stand beside it, not below. */
+  /** Whether the board is tall, so that question and hand stand beside it. */
   tallBoard?: boolean;
-  /** What a person can set for this game. */
+  /** The settings of this game. */
   toggles?: readonly Toggle[];
-  /** What happened, in a sentence; null if it needs no words. */
+  /** An event as a sentence; null if it needs none. */
   tell(shownEvent: GameEvent, view: unknown, players: string[]): string | null;
-  /** What is asked, in a sentence. */
+  /** A question as a sentence. */
   questionText(ask: WireAsk, view: unknown, players: string[]): string;
-  /** An answer that was given, in words. */
+  /** An answer in words. */
   answerText(answer: string, view: unknown, players: string[]): string;
-  /** The table in a sentence or two, for those who cannot see it. */
+  /** The table in words, for screen readers. */
   screenReaderText(view: unknown, players: string[]): string;
-  /** Milliseconds that this kind of event is worth a look. */
+  /** How many milliseconds an event of this kind is shown. */
   pace(kind: string): number;
-  /** The texts that explain its cards and words. */
+  /** The ids of the texts that explain its cards and words. */
   glossary: readonly string[];
-  /** Whether a new step of a replay begins here. */
+  /** Whether an event of this kind starts a new step of a replay. */
   startsStep(kind: string): boolean;
 }
 
-// A game's screen is loaded when somebody comes to its table.
+// The code of a game is loaded when a player opens one of its tables.
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   "colt-super-express": () => import("./colt-super-express/game"),
   bang: () => import("./bang/game"),

@@ -15,7 +15,7 @@ import type {
   Welcome,
 } from "../protocol";
 
-/** Something was refused; nothing has changed. */
+/** A request that the server refused, or that did not reach it. Nothing has changed. */
 export class Refusal extends Error {
   kind: string;
   details: Record<string, unknown>;

@@ -1,4 +1,4 @@
-// One connection to the server, however often the line breaks.
+// The WebSocket connection to the server; it reconnects whenever it breaks.
 
 import type { FromClient, FromServer } from "../protocol";
 import { Refusal } from "./api";
@@ -8,7 +8,7 @@ type Request = FromClient extends infer R ? (R extends FromClient ? Omit<R, "id"
 
 interface Pending {
   request: Request;
-  again: boolean; // safe to say twice, so it is said again after a lost connection
+  again: boolean; // safe to send twice, so it is repeated after a lost connection
   resolve: () => void;
   reject: (problem: Refusal) => void;
 }
@@ -16,13 +16,13 @@ interface Pending {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
-const PATIENCE = 8_000; // without any answer: the line is dead, whatever the browser thinks
+const PATIENCE = 8_000; // ms without an answer to a heartbeat: the connection is dead
 const NOBODY = 4401;
 
 export class Connection {
   status = $state<Status>("closed");
   retryAt = $state(0);
-  /** Called on every connection, before what waits is said: enter the table again, and so on. */
+  /** Called on every new connection, before the waiting requests are sent. */
   onOpen: (say: (request: Request) => Promise<void>) => Promise<void> = async () => {};
   onMessage: (message: FromServer) => void = () => {};
   onUnknownGuest: () => void = () => {};
@@ -54,7 +54,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Done, or a Refusal. With `again` it is said until it is known to be done. */
+  /** Send a request; rejects with a Refusal. With `again` it is repeated until the server confirms it. */
   request(request: Request, again = false): Promise<void> {
     return new Promise((resolve, reject) => {
       const pending: Pending = { request, again, resolve, reject };
@@ -94,7 +94,7 @@ export class Connection {
     try {
       await this.onOpen(now);
     } catch {
-      // Refused or cut off: whoever asked for it has been told.
+      // Refused or cut off: the caller of each request has been told.
     }
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#tries = 0;

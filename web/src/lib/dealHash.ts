@@ -1,5 +1,5 @@
-// The seal of a deal: SHA-256, by hand, because browsers offer theirs on https and localhost only,
-// and a club's own network is often neither.
+// The hash that proves that a deal was fair. SHA-256 is written out here because browsers offer theirs on https and
+// localhost only, and a club's own network is often neither.
 
 const K: number[] = [];
 const START: number[] = [];
@@ -56,7 +56,7 @@ export function sha256(text: string): string {
   return hash.map((part) => (part >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** What the server showed before the first card must be the hash of what it shows now. */
+/** The hash that the server must have shown before the first card. */
 export function dealHash(seed: string, nonce: string): string {
   return sha256(`whistlestop ${seed} ${nonce}`);
 }

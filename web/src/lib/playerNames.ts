@@ -1,4 +1,4 @@
-// Who sits where, by the names that people read.
+// The names of the players at each seat, with bots by their level.
 
 import type { Table } from "../protocol";
 import { say } from "./texts.svelte";
@@ -9,7 +9,7 @@ export function botLevelName(level: string): string {
   return say("web-bot", { level, number: "" });
 }
 
-/** Bots of one level are told apart by a number. */
+/** Number the bots of the same level. */
 function numbered(names: readonly (string | { bot: string })[]): string[] {
   const counts = new Map<string, number>();
   const levels = names.flatMap((name) => (typeof name === "string" ? [] : [name.bot]));
@@ -22,7 +22,7 @@ function numbered(names: readonly (string | { bot: string })[]): string[] {
   });
 }
 
-/** The names of a record; bots are called so there. */
+/** The names in a record, where bots are written as `bot LEVEL`. */
 export function recordNames(names: readonly string[]): string[] {
   return numbered(
     names.map((name) => {
@@ -32,7 +32,7 @@ export function recordNames(names: readonly string[]): string[] {
   );
 }
 
-/** By seat: whoever sits there now, or else whoever the match knows. */
+/** The names by seat: of those who sit there now, or else of those who played the match. */
 export function playerNames(table: Table | null, names: readonly string[]): string[] {
   const seats = table?.seats ?? [];
   return numbered(

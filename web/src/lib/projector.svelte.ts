@@ -1,4 +1,4 @@
-// Shows what happened step by step, so that people can follow; or at once, if they would rather.
+// Shows the events of a match one after the other, so that players can follow; or all at once, if they prefer.
 
 import type { EventWithView } from "./tableState.svelte";
 
@@ -7,12 +7,12 @@ const LONGEST = 14_000; // ms for one step, however much happened
 export class Projector {
   /** The view that is shown. */
   view = $state.raw<unknown>(null);
-  /** What is being shown right now. */
+  /** The event that is shown right now. */
   event = $state.raw<EventWithView | null>(null);
   playing = $state(false);
-  /** How long each kind is worth looking at, in ms at usual speed; 0 needs no look. */
+  /** How long each kind of event is shown, in ms at normal speed. */
   pace: (kind: string) => number = () => 600;
-  /** 0 is at once. */
+  /** How fast events are shown; 0 shows all at once. */
   speed: () => number = () => 1;
   onShown: (event: EventWithView) => void = () => {};
 
@@ -21,7 +21,7 @@ export class Projector {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = 1;
 
-  /** The table as it is, without a story. */
+  /** Show the table as it is now, without the events before. */
   jumpTo(view: unknown): void {
     this.skip();
     this.view = view;
@@ -29,7 +29,7 @@ export class Projector {
     this.event = null;
   }
 
-  /** These moments, then this view. */
+  /** Show these events one after the other, then this view. */
   show(events: readonly EventWithView[], view: unknown): void {
     this.#queue.push(...events);
     this.#last = view;
@@ -38,7 +38,7 @@ export class Projector {
     if (!this.playing) this.#next();
   }
 
-  /** All of it at once. */
+  /** Skip to the end. */
   skip(): void {
     clearTimeout(this.#timer);
     for (const event of this.#queue.splice(0)) this.onShown(event);

@@ -1,4 +1,4 @@
-// Every screen has its own address.
+// Screens and their addresses.
 
 export type Route =
   | { screen: "welcome" }
@@ -12,7 +12,7 @@ export type Route =
   | { screen: "resume" }
   | { screen: "not-found" };
 
-// Of a table: before the start there is nothing behind its key.
+// What may follow the key of a table in its address, once a match has started.
 const TABLE_SUBPATHS = ["match", "end"];
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
@@ -63,7 +63,7 @@ class Router {
     this.route = readRoute(location.pathname, location.search);
   }
 
-  /** The same screen has come to another part of its story. */
+  /** Change the address without changing the screen. */
   replacePath(path: string): void {
     if (location.pathname !== path) history.replaceState({}, "", path);
   }
@@ -77,7 +77,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: another screen without another page. */
+/** Handle a click on a link: show the screen without loading a page. */
 export function followLink(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,4 +1,4 @@
-// Who we are here, what the server offers, and the one connection of this tab.
+// The session of this tab: the guest's identity, what the server offers, the connection and the open table.
 
 import type { FromServer, GameCard, Me, Offer, TableCard } from "../protocol";
 import { api, Refusal } from "./api";
@@ -57,7 +57,7 @@ class Session {
       void this.connection.request({ type: "watch-lobby", on }).catch(() => {});
   }
 
-  /** Go to a table; one at a time. */
+  /** Open a table; a tab shows one at a time. */
   openTable(key: string): TableState {
     const table = new TableState(key, this.connection);
     this.table = table;

@@ -1,4 +1,4 @@
-// What a person has set on this device.
+// The player's settings on this device.
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -26,7 +26,7 @@ function storedSettings(): StoredSettings {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
   } catch {
-    return DEFAULTS; // somebody else's, or a browser that keeps nothing
+    return DEFAULTS; // not ours, or the browser stores nothing
   }
 }
 
@@ -42,7 +42,7 @@ class Settings implements StoredSettings {
     Object.assign(this, storedSettings());
   }
 
-  /** Whether something of a game is switched on. */
+  /** Whether a setting of a game is switched on. */
   on = (toggle: { id: string; usual: boolean }): boolean => this.toggles[toggle.id] ?? toggle.usual;
 
   switch(id: string, on: boolean): void {
@@ -55,7 +55,7 @@ class Settings implements StoredSettings {
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, confirm, toggles }));
     } catch {
-      // Then it holds until the page is closed.
+      // The browser stores nothing: the settings last until the page is closed.
     }
   }
 }
@@ -64,7 +64,7 @@ export const settings = new Settings();
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** Whether things may move by themselves. */
+/** Whether animations are allowed. */
 export function animationsOn(): boolean {
   return !(still?.matches ?? false) && settings.speed > 0;
 }

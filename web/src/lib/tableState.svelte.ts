@@ -1,4 +1,4 @@
-// What this tab knows of its table, kept up from the messages.
+// What this tab knows about its table, updated by the server's messages.
 
 import type {
   End,
@@ -15,7 +15,7 @@ import { Refusal } from "./api";
 import type { Connection } from "./connection.svelte";
 import { applyChanges } from "./viewChanges";
 
-/** Something that happened, and the view after it. */
+/** An event of the match, and the view after it. */
 export interface EventWithView {
   number: number;
   kind: string;
@@ -23,7 +23,7 @@ export interface EventWithView {
   view: unknown;
 }
 
-/** Somebody points at a thing of the view. */
+/** A thing that a player points at. */
 export interface PointedThing {
   key: number;
   seat: number;
@@ -40,7 +40,7 @@ export class TableState {
   match = $state<string | null>(null);
   seat = $state<number | null>(null);
   names = $state.raw<string[]>([]);
-  /** The view as it is; screens that tell a story are behind it. */
+  /** The view as it is now. The projector may still show an earlier one. */
   view = $state.raw<unknown>(null);
   ask = $state.raw<WireAsk | null>(null);
   given = $state<string | null>(null);
@@ -51,15 +51,15 @@ export class TableState {
   promisedHash = $state(""); // as it was shown first
   bye = $state<string | null>(null);
   problem = $state.raw<Refusal | null>(null);
-  /** What people point at right now. */
+  /** What players point at right now. */
   points = $state.raw<PointedThing[]>([]);
   lastBy = $state<Step["by"] | null>(null);
-  /** Everything that has happened in this match, as far as we were told. */
+  /** All events of this match that the server has sent. */
   events: EventWithView[] = [];
 
-  /** A match begins, or is seen anew: the events so far, and the view now. */
+  /** Called when a match begins, or after a reconnect: the events so far. */
   onStanding: (before: EventWithView[], anew: boolean) => void = () => {};
-  /** What one answer made happen. */
+  /** Called with the events that one answer caused. */
   onStep: (moments: EventWithView[], view: unknown, step: Step) => void = () => {};
 
   #count = 0;
@@ -72,7 +72,7 @@ export class TableState {
     this.#connection = connection;
   }
 
-  /** What to say on entering, so as to get what is missing and nothing twice. */
+  /** The request to enter the table; it says what is known already, so that nothing is sent twice. */
   enter() {
     return {
       type: "enter",
@@ -98,7 +98,7 @@ export class TableState {
     this.lines = [...this.lines, line].slice(-LINES);
   }
 
-  /** One thing a seat at a time, for a moment. */
+  /** Show for a moment what a seat points at; one thing per seat. */
   #point(seat: number, what: string): void {
     const key = ++this.#pointed;
     this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];
@@ -133,7 +133,7 @@ export class TableState {
 
   #step(step: Step): void {
     if (step.match !== this.match || step.start !== this.#count) {
-      // Something was missed: ask for it.
+      // A step was missed: ask for everything again.
       void this.#connection.request(this.enter()).catch(() => {});
       return;
     }

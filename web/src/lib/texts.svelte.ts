@@ -1,4 +1,4 @@
-// Every text comes from the Fluent files that the Python side reads too.
+// The texts in the player's language, from the Fluent files that the Python side reads too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Refusal } from "./api";
@@ -61,7 +61,7 @@ class Texts {
 export const texts = new Texts();
 export const say = texts.say;
 
-/** The language that the person has chosen, or else the first of the browser's that we speak. */
+/** The language that the player has chosen, or the first of the browser's that we have. */
 export function preferredLanguage(): Language {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? "en";

@@ -1,4 +1,4 @@
-// A short whistle, when it is your turn.
+// A short whistle that says it is your turn.
 
 let context: AudioContext | null = null;
 
@@ -22,6 +22,6 @@ export function playTurnSound(): void {
       tone.stop(start + at + 0.32);
     }
   } catch {
-    // A browser that makes no sound, or not yet.
+    // The browser cannot play sounds, or not yet.
   }
 }

@@ -1,8 +1,8 @@
-// The changes that make the next view of the last one.
+// Applies the changes that the server sends to a view.
 
 import type { Change } from "../protocol";
 
-/** The view after these changes; the old one is left as it was. */
+/** Apply changes to a view and return the new one; the old one stays as it was. */
 export function applyChanges(view: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((now, change) => put(now, change.path, change.to), view);
 }

@@ -9,14 +9,14 @@ export interface Box {
   height: number;
 }
 
-/** A bent line from the edge of one box to the edge of another. */
+/** Draw a bent line from the edge of one box to the edge of another. */
 export function arrowPath(from: Box, to: Box): { path: string; tip: { x: number; y: number } } | null {
   const a = middle(from);
   const b = middle(to);
   if (Math.hypot(b.x - a.x, b.y - a.y) < 1) return null;
   const near = edge(from, a, b, 4);
   const far = edge(to, b, a, 9);
-  // Between neighbours there is no room: then it reaches over both.
+  // Between neighbours there is no room, so the arrow starts and ends inside their boxes.
   const close = Math.hypot(far.x - near.x, far.y - near.y) < CLOSE;
   const start = close ? between(a, near, 0.35) : near;
   const end = close ? between(b, far, 0.55) : far;
@@ -45,7 +45,7 @@ function between(
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }
 
-/** Where the line between two middles leaves the first box, and a bit further. */
+/** The point a bit beyond where the line between two middles leaves the first box. */
 function edge(
   box: Box,
   from: { x: number; y: number },

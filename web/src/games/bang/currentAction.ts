@@ -1,4 +1,4 @@
-// What is under way, and between whom: for the sentence in the middle of the table, and for the arrow.
+// The action under way and its players, for the sentence in the middle of the table and for the arrow.
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { GameEvent } from "../game";
@@ -11,7 +11,7 @@ export interface Aim {
   harm: boolean;
 }
 
-/** The innermost thing that is under way, in a sentence. */
+/** The innermost action under way, as a sentence. */
 export function currentActionText(view: TableView, players: readonly string[]): string | null {
   const now = view.under_way.at(-1);
   if (!now) return null;
@@ -35,7 +35,7 @@ const SENTENCES: Record<DoingView["what"], string> = {
   card: "bang-web-doing-card",
 };
 
-/** Who is at whom right now: in what is being shown, or else in what is under way. */
+/** Who acts on whom: in the event that is shown, or else in the action under way. */
 export function currentAim(view: TableView, shownEvent: GameEvent | null): Aim | null {
   if (shownEvent) return shown(shownEvent);
   const now = view.under_way.findLast((each) => each.by !== null && each.at !== null);

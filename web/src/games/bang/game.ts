@@ -1,4 +1,4 @@
-// BANG!, as the client knows it.
+// The parts of BANG! that the client uses.
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";

@@ -2,11 +2,11 @@
 
 export interface CardFan {
   rows: number;
-  each: number; // cards in a row, but for the last
+  each: number; // cards in each row but the last
   step: number; // px from one card to the next
 }
 
-/** Cards overlap before they wrap, but each stays wide enough for a finger. */
+/** Lay out a hand: cards overlap before they wrap, but each stays wide enough for a finger. */
 export function fanCards(count: number, width: number, card: number, gap = 6, least = 46): CardFan {
   const most = Math.max(1, Math.floor((width - card) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / most));

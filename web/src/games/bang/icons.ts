@@ -1,5 +1,5 @@
-// The pictures of cards, stations, characters and roles: game-icons.net, CC BY 3.0; those of Feats and Legends are drawn
-// by us. Nothing of the printed game's.
+// The icons of cards, stations, characters and roles come from game-icons.net (CC BY 3.0); those of Feats and Legends
+// are drawn for this project. Nothing is taken from the printed game.
 
 import type { Component } from "svelte";
 import ArmBandage from "~icons/game-icons/arm-bandage";
@@ -284,7 +284,7 @@ export const ICONS: Record<string, Component> = {
   renegade: DominoMask,
 };
 
-/** Of a character on whichever side, or of anything else. */
+/** The icon of a character on either side, or of anything else. */
 export function iconOf(name: string): Component | undefined {
   return ICONS[name] ?? ICONS[name.replace(/^legendary-/, "")];
 }

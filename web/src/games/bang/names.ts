@@ -1,11 +1,11 @@
-// Names of people, cards and characters.
+// Names of players, cards and characters.
 
 import { say } from "../../lib/texts.svelte";
 import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
 import { locomotiveSide } from "./train-robbery/trainLine";
 import { hasTrain, type TableView } from "./view";
 
-/** A character, once it is known: that is how people at the table are called. */
+/** A player by the name of the character, once it is known. */
 export function playerName(
   view: TableView,
   players: readonly string[],
@@ -20,7 +20,7 @@ export function characterName(name: string): string {
   return say(`bang-character-${name}`);
 }
 
-/** The name that everybody knows, whichever side of the card is up. */
+/** The name on the front of a character card, whichever side is up. */
 export function frontName(name: string): string {
   return characterName(frontOf(name));
 }
@@ -29,7 +29,7 @@ export function roleName(role: string): string {
   return say(`bang-role-${role}`);
 }
 
-/** The name of a card, of a kind of card, or of whatever else does something: a character, a station, the Locomotive. */
+/** The name of a card, a kind of card, a character, a station or the Locomotive. */
 export function cardName(id: string): string {
   const kind = kindOf(id);
   if (isStation(kind)) return say(`bang-station-${kind}`);
@@ -38,13 +38,13 @@ export function cardName(id: string): string {
   return isCharacter(kind) ? characterName(kind) : say(`bang-card-${kind}`);
 }
 
-/** Q♥ */
+/** The sign of a card in symbols: Q♥ */
 export function signSymbols(id: string): string {
   const found = sign(id);
   return found ? `${found.rank}${SYMBOLS[found.suit]}` : "";
 }
 
-/** queen of hearts */
+/** The sign of a card in words: queen of hearts */
 export function signText(id: string): string {
   const found = sign(id);
   if (!found) return "";
@@ -52,17 +52,17 @@ export function signText(id: string): string {
   return say("bang-sign", { rank, suit: say(`bang-suit-${found.suit}`) });
 }
 
-/** BANG! Q♥ */
+/** The name of a card with its sign: BANG! Q♥ */
 export function cardNameWithSign(id: string): string {
   return [cardName(id), signSymbols(id)].filter(Boolean).join(" ");
 }
 
-/** BANG!, queen of hearts */
+/** The name of a card with its sign, for screen readers: BANG!, queen of hearts */
 export function spokenCardName(id: string): string {
   return [cardName(id), signText(id)].filter(Boolean).join(", ");
 }
 
-/** What somebody shoots with, and how far. */
+/** The weapon of a player, and its range. */
 export function weaponText(view: TableView, seat: number): string {
   return say("bang-weapon", { weapon: weaponName(view, seat), range: view.players[seat]?.range ?? 1 });
 }
@@ -72,7 +72,7 @@ function weaponName(view: TableView, seat: number): string {
   return card ? cardName(card) : say("bang-word-colt-45");
 }
 
-/** What somebody shoots with: without a card it is the weapon alone, and without anybody the Locomotive. */
+/** What a shot is fired with: a card, the player's weapon, or the Locomotive if nobody shoots. */
 export function weaponUsed(view: TableView, by: number | null, card: string | null): string {
   if (card !== null) return cardName(card);
   if (by !== null) return weaponName(view, by);

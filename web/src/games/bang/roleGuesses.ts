@@ -1,4 +1,4 @@
-// What a bot believed of the others' roles, in the order of the seats, the likeliest role first.
+// The roles that a bot expected of the others: by seat, the likeliest role first.
 
 import type { Thought } from "../../protocol";
 import type { TableView } from "./view";

@@ -1,4 +1,4 @@
-// The table in words.
+// The table in words, for screen readers.
 
 import { say } from "../../lib/texts.svelte";
 import { COST, kindOf } from "./card";
@@ -33,7 +33,7 @@ import {
   type TableView,
 } from "./view";
 
-/** One seat: who, life, hand, cards in play, role, distance. */
+/** Describe a seat: its player, life, hand, cards in play, role and distance. */
 export function seatText(view: TableView, seat: number, players: readonly string[]): string {
   const player = view.players[seat];
   if (!player) return "";
@@ -72,7 +72,7 @@ export function seatText(view: TableView, seat: number, players: readonly string
   return words.filter(Boolean).join(", ");
 }
 
-/** Whose turn it is, what is under way, everybody clockwise from you, and the piles. */
+/** Describe the turn, the current action, all seats clockwise from the own one, and the piles. */
 export function screenReaderText(view: TableView, players: readonly string[]): string {
   const turn =
     view.turn === null || view.over
@@ -115,7 +115,7 @@ function market(view: TableView): string {
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
 }
 
-/** The Feats that lie open, and how you stand to them. */
+/** The open Feats, and whether the player can perform them. */
 function feats(view: TableView, players: readonly string[]): string {
   if (!view.goals.length || view.over) return "";
   const row = view.goals.map((goal) => {
@@ -138,7 +138,7 @@ function feats(view: TableView, players: readonly string[]): string {
   return `${say("bang-feats", { deck: featsLeft(view) })}: ${row.join("; ")}`;
 }
 
-/** The line with its prices, and what stands where. */
+/** The stations with their prices, and what stands below them. */
 function railway(view: TableView): string {
   if (!hasTrain(view) || view.over || !stations(view).length) return "";
   const line = stations(view).map((station, at) => {

@@ -1,4 +1,4 @@
-// Who sits where. You are at the bottom; the others follow clockwise, as turns do.
+// The places of the seats. The own seat is at the bottom; the others follow clockwise, as turns do.
 
 export interface SeatPlace {
   seat: number;
@@ -17,7 +17,7 @@ const ROUND = 1; // where nobody sits opposite, and nobody in the corners
 
 type Cell = readonly [column: number, row: number];
 
-// Up on the left, along the top, down on the right: the others, by how many there are.
+// The cells of the other players by their number: up on the left, along the top, down on the right.
 const CELLS: readonly (readonly Cell[])[] = [
   [],
   [[2, 1]],
@@ -62,7 +62,7 @@ const CELLS: readonly (readonly Cell[])[] = [
   ],
 ];
 
-/** All seats, `mine` first; a spectator sits behind seat 0. */
+/** The places of all seats, `mine` first; a spectator sees the table from seat 0. */
 export function seatPlaces(count: number, mine: number | null): SeatPlace[] {
   const first = mine ?? 0;
   const cells = CELLS[count - 1] ?? [];
@@ -80,7 +80,7 @@ export function seatPlaces(count: number, mine: number | null): SeatPlace[] {
   });
 }
 
-/** The rows of the middle column that the piles have: from one up to, not including, the other. */
+/** The rows of the middle column that hold the piles; `to` is not included. */
 export function pileRows(count: number): { from: number; to: number } {
   const cells = CELLS[count - 1] ?? [];
   const rows = Math.max(1, ...cells.map(([, row]) => row));

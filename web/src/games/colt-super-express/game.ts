@@ -1,4 +1,4 @@
-// Colt Super Express, as the client knows it.
+// The parts of Colt Super Express that the client uses.
 
 import { readAnswer } from "../../lib/answer";
 import { say } from "../../lib/texts.svelte";

@@ -1,4 +1,4 @@
-// The pictures of the cards.
+// The icons of the cards.
 
 import type { Component } from "svelte";
 import Reflex from "~icons/game-icons/crossed-pistols";

@@ -1,4 +1,4 @@
-// The train in words.
+// The train in words, for screen readers.
 
 import { say } from "../../lib/texts.svelte";
 import { banditName } from "./tell";

@@ -1,4 +1,4 @@
-// Where everything stands in the picture. Front is right.
+// Where cars and bandits stand in the picture of the train. Its front is on the right.
 
 import type { TrainView } from "./view";
 

@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { texts } from "../../lib/texts.svelte";
 import Controls from "./Controls.svelte";
-import { ask, players, view } from "./testTable";
+import { ask, players, resetBeforeEach, view } from "./testTable";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("the answers", () => {
   it("are buttons; a group opens, Escape goes back", async () => {

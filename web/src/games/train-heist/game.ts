@@ -1,4 +1,4 @@
-// Train Heist, as the client knows it.
+// The parts of Train Heist that the client uses.
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";

@@ -1,4 +1,4 @@
-// The pictures: suits, tokens, titles.
+// The icons of suits, tokens and titles.
 
 import type { Component } from "svelte";
 import Cactus from "~icons/game-icons/cactus";

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { texts } from "../../lib/texts.svelte";
+import { describe, expect, it } from "vitest";
 import { cowboyName, pointedName, tileName } from "./names";
-import { view } from "./testTable";
+import { resetBeforeEach, view } from "./testTable";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("names", () => {
   it("one who plays alone goes by colours", () => {

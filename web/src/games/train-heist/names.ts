@@ -4,7 +4,7 @@ import { say } from "../../lib/texts.svelte";
 import { inOrder, readCard, SUITS } from "./card";
 import { type HeistView, isSolo, place, type PlaceView, space, type SpaceView, tileKind } from "./view";
 
-/** By the person, or by the colour if one person plays them all. */
+/** The name of a cowboy: of its player, or its colour if one player has them all. */
 export function plainName(
   view: HeistView,
   players: readonly string[],
@@ -17,7 +17,7 @@ export function plainName(
     : (players[cowboy.seat] ?? say(`heist-colour-${cowboy.colour}`));
 }
 
-/** With the title of a Wanted Card, as cowboys like to be called. */
+/** The name of a cowboy with the title of its Wanted Card. */
 export function cowboyName(view: HeistView, players: readonly string[], number: unknown): string {
   const cowboy = typeof number === "number" ? view.cowboys[number] : undefined;
   if (!cowboy) return "";
@@ -29,7 +29,7 @@ export function cowboyNames(view: HeistView, players: readonly string[], numbers
   return numbers.map((each) => cowboyName(view, players, each)).join(", ");
 }
 
-/** A space of the map or a place of the train. */
+/** The name of a space of the map or of a place of the train. */
 export function placeName(view: HeistView, id: unknown): string {
   const name = String(id ?? "");
   const ground = space(view.board, name);
@@ -61,7 +61,7 @@ function carWord(number: number): string {
   return { 1: "engine", 2: "jail" }[number] ?? "car";
 }
 
-/** One of the five cars. */
+/** The name of one of the five cars. */
 export function carName(view: HeistView, number: number): string {
   return say("heist-car", { car: carWord(number), letter: view.board.wagons[number - 1]?.letter ?? "" });
 }
@@ -87,7 +87,7 @@ export function cardNames(ids: readonly (string | null)[]): string {
   return [...known, ...ids.filter((each) => each === null)].map(cardName).join(", ");
 }
 
-/** What a tile asks for. */
+/** A loot tile by what it asks for. */
 export function tileName(view: HeistView, id: string | null | undefined): string {
   const tile = tileKind(view, id);
   if (!tile) return String(id ?? "");
@@ -107,13 +107,13 @@ export function tileNames(view: HeistView, ids: readonly string[]): string {
   return ids.map((each) => tileName(view, each)).join("; ");
 }
 
-/** A square of a car, or both of them by the car's letter. */
+/** The name of a square, or of both squares of a car by its letter. */
 export function squareName(name: string | null | undefined): string {
   const text = name ?? "";
   return text.length === 1 ? say("heist-squares", { letter: text }) : say("heist-square", { name: text });
 }
 
-/** What somebody points at, whatever it is. */
+/** The name of whatever a player points at. */
 export function pointedName(view: HeistView, id: string): string {
   if (view.squares.some((each) => each.name === id)) return squareName(id);
   if (tileKind(view, id)) return tileName(view, id);
@@ -122,7 +122,7 @@ export function pointedName(view: HeistView, id: string): string {
   return placeName(view, id);
 }
 
-/** As a sentence begins. */
+/** Start a text with a capital letter. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,9 @@
-// Pointing: everybody at the table sees for a moment what somebody means.
+// Pointing: a player shows the others a thing for a moment.
 
 export interface Pointer {
   key: number;
   what: string;
-  name: string; // of whoever points
+  name: string; // of the player who points
   colour: string;
 }
 
@@ -12,7 +12,7 @@ class Pointing {
   #send: ((what: string) => void) | null = null;
   allowed = $state(false);
 
-  /** Where it goes; null where pointing is not for this table or person. */
+  /** Set where pointing is sent to; null if this player cannot point here. */
   connect(send: ((what: string) => void) | null): void {
     this.#send = send;
     this.allowed = send !== null;

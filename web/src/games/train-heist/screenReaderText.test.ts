@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { texts } from "../../lib/texts.svelte";
+import { describe, expect, it } from "vitest";
 import { previewConsequences, screenReaderText, tableSentences } from "./screenReaderText";
-import { players, spaces, view } from "./testTable";
+import { players, resetBeforeEach, spaces, view } from "./testTable";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("words", () => {
   it("describe the table for those who cannot see it", () => {

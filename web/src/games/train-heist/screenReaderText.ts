@@ -1,4 +1,4 @@
-// The table in words: for those who cannot see it, and for whoever wants to read it.
+// The table in words, for screen readers and for everybody who wants to read it.
 
 import { say } from "../../lib/texts.svelte";
 import {
@@ -18,7 +18,7 @@ export function screenReaderText(view: HeistView, players: readonly string[]): s
   return tableSentences(view, players).join(" ");
 }
 
-/** Whose turn it is and the meters first, then the train, the towns, and everybody. */
+/** Describe the turn and the meters first, then the train, the towns, and the cowboys. */
 export function tableSentences(view: HeistView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (view.turn !== null && !view.over) {
@@ -108,7 +108,7 @@ function cowboy(view: HeistView, players: readonly string[], each: CowboyView): 
   });
 }
 
-/** What else there is to know of a cowboy. */
+/** The states of a cowboy: jailed, lying flat, mounted, bullets and points. */
 export function cowboyMarks(view: HeistView, each: CowboyView): string[] {
   const list: string[] = [];
   if (each.jailed) list.push(say("heist-mark-jailed"));
@@ -119,7 +119,7 @@ export function cowboyMarks(view: HeistView, each: CowboyView): string[] {
   return list;
 }
 
-/** What the train will do at the end of this turn. */
+/** Say what the train will do at the end of this turn. */
 export function previewSentences(view: HeistView, players: readonly string[]): string[] {
   const run = view.preview;
   if (!run || view.over) return [];
@@ -130,7 +130,7 @@ export function previewSentences(view: HeistView, players: readonly string[]): s
   return [...told, ...previewConsequences(view, run, players)];
 }
 
-/** Stars, towns, tunnel and track, without the way there. */
+/** Say what the train's move will bring about, without its path. */
 export function previewConsequences(view: HeistView, run: PreviewView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (run.steps.some((each) => each.edge)) told.push(say("heist-preview-edge"));

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { texts } from "../../lib/texts.svelte";
+import { describe, expect, it } from "vitest";
 import { game } from "./game";
-import { cowboy, players, space, view } from "./testTable";
+import { cowboy, players, resetBeforeEach, space, view } from "./testTable";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("what happened", () => {
   it.each([

@@ -1,10 +1,22 @@
 // A small table of Train Heist for the tests.
 
-import { describe as about } from "vitest";
+import { beforeEach } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import { texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
+import { picker } from "./answers/picker.svelte";
 import type { CowboyView, HeistView, PlaceView, Point, SpaceView, TileKind } from "./view";
 
-// A small world: a row of track from west to east, a town above it, the canyon below.
+/** Start each test in English, with default settings and nothing picked. */
+export function resetBeforeEach(): void {
+  beforeEach(async () => {
+    await texts.load("en");
+    settings.set({ toggles: {} });
+    picker.end();
+  });
+}
+
+// A small map: a row of track from west to east, a town above it, the canyon below.
 
 export function square(x: number, y: number): Point[] {
   return [

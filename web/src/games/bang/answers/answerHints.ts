@@ -1,4 +1,4 @@
-// What helps to choose an answer: what to pick next, and what an answer costs.
+// Hints for choosing an answer: what to pick next, and what an answer costs.
 
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
@@ -7,7 +7,7 @@ import { affordableAfterMove } from "../train-robbery/railcarPrices";
 import { priceOf, stationOf } from "../train-robbery/trainLine";
 import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "../view";
 import type { Step } from "./answerSteps";
-/** Questions about other cards than your own: those are laid out larger. */
+/** Questions about open cards, which are laid out larger. */
 export const ASKS_WITH_OPEN_CARDS = [
   "store",
   "return",
@@ -21,7 +21,7 @@ export const ASKS_WITH_OPEN_CARDS = [
   "look",
 ];
 
-/** What a Feat costs in Fame, or brings as a claim. */
+/** Say what a Feat costs in Fame, or what a claim brings. */
 export function featPrice(view: TableView, ask: WireAsk): string {
   const mine = me(view);
   const claims = ask.answers.some((each) => each.startsWith("claim "));
@@ -31,7 +31,7 @@ export function featPrice(view: TableView, ask: WireAsk): string {
   return say("bang-web-feat-price", { price, left: fame(mine) - price });
 }
 
-/** What it costs to pass. */
+/** Say what it costs to pass. */
 export function costOfPassing(ask: WireAsk, view: TableView): string {
   const mine = me(view);
   if (!mine || isShadow(mine) || isGhost(mine)) return "";
@@ -41,7 +41,7 @@ export function costOfPassing(ask: WireAsk, view: TableView): string {
   return life <= 1 ? say("bang-web-cost-last") : say("bang-web-cost-life", { left: life - 1 });
 }
 
-/** What to do next. */
+/** Say what to pick next. */
 export function answerHint(
   ask: WireAsk,
   view: TableView,
@@ -63,7 +63,7 @@ export function answerHint(
 
 type Has = (type: Step["type"]) => boolean;
 
-/** After something was picked. */
+/** The hint after a first pick. */
 function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   const [first] = picked;
   const name = nameOf(first);
@@ -84,7 +84,7 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   return has("part") ? say("bang-web-hint-part") : "";
 }
 
-/** What a railcar of the train costs where it stands. */
+/** Say what a railcar costs where it stands. */
 export function railcarHint(view: TableView, car: string): string {
   const station = stationOf(view, car);
   const cost = say(`bang-station-${priceOf(view, station)}.short`);
@@ -103,7 +103,7 @@ function turnHint(view: TableView, has: Has): string {
   return [hand, purse].filter(Boolean).join(" ");
 }
 
-/** The card, the ability or the way of using a card that was picked first. */
+/** The name of what a step picks, if it has one. */
 function nameOf(step: Step | undefined): string | undefined {
   switch (step?.type) {
     case "card":
@@ -122,7 +122,7 @@ function nameOf(step: Step | undefined): string | undefined {
   }
 }
 
-/** Whether a seat is chosen for its good, and not to aim at. */
+/** Whether a seat is chosen to receive something, and not as a target. */
 export function isGift(ask: WireAsk | null, picked: readonly Step[]): boolean {
   return ["give", "mail", "spare"].includes(ask?.kind ?? "") || picked[0]?.type === "offer";
 }

@@ -1,5 +1,5 @@
-// An answer is a way of steps: a card, then a seat, then a card of that seat. What was picked narrows
-// the answers down, and the next steps are what can be picked.
+// The steps of an answer: a card, then a seat, then a card of that seat. The steps that are picked narrow the answers
+// down; the next steps of the remaining answers can be picked.
 
 import { type Answer, readAnswer } from "../../../lib/answer";
 import { isRailcar, sign } from "../card";
@@ -27,7 +27,7 @@ export function answerPath(text: string): AnswerPath {
   return { text, steps: [...stepsOf(readAnswer(text))] };
 }
 
-/** The ways to come to this answer: of two cards that are shown either may be picked first. */
+/** All paths to an answer: where two cards are shown, either may be picked first. */
 export function answerPaths(text: string): AnswerPath[] {
   const first = answerPath(text);
   const [feat, one, two] = first.steps;
@@ -85,12 +85,12 @@ const WITH_CARDS: Record<string, Steps> = {
     if (second !== undefined && answer.seat === null) yield { type: "car", car: second };
     else yield* aimed(answer, third ?? second);
   },
-  // One card, and what becomes of it.
+  // One card, and what happens to it.
   sell: withVerb,
   shot: withVerb,
 };
 
-/** Abilities that do nothing but move the train on. */
+/** Abilities that only move the train. */
 const MOVES = ["zippy-roy"];
 
 /** A Feat, and the cards that it takes. */
@@ -104,7 +104,7 @@ function* withVerb(answer: Answer, card: string): Generator<Step> {
   yield { type: "word", word: answer.verb };
 }
 
-/** A card of somebody's is known by itself; a character is a word. */
+/** A card is a step of its own; a character is a word. */
 function* plain(_: Answer, first: string): Generator<Step> {
   yield sign(first) || isRailcar(first) ? { type: "card", card: first } : { type: "word", word: first };
 }
@@ -116,7 +116,7 @@ function* withoutCards(answer: Answer): Generator<Step> {
   yield* aimed(answer, undefined);
 }
 
-/** At whom, and at which of their cards. */
+/** The target, and which of its cards. */
 function* aimed(answer: Answer, on: string | undefined): Generator<Step> {
   yield* seatOf(answer);
   const part = answer.place ?? on;
@@ -131,12 +131,12 @@ export function sameStep(one: Step | undefined, other: Step | undefined): boolea
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The ways that go on from what was picked. */
+/** The paths that begin with the picked steps. */
 export function matchingPaths(ways: readonly AnswerPath[], picked: readonly Step[]): AnswerPath[] {
   return ways.filter((each) => picked.every((step, at) => sameStep(step, each.steps[at])));
 }
 
-/** What can be picked next, each once. */
+/** The steps that can be picked next, each once. */
 export function nextSteps(ways: readonly AnswerPath[], picked: readonly Step[]): Step[] {
   const found = new Map<string, Step>();
   for (const each of matchingPaths(ways, picked)) {
@@ -146,7 +146,7 @@ export function nextSteps(ways: readonly AnswerPath[], picked: readonly Step[]):
   return [...found.values()];
 }
 
-/** The answer that is now whole, if one is. */
+/** The answer that the picked steps complete, if there is one. */
 export function completeAnswer(ways: readonly AnswerPath[], picked: readonly Step[]): string | null {
   return matchingPaths(ways, picked).find((each) => each.steps.length === picked.length)?.text ?? null;
 }

@@ -8,7 +8,7 @@ import { cardName, cardNameWithSign, characterName, playerName } from "../names"
 import { stationOf } from "../train-robbery/trainLine";
 import { type TableView } from "../view";
 
-/** An answer, in words; some are only clear beside their question. */
+/** An answer in words; some need their question to be clear. */
 export function answerText(
   text: string,
   view: TableView | null,
@@ -68,7 +68,7 @@ export function answerText(
   }
 }
 
-/** To perform or to claim, and what it takes; nothing more if it is met already. */
+/** An answer that performs or claims a Feat, and what it takes. */
 function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
   const [feat = "", one, two] = cards;
   const words = {
@@ -92,7 +92,7 @@ function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
     : say("bang-answer-feat-hand", words);
 }
 
-/** What is said of railcars, stations and the cards of their expansion; null for everything else. */
+/** An answer about railcars, stations and the cards of Train Robbery; null for all others. */
 function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
   const { verb, cards, seat, place } = answer;
   const [first = "", second, third] = cards;
@@ -120,7 +120,7 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
   return null;
 }
 
-/** The card that an answer names by its place among those that were looked at. */
+/** The card that an answer names by its place among the cards looked at. */
 function numbered(number: number | null, view: TableView | null, ask: WireAsk | null): string {
   const looked = (ask?.about["cards"] ?? view?.peeked ?? []) as string[];
   return number === null ? "" : (looked[number - 1] ?? "");

@@ -1,4 +1,4 @@
-// Before somebody harms or wastes something of their own: why we would rather ask.
+// Why a player should confirm an answer: it would harm the player or waste something.
 
 import { type Answer, readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
@@ -17,7 +17,7 @@ import {
 } from "../view";
 import { answerPath } from "./answerSteps";
 
-/** The id of the text that says what is doubtful about an answer; null if nothing is. */
+/** The id of the text that says why to confirm an answer; null if it can be sent at once. */
 export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const mine = me(view);
   if (!mine) return null;
@@ -68,7 +68,7 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
   return null;
 }
 
-/** It costs much: the hand, or all life but one; or it is a chance to become a Legend. */
+/** Reasons about Feats: one costs the hand or all life points but one, or a chance to become a Legend passes. */
 function aboutAFeat(
   text: string,
   { verb, cards }: Answer,
@@ -85,7 +85,7 @@ function aboutAFeat(
   return cards[0] === "borderlands" && view.hand.length > 2 ? "bang-web-doubt-express" : null;
 }
 
-/** The hand goes, or what keeps a ghost here; or the train runs into a shot at somebody with one life point. */
+/** Reasons about the train: the hand is lost, a ghost loses its railcar, or the train's shot costs the last life point. */
 function aboutTheTrain(
   text: string,
   { verb, cards }: Answer,
@@ -111,23 +111,23 @@ function aboutTheTrain(
     : null;
 }
 
-/** How many Missed! these answers can come to; a Barrel is a chance, and counts. */
+/** How many Missed! these answers can add up to; a Barrel may help, so it counts. */
 function effects(answers: readonly string[]): number {
   return answers.filter((each) => !each.startsWith("use sid-ketchum")).length;
 }
 
-/** Whether it is equipment that does nothing but bring back life. */
+/** Whether an answer uses equipment that only heals. */
 function heals(verb: string, kind: string): boolean {
   return (
     (verb === "as" && kind === "beer") || (["buy", "give"].includes(verb) && ["shot", "rhum"].includes(kind))
   );
 }
 
-/** How many life points these answers can come to: a Beer each, two cards, or two nuggets. */
+/** How many life points these answers can add up to: one for a Beer, two cards, or two nuggets. */
 function lives(answers: readonly string[], mine: PlayerView): number {
   const bought = answers.includes("use rucksack") ? Math.floor(nuggets(mine) / 2) : 0;
   const traded = answers.filter((each) => each.startsWith("use sid-ketchum")).length;
   const beers = answers.filter((each) => each.startsWith("play ")).length;
-  // A Beer that is drunk cannot be traded: best is to drink them all and trade the rest.
+  // A Beer that is drunk cannot be traded, so it is best to drink all and trade the rest.
   return bought + beers + Math.floor(Math.max(0, traded - beers) / 2);
 }

@@ -1,4 +1,4 @@
-// What somebody wants to know more about: by hovering, a long press, the key I, or a tap on what does nothing else.
+// The card, seat or place that the player inspects: by hovering, a long press, the key I, or a tap that does nothing else.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,12 +7,12 @@ export type InspectedSubject =
 
 const HOVER = 350; // ms
 const PRESS = 480;
-const STRAY = 12; // px that a finger may move
+const STRAY = 12; // px that a finger may move in a long press
 
 class Inspector {
-  /** In a dialog. */
+  /** What the dialog explains. */
   opened = $state.raw<InspectedSubject | null>(null);
-  /** Beside what the mouse is on. */
+  /** What the hover card explains. */
   hovered = $state.raw<{ subject: InspectedSubject; box: DOMRect } | null>(null);
 
   show(subject: InspectedSubject): void {
@@ -27,7 +27,7 @@ class Inspector {
 
 export const inspector = new Inspector();
 
-/** Makes an element tell about itself. */
+/** Let the player inspect what an element shows. */
 export function inspectable(subject: InspectedSubject): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

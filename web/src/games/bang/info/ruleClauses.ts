@@ -10,7 +10,7 @@ export async function clausesAbout(...names: readonly string[]): Promise<ClauseC
   try {
     return clausesNaming(await book, names);
   } catch {
-    book = null; // the server was away: ask again next time
+    book = null; // the server did not answer: ask again next time
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// How far you are from each Feat that lies open, and with what you could do it.
+// How close the player is to each open Feat, and what could perform it.
 
 import { say } from "../../../lib/texts.svelte";
 import { frontOf, isLegendary, kindOf, RANGES } from "../card";
@@ -10,13 +10,13 @@ export type FeatReach = "near" | "far" | "done" | "spent" | "none";
 const FAR = 2;
 const GANG = 2;
 
-/** Whether a Feat is within reach of who looks on. */
+/** Whether a Feat is within reach of the player. */
 export function featReach(view: TableView, goal: GoalView): FeatReach {
   if (goal.state !== "perform" && goal.state !== "claim") return goal.state;
   return featMeans(view, goal) === null ? "far" : "near";
 }
 
-/** With what: own cards, or what else it takes; null if there is nothing. */
+/** What the player could perform a Feat with: own cards, or what else it takes; null if nothing. */
 export function featMeans(
   view: TableView,
   goal: GoalView,
@@ -39,7 +39,7 @@ export function featMeans(
   }
 }
 
-/** The same in words. */
+/** The reach of a Feat in words. */
 export function featReachText(view: TableView, goal: GoalView): string {
   const found = featReach(view, goal);
   if (found !== "near") return say(STANDING[found]);
@@ -62,7 +62,7 @@ const MEANS = {
   excess: "bang-web-feat-reach-excess",
 } as const;
 
-/** What the player whose turn it is has done for it, in words. */
+/** What has been done for a Feat in this turn, in words. */
 export function featProgressText(view: TableView, goal: GoalView, name: (seat: number) => string): string {
   if (goal.card === "old-west-gang" && goal.by.length) {
     const players = goal.by.map((seat) => name(Number(seat))).join(", ");
@@ -74,7 +74,7 @@ export function featProgressText(view: TableView, goal: GoalView, name: (seat: n
     : "";
 }
 
-/** Own cards that could bring a Feat which nobody can do at will. */
+/** Own cards that could lead to a Feat that cannot be performed at will. */
 function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
   const of = (...kinds: string[]) => view.hand.filter((card) => kinds.includes(kindOf(card)));
   const others = alive(view).filter((each) => each.seat !== view.seat);
@@ -107,7 +107,7 @@ function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
   }
 }
 
-/** A weapon that can be taken or discarded: somebody's in play, or the own one when another comes. */
+/** Cards that make a weapon leave play: another player's, or the own one when it is replaced. */
 function guns(
   view: TableView,
   mine: PlayerView,
@@ -122,7 +122,7 @@ function guns(
   ];
 }
 
-/** What you could fire as a BANG! card, if you still may in this turn. */
+/** Cards that the player may still fire as a BANG! in this turn. */
 function bangs(view: TableView, mine: PlayerView): string[] {
   const spent = view.turn === view.seat && view.bang_limit !== null && view.bangs >= view.bang_limit;
   if (spent) return [];
@@ -139,7 +139,7 @@ function unlimited(view: TableView, mine: PlayerView): boolean {
   );
 }
 
-/** Seats between, and what makes the other one farther away; nothing of your own. */
+/** The distance of another player, without the effects of own cards. */
 function away(view: TableView, other: PlayerView): number {
   const ring = alive(view).map((each) => each.seat);
   const step = Math.abs(ring.indexOf(other.seat) - ring.indexOf(view.seat ?? 0));

@@ -4,7 +4,7 @@ import { kindOf, sign, stays } from "../card";
 import { isGhost, isShadow, me, type TableView } from "../view";
 import { priceOf, type RailcarAtStation, railcarsAtStations } from "./trainLine";
 
-/** How a price can be paid: with one of these cards, with two of them, or with life; null if it cannot. */
+/** How a price can be paid: with one of these cards, with two of them, or with a life point; null if it cannot. */
 export type Payment = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
 
 const LOW = ["2", "3", "4", "5", "6", "7", "8", "9"];
@@ -32,7 +32,7 @@ const PRICES: Record<string, (card: string) => boolean> = {
   yooma: ranked(LOW),
 };
 
-/** With what you could pay there, from your hand or from play. */
+/** How the player could pay at a station, from the hand or from play. */
 export function waysToPay(view: TableView, station: string): Payment {
   const mine = me(view);
   if (!mine || mine.out) return null;
@@ -46,7 +46,7 @@ export function waysToPay(view: TableView, station: string): Payment {
   return found.length ? { how: "one", cards: found } : null;
 }
 
-/** What you could take after so many moves. */
+/** The railcars that the player could pay for after `moved` moves. */
 export function affordableRailcars(view: TableView, moved = 0): RailcarAtStation[] {
   const mine = me(view);
   if (!mine || mine.out) return [];

@@ -1,4 +1,4 @@
-// What a railcar costs, and which of them you could pay: in a few words, for buttons.
+// The prices of railcars in words, and which of them the player could pay.
 
 import { say } from "../../../lib/texts.svelte";
 import { cardName } from "../names";
@@ -6,24 +6,24 @@ import type { TableView } from "../view";
 import { affordableRailcars } from "./railcarPayment";
 import { priceOf, type RailcarAtStation, stationOf } from "./trainLine";
 
-/** Where a railcar of the train stands, and what it costs there. */
+/** The station of a railcar, and what it costs there. */
 export function railcarPrice(view: TableView, car: string): string {
   const station = stationOf(view, car);
   return station ? `${cardName(station)}: ${stationPrice(view, station)}` : "";
 }
 
-/** What it costs at a station. */
+/** The price of a station. */
 export function stationPrice(view: TableView, station: string): string {
   return say(`bang-station-${priceOf(view, station)}.short`);
 }
 
-/** What you could pay for as the train stands. */
+/** The railcars that the player could pay for now. */
 export function affordableNow(view: TableView): string {
   const found = affordableRailcars(view);
   return found.length ? say("bang-web-now", { cars: list(found, false) }) : say("bang-web-now-none");
 }
 
-/** What you could pay for if it stood one place further; where that is shown, the stations need no words. */
+/** The railcars that the player could pay for after one move; `where` adds their stations. */
 export function affordableAfterMove(view: TableView, where = true): string {
   const found = affordableRailcars(view, 1);
   return found.length ? say("bang-web-then", { cars: list(found, where) }) : say("bang-web-then-none");

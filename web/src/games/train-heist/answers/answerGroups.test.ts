@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readAnswer } from "../../../lib/answer";
 import { settings } from "../../../lib/settings.svelte";
-import { texts } from "../../../lib/texts.svelte";
-import { ask, place } from "../testTable";
+import { ask, place, resetBeforeEach } from "../testTable";
 import { answerGroups } from "./answerGroups";
 import { picker } from "./picker.svelte";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("the groups", () => {
   const choose = vi.fn();

@@ -1,4 +1,4 @@
-// The buttons: first by what you would do, then in what way.
+// Groups the answers for the buttons: first what to do, then how.
 
 import type { Answer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
@@ -10,19 +10,19 @@ export interface AnswerGroup {
   answers: Answer[];
 }
 
-// Asks with few answers, which are all shown at once.
+// Questions with few answers, which are all shown at once.
 const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
-// Cards are tapped for these.
+// These answers are given by tapping cards.
 const TAPPED = ["give", "discard"];
-// What ends something comes last; yes and no stand side by side.
+// Answers that end something come last; yes and no stand side by side.
 const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
 
-/** Whether this ends something: it has its own place, always in sight. */
+/** Whether a group ends something; such a button is always in sight. */
 export function endsSomething(group: AnswerGroup): boolean {
   return LAST.includes(group.id);
 }
 
-/** What the picked cards and the picked place can do, or else everything, group by group. */
+/** Group the answers that match the picked cards and place; without a pick, all answers. */
 export function answerGroups(
   ask: WireAsk,
   whole: readonly Answer[],
@@ -54,7 +54,7 @@ function alone(answers: readonly Answer[], ask: WireAsk): AnswerGroup[] {
     .map((each) => ({ id: answerId(each, ask), answers: [each] }));
 }
 
-/** Few cards first, and Wild Cards are dear. */
+/** The rank of an answer: few cards come first, Wild Cards last. */
 function price(answer: Answer): number {
   return answer.cards.length + 10 * answer.cards.filter(isWild).length;
 }

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readAnswer } from "../../../lib/answer";
-import { texts } from "../../../lib/texts.svelte";
-import { ask, players, view } from "../testTable";
+import { ask, players, resetBeforeEach, view } from "../testTable";
 import { answerCost, answerText, answerWarning } from "./answerText";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("words", () => {
   it("say what an answer costs and what comes with it", () => {

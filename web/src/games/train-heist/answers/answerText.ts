@@ -1,4 +1,4 @@
-// The words on the buttons: what an answer is, and what it costs.
+// Answers in words, what they cost, and what they bring about.
 
 import { type Answer, readAnswer } from "../../../lib/answer";
 import { fluentArgs, say } from "../../../lib/texts.svelte";
@@ -17,10 +17,10 @@ import {
 import type { HeistView } from "../view";
 import { meetsSheriff } from "./confirmReason";
 
-// What is free, or is no part of the own turn; all else takes an action.
+// These answers take an action of the turn.
 const ACTIONS = ["move", "board", "leave", "jump", "loot", "drop", "flip", "trade", "take-bullet", "draw"];
 
-/** The id of an answer's text, without its beginning. */
+/** The id of an answer's text, without its prefix. */
 export function answerId(answer: Answer, ask: WireAsk | null): string {
   if (answer.verb === "ride" && answer.cards.length) return "call";
   if (answer.verb === "done") return `done-${ask?.kind ?? "discard"}`;
@@ -55,7 +55,7 @@ export function answerText(
   );
 }
 
-/** The same from its text alone. */
+/** An answer that was given, in words. */
 export function givenAnswerText(text: string, view: HeistView, players: readonly string[]): string {
   const answer = readAnswer(text);
   const kind = view.trade ? "give" : "discard"; // what `done` is about
@@ -74,7 +74,7 @@ export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | nu
   return calls || ACTIONS.includes(answer.verb) ? "action" : "free";
 }
 
-/** What comes with it, for better or worse. */
+/** Warn about what an answer brings about. */
 export function answerWarning(answer: Answer, ask: WireAsk, view: HeistView): string {
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
     return say("heist-web-caught");

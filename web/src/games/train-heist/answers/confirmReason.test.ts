@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { texts } from "../../../lib/texts.svelte";
-import { ask, cowboy, view } from "../testTable";
+import { describe, expect, it } from "vitest";
+import { ask, cowboy, resetBeforeEach, view } from "../testTable";
 import { confirmReason } from "./confirmReason";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("what to think twice about", () => {
   it.each([

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../lib/settings.svelte";
-import { texts } from "../../../lib/texts.svelte";
-import { ask, view } from "../testTable";
+import { ask, resetBeforeEach, view } from "../testTable";
 import { picker } from "./picker.svelte";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("picking", () => {
   const choose = vi.fn();

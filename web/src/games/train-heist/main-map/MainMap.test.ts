@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { texts } from "../../../lib/texts.svelte";
+import { describe, expect, it, vi } from "vitest";
 import { picker } from "../answers/picker.svelte";
 import { pointing } from "../pointing.svelte";
-import { ask, players, view } from "../testTable";
+import { ask, players, resetBeforeEach, view } from "../testTable";
 import MainMap from "./MainMap.svelte";
 
-beforeEach(() => texts.load("en"));
+resetBeforeEach();
 
 describe("the map", () => {
   it("has a button for every space within reach, and for all of them while pointing", async () => {

@@ -1,5 +1,5 @@
-// Where things are drawn on the map: rails, cars, figures. All of it comes from the polygons and links of the
-// board, so that a host's own map is drawn as well.
+// Where rails, cars and figures are drawn on the map. All of it is computed from the polygons and links of the board,
+// so that a host's own map can be drawn as well.
 
 import { type BoardView, type Point, space, type SpaceView } from "../view";
 
@@ -25,7 +25,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A polygon drawn closer around its middle, and moved. */
+/** Shrink a polygon around its middle, and move it up. */
 export function shrunkPolygon(polygon: readonly Point[], by: number, up = 0): Point[] {
   const [x, y] = centre(polygon);
   return polygon.map(([px, py]) => [x + (px - x) * by, y + (py - y) * by - up]);
@@ -36,20 +36,20 @@ export function centre(polygon: readonly Point[]): Point {
   return [sum[0] / polygon.length, sum[1] / polygon.length];
 }
 
-/** Where two spaces meet: the middle of the side that they share, or between them. */
+/** The point where two spaces meet: the middle of their common side, or between them. */
 export function meetingPoint(one: SpaceView, two: SpaceView): Point {
   const shared = one.polygon.filter(([x, y]) => two.polygon.some(([px, py]) => px === x && py === y));
   const [first, second] = shared;
   return first && second ? midpoint(first, second) : midpoint(pointOf(one), pointOf(two));
 }
 
-/** Where the rails of a space at the edge leave the map. */
+/** The point where the rails of a space at the edge leave the map. */
 export function mapExit(found: SpaceView, board: BoardView): Point {
   const outer = found.polygon.filter(([x, y]) => x <= 0 || y <= 0 || x >= board.width || y >= board.height);
   return outer.length ? centre(outer) : pointOf(found);
 }
 
-/** The rails: one curve from side to side for every way through a space. */
+/** The rails as SVG paths: one curve for every way through a space. */
 export function railPaths(board: BoardView): string[] {
   return board.spaces.flatMap((each) => {
     const ends = each.rail.flatMap((id) => {
@@ -61,18 +61,18 @@ export function railPaths(board: BoardView): string[] {
   });
 }
 
-/** RW and RE are joined for the train, though not on the paper. */
+/** Whether two linked spaces touch; RW and RE are linked, but lie at opposite edges. */
 function isNextTo(one: SpaceView, two: SpaceView): boolean {
   return one.adjacent.includes(two.id) || Math.hypot(one.x - two.x, one.y - two.y) < 200;
 }
 
 function curve(from: Point, over: Point, to: Point): string {
-  // The curve goes through the middle of the space: its handle lies as far beyond.
+  // The curve goes through the middle of the space, so its handle lies beyond it.
   const handle: Point = [2 * over[0] - (from[0] + to[0]) / 2, 2 * over[1] - (from[1] + to[1]) / 2];
   return `M${round(from[0])} ${round(from[1])} Q${round(handle[0])} ${round(handle[1])} ${round(to[0])} ${round(to[1])}`;
 }
 
-/** A car stands along the line from the car behind to the car before; the first looks where the train will go. */
+/** The place and angle of each car; the first car looks where the train will go. */
 export function carStands(board: BoardView, cars: readonly string[], next: string | null): CarStand[] {
   return cars.map((id, number) => {
     const here = space(board, id);
@@ -86,7 +86,7 @@ export function carStands(board: BoardView, cars: readonly string[], next: strin
   });
 }
 
-/** Where a space is left toward another. */
+/** The point where the train leaves a space toward another. */
 function gate(board: BoardView, here: SpaceView, id: string | null | undefined): Point | null {
   const other = space(board, id);
   if (!other || other === here) return null;
@@ -97,12 +97,12 @@ function beyond(point: Point | null, here: SpaceView): Point {
   return point ? [2 * here.x - point[0], 2 * here.y - point[1]] : [here.x - 1, here.y];
 }
 
-/** The same direction, as near as can be to the one before: so nothing spins the long way round. */
+/** The same angle, but within half a turn of the one before, so that nothing spins the long way round. */
 export function nearestAngle(angle: number, before: number): number {
   return before + ((((angle - before) % 360) + 540) % 360) - 180;
 }
 
-/** The places of so many figures around a point. */
+/** Spread `count` figures around a point. */
 export function spreadAround(count: number, x: number, y: number, gap: number): Point[] {
   if (count <= 1) return [[x, y]];
   const columns = count <= 3 ? count : Math.ceil(count / 2);
@@ -114,7 +114,7 @@ export function spreadAround(count: number, x: number, y: number, gap: number): 
   });
 }
 
-/** The line that the engine will follow, from where it stands. */
+/** The lines that the engine will follow; the edge of the map cuts them. */
 export function previewLines(board: BoardView, start: string, steps: readonly string[]): Point[][] {
   const parts: Point[][] = [];
   let here = space(board, start);
@@ -132,7 +132,7 @@ export function previewLines(board: BoardView, start: string, steps: readonly st
   return [...parts, line].filter((each) => each.length > 1);
 }
 
-/** The nearest of some points in a direction, for arrow keys; -1 if there is none. */
+/** The index of the nearest point in the direction of an arrow key; -1 if there is none. */
 export function nearestToward(from: Point, points: readonly Point[], key: string): number {
   const ways: Record<string, Point> = {
     ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-// The part of the map that is seen: closer, farther, moved by fingers, mouse or keys.
+// The part of the map that is shown; fingers, mouse and keys zoom and move it.
 
 export interface MapSize {
   width: number;
@@ -8,7 +8,7 @@ export interface MapSize {
 export type Spot = readonly [number, number];
 
 const CLOSEST = 5;
-const CLOSE = 2.6; // what the map comes closer to by itself
+const CLOSE = 2.6; // the closest that the map zooms in by itself
 const GLIDE = 350; // milliseconds
 const JITTER = { touch: 9, other: 3 }; // pixels: a finger that taps is never quite still
 
@@ -20,7 +20,7 @@ export class MapZoom {
   #frame: MapSize = { width: 1, height: 1 };
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
-  #held = false; // by hand: it does not move by itself
+  #held = false; // moved by hand, so it does not move by itself
   #gliding = 0;
 
   fit(frame: MapSize): void {
@@ -31,7 +31,7 @@ export class MapZoom {
     return `${this.x} ${this.y} ${this.#frame.width / this.scale} ${this.#frame.height / this.scale}`;
   }
 
-  /** Closer by this factor, around a point of the map. */
+  /** Zoom by a factor around a point of the map. */
   by(
     factor: number,
     x = this.x + this.#frame.width / this.scale / 2,
@@ -52,7 +52,7 @@ export class MapZoom {
     this.#hold();
   }
 
-  /** Nobody holds the map any more. */
+  /** Let the map move by itself again. */
   free(): void {
     this.#held = false;
   }
@@ -62,7 +62,7 @@ export class MapZoom {
     cancelAnimationFrame(this.#gliding);
   }
 
-  /** All of these points, as close as that is possible; without points the whole map. Not if it is held. */
+  /** Show all of these points as close as possible, or the whole map without points; not if it is held. */
   frame(points: readonly Spot[], gently: boolean): void {
     if (this.#held) return;
     cancelAnimationFrame(this.#gliding);
@@ -111,7 +111,7 @@ export class MapZoom {
     this.#hold();
   }
 
-  /** So that this point of the map can be seen, if it cannot. */
+  /** Move the map so that this point is in sight. */
   show(x: number, y: number): void {
     const wide = this.#frame.width / this.scale;
     const high = this.#frame.height / this.scale;
@@ -121,14 +121,14 @@ export class MapZoom {
     this.#hold();
   }
 
-  /** Never beyond the edge; only from under the tools the lower edge can be drawn up. */
+  /** Keep the map within its edges; only the part under the tools may be pulled up. */
   #hold(): void {
     const foot = this.scale > 1 ? this.foot : 0;
     this.x = Math.min(Math.max(0, this.x), this.#frame.width * (1 - 1 / this.scale));
     this.y = Math.min(Math.max(0, this.y), Math.max(0, this.#frame.height * (1 - (1 - foot) / this.scale)));
   }
 
-  /** Whether the finger that was lifted last had moved the map: then it meant nothing else. */
+  /** Whether the last finger moved the map; then it was not a tap. */
   get dragged(): boolean {
     return this.#moved;
   }
