@@ -23,7 +23,7 @@ export class Connection {
   status = $state<Status>("closed");
   retryAt = $state(0);
   /** Called on every new connection, before the waiting requests are sent. */
-  onOpen: (say: (request: Request) => Promise<void>) => Promise<void> = async () => {};
+  onOpen: (send: (request: Request) => Promise<void>) => Promise<void> = async () => {};
   onMessage: (message: FromServer) => void = () => {};
   onUnknownGuest: () => void = () => {};
 
@@ -33,7 +33,7 @@ export class Connection {
   #waiting: Pending[] = [];
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
   #wanted = false;
 
   constructor() {
@@ -71,11 +71,11 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) =>
-      this.#hear(socket, JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => this.#lost(socket, event.code);
+      this.#receive(socket, JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
-  #hear(socket: WebSocket, message: FromServer): void {
+  #receive(socket: WebSocket, message: FromServer): void {
     if (socket !== this.#socket) return;
     if (message.type === "hello") void this.#opened();
     if (message.type === "done" || message.type === "refused") {
@@ -101,8 +101,8 @@ export class Connection {
     this.status = "open";
     const waiting = this.#waiting.splice(0);
     for (const pending of waiting) this.#send(pending);
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#beat(), HEARTBEAT);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT);
   }
 
   #send(pending: Pending): void {
@@ -111,12 +111,12 @@ export class Connection {
     this.#socket?.send(JSON.stringify({ ...pending.request, id: this.#number }));
   }
 
-  #beat(): void {
+  #sendHeartbeat(): void {
     const socket = this.#socket;
     const dead = setTimeout(() => {
       if (socket && socket === this.#socket) {
         socket.close();
-        this.#lost(socket, 1006);
+        this.#onClose(socket, 1006);
       }
     }, PATIENCE);
     this.request({ type: "ping" }).then(
@@ -125,10 +125,10 @@ export class Connection {
     );
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #onClose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    clearInterval(this.#pulse);
+    clearInterval(this.#heartbeat);
     for (const pending of this.#asked.values()) {
       if (pending.again && this.#wanted) this.#waiting.push(pending);
       else pending.reject(cutOff());

@@ -13,13 +13,13 @@ class Session {
   table = $state.raw<TableState | null>(null);
   connection = new Connection();
 
-  #lobby = false;
+  #watchesLobby = false;
 
   constructor() {
-    this.connection.onMessage = (message) => this.#take(message);
-    this.connection.onOpen = async (say) => {
-      if (this.#lobby) await say({ type: "watch-lobby", on: true });
-      if (this.table) await this.#enter(this.table, say);
+    this.connection.onMessage = (message) => this.#receive(message);
+    this.connection.onOpen = async (send) => {
+      if (this.#watchesLobby) await send({ type: "watch-lobby", on: true });
+      if (this.table) await this.#enter(this.table, send);
     };
     this.connection.onUnknownGuest = () => {
       this.me = null;
@@ -51,8 +51,8 @@ class Session {
   }
 
   watchLobby(on: boolean): void {
-    if (this.#lobby === on) return;
-    this.#lobby = on;
+    if (this.#watchesLobby === on) return;
+    this.#watchesLobby = on;
     if (this.connection.status === "open")
       void this.connection.request({ type: "watch-lobby", on }).catch(() => {});
   }
@@ -73,23 +73,23 @@ class Session {
 
   async #enter(
     table: TableState,
-    say: (request: ReturnType<TableState["enter"]>) => Promise<void>,
+    send: (request: ReturnType<TableState["enter"]>) => Promise<void>,
   ): Promise<void> {
     try {
-      await say(table.enter());
+      await send(table.enter());
       table.problem = null;
     } catch (problem) {
       if (problem instanceof Refusal && problem.kind !== "offline") table.problem = problem;
     }
   }
 
-  #take(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === "hello") this.me = message.me;
     else if (message.type === "lobby") this.tables = message.tables;
     else if (message.type === "lobby-changed") {
       const others = this.tables.filter((each) => each.key !== message.key);
       this.tables = message.table ? [message.table, ...others] : others;
-    } else this.table?.take(message);
+    } else this.table?.receive(message);
   }
 }
 

@@ -30,8 +30,8 @@ export interface PointedThing {
   what: string;
 }
 
-const LINES = 200;
-const POINTED = 6_000; // ms that it is shown
+const MOST_CHAT_LINES = 200;
+const POINTED_TIME = 6_000; // ms that a pointed thing is shown
 
 export class TableState {
   key: string;
@@ -62,9 +62,9 @@ export class TableState {
   /** Called with the events that one answer caused. */
   onStep: (moments: EventWithView[], view: unknown, step: Step) => void = () => {};
 
-  #count = 0;
-  #said = 0;
-  #pointed = 0;
+  #eventCount = 0;
+  #lastChatLine = 0;
+  #pointedCount = 0;
   #connection: Connection;
 
   constructor(key: string, connection: Connection) {
@@ -78,49 +78,49 @@ export class TableState {
       type: "enter",
       table: this.key,
       match: this.match,
-      events: this.#count,
-      chat: this.#said,
+      events: this.#eventCount,
+      chat: this.#lastChatLine,
     } as const;
   }
 
-  take(message: FromServer): void {
+  receive(message: FromServer): void {
     if (message.type === "table") this.table = message;
-    else if (message.type === "line") this.#hear(message);
-    else if (message.type === "pointed") this.#point(message.seat, message.what);
-    else if (message.type === "standing") this.#stand(message);
-    else if (message.type === "step") this.#step(message);
+    else if (message.type === "line") this.#addChatLine(message);
+    else if (message.type === "pointed") this.#showPointed(message.seat, message.what);
+    else if (message.type === "standing") this.#applyStanding(message);
+    else if (message.type === "step") this.#applyStep(message);
     else if (message.type === "bye") this.bye = message.why;
   }
 
-  #hear(line: ChatLine): void {
-    if (line.number <= this.#said) return;
-    this.#said = line.number;
-    this.lines = [...this.lines, line].slice(-LINES);
+  #addChatLine(line: ChatLine): void {
+    if (line.number <= this.#lastChatLine) return;
+    this.#lastChatLine = line.number;
+    this.lines = [...this.lines, line].slice(-MOST_CHAT_LINES);
   }
 
   /** Show for a moment what a seat points at; one thing per seat. */
-  #point(seat: number, what: string): void {
-    const key = ++this.#pointed;
+  #showPointed(seat: number, what: string): void {
+    const key = ++this.#pointedCount;
     this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];
-    setTimeout(() => (this.points = this.points.filter((each) => each.key !== key)), POINTED);
+    setTimeout(() => (this.points = this.points.filter((each) => each.key !== key)), POINTED_TIME);
   }
 
-  #stand(standing: Standing): void {
+  #applyStanding(standing: Standing): void {
     const anew = standing.match !== this.match;
     if (anew) {
       this.match = standing.match;
       this.promisedHash = standing.fair.hash;
-      this.#count = 0;
+      this.#eventCount = 0;
       this.events = [];
     }
-    const known = this.#count - standing.start;
-    const first = this.#count;
+    const known = this.#eventCount - standing.start;
+    const first = this.#eventCount;
     const fresh = standing.events.slice(Math.max(0, known));
-    this.#count = standing.start + standing.events.length;
+    this.#eventCount = standing.start + standing.events.length;
     this.seat = standing.seat;
     this.names = standing.names;
     this.view = standing.view;
-    this.#now(standing);
+    this.#applyQuestion(standing);
     this.lastBy = null;
     const moments = fresh.map((event, at): EventWithView => ({
       number: first + at,
@@ -131,8 +131,8 @@ export class TableState {
     this.onStanding(moments, anew);
   }
 
-  #step(step: Step): void {
-    if (step.match !== this.match || step.start !== this.#count) {
+  #applyStep(step: Step): void {
+    if (step.match !== this.match || step.start !== this.#eventCount) {
       // A step was missed: ask for everything again.
       void this.#connection.request(this.enter()).catch(() => {});
       return;
@@ -143,15 +143,15 @@ export class TableState {
       return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
     });
     view = applyChanges(view, step.changes);
-    this.#count += step.scenes.length;
+    this.#eventCount += step.scenes.length;
     this.events.push(...moments);
     this.view = view;
-    this.#now(step);
+    this.#applyQuestion(step);
     this.lastBy = step.seat === this.seat ? step.by : this.lastBy;
     this.onStep(moments, view, step);
   }
 
-  #now(message: Standing | Step): void {
+  #applyQuestion(message: Standing | Step): void {
     this.ask = message.ask;
     this.given = message.given;
     this.waiting = message.waiting;

@@ -33,8 +33,8 @@ describe("what a tab knows of its table", () => {
     const here = state();
     const seen: EventWithView[] = [];
     here.onStep = (moments) => seen.push(...moments);
-    here.take(structuredClone(standing) as never);
-    here.take(structuredClone(step) as never);
+    here.receive(structuredClone(standing) as never);
+    here.receive(structuredClone(step) as never);
     expect(here.view).toEqual({ round: 2 });
     expect(seen.map((each) => [each.number, each.kind])).toEqual([[1, "round"]]);
     expect(here.enter()).toMatchObject({ match: "m", events: 2 });
@@ -42,18 +42,18 @@ describe("what a tab knows of its table", () => {
 
   it("asks again for what it has missed", () => {
     const here = state();
-    here.take(structuredClone(standing) as never);
-    here.take({ ...structuredClone(step), start: 5 } as never);
+    here.receive(structuredClone(standing) as never);
+    here.receive({ ...structuredClone(step), start: 5 } as never);
     expect(here.view).toEqual({ round: 1 });
     expect(connection.request).toHaveBeenCalledWith(expect.objectContaining({ type: "enter", events: 1 }));
   });
 
   it("tells nothing twice after a lost connection", () => {
     const here = state();
-    here.take(structuredClone(standing) as never);
+    here.receive(structuredClone(standing) as never);
     const again: EventWithView[] = [];
     here.onStanding = (moments) => again.push(...moments);
-    here.take({
+    here.receive({
       ...structuredClone(standing),
       start: 0,
       events: [...standing.events, { kind: "more", payload: {} }],
@@ -65,7 +65,7 @@ describe("what a tab knows of its table", () => {
     const here = state();
     const said = (number: number) =>
       ({ type: "line", number, person: 1, name: "A", text: "x", at: 0 }) as never;
-    for (const number of [1, 2, 2, 1, 3]) here.take(said(number));
+    for (const number of [1, 2, 2, 1, 3]) here.receive(said(number));
     expect(here.lines.map((each) => each.number)).toEqual([1, 2, 3]);
   });
 });
