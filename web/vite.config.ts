@@ -6,13 +6,13 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 const locales = fileURLToPath(new URL("../src/whistlestop/locales", import.meta.url));
-const drawn = fileURLToPath(new URL("src/games/bang/drawn", import.meta.url)); // our own
+const ownIcons = fileURLToPath(new URL("src/games/bang/own-icons", import.meta.url));
 
 export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
-    Icons({ compiler: "svelte", customCollections: { drawn: FileSystemIconLoader(drawn) } }),
+    Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(ownIcons) } }),
   ],
   resolve: { alias: { $locales: locales } },
   build: {
@@ -30,7 +30,8 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    testTimeout: 120_000, // only there so that what is broken ends
+    isolate: false, // starting an environment for each file takes longer than the tests
+    testTimeout: 120_000, // only there so that a broken test ends
     hookTimeout: 120_000,
   },
 });

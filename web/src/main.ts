@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferred, texts } from "./lib/texts.svelte";
+import { preferredLanguage, texts } from "./lib/texts.svelte";
 import "./style.css";
 
 const target = document.getElementById("app");
 if (target) {
-  await texts.load(preferred());
+  await texts.load(preferredLanguage());
   mount(App, { target });
 }

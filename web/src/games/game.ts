@@ -1,10 +1,10 @@
-// What the client needs to know of a game: a table to look at, controls to answer with, and words.
+// What each game provides to the client: a table to look at, controls to answer with, and texts.
 
 import type { Component } from "svelte";
-import type { Pointed } from "../lib/table.svelte";
+import type { PointedThing } from "../lib/tableState.svelte";
 import type { Thought, WireAsk } from "../protocol";
 
-export interface Happening {
+export interface GameEvent {
   kind: string;
   payload: Record<string, unknown>;
 }
@@ -12,8 +12,8 @@ export interface Happening {
 export interface TableProps {
   view: unknown;
   players: string[]; // their names, by seat
-  happening: Happening | null; // what is being shown right now
-  points?: readonly Pointed[]; // what people at the table point at right now
+  shownEvent: GameEvent | null; // what is being shown right now
+  points?: readonly PointedThing[]; // what people at the table point at right now
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
 
@@ -25,19 +25,19 @@ export interface ControlProps {
   sending: boolean;
 }
 
-export interface OutProps {
+export interface EliminatedProps {
   view: unknown;
   again: boolean; // whether the person waits for the next match
   stay: (on: boolean) => void;
 }
 
-export interface ThoughtsProps {
+export interface BotThoughtsProps {
   thoughts: readonly Thought[];
   view: unknown;
   players: string[];
 }
 
-/** Something that a person can switch on or off for a game; `id` is that of its text. */
+/** A setting of a game that a player can switch on or off; `id` is the id of its text. */
 export interface Toggle {
   id: string;
   usual: boolean;
@@ -46,40 +46,40 @@ export interface Toggle {
 export interface Game {
   Table: Component<TableProps>;
   Controls: Component<ControlProps>;
-  /** What the person holds, shown below the question, asked or not. */
+  /** The player's hand, shown below the question. */
   Hand?: Component<TableProps>;
-  /** For somebody whose part in the match is over, while the others play on. */
-  Out?: Component<OutProps>;
-  isOut?(view: unknown): boolean;
-  /** What the bots believed, once the match is over. */
-  Thoughts?: Component<ThoughtsProps>;
-  /** What lies beside the table, where there is room for it; else the table has it. */
-  Side?: Component<TableProps>;
-  /** A board that is tall: question and hand stand beside it, not below. */
-  beside?: boolean;
-  /** What a person can set for this game. */
+  /** Shown to an eliminated player while the others play on. */
+  EliminatedPanel?: Component<EliminatedProps>;
+  isEliminated?(view: unknown): boolean;
+  /** What the bots believed during the match, shown after it. */
+  BotThoughts?: Component<BotThoughtsProps>;
+  /** A panel beside the table, where there is room; otherwise the table shows its content. */
+  SidePanel?: Component<TableProps>;
+  /** Whether the board is tall, so that question and hand stand beside it. */
+  tallBoard?: boolean;
+  /** The settings of this game. */
   toggles?: readonly Toggle[];
-  /** What happened, in a sentence; null if it needs no words. */
-  tell(happening: Happening, view: unknown, players: string[]): string | null;
-  /** What is asked, in a sentence. */
-  question(ask: WireAsk, view: unknown, players: string[]): string;
-  /** An answer that was given, in words. */
-  answered(answer: string, view: unknown, players: string[]): string;
-  /** The table in a sentence or two, for those who cannot see it. */
-  describe(view: unknown, players: string[]): string;
-  /** Milliseconds that this kind of event is worth a look. */
+  /** An event as a sentence; null if it needs none. */
+  tell(shownEvent: GameEvent, view: unknown, players: string[]): string | null;
+  /** A question as a sentence. */
+  questionText(ask: WireAsk, view: unknown, players: string[]): string;
+  /** An answer in words. */
+  answerText(answer: string, view: unknown, players: string[]): string;
+  /** The table in words, for screen readers. */
+  screenReaderText(view: unknown, players: string[]): string;
+  /** How many milliseconds an event of this kind is shown. */
   pace(kind: string): number;
-  /** The texts that explain its cards and words. */
-  reference: readonly string[];
-  /** Whether a new step of a replay begins here. */
-  opensStep(kind: string): boolean;
+  /** The ids of the texts that explain its cards and words. */
+  glossary: readonly string[];
+  /** Whether an event of this kind starts a new step of a replay. */
+  startsStep(kind: string): boolean;
 }
 
-// A game's screen is loaded when somebody comes to its table.
+// The code of a game is loaded when a player opens one of its tables.
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  "colt-super-express": () => import("./colt/game"),
+  "colt-super-express": () => import("./colt-super-express/game"),
   bang: () => import("./bang/game"),
-  "train-heist": () => import("./heist/game"),
+  "train-heist": () => import("./train-heist/game"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

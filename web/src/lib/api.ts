@@ -15,7 +15,7 @@ import type {
   Welcome,
 } from "../protocol";
 
-/** Something was refused; nothing has changed. */
+/** A request that the server refused, or that did not reach it. Nothing has changed. */
 export class Refusal extends Error {
   kind: string;
   details: Record<string, unknown>;
@@ -58,13 +58,13 @@ async function problem(answer: Response): Promise<Problem> {
 
 export const api = {
   welcome: () => call<Welcome>("GET", "/api/welcome"),
-  come: (name: string) => call<Me>("POST", "/api/guests", { name }),
+  createGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
-  link: () => call<ResumeLink>("POST", "/api/me/link"),
+  personalLink: () => call<ResumeLink>("POST", "/api/me/link"),
   resume: (secret: string) => call<Me>("POST", "/api/resume", { secret }),
-  mine: () => call<MyTable[]>("GET", "/api/me/tables"),
+  myTables: () => call<MyTable[]>("GET", "/api/me/tables"),
   tables: () => call<TableCard[]>("GET", "/api/tables"),
-  create: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
+  createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string) => call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: number | null) =>

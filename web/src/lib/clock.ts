@@ -1,6 +1,6 @@
 import { say } from "./texts.svelte";
 
-/** The clocks that a host can choose; null is a match without. */
+/** The clocks that a host can choose, in seconds; null means no clock. */
 export const CLOCKS = [null, 15, 30, 60, 120, 300, 900, 3600, 28800, 86400] as const;
 
 export function clockText(seconds: number | null): string {
@@ -10,7 +10,7 @@ export function clockText(seconds: number | null): string {
   return say("web-clock-hours", { count: Math.round(seconds / 3600) });
 }
 
-/** 1:05 */
+/** Format a remaining time, such as 1:05. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);

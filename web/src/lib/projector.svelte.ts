@@ -1,47 +1,47 @@
-// Shows what happened step by step, so that people can follow; or at once, if they would rather.
+// Shows the events of a match one after the other, so that players can follow; or all at once, if they prefer.
 
-import type { Moment } from "./table.svelte";
+import type { EventWithView } from "./tableState.svelte";
 
 const LONGEST = 14_000; // ms for one step, however much happened
 
 export class Projector {
   /** The view that is shown. */
   view = $state.raw<unknown>(null);
-  /** What is being shown right now. */
-  moment = $state.raw<Moment | null>(null);
+  /** The event that is shown right now. */
+  event = $state.raw<EventWithView | null>(null);
   playing = $state(false);
-  /** How long each kind is worth looking at, in ms at usual speed; 0 needs no look. */
+  /** How long each kind of event is shown, in ms at normal speed. */
   pace: (kind: string) => number = () => 600;
-  /** 0 is at once. */
+  /** How fast events are shown; 0 shows all at once. */
   speed: () => number = () => 1;
-  onShown: (moment: Moment) => void = () => {};
+  onShown: (event: EventWithView) => void = () => {};
 
-  #reel: Moment[] = [];
+  #queue: EventWithView[] = [];
   #last: unknown = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = 1;
 
-  /** The table as it is, without a story. */
-  cut(view: unknown): void {
+  /** Show the table as it is now, without the events before. */
+  jumpTo(view: unknown): void {
     this.skip();
     this.view = view;
     this.#last = view;
-    this.moment = null;
+    this.event = null;
   }
 
-  /** These moments, then this view. */
-  show(moments: readonly Moment[], view: unknown): void {
-    this.#reel.push(...moments);
+  /** Show these events one after the other, then this view. */
+  show(events: readonly EventWithView[], view: unknown): void {
+    this.#queue.push(...events);
     this.#last = view;
-    const length = this.#reel.reduce((sum, each) => sum + this.pace(each.kind), 0);
+    const length = this.#queue.reduce((sum, each) => sum + this.pace(each.kind), 0);
     this.#hurry = Math.min(1, LONGEST / Math.max(1, length));
     if (!this.playing) this.#next();
   }
 
-  /** All of it at once. */
+  /** Skip to the end. */
   skip(): void {
     clearTimeout(this.#timer);
-    for (const moment of this.#reel.splice(0)) this.onShown(moment);
+    for (const event of this.#queue.splice(0)) this.onShown(event);
     this.#finish();
   }
 
@@ -51,21 +51,21 @@ export class Projector {
       this.skip();
       return;
     }
-    const moment = this.#reel.shift();
-    if (!moment) {
+    const event = this.#queue.shift();
+    if (!event) {
       this.#finish();
       return;
     }
     this.playing = true;
-    this.moment = moment;
-    this.view = moment.view;
-    this.onShown(moment);
-    this.#timer = setTimeout(() => this.#next(), (this.pace(moment.kind) * this.#hurry) / speed);
+    this.event = event;
+    this.view = event.view;
+    this.onShown(event);
+    this.#timer = setTimeout(() => this.#next(), (this.pace(event.kind) * this.#hurry) / speed);
   }
 
   #finish(): void {
     this.playing = false;
-    this.moment = null;
+    this.event = null;
     this.view = this.#last;
   }
 }

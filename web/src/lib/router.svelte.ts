@@ -1,4 +1,4 @@
-// Every screen has its own address.
+// Screens and their addresses.
 
 export type Route =
   | { screen: "welcome" }
@@ -10,17 +10,17 @@ export type Route =
   | { screen: "rules"; game: string | null }
   | { screen: "settings" }
   | { screen: "resume" }
-  | { screen: "lost" };
+  | { screen: "not-found" };
 
-// Of a table: before the start there is nothing behind its key.
-const PARTS = ["match", "end"];
+// What may follow the key of a table in its address, once a match has started.
+const TABLE_SUBPATHS = ["match", "end"];
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
-export function route(path: string, search = ""): Route {
+export function readRoute(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(search);
-  if (rest.length && !(first === "t" && rest.length === 1 && PARTS.includes(rest[0] ?? "")))
-    return { screen: "lost" };
+  if (rest.length && !(first === "t" && rest.length === 1 && TABLE_SUBPATHS.includes(rest[0] ?? "")))
+    return { screen: "not-found" };
   switch (first) {
     case "":
       return { screen: "welcome" };
@@ -28,14 +28,14 @@ export function route(path: string, search = ""): Route {
     case "new":
     case "settings":
     case "resume":
-      return second ? { screen: "lost" } : { screen: first };
+      return second ? { screen: "not-found" } : { screen: first };
     case "rules":
       return { screen: "rules", game: second || null };
     case "t":
     case "fair":
       return KEY.test(second)
         ? { screen: first === "t" ? "table" : "fair", key: second }
-        : { screen: "lost" };
+        : { screen: "not-found" };
     case "replay": {
       const seat = asked.get("seat");
       return KEY.test(second)
@@ -45,26 +45,26 @@ export function route(path: string, search = ""): Route {
             seat: seat === null ? null : Number(seat),
             step: Number(asked.get("step") ?? 0) || 0,
           }
-        : { screen: "lost" };
+        : { screen: "not-found" };
     }
     default:
-      return { screen: "lost" };
+      return { screen: "not-found" };
   }
 }
 
 class Router {
-  at = $state<Route>(route(location.pathname, location.search));
+  route = $state<Route>(readRoute(location.pathname, location.search));
 
   constructor() {
     addEventListener("popstate", () => this.#look());
   }
 
   #look(): void {
-    this.at = route(location.pathname, location.search);
+    this.route = readRoute(location.pathname, location.search);
   }
 
-  /** The same screen has come to another part of its story. */
-  note(path: string): void {
+  /** Change the address without changing the screen. */
+  replacePath(path: string): void {
     if (location.pathname !== path) history.replaceState({}, "", path);
   }
 
@@ -77,8 +77,8 @@ class Router {
 
 export const router = new Router();
 
-/** For links: another screen without another page. */
-export function follow(event: MouseEvent): void {
+/** Handle a click on a link: show the screen without loading a page. */
+export function followLink(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

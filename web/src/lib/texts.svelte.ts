@@ -1,6 +1,7 @@
-// Every text comes from the Fluent files that the Python side reads too.
+// The texts in the player's language, from the Fluent files that the Python side reads too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "it", "pt"] as const;
@@ -60,14 +61,25 @@ class Texts {
 export const texts = new Texts();
 export const say = texts.say;
 
-/** The language that the person has chosen, or else the first of the browser's that we speak. */
-export function preferred(): Language {
+/** The language that the player has chosen, or the first of the browser's that we have. */
+export function preferredLanguage(): Language {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
 }
 
-/** Why something was refused, in the person's language. */
-export function explain(problem: { kind: string; details: Record<string, unknown>; text: string }): string {
+/** Turn values into arguments for Fluent, which takes strings and numbers only. */
+export function fluentArgs(values: Record<string, unknown>): Args {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : String(value ?? ""),
+    ]),
+  );
+}
+
+/** Say in the player's language why something failed. */
+export function problemText(problem: unknown): string {
+  if (!(problem instanceof Refusal)) return String(problem);
   const id = `error-${problem.kind}`;
   return texts.has(id) ? say(id, problem.details as Args) : problem.text;
 }

@@ -1,9 +1,10 @@
-// BANG!, as the client knows it.
+// The parts of BANG! that the client uses.
 
-import { say } from "../../lib/texts.svelte";
+import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
-import { TOGGLES } from "./auto";
+import { answerText } from "./answers/answerText";
+import BotThoughts from "./BotThoughts.svelte";
 import {
   BLACK,
   BLUE,
@@ -19,18 +20,17 @@ import {
   USED,
 } from "./card";
 import Controls from "./Controls.svelte";
-import { describe } from "./describe";
+import EliminatedPanel from "./EliminatedPanel.svelte";
 import Hand from "./Hand.svelte";
-import { answerInWords } from "./options";
-import Out from "./Out.svelte";
-import Side from "./Side.svelte";
-import { side } from "./railway";
+import FeatsPanel from "./legends/FeatsPanel.svelte";
+import { cardName, playerName, weaponUsed } from "./names";
+import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import "./theme.css";
-import Thoughts from "./Thoughts.svelte";
+import { TOGGLES } from "./toggles";
+import { locomotiveSide } from "./train-robbery/trainLine";
 import { hasTrain, me, type TableView } from "./view";
-import { fluent, means, named, who } from "./words";
 
 const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {
@@ -103,18 +103,19 @@ function question(ask: WireAsk, view: TableView, players: readonly string[]): st
         ? about["victim"]
         : null;
   const met = Array.isArray(about["feats"]) ? about["feats"].length : null;
-  const source = about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? side(view) : null);
+  const source =
+    about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? locomotiveSide(view) : null);
   return say(
     `bang-ask-${ask.kind}`,
-    fluent({
+    fluentArgs({
       by: by === null ? "no" : "yes",
-      player: who(view, players, by),
-      card: means(view, by, typeof about["card"] === "string" ? about["card"] : null),
-      source: typeof source === "string" ? named(source) : "",
+      player: playerName(view, players, by),
+      card: weaponUsed(view, by, typeof about["card"] === "string" ? about["card"] : null),
+      source: typeof source === "string" ? cardName(source) : "",
       need: Number(about["need"] ?? 1),
       limit: Number(about["limit"] ?? 0),
       count: met ?? Number(about["over"] ?? 1),
-      target: who(view, players, target),
+      target: playerName(view, players, target),
       other: target === null || target === view.seat ? "no" : "yes",
       total: Number(about["total"] ?? 0),
     }),
@@ -125,11 +126,11 @@ export const game: Game = {
   Table,
   Controls,
   Hand,
-  Out,
-  Thoughts,
-  Side,
+  EliminatedPanel,
+  BotThoughts,
+  SidePanel: FeatsPanel,
   toggles: TOGGLES,
-  reference: [
+  glossary: [
     ...[...BROWN, ...BLUE, ...USED, ...BLACK, ...RAILCARS, ...FEATS].map((kind) => `bang-card-${kind}`),
     ...STATIONS.map((name) => `bang-station-${name}`),
     ...LOCOMOTIVES.map((name) => `bang-locomotive-${name}`),
@@ -160,11 +161,11 @@ export const game: Game = {
     "bang-word-legend",
     "bang-word-claim",
   ],
-  tell: (happening, view, players) => tell(happening, view as TableView, players),
-  question: (ask, view, players) => question(ask, view as TableView, players),
-  answered: (answer, view, players) => answerInWords(answer, view as TableView, players),
-  describe: (view, players) => describe(view as TableView, players),
-  isOut: (view) => me(view as TableView)?.out ?? false,
+  tell: (shownEvent, view, players) => tell(shownEvent, view as TableView, players),
+  questionText: (ask, view, players) => question(ask, view as TableView, players),
+  answerText: (answer, view, players) => answerText(answer, view as TableView, players),
+  screenReaderText: (view, players) => screenReaderText(view as TableView, players),
+  isEliminated: (view) => me(view as TableView)?.out ?? false,
   pace: (kind) => PACE[kind] ?? 450,
-  opensStep: (kind) => STEPS.includes(kind),
+  startsStep: (kind) => STEPS.includes(kind),
 };

@@ -1,23 +1,7 @@
-// The pictures of cards, stations, characters and roles: game-icons.net, CC BY 3.0; those of Feats and Legends are drawn
-// by us. Nothing of the printed game's.
+// The icons of cards, stations, characters and roles come from game-icons.net (CC BY 3.0); those of Feats and Legends
+// are drawn for this project. Nothing is taken from the printed game.
 
 import type { Component } from "svelte";
-import Borderlands from "~icons/drawn/borderlands";
-import Bottleneck from "~icons/drawn/bottleneck";
-import ChuckALuck from "~icons/drawn/chuck-a-luck";
-import FiftyGuns from "~icons/drawn/fifty-guns";
-import ForAFewCardsMore from "~icons/drawn/for-a-few-cards-more";
-import GoodCompany from "~icons/drawn/good-company";
-import LastHero from "~icons/drawn/last-hero";
-import ManWithNoName from "~icons/drawn/man-with-no-name";
-import OldWestGang from "~icons/drawn/old-west-gang";
-import OregonTrail from "~icons/drawn/oregon-trail";
-import QuickDeath from "~icons/drawn/quick-death";
-import ScrugsBallad from "~icons/drawn/scrugs-ballad";
-import ThousandWaysToDie from "~icons/drawn/thousand-ways-to-die";
-import TrainToYooma from "~icons/drawn/3-15-to-yooma";
-import WilhelmScream from "~icons/drawn/wilhelm-scream";
-import WoundedPride from "~icons/drawn/wounded-pride";
 import ArmBandage from "~icons/game-icons/arm-bandage";
 import Armchair from "~icons/game-icons/armchair";
 import Bandana from "~icons/game-icons/bandana";
@@ -38,6 +22,7 @@ import CardPick from "~icons/game-icons/card-pick";
 import CardPickup from "~icons/game-icons/card-pickup";
 import Cat from "~icons/game-icons/cat";
 import CellarBarrels from "~icons/game-icons/cellar-barrels";
+import Horseman from "~icons/game-icons/cloaked-figure-on-horseback";
 import Clover from "~icons/game-icons/clover";
 import Clubs from "~icons/game-icons/clubs";
 import CoalWagon from "~icons/game-icons/coal-wagon";
@@ -63,7 +48,6 @@ import HandheldFan from "~icons/game-icons/handheld-fan";
 import HeartBottle from "~icons/game-icons/heart-bottle";
 import Hearts from "~icons/game-icons/hearts";
 import HorseHead from "~icons/game-icons/horse-head";
-import Horseman from "~icons/game-icons/cloaked-figure-on-horseback";
 import Horseshoe from "~icons/game-icons/horseshoe";
 import HumanTarget from "~icons/game-icons/human-target";
 import JesterHat from "~icons/game-icons/jester-hat";
@@ -131,14 +115,30 @@ import Windmill from "~icons/game-icons/windmill";
 import WineBottle from "~icons/game-icons/wine-bottle";
 import WoodPile from "~icons/game-icons/wood-pile";
 import WoodenSign from "~icons/game-icons/wooden-sign";
+import TrainToYooma from "~icons/own/3-15-to-yooma";
+import Borderlands from "~icons/own/borderlands";
+import Bottleneck from "~icons/own/bottleneck";
+import ChuckALuck from "~icons/own/chuck-a-luck";
+import FiftyGuns from "~icons/own/fifty-guns";
+import ForAFewCardsMore from "~icons/own/for-a-few-cards-more";
+import GoodCompany from "~icons/own/good-company";
+import LastHero from "~icons/own/last-hero";
+import ManWithNoName from "~icons/own/man-with-no-name";
+import OldWestGang from "~icons/own/old-west-gang";
+import OregonTrail from "~icons/own/oregon-trail";
+import QuickDeath from "~icons/own/quick-death";
+import ScrugsBallad from "~icons/own/scrugs-ballad";
+import ThousandWaysToDie from "~icons/own/thousand-ways-to-die";
+import WilhelmScream from "~icons/own/wilhelm-scream";
+import WoundedPride from "~icons/own/wounded-pride";
 
 export { default as CardsIcon } from "~icons/game-icons/poker-hand";
 export { default as CogIcon } from "~icons/game-icons/cog";
-export { default as CrossroadIcon } from "~icons/drawn/crossroad";
+export { default as CrossroadIcon } from "~icons/own/crossroad";
 export { default as EndIcon } from "~icons/game-icons/finish-line";
 export { default as GhostIcon } from "~icons/game-icons/ghost";
 export { default as HatIcon } from "~icons/game-icons/western-hat";
-export { default as LaurelIcon } from "~icons/drawn/laurel";
+export { default as LaurelIcon } from "~icons/own/laurel";
 export { default as LifeIcon } from "~icons/game-icons/broken-heart";
 export { default as RailIcon } from "~icons/game-icons/railway";
 export { default as ReachIcon } from "~icons/game-icons/crosshair";
@@ -284,7 +284,7 @@ export const ICONS: Record<string, Component> = {
   renegade: DominoMask,
 };
 
-/** Of a character on whichever side, or of anything else. */
+/** The icon of a character on either side, or of anything else. */
 export function iconOf(name: string): Component | undefined {
   return ICONS[name] ?? ICONS[name.replace(/^legendary-/, "")];
 }

@@ -1,11 +1,19 @@
 // What happened, in the words of the locales.
 
-import { say } from "../../lib/texts.svelte";
-import type { Happening } from "../game";
+import { fluentArgs, say } from "../../lib/texts.svelte";
+import type { GameEvent } from "../game";
 import { COST, isBlack, isStation, kindOf } from "./card";
-import { side, stations } from "./railway";
+import {
+  cardName,
+  cardNameWithSign,
+  characterName,
+  frontName,
+  playerName,
+  roleName,
+  weaponUsed,
+} from "./names";
+import { locomotiveSide, stations } from "./train-robbery/trainLine";
 import type { TableView } from "./view";
-import { characterName, fluent, knownAs, marked, means, named, roleName, who } from "./words";
 
 type Payload = Record<string, unknown>;
 type Seat = number | null;
@@ -32,11 +40,11 @@ const REASONS = [
   "tax",
 ];
 
-export function tell(happening: Happening, view: TableView, players: readonly string[]): string | null {
-  if (goesWithoutSaying(happening, view)) return null;
-  const { kind, payload } = happening;
-  const name = (seat: unknown) => who(view, players, seat as Seat);
-  const card = typeof payload["card"] === "string" ? named(payload["card"]) : "";
+export function tell(shownEvent: GameEvent, view: TableView, players: readonly string[]): string | null {
+  if (goesWithoutSaying(shownEvent, view)) return null;
+  const { kind, payload } = shownEvent;
+  const name = (seat: unknown) => playerName(view, players, seat as Seat);
+  const card = typeof payload["card"] === "string" ? cardName(payload["card"]) : "";
   const words: Payload = {
     ...payload,
     player: name(payload["seat"]),
@@ -44,13 +52,14 @@ export function tell(happening: Happening, view: TableView, players: readonly st
     ...more(kind, payload, name, view, players),
   };
   const why = payload["why"];
-  if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why)) words["source"] = named(why);
-  const text = say(`bang-event-${kind}`, fluent(words));
+  if (CAUSED.includes(kind) && typeof why === "string" && !PLAIN.includes(why))
+    words["source"] = cardName(why);
+  const text = say(`bang-event-${kind}`, fluentArgs(words));
   return kind === "over" ? `${say(`bang-over-${String(payload["why"])}`)} ${text}` : text;
 }
 
 /** What the sentence before or after says as well, or what is only about unseen cards. */
-function goesWithoutSaying({ kind, payload }: Happening, view: TableView): boolean {
+function goesWithoutSaying({ kind, payload }: GameEvent, view: TableView): boolean {
   const why = String(payload["why"]);
   switch (kind) {
     case "discarded":
@@ -92,7 +101,7 @@ function more(
   players: readonly string[],
 ): Payload {
   const list = (payload["cards"] ?? []) as string[];
-  const known = { known: yes("cards" in payload || "card" in payload), cards: list.map(named).join(", ") };
+  const known = { known: yes("cards" in payload || "card" in payload), cards: list.map(cardName).join(", ") };
   switch (kind) {
     case "dealt":
       return dealt(payload, players);
@@ -114,7 +123,7 @@ function more(
       return { ...known, target: name(payload["victim"]) };
     case "legend":
     case "legend-over":
-      return { character: knownAs(String(payload["name"])) };
+      return { character: frontName(String(payload["name"])) };
     case "returned":
       return "cards" in payload ? { ...known, card: known.cards } : known;
     case "discarded":
@@ -130,12 +139,12 @@ function more(
         by: yes(payload["by"] !== null),
         player: name(payload["by"]),
         target: name(payload["at"]),
-        source: payload["by"] === null ? means(view, null, null) : "",
+        source: payload["by"] === null ? weaponUsed(view, null, null) : "",
       };
     case "flipped":
-      return { cards: list.map(marked).join(", ") };
+      return { cards: list.map(cardNameWithSign).join(", ") };
     case "store":
-      return { cards: list.map(named).join(", ") };
+      return { cards: list.map(cardName).join(", ") };
     case "checked":
       return { good: yes(payload["good"] === true) };
     case "fended":
@@ -159,12 +168,12 @@ function more(
     }
     case "gained-nuggets": {
       const why = String(payload["why"]);
-      return isBlack(why) ? { named: "yes", source: named(why) } : { named: "no", source: "" };
+      return isBlack(why) ? { named: "yes", source: cardName(why) } : { named: "no", source: "" };
     }
     case "paid-nuggets": {
       const why = String(payload["why"]);
       return why in COST
-        ? { how: "named", source: named(why) }
+        ? { how: "named", source: cardName(why) }
         : { how: why === "out" ? "out" : "plain", source: "" };
     }
     case "bought":
@@ -172,7 +181,11 @@ function more(
     case "lost-equipment":
       return { by: yes(payload["by"] !== null), target: name(payload["by"]) };
     case "used-as":
-      return { how: ownOrOther(payload), target: name(payload["at"]), like: named(String(payload["like"])) };
+      return {
+        how: ownOrOther(payload),
+        target: name(payload["at"]),
+        like: cardName(String(payload["like"])),
+      };
     case "side":
       return { side: payload["side"] ?? "none" };
     default:
@@ -193,25 +206,25 @@ function onTheRailway(
       return {
         player: name(payload["by"]),
         end: yes(payload["end"] === true),
-        station: station ? named(station) : "",
+        station: station ? cardName(station) : "",
       };
     }
     case "boarded":
-      return { station: named(String(payload["station"])), free: yes(payload["free"] === true) };
+      return { station: cardName(String(payload["station"])), free: yes(payload["free"] === true) };
     case "drew-railcars":
-      return { cards: (payload["cards"] as string[]).map(named).join(", ") };
+      return { cards: (payload["cards"] as string[]).map(cardName).join(", ") };
     case "new-line":
-      return { locomotive: named(String(payload["side"])) };
+      return { locomotive: cardName(String(payload["side"])) };
     case "full-steam":
-      return { locomotive: named(side(view)) };
+      return { locomotive: cardName(locomotiveSide(view)) };
     case "spared":
       return {
         how: payload["by"] === payload["seat"] ? "own" : "other",
         target: name(payload["by"]),
-        source: named(String(payload["what"])),
+        source: cardName(String(payload["what"])),
       };
     case "exchanged":
-      return { target: name(payload["other"]), theirs: named(String(payload["theirs"])) };
+      return { target: name(payload["other"]), theirs: cardName(String(payload["theirs"])) };
     case "gave":
       return { known: yes("card" in payload), target: name(payload["target"]) };
     case "redirected":
@@ -224,11 +237,11 @@ function onTheRailway(
 /** Why a card goes, as far as the sentence tells it apart. */
 function discarded(payload: Payload, view: TableView): Payload {
   const why = String(payload["why"]);
-  if (opensDoor(payload)) return { why: "named", source: named(why) };
+  if (opensDoor(payload)) return { why: "named", source: cardName(why) };
   if (REASONS.includes(why)) return { why };
   if (why === kindOf(String(payload["card"]))) return { why: "trade" }; // it is used up
   if (why === view.players[payload["seat"] as number]?.character) return { why: "excess" }; // who has the gift is named already
-  return { why: isStation(why) ? "fare" : "named", source: named(why) };
+  return { why: isStation(why) ? "fare" : "named", source: cardName(why) };
 }
 
 /** Whom it is for: who acts, or somebody else. */
@@ -255,17 +268,19 @@ function played(payload: Payload, name: (seat: unknown) => string): Payload {
   const as = like !== "" && like !== kindOf(String(payload["card"]));
   if (like === "sold") return { how: like, target: "", on: "", like: "" };
   if (on) {
-    const card = [named(String(payload["card"])), as ? `(${named(like)})` : ""].filter(Boolean).join(" ");
+    const card = [cardName(String(payload["card"])), as ? `(${cardName(like)})` : ""]
+      .filter(Boolean)
+      .join(" ");
     return {
       how: on === "hand" ? "hand" : aimed ? "on" : "take",
       card,
       target: name(payload["at"]),
-      on: on === "hand" ? "" : named(on),
+      on: on === "hand" ? "" : cardName(on),
       like: "",
     };
   }
   const how = as ? (aimed ? "as-at" : "as") : aimed ? "at" : "alone";
-  return { how, target: name(payload["at"]), on: "", like: like ? named(like) : "" };
+  return { how, target: name(payload["at"]), on: "", like: like ? cardName(like) : "" };
 }
 
 function yes(is: boolean): string {

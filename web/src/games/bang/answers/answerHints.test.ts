@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { ask, LEGENDS_TURN, legendsTable, resetBeforeEach, trainTable, withMe } from "../testTable";
+import { answerHint, featPrice } from "./answerHints";
+import { answerPath, type Step } from "./answerSteps";
+
+resetBeforeEach();
+
+describe("the answers of the train, in words", () => {
+  it("are asked for step by step", () => {
+    const turn = ask("turn", ["end"]);
+    const card: Step = { type: "card", card: "bang-QH" };
+    const told = (picked: Step[], then: Step[]) => answerHint(turn, trainTable(), picked, then);
+    expect(told([{ type: "car", car: "caboose" }], [card])).toBe(
+      "Caboose at Frisco: pay with a card of clubs.",
+    );
+    expect(told([{ type: "move", by: "advance" }], [card])).toMatch(/Show a card/);
+    expect(told([{ type: "move", by: "advance" }], [])).toMatch(/Then within your means/);
+    expect(told([{ type: "use", use: "caboose" }], [card])).toBe("Caboose: choose the card to discard.");
+    expect(told([{ type: "card", card: "switch-6H" }], [card])).toMatch(/which of your cards in play/);
+    expect(told([{ type: "card", card: "water-tower-8H" }], [{ type: "car", car: "caboose" }])).toBe(
+      "Water Tower: choose a railcar.",
+    );
+    expect(answerHint(ask("board", []), trainTable(), [], [{ type: "car", car: "caboose" }])).toMatch(
+      /Choose a railcar/,
+    );
+  });
+});
+
+describe("the answers about Feats", () => {
+  it("say what a Feat costs", () => {
+    expect(featPrice(legendsTable(), LEGENDS_TURN)).toBe("2 Fame tokens, 1 left");
+    expect(featPrice(withMe(legendsTable(), { counters: [["fame", 1]] }), LEGENDS_TURN)).toBe(
+      "your last Fame: you become a Legend!",
+    );
+    expect(featPrice(legendsTable(), ask("feat", ["claim bottleneck", "pass"]))).toBe(
+      "another Legend may lose 1 life point",
+    );
+    expect(featPrice(legendsTable(), ask("dismiss", ["dismiss bottleneck", "dismiss borderlands"]))).toBe("");
+  });
+
+  it("are asked for card by card", () => {
+    const picked = answerPath("perform bottleneck beer-6H").steps;
+    expect(answerHint(LEGENDS_TURN, legendsTable(), picked.slice(0, 1), picked.slice(1))).toBe(
+      "Bottleneck: choose a card for it.",
+    );
+  });
+});

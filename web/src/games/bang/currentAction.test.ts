@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { currentActionText, currentAim } from "./currentAction";
+import { NAMES, resetBeforeEach, table } from "./testTable";
+
+resetBeforeEach();
+
+describe("what is under way", () => {
+  const shot = table({ under_way: [{ what: "shot", by: 1, at: 0, card: "bang-3C", need: 2 }] });
+
+  it("in a sentence", () => {
+    expect(currentActionText(shot, NAMES)).toBe(
+      "Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed!.",
+    );
+    expect(currentActionText(table(), NAMES)).toBeNull();
+    const bare = table({ under_way: [{ what: "shot", by: 1, at: 0, card: null, need: 1 }] });
+    expect(currentActionText(bare, NAMES)).toBe(
+      "Slab the Killer shoots at Rose Doolan with Winchester. It takes a Missed!.",
+    );
+    const duel = table({ under_way: [{ what: "fend", by: 1, at: 0, card: "duel-QD", need: 1 }] });
+    expect(currentActionText(duel, NAMES)).toBe(
+      "Duel from Slab the Killer: Rose Doolan throws in a BANG! or loses 1 life point.",
+    );
+  });
+
+  it("as an arrow; what is being shown comes first", () => {
+    expect(currentAim(shot, null)).toEqual({ from: 1, to: 0, harm: true });
+    expect(currentAim(shot, { kind: "took", payload: { seat: 0, victim: 3, place: "hand" } })).toEqual({
+      from: 3,
+      to: 0,
+      harm: false,
+    });
+    expect(currentAim(shot, { kind: "drew", payload: { seat: 0 } })).toBeNull();
+    expect(currentAim(table(), { kind: "played", payload: { seat: 0, at: 0 } })).toBeNull();
+    expect(currentAim(shot, { kind: "bought", payload: { seat: 0, at: 3 } })).toEqual({
+      from: 0,
+      to: 3,
+      harm: false,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+// The action under way and its players, for the sentence in the middle of the table and for the arrow.
+
+import { fluentArgs, say } from "../../lib/texts.svelte";
+import type { GameEvent } from "../game";
+import { playerName, weaponUsed } from "./names";
+import type { DoingView, TableView } from "./view";
+
+export interface Aim {
+  from: number;
+  to: number;
+  harm: boolean;
+}
+
+/** The innermost action under way, as a sentence. */
+export function currentActionText(view: TableView, players: readonly string[]): string | null {
+  const now = view.under_way.at(-1);
+  if (!now) return null;
+  const outer = view.under_way.findLast((each) => each.card !== null);
+  const card = now.card ?? outer?.card ?? null;
+  const words = fluentArgs({
+    player: playerName(view, players, now.by),
+    target: playerName(view, players, now.at),
+    card: weaponUsed(view, now.by, card),
+    need: now.need,
+    by: now.by === null ? "no" : "yes",
+    aimed: now.at === null ? "no" : "yes",
+  });
+  return say(SENTENCES[now.what], words);
+}
+
+const SENTENCES: Record<DoingView["what"], string> = {
+  shot: "bang-web-doing-shot",
+  fend: "bang-web-doing-fend",
+  save: "bang-web-doing-save",
+  card: "bang-web-doing-card",
+};
+
+/** Who acts on whom: in the event that is shown, or else in the action under way. */
+export function currentAim(view: TableView, shownEvent: GameEvent | null): Aim | null {
+  if (shownEvent) return shown(shownEvent);
+  const now = view.under_way.findLast((each) => each.by !== null && each.at !== null);
+  return now ? pair(now.by, now.at, true) : null;
+}
+
+const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
+  played: ["seat", "at", true],
+  shot: ["by", "at", true],
+  wounded: ["by", "seat", true],
+  took: ["victim", "seat", false],
+  "passed-on": ["seat", "to", false],
+  equipped: ["by", "seat", false],
+  fended: ["seat", "by", false],
+  out: ["by", "seat", true],
+  bought: ["seat", "at", false],
+  "used-as": ["seat", "at", true],
+  "lost-equipment": ["by", "seat", true],
+  exchanged: ["seat", "other", false],
+  gave: ["seat", "target", false],
+  "looked-at": ["seat", "victim", false],
+  redirected: ["seat", "to", true],
+};
+
+function shown({ kind, payload }: GameEvent): Aim | null {
+  const ends = ENDS[kind];
+  return ends ? pair(payload[ends[0]], payload[ends[1]], ends[2]) : null;
+}
+
+function pair(from: unknown, to: unknown, harm: boolean): Aim | null {
+  return typeof from === "number" && typeof to === "number" && from !== to ? { from, to, harm } : null;
+}

@@ -1,0 +1,29 @@
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it } from "vitest";
+import { legendsTable, resetBeforeEach } from "../testTable";
+import LegendReveal from "./LegendReveal.svelte";
+
+resetBeforeEach();
+
+describe("a new Legend", () => {
+  it("turns a card over before everybody when somebody becomes a Legend, and only then", async () => {
+    const shown = render(LegendReveal, { view: legendsTable(), shownEvent: null });
+    expect(shown.container.querySelector(".crown")).toBeNull();
+    const players = legendsTable().players.map((each) =>
+      each.seat === 3 ? { ...each, character: "legendary-jourdonnais" } : each,
+    );
+    await shown.rerender({
+      view: legendsTable({ players }),
+      shownEvent: { kind: "legend", payload: { seat: 3 } },
+    });
+    await tick();
+    expect(shown.container.querySelector(".crown")?.textContent).toContain("Jourdonnais is a Legend!");
+    await shown.rerender({
+      view: legendsTable({ players }),
+      shownEvent: { kind: "turn", payload: { seat: 3 } },
+    });
+    await tick();
+    expect(shown.container.querySelector(".crown")).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+// The roles that a bot expected of the others: by seat, the likeliest role first.
+
+import type { Thought } from "../../protocol";
+import type { TableView } from "./view";
+
+export interface RoleGuess {
+  seat: number;
+  shares: { role: string; share: number }[];
+  truth: string | null;
+  right: boolean; // its likeliest role was the true one
+}
+
+const LEAST = 0.005; // what would be shown as 0 % is left out
+
+export function roleGuesses(thought: Thought, view: TableView): RoleGuess[] {
+  const { seats } = thought.thoughts as { seats: Record<string, Record<string, number>> };
+  return Object.entries(seats)
+    .map(([key, roles]) => {
+      const seat = Number(key);
+      const shares = Object.entries(roles)
+        .map(([role, share]) => ({ role, share }))
+        .filter(({ share }) => share >= LEAST)
+        .sort((one, other) => other.share - one.share);
+      const truth = view.roles[seat] ?? null;
+      return { seat, shares, truth, right: truth !== null && shares[0]?.role === truth };
+    })
+    .sort((one, other) => one.seat - other.seat);
+}

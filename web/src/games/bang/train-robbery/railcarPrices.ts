@@ -1,0 +1,36 @@
+// The prices of railcars in words, and which of them the player could pay.
+
+import { say } from "../../../lib/texts.svelte";
+import { cardName } from "../names";
+import type { TableView } from "../view";
+import { affordableRailcars } from "./railcarPayment";
+import { priceOf, type RailcarAtStation, stationOf } from "./trainLine";
+
+/** The station of a railcar, and what it costs there. */
+export function railcarPrice(view: TableView, car: string): string {
+  const station = stationOf(view, car);
+  return station ? `${cardName(station)}: ${stationPrice(view, station)}` : "";
+}
+
+/** The price of a station. */
+export function stationPrice(view: TableView, station: string): string {
+  return say(`bang-station-${priceOf(view, station)}.short`);
+}
+
+/** The railcars that the player could pay for now. */
+export function affordableNow(view: TableView): string {
+  const found = affordableRailcars(view);
+  return found.length ? say("bang-web-now", { cars: list(found, false) }) : say("bang-web-now-none");
+}
+
+/** The railcars that the player could pay for after one move; `where` adds their stations. */
+export function affordableAfterMove(view: TableView, where = true): string {
+  const found = affordableRailcars(view, 1);
+  return found.length ? say("bang-web-then", { cars: list(found, where) }) : say("bang-web-then-none");
+}
+
+function list(pairs: readonly RailcarAtStation[], where: boolean): string {
+  return pairs
+    .map(({ car, station }) => (where ? `${cardName(car)} (${cardName(station)})` : cardName(car)))
+    .join(", ");
+}

@@ -1,0 +1,97 @@
+// The train below its line of stations: where it stands, what is below what, and what you could pay.
+// Railcar k stands below the station k places behind the Locomotive's.
+
+import type { Step } from "../answers/answerSteps";
+import { kindOf, LOCOMOTIVES } from "../card";
+import { cards, count, type TableView } from "../view";
+
+export const PLACES_BEFORE_LINE = 3; // places before the first station, for the railcars
+
+export interface RailwayPlace {
+  at: number; // 1 is the leftmost station; below are places before it, and one past the last is the end
+  station: string | null;
+}
+
+export interface RailcarAtStation {
+  car: string;
+  station: string;
+}
+
+export function stations(view: TableView): string[] {
+  return cards(view.piles, "stations");
+}
+
+/** The railcars in their order behind the Locomotive. */
+export function railcarsInTrain(view: TableView): string[] {
+  return cards(view.piles, "train");
+}
+
+/** The place of the Locomotive. */
+export function locomotivePlace(view: TableView): number {
+  return count(view, "locomotive");
+}
+
+/** Which side of the Locomotive is up. */
+export function locomotiveSide(view: TableView): string {
+  return LOCOMOTIVES[count(view, "leland")] ?? LOCOMOTIVES[0];
+}
+
+/** How many railcars are left in the deck. */
+export function railcarsLeft(view: TableView): number {
+  return view.stacks.find(([name]) => name === "railcars")?.[1] ?? 0;
+}
+
+/** All places, from those before the first station to the End of the Line. */
+export function railwayPlaces(view: TableView): RailwayPlace[] {
+  const line = stations(view);
+  return Array.from({ length: PLACES_BEFORE_LINE + line.length + 1 }, (_, column) => {
+    const at = column + 1 - PLACES_BEFORE_LINE;
+    return { at, station: line[at - 1] ?? null };
+  });
+}
+
+/** The End of the Line: one place past the last station. */
+export function endOfLine(view: TableView): number {
+  return stations(view).length + 1;
+}
+
+/** The railcar at a place, after the train has moved `moved` places. */
+export function railcarAt(view: TableView, at: number, moved = 0): string | null {
+  return railcarsInTrain(view)[locomotivePlaceAfter(view, moved) - at - 1] ?? null;
+}
+
+/** The place of the Locomotive after `moved` moves; it stops at the End of the Line. */
+export function locomotivePlaceAfter(view: TableView, moved = 0): number {
+  return Math.min(locomotivePlace(view) + moved, endOfLine(view));
+}
+
+/** Each railcar below a station, after `moved` moves. */
+export function railcarsAtStations(view: TableView, moved = 0): RailcarAtStation[] {
+  return railcarsInTrain(view).flatMap((car, behind) => {
+    const station = stations(view)[locomotivePlaceAfter(view, moved) - behind - 2];
+    return station === undefined ? [] : [{ car, station }];
+  });
+}
+
+/** The station above a railcar; empty if there is none. */
+export function stationOf(view: TableView, car: string): string {
+  return railcarsAtStations(view).find((each) => each.car === car)?.station ?? "";
+}
+
+const LIKE = "like-";
+
+/** The station whose price counts: the custom station copies the one that was agreed on. */
+export function priceOf(view: TableView, station: string): string {
+  if (station !== "custom-station") return station;
+  return view.rulings.find((word) => word.startsWith(LIKE))?.slice(LIKE.length) ?? station;
+}
+
+/** How many places the train would move by a step of an answer. */
+export function trainAdvance(step: Step | null, view: TableView): number {
+  if (step?.type === "move") return 1;
+  if (step?.type !== "card") return 0;
+  const kind = kindOf(step.card);
+  const like = kind === "money-bag" ? kindOf(view.discard ?? "") : kind;
+  if (like === "next-stop") return 1;
+  return like === "full-steam" ? endOfLine(view) - locomotivePlace(view) : 0;
+}

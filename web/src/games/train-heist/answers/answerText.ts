@@ -1,0 +1,89 @@
+// Answers in words, what they cost, and what they bring about.
+
+import { type Answer, readAnswer } from "../../../lib/answer";
+import { fluentArgs, say } from "../../../lib/texts.svelte";
+import type { WireAsk } from "../../../protocol";
+import { isWild } from "../card";
+import {
+  cardName,
+  cardNames,
+  cowboyName,
+  horseName,
+  placeName,
+  squareName,
+  tileName,
+  townName,
+} from "../names";
+import type { HeistView } from "../view";
+import { meetsSheriff } from "./confirmReason";
+
+// These answers take an action of the turn.
+const ACTIONS = ["move", "board", "leave", "jump", "loot", "drop", "flip", "trade", "take-bullet", "draw"];
+
+/** The id of an answer's text, without its prefix. */
+export function answerId(answer: Answer, ask: WireAsk | null): string {
+  if (answer.verb === "ride" && answer.cards.length) return "call";
+  if (answer.verb === "done") return `done-${ask?.kind ?? "discard"}`;
+  return answer.verb;
+}
+
+/** An answer, in words. */
+export function answerText(
+  answer: Answer,
+  view: HeistView,
+  players: readonly string[],
+  ask: WireAsk | null,
+): string {
+  const [first] = answer.cards;
+  const square = ["loot", "load", "fill"].includes(answer.verb);
+  const cowboy = Number(ask?.about["cowboy"] ?? view.turn ?? 0);
+  const given = answer.verb === "give" ? view.cowboys[cowboy]?.hand[answer.number ?? -1] : first;
+  return say(
+    `heist-answer-${answerId(answer, ask)}`,
+    fluentArgs({
+      place: square ? squareName(answer.place) : placeName(view, answer.place),
+      square: squareName(answer.place),
+      horse: horseName(answer.number ?? 0),
+      card: given ? cardName(given) : "",
+      cards: cardNames(answer.cards),
+      tile: tileName(view, answer.verb === "load" ? first : null),
+      cowboy: cowboyName(view, players, answer.seat),
+      town: here(view, cowboy),
+      title: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}`) : "",
+      ability: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}.about`) : "",
+    }),
+  );
+}
+
+/** An answer that was given, in words. */
+export function givenAnswerText(text: string, view: HeistView, players: readonly string[]): string {
+  const answer = readAnswer(text);
+  const kind = view.trade ? "give" : "discard"; // what `done` is about
+  return answerText(answer, view, players, { turn: 0, kind, answers: [], about: {} });
+}
+
+function here(view: HeistView, cowboy: number): string {
+  const town = view.towns.find((each) => each.space === view.cowboys[cowboy]?.place);
+  return town ? townName(town.letter) : "";
+}
+
+/** `action`, `free`, or nothing where that does not matter. */
+export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | null {
+  if (!["turn", "jail"].includes(ask.kind) || ["end", "undo"].includes(answer.verb)) return null;
+  const calls = answer.verb === "ride" && answer.cards.length > 0;
+  return calls || ACTIONS.includes(answer.verb) ? "action" : "free";
+}
+
+/** Warn about what an answer brings about. */
+export function answerWarning(answer: Answer, ask: WireAsk, view: HeistView): string {
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+    return say("heist-web-caught");
+  if (answer.verb === "end") {
+    const left = Number(ask.about["actions"] ?? 0);
+    return left > 0 ? say("heist-web-unused", { count: left }) : "";
+  }
+  const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
+  const wilds = answer.cards.filter(isWild).length;
+  const lured = answer.verb === "loot" && wilds > 0 && !(cowboy?.title === "wild" && cowboy.title_ready);
+  return lured ? say("heist-web-lure", { count: wilds }) : "";
+}

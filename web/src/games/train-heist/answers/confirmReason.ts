@@ -1,0 +1,24 @@
+// Why a player should confirm an answer before it is sent.
+
+import { readAnswer } from "../../../lib/answer";
+import type { WireAsk } from "../../../protocol";
+import { type HeistView, hidden, place } from "../view";
+
+/** The id of the text that says why to confirm an answer; null if it can be sent at once. */
+export function confirmReason(text: string, ask: WireAsk, view: HeistView): string | null {
+  const answer = readAnswer(text);
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+    return "heist-web-doubt-sheriff";
+  if (answer.verb !== "end") return null;
+  if (view.preview?.derails) return "heist-web-doubt-derails";
+  if (view.preview?.flat.length) return "heist-web-doubt-flat";
+  return Number(ask.about["actions"] ?? 0) > 0 && ask.kind === "turn" ? "heist-web-doubt-end" : null;
+}
+
+/** Whether a cowboy who goes there is jailed. */
+export function meetsSheriff(id: string | null, ask: WireAsk, view: HeistView): boolean {
+  const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
+  const slips = cowboy?.title === "slippery" && cowboy.title_ready;
+  const aboard = place(view.board, id);
+  return id === view.sheriff && !slips && aboard !== undefined && !hidden(view).includes(aboard.car);
+}

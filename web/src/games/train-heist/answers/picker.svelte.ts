@@ -1,0 +1,182 @@
+// The answer that a player of Train Heist is picking: cards and a place narrow the answers down; what is left is
+// offered as buttons.
+
+import { type Answer, readAnswer } from "../../../lib/answer";
+import { AnswerPicker } from "../../shared/answerPicker.svelte";
+import { isWild } from "../card";
+import { CONFIRM } from "../toggles";
+import type { HeistView } from "../view";
+import { confirmReason } from "./confirmReason";
+
+// A tap on the place is enough for these answers.
+const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];
+// These answers name a tile, and no card of the hand.
+const TILES = ["load", "fill"];
+
+/** Whether an answer needs cards of the hand. */
+export function takesCards(answer: Answer): boolean {
+  return answer.cards.length > 0 && !TILES.includes(answer.verb);
+}
+
+export class HeistPicker extends AnswerPicker<HeistView> {
+  cards = $state.raw<string[]>([]);
+  place = $state<string | null>(null);
+  verb = $state<string | null>(null); // the group of answers whose list is open
+  hintTile = $state<string | null>(null); // the cards that count for this tile are marked
+
+  /** The legal answers. Wild Cards are alike, so answers that only differ in them are listed once. */
+  answers = $derived<Answer[]>(
+    this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : [],
+  );
+  /** The answers that match what is picked. */
+  matching = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
+
+  constructor() {
+    super(CONFIRM, confirmReason);
+  }
+
+  get hasPicked(): boolean {
+    return this.cards.length > 0 || this.place !== null || this.verb !== null;
+  }
+
+  clear(): void {
+    this.cards = [];
+    this.place = null;
+    this.verb = null;
+  }
+
+  get cowboy(): number | null {
+    const found = this.ask?.about["cowboy"];
+    return typeof found === "number" ? found : null;
+  }
+
+  get hand(): string[] {
+    const hand = this.view?.cowboys[this.cowboy ?? -1]?.hand ?? [];
+    return hand.filter((each): each is string => each !== null);
+  }
+
+  /** The places where a tap does something: a cowboy can go there, or the picked cards are used there. */
+  get pickablePlaces(): Set<string> {
+    const ways = this.cards.length
+      ? this.complete
+      : this.answers.filter((each) => !takesCards(each) || each.verb === "loot");
+    return new Set(
+      ways.flatMap((each) =>
+        each.place === null ? [] : each.verb === "loot" ? this.#squaresOf(each.place) : [each.place],
+      ),
+    );
+  }
+
+  /** The squares that a name means: one square, or all of a car by its letter. */
+  #squaresOf(name: string): string[] {
+    return (
+      this.view?.squares
+        .filter((each) => each.name === name || each.letter === name)
+        .map((each) => each.name) ?? []
+    );
+  }
+
+  /** Replace Wild Cards by those that the answers name: the ones with the lowest numbers. */
+  #meant(cards: readonly string[]): string[] {
+    const wilds = this.hand.filter(isWild).toSorted((one, two) => one.localeCompare(two));
+    let next = 0;
+    return cards.map((each) => (isWild(each) && this.hand.includes(each) ? (wilds[next++] ?? each) : each));
+  }
+
+  #isPlain(answer: Answer): boolean {
+    return this.#meant(answer.cards).toSorted().join() === answer.cards.toSorted().join();
+  }
+
+  #agrees(answer: Answer): boolean {
+    if (this.place !== null && !this.#isAbout(answer, this.place)) return false;
+    return this.#meant(this.cards).every((card) => answer.cards.includes(card));
+  }
+
+  #isAbout(answer: Answer, place: string): boolean {
+    return (
+      answer.place === place ||
+      (answer.verb === "loot" && answer.place !== null && this.#squaresOf(answer.place).includes(place))
+    );
+  }
+
+  /** The answers that need no more cards than those picked. */
+  get complete(): Answer[] {
+    const meant = this.#meant(this.cards);
+    return this.matching.filter((each) => each.cards.length === meant.length);
+  }
+
+  /** The answer that gives this card, named by its place in the hand. */
+  #byNumber(card: string): Answer | undefined {
+    const at = this.view?.cowboys[this.cowboy ?? -1]?.hand.indexOf(card) ?? -1;
+    return this.answers.find((each) => each.verb === "give" && each.number === at);
+  }
+
+  #single(card: string): Answer | undefined {
+    if (this.ask?.kind === "discard")
+      return this.answers.find((each) => each.cards[0] === this.#meant([card])[0]);
+    return this.#byNumber(card);
+  }
+
+  /** Whether a tap on this card does something. */
+  canPick(card: string): boolean {
+    if (this.cards.includes(card) || this.#single(card)) return true;
+    const with_ = this.#meant([...this.cards, card]);
+    return this.answers.some(
+      (each) =>
+        (this.place === null || this.#isAbout(each, this.place)) &&
+        with_.every((one) => each.cards.includes(one)),
+    );
+  }
+
+  tapCard(card: string): boolean {
+    if (this.sending || !this.ask) return false;
+    const single = this.#single(card);
+    if (single) {
+      this.send(single.text);
+      return true;
+    }
+    this.verb = null;
+    if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
+    else if (this.canPick(card)) this.cards = [...this.cards, card];
+    else {
+      // The card does not go with the others: start again with it, if it goes alone.
+      const before = this.cards;
+      this.clear();
+      if (this.canPick(card)) this.cards = [card];
+      else this.cards = before;
+      return this.cards.includes(card);
+    }
+    return true;
+  }
+
+  /** Pick a place of the map or the train; if only one answer is meant, send it at once. */
+  tapPlace(id: string): boolean {
+    if (this.sending || !this.ask) return false;
+    const about = this.answers.filter(
+      (each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)),
+    );
+    // Answers that take cards are meant only if cards are picked; otherwise the cowboy goes there.
+    const meant = this.cards.length
+      ? about
+      : about.filter((each) => !takesCards(each) || each.verb === "loot");
+    const only = meant.length === 1 ? meant[0] : undefined;
+    if (only && (GOING.includes(only.verb) || this.cards.length)) {
+      this.send(only.text);
+      return true;
+    }
+    if (!about.length) return false;
+    this.place = this.place === id ? null : id;
+    this.verb = null;
+    return true;
+  }
+
+  back(): boolean {
+    if (this.verb !== null) this.verb = null;
+    else if (this.place !== null) this.place = null;
+    else if (this.cards.length) this.cards = [];
+    else return false;
+    return true;
+  }
+}
+
+export const picker = new HeistPicker();

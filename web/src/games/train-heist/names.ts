@@ -1,0 +1,128 @@
+// Names of cowboys, places, cards and tiles.
+
+import { say } from "../../lib/texts.svelte";
+import { inOrder, readCard, SUITS } from "./card";
+import { type HeistView, isSolo, place, type PlaceView, space, type SpaceView, tileKind } from "./view";
+
+/** The name of a cowboy: of its player, or its colour if one player has them all. */
+export function plainName(
+  view: HeistView,
+  players: readonly string[],
+  number: number | null | undefined,
+): string {
+  const cowboy = view.cowboys[number ?? -1];
+  if (!cowboy) return "";
+  return isSolo(view)
+    ? say(`heist-colour-${cowboy.colour}`)
+    : (players[cowboy.seat] ?? say(`heist-colour-${cowboy.colour}`));
+}
+
+/** The name of a cowboy with the title of its Wanted Card. */
+export function cowboyName(view: HeistView, players: readonly string[], number: unknown): string {
+  const cowboy = typeof number === "number" ? view.cowboys[number] : undefined;
+  if (!cowboy) return "";
+  const name = plainName(view, players, cowboy.number);
+  return cowboy.title ? say(`heist-wanted-${cowboy.title}.titled`, { name }) : name;
+}
+
+export function cowboyNames(view: HeistView, players: readonly string[], numbers: readonly number[]): string {
+  return numbers.map((each) => cowboyName(view, players, each)).join(", ");
+}
+
+/** The name of a space of the map or of a place of the train. */
+export function placeName(view: HeistView, id: unknown): string {
+  const name = String(id ?? "");
+  const ground = space(view.board, name);
+  if (ground) return spaceName(ground);
+  const aboard = place(view.board, name);
+  return aboard ? trainPlaceName(view, aboard) : name;
+}
+
+function spaceName(found: SpaceView): string {
+  const { id } = found;
+  if (found.kind === "town") return say("heist-space-town", { letter: found.letter });
+  if (found.kind === "cactus") return say("heist-space-cactus", { number: found.cactus });
+  if (found.kind === "canyon") return say("heist-space-canyon");
+  if (found.kind === "ground") return say("heist-space-ground", { id });
+  if (found.junction) return say("heist-space-junction", { id });
+  if (found.tunnel) return say("heist-space-tunnel", { id });
+  return say(found.star ? "heist-space-star" : "heist-space-track", { id });
+}
+
+function trainPlaceName(view: HeistView, found: PlaceView): string {
+  const car = carWord(found.car);
+  const letter = view.board.wagons[found.car - 1]?.letter ?? "";
+  if (found.kind === "platform") return say("heist-place-platform", { car, letter });
+  if (found.kind === "roof") return say("heist-place-roof", { car, letter });
+  return found.kind === "jail" ? say("heist-place-jail") : say("heist-place-inside", { letter });
+}
+
+function carWord(number: number): string {
+  return { 1: "engine", 2: "jail" }[number] ?? "car";
+}
+
+/** The name of one of the five cars. */
+export function carName(view: HeistView, number: number): string {
+  return say("heist-car", { car: carWord(number), letter: view.board.wagons[number - 1]?.letter ?? "" });
+}
+
+export function townName(letter: string): string {
+  return say("heist-space-town", { letter });
+}
+
+export function horseName(number: unknown): string {
+  return say("heist-horse", { number: Number(number) + 1 });
+}
+
+export function cardName(id: string | null | undefined): string {
+  if (!id) return say("heist-card-hidden");
+  const { suit, number } = readCard(id);
+  return suit === null
+    ? say("heist-card-wild")
+    : say("heist-card", { number, suit: say(`heist-suit-${suit}`) });
+}
+
+export function cardNames(ids: readonly (string | null)[]): string {
+  const known = inOrder(ids.filter((each): each is string => each !== null));
+  return [...known, ...ids.filter((each) => each === null)].map(cardName).join(", ");
+}
+
+/** A loot tile by what it asks for. */
+export function tileName(view: HeistView, id: string | null | undefined): string {
+  const tile = tileKind(view, id);
+  if (!tile) return String(id ?? "");
+  if (tile.kind === "suits") {
+    const asked = SUITS.filter((suit) => tile[suit] > 0);
+    return asked
+      .map((suit) => say("heist-need", { count: tile[suit], suit: say(`heist-suit-${suit}`) }))
+      .join(" + ");
+  }
+  if (tile.kind === "numbers") return say("heist-tile-numbers", { numbers: tile.numbers.join("/") });
+  return tile.kind === "pairs"
+    ? say("heist-tile-pairs")
+    : say(`heist-tile-${tile.kind}`, { size: tile.size });
+}
+
+export function tileNames(view: HeistView, ids: readonly string[]): string {
+  return ids.map((each) => tileName(view, each)).join("; ");
+}
+
+/** The name of a square, or of both squares of a car by its letter. */
+export function squareName(name: string | null | undefined): string {
+  const text = name ?? "";
+  return text.length === 1 ? say("heist-squares", { letter: text }) : say("heist-square", { name: text });
+}
+
+/** The name of whatever a player points at. */
+export function pointedName(view: HeistView, id: string): string {
+  if (view.squares.some((each) => each.name === id)) return squareName(id);
+  if (tileKind(view, id)) return tileName(view, id);
+  if (view.decks.wanted.includes(id)) return say(`heist-wanted-${id}`);
+  if (/^(REV|BAG|KEY|WILD)-\d+$/.test(id)) return cardName(id);
+  return placeName(view, id);
+}
+
+/** Start a text with a capital letter. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

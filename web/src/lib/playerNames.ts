@@ -1,0 +1,46 @@
+// The names of the players at each seat, with bots by their level.
+
+import type { Table } from "../protocol";
+import { say } from "./texts.svelte";
+
+const BOT = /^bot (.+)$/;
+
+export function botLevelName(level: string): string {
+  return say("web-bot", { level, number: "" });
+}
+
+/** Number the bots of the same level. */
+function numbered(names: readonly (string | { bot: string })[]): string[] {
+  const counts = new Map<string, number>();
+  const levels = names.flatMap((name) => (typeof name === "string" ? [] : [name.bot]));
+  return names.map((name) => {
+    if (typeof name === "string") return name;
+    const count = (counts.get(name.bot) ?? 0) + 1;
+    counts.set(name.bot, count);
+    const alone = levels.filter((level) => level === name.bot).length === 1;
+    return say("web-bot", { level: name.bot, number: alone ? "" : ` ${count}` });
+  });
+}
+
+/** The names in a record, where bots are written as `bot LEVEL`. */
+export function recordNames(names: readonly string[]): string[] {
+  return numbered(
+    names.map((name) => {
+      const bot = BOT.exec(name)?.[1];
+      return bot === undefined ? name : { bot };
+    }),
+  );
+}
+
+/** The names by seat: of those who sit there now, or else of those who played the match. */
+export function playerNames(table: Table | null, names: readonly string[]): string[] {
+  const seats = table?.seats ?? [];
+  return numbered(
+    Array.from({ length: Math.max(seats.length, names.length) }, (_, seat) => {
+      const card = seats[seat];
+      if (card?.person) return card.name;
+      const bot = card?.bot ?? BOT.exec(names[seat] ?? "")?.[1];
+      return bot === undefined ? (names[seat] ?? say("web-free")) : { bot };
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { readRoute } from "./router.svelte";
+
+describe("addresses", () => {
+  const key = "a".repeat(22);
+
+  it.each([
+    ["/", "", { screen: "welcome" }],
+    ["/lobby/", "", { screen: "lobby" }],
+    [`/t/${key}`, "", { screen: "table", key }],
+    [`/t/${key}/match`, "", { screen: "table", key }],
+    [`/t/${key}/end`, "", { screen: "table", key }],
+    [`/t/${key}/nowhere`, "", { screen: "not-found" }],
+    ["/t/short", "", { screen: "not-found" }],
+    ["/rules/bang", "", { screen: "rules", game: "bang" }],
+    [`/replay/${key}`, "?seat=2&step=7", { screen: "replay", key, seat: 2, step: 7 }],
+    [`/replay/${key}`, "?step=x", { screen: "replay", key, seat: null, step: 0 }],
+    ["/t/a/b/c", "", { screen: "not-found" }],
+    ["/nowhere", "", { screen: "not-found" }],
+  ])("%s%s", (path, search, found) => {
+    expect(readRoute(path, search)).toEqual(found);
+  });
+});

@@ -1,0 +1,96 @@
+// The session of this tab: the guest's identity, what the server offers, the connection and the open table.
+
+import type { FromServer, GameCard, Me, Offer, TableCard } from "../protocol";
+import { api, Refusal } from "./api";
+import { Connection } from "./connection.svelte";
+import { TableState } from "./tableState.svelte";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  started = $state(false); // whether we have found out who we are
+  offer = $state.raw<Offer | null>(null);
+  tables = $state.raw<TableCard[]>([]);
+  table = $state.raw<TableState | null>(null);
+  connection = new Connection();
+
+  #watchesLobby = false;
+
+  constructor() {
+    this.connection.onMessage = (message) => this.#receive(message);
+    this.connection.onOpen = async (send) => {
+      if (this.#watchesLobby) await send({ type: "watch-lobby", on: true });
+      if (this.table) await this.#enter(this.table, send);
+    };
+    this.connection.onUnknownGuest = () => {
+      this.me = null;
+    };
+  }
+
+  async start(): Promise<void> {
+    const { me, offer } = await api.welcome();
+    this.me = me;
+    this.offer = offer;
+    this.started = true;
+    if (me) this.connection.open();
+  }
+
+  async signIn(name: string): Promise<void> {
+    this.me = this.me ? await api.rename(name) : await api.createGuest(name);
+    this.connection.open();
+  }
+
+  async resume(secret: string): Promise<void> {
+    this.connection.close();
+    this.me = await api.resume(secret);
+    this.connection.open();
+  }
+
+  /** What the server says about a game. */
+  gameCard(name: string): GameCard | undefined {
+    return this.offer?.games.find((each) => each.name === name);
+  }
+
+  watchLobby(on: boolean): void {
+    if (this.#watchesLobby === on) return;
+    this.#watchesLobby = on;
+    if (this.connection.status === "open")
+      void this.connection.request({ type: "watch-lobby", on }).catch(() => {});
+  }
+
+  /** Open a table; a tab shows one at a time. */
+  openTable(key: string): TableState {
+    const table = new TableState(key, this.connection);
+    this.table = table;
+    if (this.connection.status === "open")
+      void this.#enter(table, (request) => this.connection.request(request));
+    return table;
+  }
+
+  leaveTable(): void {
+    this.table = null;
+    if (this.connection.status === "open") void this.connection.request({ type: "leave" }).catch(() => {});
+  }
+
+  async #enter(
+    table: TableState,
+    send: (request: ReturnType<TableState["enter"]>) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await send(table.enter());
+      table.problem = null;
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.kind !== "offline") table.problem = problem;
+    }
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "hello") this.me = message.me;
+    else if (message.type === "lobby") this.tables = message.tables;
+    else if (message.type === "lobby-changed") {
+      const others = this.tables.filter((each) => each.key !== message.key);
+      this.tables = message.table ? [message.table, ...others] : others;
+    } else this.table?.receive(message);
+  }
+}
+
+export const session = new Session();

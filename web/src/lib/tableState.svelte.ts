@@ -1,0 +1,162 @@
+// What this tab knows about its table, updated by the server's messages.
+
+import type {
+  End,
+  Fairness,
+  FromServer,
+  Line as ChatLine,
+  Standing,
+  Step,
+  Table,
+  Waiting,
+  WireAsk,
+} from "../protocol";
+import { Refusal } from "./api";
+import type { Connection } from "./connection.svelte";
+import { applyChanges } from "./viewChanges";
+
+/** An event of the match, and the view after it. */
+export interface EventWithView {
+  number: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  view: unknown;
+}
+
+/** A thing that a player points at. */
+export interface PointedThing {
+  key: number;
+  seat: number;
+  what: string;
+}
+
+const MOST_CHAT_LINES = 200;
+const POINTED_TIME = 6_000; // ms that a pointed thing is shown
+
+export class TableState {
+  key: string;
+  table = $state.raw<Table | null>(null);
+  lines = $state.raw<ChatLine[]>([]);
+  match = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  names = $state.raw<string[]>([]);
+  /** The view as it is now. The projector may still show an earlier one. */
+  view = $state.raw<unknown>(null);
+  ask = $state.raw<WireAsk | null>(null);
+  given = $state<string | null>(null);
+  waiting = $state.raw<Waiting[]>([]);
+  waitingSince = $state(0);
+  end = $state.raw<End | null>(null);
+  fair = $state.raw<Fairness | null>(null);
+  promisedHash = $state(""); // as it was shown first
+  bye = $state<string | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  /** What players point at right now. */
+  points = $state.raw<PointedThing[]>([]);
+  lastBy = $state<Step["by"] | null>(null);
+  /** All events of this match that the server has sent. */
+  events: EventWithView[] = [];
+
+  /** Called when a match begins, or after a reconnect: the events so far. */
+  onStanding: (before: EventWithView[], anew: boolean) => void = () => {};
+  /** Called with the events that one answer caused. */
+  onStep: (moments: EventWithView[], view: unknown, step: Step) => void = () => {};
+
+  #eventCount = 0;
+  #lastChatLine = 0;
+  #pointedCount = 0;
+  #connection: Connection;
+
+  constructor(key: string, connection: Connection) {
+    this.key = key;
+    this.#connection = connection;
+  }
+
+  /** The request to enter the table; it says what is known already, so that nothing is sent twice. */
+  enter() {
+    return {
+      type: "enter",
+      table: this.key,
+      match: this.match,
+      events: this.#eventCount,
+      chat: this.#lastChatLine,
+    } as const;
+  }
+
+  receive(message: FromServer): void {
+    if (message.type === "table") this.table = message;
+    else if (message.type === "line") this.#addChatLine(message);
+    else if (message.type === "pointed") this.#showPointed(message.seat, message.what);
+    else if (message.type === "standing") this.#applyStanding(message);
+    else if (message.type === "step") this.#applyStep(message);
+    else if (message.type === "bye") this.bye = message.why;
+  }
+
+  #addChatLine(line: ChatLine): void {
+    if (line.number <= this.#lastChatLine) return;
+    this.#lastChatLine = line.number;
+    this.lines = [...this.lines, line].slice(-MOST_CHAT_LINES);
+  }
+
+  /** Show for a moment what a seat points at; one thing per seat. */
+  #showPointed(seat: number, what: string): void {
+    const key = ++this.#pointedCount;
+    this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];
+    setTimeout(() => (this.points = this.points.filter((each) => each.key !== key)), POINTED_TIME);
+  }
+
+  #applyStanding(standing: Standing): void {
+    const anew = standing.match !== this.match;
+    if (anew) {
+      this.match = standing.match;
+      this.promisedHash = standing.fair.hash;
+      this.#eventCount = 0;
+      this.events = [];
+    }
+    const known = this.#eventCount - standing.start;
+    const first = this.#eventCount;
+    const fresh = standing.events.slice(Math.max(0, known));
+    this.#eventCount = standing.start + standing.events.length;
+    this.seat = standing.seat;
+    this.names = standing.names;
+    this.view = standing.view;
+    this.#applyQuestion(standing);
+    this.lastBy = null;
+    const moments = fresh.map((event, at): EventWithView => ({
+      number: first + at,
+      ...event,
+      view: standing.view,
+    }));
+    this.events.push(...moments);
+    this.onStanding(moments, anew);
+  }
+
+  #applyStep(step: Step): void {
+    if (step.match !== this.match || step.start !== this.#eventCount) {
+      // A step was missed: ask for everything again.
+      void this.#connection.request(this.enter()).catch(() => {});
+      return;
+    }
+    let view = this.view;
+    const moments = step.scenes.map((scene, at): EventWithView => {
+      view = applyChanges(view, scene.changes);
+      return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
+    });
+    view = applyChanges(view, step.changes);
+    this.#eventCount += step.scenes.length;
+    this.events.push(...moments);
+    this.view = view;
+    this.#applyQuestion(step);
+    this.lastBy = step.seat === this.seat ? step.by : this.lastBy;
+    this.onStep(moments, view, step);
+  }
+
+  #applyQuestion(message: Standing | Step): void {
+    this.ask = message.ask;
+    this.given = message.given;
+    this.waiting = message.waiting;
+    this.waitingSince = performance.now();
+    this.end = message.end;
+    this.fair = message.fair;
+  }
+}

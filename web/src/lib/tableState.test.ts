@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import { type EventWithView, TableState } from "./tableState.svelte";
+
+describe("what a tab knows of its table", () => {
+  const connection = { request: vi.fn(() => Promise.resolve()) };
+  const fair = { hash: "h", seed: null, nonce: null };
+  const rest = { ask: null, given: null, waiting: [], end: null, fair };
+  const standing = {
+    type: "standing",
+    match: "m",
+    seat: 0,
+    names: ["Ann"],
+    start: 0,
+    events: [{ kind: "began", payload: {} }],
+    view: { round: 1 },
+    ...rest,
+  } as const;
+  const step = {
+    type: "step",
+    match: "m",
+    start: 1,
+    scenes: [{ kind: "round", payload: { number: 2 }, changes: [{ path: ["round"], to: 2 }] }],
+    changes: [],
+    by: "person",
+    seat: 0,
+    ...rest,
+  } as const;
+  function state(): TableState {
+    return new TableState("k", connection as never);
+  }
+
+  it("follows step by step", () => {
+    const here = state();
+    const seen: EventWithView[] = [];
+    here.onStep = (moments) => seen.push(...moments);
+    here.receive(structuredClone(standing) as never);
+    here.receive(structuredClone(step) as never);
+    expect(here.view).toEqual({ round: 2 });
+    expect(seen.map((each) => [each.number, each.kind])).toEqual([[1, "round"]]);
+    expect(here.enter()).toMatchObject({ match: "m", events: 2 });
+  });
+
+  it("asks again for what it has missed", () => {
+    const here = state();
+    here.receive(structuredClone(standing) as never);
+    here.receive({ ...structuredClone(step), start: 5 } as never);
+    expect(here.view).toEqual({ round: 1 });
+    expect(connection.request).toHaveBeenCalledWith(expect.objectContaining({ type: "enter", events: 1 }));
+  });
+
+  it("tells nothing twice after a lost connection", () => {
+    const here = state();
+    here.receive(structuredClone(standing) as never);
+    const again: EventWithView[] = [];
+    here.onStanding = (moments) => again.push(...moments);
+    here.receive({
+      ...structuredClone(standing),
+      start: 0,
+      events: [...standing.events, { kind: "more", payload: {} }],
+    } as never);
+    expect(again.map((each) => each.kind)).toEqual(["more"]);
+  });
+
+  it("keeps the chat in order, each line once", () => {
+    const here = state();
+    const said = (number: number) =>
+      ({ type: "line", number, person: 1, name: "A", text: "x", at: 0 }) as never;
+    for (const number of [1, 2, 2, 1, 3]) here.receive(said(number));
+    expect(here.lines.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+});
