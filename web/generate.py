@@ -34,8 +34,8 @@ def files() -> dict[str, str]:
         "protocol.ts": protocol(),
         "games/bang/views.ts": views(BangView, "games/bang/view.py"),
         "games/bang/catalogue.ts": catalogue(CATALOGUE),
-        "games/colt/views.ts": views(ColtView, "games/colt_super_express/view.py"),
-        "games/heist/views.ts": views(HeistView, "games/train_heist/view.py"),
+        "games/colt-super-express/views.ts": views(ColtView, "games/colt_super_express/view.py"),
+        "games/train-heist/views.ts": views(HeistView, "games/train_heist/view.py"),
     }
 
 

@@ -1,0 +1,47 @@
+// Written by `make types` from src/whistlestop/games/colt_super_express/view.py. Do not change it here.
+
+export interface TrainView {
+  /** whose view it is */
+  seat: number | null;
+  round: number;
+  first: number | null;
+  expansions: string[];
+  /** from the Last Car to the Locomotive */
+  train: CarView[];
+  /** by seat */
+  bandits: BanditView[];
+  /** the cards that everybody has */
+  hand: string[];
+  /** the own cards of this round, in order */
+  scheme: string[];
+  over: boolean;
+  winner: number | null;
+}
+
+/** One card of the train; the seats on each floor stand from the rear end to the front end. */
+export interface CarView {
+  /** 0 is the Locomotive */
+  number: number;
+  roof: number[];
+  inside: number[];
+}
+
+export interface BanditView {
+  seat: number;
+  /** empty until it is chosen */
+  name: string;
+  /** boarding, aboard, pending, out */
+  status: string;
+  car: number | null;
+  /** inside, roof */
+  floor: string | null;
+  /** front, rear */
+  facing: string | null;
+  stunned: boolean;
+  /** the cards played this round, in order */
+  revealed: string[];
+  /** how many cards are left in the stack */
+  face_down: number;
+  /** their values; None is one that this seat may not know */
+  treasures: (number | null)[];
+}
