@@ -64,7 +64,7 @@ def run(tmp_path: Path) -> Run:
 
 def record(decisions: int | None = None, people: int = 1, **options: str | bool) -> str:
     """Of a match of four played at random, to its end or so far."""
-    match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "random"))
+    match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "easy"))
     if decisions is None:
         play_on(match, Random(1))
     else:
@@ -98,7 +98,7 @@ def files(folder: Path) -> None:
         "empty": "",
         "newer": good.replace("record 1", "record 2", 1),
         "unknown-game": good.replace(f"game: {GAME}", "game: chess"),
-        "unknown-bot": good.replace("bot random", "bot nobody"),
+        "unknown-bot": good.replace("bot easy", "bot nobody"),
         "lied": re.sub(r"^result: .*$", "result: 0 by-magic", good, flags=re.MULTILINE),
         "full-damaged": full.replace(scheme, scheme[:9] + "move move move"),
         "deep-names": re.sub(r"^names: .*$", "names: " + "[" * 10_000, good, flags=re.MULTILINE),
@@ -126,14 +126,14 @@ BAD = [
     bad(f"play {GAME} --seats 2", "2 3 7"),
     bad(f"play {GAME} --seats 8", "8 3 7"),
     bad(f"sim {GAME} --seats 8", "8 3 7"),
-    bad(f"play {GAME} --bots nobody", "nobody random greedy"),
-    bad(f"sim {GAME} --bots random,nobody", "nobody random greedy"),
-    bad(f"sim {GAME} --bots deputy", f"deputy {GAME} random greedy"),
-    bad(f"play {GAME} --bots deputy", f"deputy {GAME} random greedy"),
+    bad(f"play {GAME} --bots nobody", "nobody easy normal"),
+    bad(f"sim {GAME} --bots random,nobody", "nobody easy normal"),
+    bad(f"sim {GAME} --bots deputy", f"deputy {GAME} easy normal"),
+    bad(f"play {GAME} --bots deputy", f"deputy {GAME} easy normal"),
     bad(f"sim {GAME} --bots outlaw:random", "outlaw -"),
-    bad("sim bang --bots villain:deputy,random", "villain sheriff deputy outlaw renegade"),
-    bad("sim bang --bots outlaw:nobody", "nobody random deputy"),
-    bad(f"sim {GAME} --seats 3 --bots random,random,greedy,greedy", "4 3"),
+    bad("sim bang --bots villain:normal,random", "villain sheriff deputy outlaw renegade"),
+    bad("sim bang --bots outlaw:nobody", "nobody random easy normal"),
+    bad(f"sim {GAME} --seats 3 --bots random,random,normal,normal", "4 3"),
     bad(f"play {GAME} --with reflex,cow", "cow reflex horse time-car"),
     bad(f"play {GAME} --with treasure", "treasure reflex horse time-car"),
     bad(f"play {GAME} --set cow=yes", "cow reflex horse time-car bandits treasure"),
@@ -155,7 +155,7 @@ BAD = [
     bad("play --resume good.record --seats 3", "--seats"),
     bad("play --resume good.record --seed 0", "--seed"),
     bad(f"play {GAME} --resume good.record --hotseat", "GAME --hotseat"),
-    bad("play --resume unknown-bot.record", "nobody random greedy"),
+    bad("play --resume unknown-bot.record", "nobody easy normal"),
     bad("replay missing.record", "missing.record"),
     bad("play --resume missing.record", "missing.record"),
     bad("replay folder.record", "folder.record"),
@@ -294,14 +294,14 @@ def test_a_sim_says_how_many_games_ended_and_how_many_are_stuck(
 
 
 def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    words = f"sim {GAME} --games 6 --seats 3 --seed 1 --bots random,random,greedy".split()
+    words = f"sim {GAME} --games 6 --seats 3 --seed 1 --bots random,random,normal".split()
     cli.main(words)
     rows = re.findall(r"^(\w+) +(\w+) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [
-        ("greedy", "0", "2"),
-        ("greedy", "1", "2"),
-        ("greedy", "2", "2"),
-        ("greedy", "all", "6"),
+        ("normal", "0", "2"),
+        ("normal", "1", "2"),
+        ("normal", "2", "2"),
+        ("normal", "all", "6"),
         ("random", "0", "4"),
         ("random", "1", "4"),
         ("random", "2", "4"),
@@ -310,11 +310,11 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
 
 
 def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = "outlaw:deputy,random"
+    bots = "outlaw:normal,random"
     cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
     rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [
-        ("deputy", "outlaw", "4"),
+        ("normal", "outlaw", "4"),
         ("random", "sheriff", "4"),
         ("random", "deputy", "4"),
         ("random", "renegade", "4"),
@@ -347,11 +347,11 @@ def test_a_sims_json_accounts_for_every_game(run: Run) -> None:
 
 
 def test_a_sims_json_counts_the_sides_where_there_are_any(run: Run) -> None:
-    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:deputy"]
+    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:normal"]
     sides = json.loads(run("sim", "bang", *words).stdout)["wins"]["sides"]
     none = json.loads(run("sim", GAME, *words[:5]).stdout)["wins"]["sides"]
     assert ({bot: list(each) for bot, each in sides.items()}, none) == (
-        {"deputy": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
+        {"normal": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
         {},
     )
 
@@ -456,7 +456,7 @@ LAST_LINE = {"en": "Seed 3", "it": "Seme 3", "pt": "Semente 3"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_typing(language: str, run: Run, tmp_path: Path) -> None:
-    words = ("play", GAME, "--bots", "random", "--seed", "3", "--lang", language)
+    words = ("play", GAME, "--bots", "easy", "--seed", "3", "--lang", language)
     result = run(*words, "--record", "a.record", typed="2\n" + SCHEMES)
     match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))
     lines = [line.rstrip() for line in result.stdout.splitlines()]
@@ -471,20 +471,20 @@ def test_a_whole_game_is_played_by_typing(language: str, run: Run, tmp_path: Pat
 def test_a_game_without_a_name_for_its_record_leaves_none_at_its_end(
     run: Run, tmp_path: Path
 ) -> None:
-    run("play", GAME, "--bots", "random", "--seed", "3", typed="2\n" + SCHEMES)
+    run("play", GAME, "--bots", "easy", "--seed", "3", typed="2\n" + SCHEMES)
     assert contents(tmp_path) == {}
 
 
 @pytest.mark.parametrize("seats", ["3", "7"])
 def test_a_game_in_text_is_80_columns_wide_and_has_no_colour(seats: str, run: Run) -> None:
-    words = ("--seats", seats, "--with", "reflex,horse,time-car", "--bots", "random")
+    words = ("--seats", seats, "--with", "reflex,horse,time-car", "--bots", "easy")
     text = run("play", GAME, *words, typed="2\n?\n" + SCHEMES).stdout
     long = [line for line in text.splitlines() if len(line.rstrip()) > 80]
     assert (long, "\x1b" in text) == ([], False)
 
 
 def test_a_mix_of_expansions_is_taken_by_its_name(run: Run, tmp_path: Path) -> None:
-    words = ("--with", "all-aboard", "--seed", "3", "--bots", "random", "--record", "a.record")
+    words = ("--with", "all-aboard", "--seed", "3", "--bots", "easy", "--record", "a.record")
     result = run("play", "bang", *words, typed="q\n")
     match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))
     used = {name for name, value in match.options.items() if value is True}
@@ -507,10 +507,10 @@ def test_a_hotseat_game_is_played_by_typing(run: Run, tmp_path: Path) -> None:
 
 
 def test_people_share_the_table_with_bots(run: Run, tmp_path: Path) -> None:
-    words = ("--people", "2", "--bots", "random", "--record", "a.record")
+    words = ("--people", "2", "--bots", "easy", "--record", "a.record")
     run("play", GAME, *words, typed="\n1\n\n1\nq\n")
     match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))
-    assert match.names == ("player 1", "player 2", "bot random", "bot random")
+    assert match.names == ("player 1", "player 2", "bot easy", "bot easy")
 
 
 def test_the_options_of_the_command_line_are_those_of_the_match(run: Run, tmp_path: Path) -> None:
@@ -542,7 +542,7 @@ def the_record(folder: Path) -> Path:
 def test_leaving_leaves_a_record_and_says_how_to_go_on(
     typed: str, run: Run, tmp_path: Path
 ) -> None:
-    result = run("play", GAME, "--bots", "random", "--seed", "3", typed=typed)
+    result = run("play", GAME, "--bots", "easy", "--seed", "3", typed=typed)
     file = the_record(tmp_path)
     match = whistlestop.replay(file.read_text("utf-8"))
     assert (
@@ -592,7 +592,7 @@ def left(process: subprocess.Popen[str]) -> int:
 
 
 def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
-    words = ("play", GAME, "--bots", "random", "--seed", "3")
+    words = ("play", GAME, "--bots", "easy", "--seed", "3")
     code = interrupt(command(words), "2\n123\n", "Enter lays it down", tmp_path)
     match = whistlestop.replay(the_record(tmp_path).read_text("utf-8"))
     assert (code, len(match.choices)) == (0, 4)
@@ -602,16 +602,16 @@ def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
 NEVER_SURE = """
 import sys
 from whistlestop import cli
-from whistlestop.bots.greedy import Greedy
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 
-decide = Greedy.choose
+decide = MonteCarloBot.choose
 
 def choose(self, ask, eyes):
     print("A bot thinks.", flush=True)
     while True:
         decide(self, ask, eyes)
 
-Greedy.choose = choose
+MonteCarloBot.choose = choose
 sys.exit(cli.main())
 """
 
@@ -625,7 +625,7 @@ def test_ctrl_c_while_the_bots_think_leaves_a_record(tmp_path: Path) -> None:
 
 
 def test_a_resumed_match_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
-    run("play", GAME, "--bots", "random", "--seed", "3", typed="2\n12\n")
+    run("play", GAME, "--bots", "easy", "--seed", "3", typed="2\n12\n")
     before = whistlestop.replay(the_record(tmp_path).read_text("utf-8"))
     result = run("play", "--resume", the_record(tmp_path).name, "--record", "b", typed=SCHEMES)
     match = whistlestop.replay((tmp_path / "b").read_text("utf-8"))
@@ -673,7 +673,7 @@ def test_a_record_that_cannot_be_written_is_printed_instead(
     file: str, run: Run, tmp_path: Path
 ) -> None:
     (tmp_path / "folder").mkdir()
-    words = ("play", GAME, "--bots", "random", "--record", file)
+    words = ("play", GAME, "--bots", "easy", "--record", file)
     result = run(*words, typed="2\n12\nq\n")
     printed = result.stdout[result.stdout.index("whistlestop record 1") :]
     assert (result.returncode, whistlestop.replay(printed).outcome, contents(tmp_path)) == (
@@ -789,7 +789,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line(words: str, tmp_path:
 
 def test_typed_bytes_that_are_no_text_cost_nobody_the_match(tmp_path: Path) -> None:
     subprocess.run(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         input=b"2\n\xff\xfe\n",
         capture_output=True,
         cwd=tmp_path,
@@ -815,7 +815,7 @@ def test_ctrl_c_in_a_sim_is_answered(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terminal_without_unicode_is_no_reason_for_a_traceback(language: str, run: Run) -> None:
-    words = ("play", GAME, "--bots", "random", "--lang", language)
+    words = ("play", GAME, "--bots", "easy", "--lang", language)
     result = run(*words, typed="2\nq\n", PYTHONIOENCODING="ascii")
     assert (result.returncode, "Traceback" in result.stderr) == (0, False)
 
@@ -849,12 +849,12 @@ def test_a_record_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
 
 def test_two_matches_left_in_the_same_second_have_two_records(run: Run, tmp_path: Path) -> None:
     for _ in range(4):
-        run("play", GAME, "--bots", "random", typed="1\nq\n")
+        run("play", GAME, "--bots", "easy", typed="1\nq\n")
     assert len(list(tmp_path.glob("*.record"))) == 4
 
 
 def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
-    words = " ".join(command(["play", GAME, "--bots", "random"]))
+    words = " ".join(command(["play", GAME, "--bots", "easy"]))
     subprocess.run(
         ["/bin/sh", "-c", f"{words} <&-"],
         capture_output=True,
@@ -893,14 +893,14 @@ def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
     monkeypatch.setitem(STANDING, "flip", broken)
     monkeypatch.setattr("sys.stdin", StringIO("1\n123\n\n"))
     with pytest.raises(ZeroDivisionError):
-        cli.main(["play", GAME, "--bots", "random", "--seed", "1"])
+        cli.main(["play", GAME, "--bots", "easy", "--seed", "1"])
     assert "0 pick belle" in the_record(tmp_path).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Path) -> None:
     with subprocess.Popen(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -915,7 +915,7 @@ def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Pat
 
 def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
     with subprocess.Popen(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -932,7 +932,7 @@ def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_match_played_to_its_end_leaves_no_file_behind(run: Run, tmp_path: Path) -> None:
-    run("play", GAME, "--bots", "random", "--seed", "1", typed="1\n" + "123\n\n" * 9)
+    run("play", GAME, "--bots", "easy", "--seed", "1", typed="1\n" + "123\n\n" * 9)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -435,7 +435,7 @@ def _new_match(
     """`people` None is everybody."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
-    roster.check(bot, game.name)
+    bot = roster.resolve(bot, game.name)
     count = seats if people is None else people
     if not 1 <= count <= seats:
         raise BadRequest("too many people", "bad-people", seats=seats, found=count)
@@ -576,12 +576,12 @@ def _fixture(
 
 
 def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
-    """`outlaw:deputy,random`: those who fill the seats in turn, and who has all of one side."""
+    """`outlaw:normal,random`: those who fill the seats in turn, and who has all of one side."""
     names: list[str] = []
     own: dict[str, str] = {}
     for word in words.split(","):
         side, colon, name = word.rpartition(":")
-        roster.check(name, game.name, study=True)
+        name = roster.resolve(name, game.name, study=True)
         if not colon:
             names.append(name)
         elif side in game.sides:

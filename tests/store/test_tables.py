@@ -7,7 +7,7 @@ from dataclasses import replace
 from store.club import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store import Chair, Store
 
-BOT = Chair(None, "", "greedy", ready=False)
+BOT = Chair(None, "", "normal", ready=False)
 
 
 async def test_a_table_is_found_as_it_was_stored(store: Store) -> None:

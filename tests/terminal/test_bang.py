@@ -32,7 +32,7 @@ from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
 from whistlestop.terminal.sitting import Sitting
 
-PLAYERS = ("you", *("greedy (bot)",) * 7)
+PLAYERS = ("you", *("Normal (bot)",) * 7)
 MIXES = list(mixes(GAME))
 
 
@@ -71,11 +71,11 @@ Turn of Rose Doolan: playing cards
 
 >* Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand
      Winchester 8♠, range 5 · Barrel Q♠
-   Jesse Jones     greedy (bot)     role unknown ●●●●  2 cards in hand
+   Jesse Jones     Normal (bot)     role unknown ●●●●  2 cards in hand
      Colt .45, range 1 · distance 1, within range · Mustang 8♥
-   Paul Regret     greedy (bot)     role unknown ●○○   1 card in hand
+   Paul Regret     Normal (bot)     role unknown ●○○   1 card in hand
      Schofield J♣, range 2 · distance 1, within range · Jail 4♥
-   Suzy Lafayette  greedy (bot)     Outlaw       ○○○○  out of the game
+   Suzy Lafayette  Normal (bot)     Outlaw       ○○○○  out of the game
 
 Draw pile: 67 · discard pile: 2, on top Saloon 5♥
 BANG! this turn: 0 of 1
@@ -87,7 +87,7 @@ Your hand: 1 BANG! Q♥   2 Missed! 2♠   3 Beer 6♥
 def test_the_viewer_comes_first_and_sees_the_own_role_and_hand_only() -> None:
     lines = drawn(saloon(), "C").split("\n")
     assert [line for line in lines if line[3:15].strip() in ("Rose Doolan", "Paul Regret")] == [
-        " * Paul Regret     greedy (bot)     Outlaw       ●○○   1 card in hand",
+        " * Paul Regret     Normal (bot)     Outlaw       ●○○   1 card in hand",
         ">  Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand",
     ]
     assert lines[-2].startswith("Your hand: 1 Beer")
@@ -188,11 +188,11 @@ Turn of Josh McCloud: playing cards
 
  * Madam Yto       you              Sheriff      ●●●●  no cards in hand
      Colt .45, range 1 · 3 nuggets · Equipment: Boots, Gold Pan
->  Josh McCloud    greedy (bot)     Outlaw       ○○○○  2 cards in hand
+>  Josh McCloud    Normal (bot)     Outlaw       ○○○○  2 cards in hand
      Shadow · Colt .45, range 1 · distance 1, within range · 2 nuggets
-   Don Bell        greedy (bot)     Renegade     ○○○○  out of the game
+   Don Bell        Normal (bot)     Renegade     ○○○○  out of the game
      1 nugget
-   Dutch Will      greedy (bot)     role unknown ●●●●  no cards in hand
+   Dutch Will      Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 1, within range · Equipment: Wanted
 
 Draw pile: 78 · discard pile: 0
@@ -244,11 +244,11 @@ Turn of Sancho: playing cards
 
 >* Sancho          you              Sheriff      ●●●●  3 cards in hand
      Colt .45, range 1 · Mail Car, Barrel Q♠
-   Evan Babbit     greedy (bot)     role unknown ●●●●  1 card in hand
+   Evan Babbit     Normal (bot)     role unknown ●●●●  1 card in hand
      Colt .45, range 1 · distance 2, out of range · Ghost Car, Mustang 8♥
-   Manuelita       greedy (bot)     role unknown ●●●●  no cards in hand
+   Manuelita       Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 2, out of range
-   Sgt. Blaze      greedy (bot)     role unknown ●●●●  no cards in hand
+   Sgt. Blaze      Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 1, within range
 
 The line, with the price at each station · railcars in the deck: 11
@@ -277,7 +277,7 @@ def test_who_plays_on_without_life_is_shown_as_a_ghost() -> None:
     t = platform(A=who("bang", "scope", "sancho"), B=who("", "ghost-car", "evan-babbit", life=1))
     t.play("A", "bang", at="B")
     text = drawn(t)
-    assert "greedy (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
+    assert "Normal (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
     assert log(t)[-1] == "Evan Babbit has no life left, and stays as a ghost."
 
 
@@ -493,7 +493,7 @@ def test_a_whole_game_is_played_by_typing_numbers(
     seats: int, expansions: str, language: str
 ) -> None:
     options: dict[str, Value] = dict.fromkeys(expansions.split(), True)
-    match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "random")), Random(5)
+    match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "easy")), Random(5)
     typist = Typist()
 
     def type_any(_prompt: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from terminal.typist import Typist
 from whistlestop import games
-from whistlestop.bots.drifter import Drifter
+from whistlestop.bots.random import RandomBot
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
@@ -22,7 +22,7 @@ SEEDS = range(12)
 
 
 def match_of(people: int, seed: int = 1, **options: str) -> Match:
-    names = seat_names(4, people, "random")
+    names = seat_names(4, people, "easy")
     return Match(GAME, 4, {"bandits": "dealt", **options}, seed, names)
 
 
@@ -142,7 +142,7 @@ def test_everything_that_happens_is_told_in_its_order() -> None:
 
 
 def test_people_sit_in_the_first_seats_and_bots_in_the_others() -> None:
-    assert seat_names(4, 2, "greedy") == ("player 1", "player 2", "bot greedy", "bot greedy")
+    assert seat_names(4, 2, "normal") == ("player 1", "player 2", "bot normal", "bot normal")
 
 
 def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
@@ -150,7 +150,7 @@ def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
     sitting = Sitting(match, Texts("en"), Typist(), pause=0)
     assert (sitting.people, {seat: type(bot) for seat, bot in sitting.bots.items()}) == (
         [0, 1],
-        {2: Drifter, 3: Drifter},
+        {2: RandomBot, 3: RandomBot},
     )
 
 

@@ -14,7 +14,7 @@ from traceback import format_exc
 
 from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
-from whistlestop.bots.roster import hire
+from whistlestop.bots.roster import EASY, RANDOM, hire
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value
@@ -114,8 +114,8 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
     rng = Random(f"{fixture.seed} {start}")
     for number in range(start, min(start + BUNDLE, fixture.games)):
         seed = (fixture.seed << GAME_BITS) + number
-        # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
-        snapshots = fixture.names != ["random"]
+        # Only a bot that imagines matches needs snapshots; random bots are faster without.
+        snapshots = not {*fixture.names} <= {EASY, RANDOM}
         try:
             match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
             sides = [match.side(seat) for seat in range(fixture.seats)]

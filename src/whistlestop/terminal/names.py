@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.former_names import current_names
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.clean import one_line
@@ -18,18 +19,15 @@ def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
 
 
 def bot_seats(match: Match) -> dict[int, str]:
-    """The seats that are bots, and which."""
-    return {
-        seat: name.removeprefix(BOT)
-        for seat, name in enumerate(match.names)
-        if name.startswith(BOT)
-    }
+    """The seats that are bots, and their levels."""
+    names = current_names(match.names, match.game.name, BOT)
+    return {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
 
 
 def shown_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
     """In the language of whoever reads; a name that is not ours stays as it is."""
     names = match.names or seat_names(match.seats, match.seats, "")
-    return said_names(names, texts, you)
+    return said_names(current_names(names, match.game.name, BOT), texts, you)
 
 
 def said_names(names: tuple[str, ...], texts: Texts, you: int | None = None) -> tuple[str, ...]:
@@ -42,7 +40,17 @@ def said_names(names: tuple[str, ...], texts: Texts, you: int | None = None) -> 
 
 def _said(name: str, texts: Texts) -> str:
     if name.startswith(BOT):
-        return texts.say("terminal-bot", name=one_line(name.removeprefix(BOT)))
+        return said_bot(name.removeprefix(BOT), texts)
     if name.startswith(_PERSON):
         return texts.say("terminal-player", number=one_line(name.removeprefix(_PERSON)))
     return one_line(name)
+
+
+def said_bot(level: str, texts: Texts) -> str:
+    """Name a bot of this level, such as `Normal (bot)`."""
+    return texts.say("terminal-bot", name=said_level(level, texts))
+
+
+def said_level(level: str, texts: Texts) -> str:
+    """Return the word for a level, in the language of whoever reads."""
+    return texts.say("bot-level", level=one_line(level))

@@ -8,6 +8,7 @@ from whistlestop import games
 from whistlestop.locales import Texts
 from whistlestop.terminal.clean import one_line
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.names import said_bot, said_level
 from whistlestop.wire.from_server import SeatCard, Table
 
 
@@ -45,7 +46,7 @@ def _seat(table: Table, seat: int, card: SeatCard, texts: Texts) -> str:
     """Such as `Ann (you) · host · ready`."""
     say = texts.say
     if card.bot is not None:
-        return say("terminal-bot", name=one_line(card.bot))
+        return said_bot(card.bot, texts)
     if card.person is None:
         return say("join-free")
     name = one_line(card.name)
@@ -115,7 +116,7 @@ def _moves(seat: int, before: SeatCard, after: SeatCard, texts: Texts) -> Iterat
     if after.person is not None:
         yield texts.say("join-sat", name=one_line(after.name), seat=seat)
     elif after.bot is not None:
-        yield texts.say("join-bot-in", level=one_line(after.bot), seat=seat)
+        yield texts.say("join-bot-in", level=said_level(after.bot, texts), seat=seat)
     elif before.bot is not None:
         yield texts.say("join-bot-out", seat=seat)
 
