@@ -309,8 +309,9 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
     ]
 
 
-def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = "outlaw:normal,random"
+@pytest.mark.parametrize("bots", ["outlaw:normal,random", "outlaw:deputy,random"])
+def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str], bots: str) -> None:
+    """Also by the name that a bot had in earlier versions."""
     cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
     rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [

@@ -261,9 +261,7 @@ class Quiver:
             "events": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
             "chat": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
             "clock": lambda: rng.choice([None, 15, 60, 86400]),
-            "level": lambda: rng.choice(
-                [None, "easy", "normal", "nobody", self.text() or "?"]
-            ),
+            "level": lambda: rng.choice([None, "easy", "normal", "nobody", self.text() or "?"]),
             "fill": lambda: rng.choice([None, "easy", "normal", "random", "nobody"]),
             "options": lambda: rng.choice([{}, {"horse": True}, {"bandits": "x"}, {"a": 1}]),
             "key": lambda: rng.choice(["k", "\0", rng.randbytes(8).hex()]),

@@ -10,6 +10,7 @@ import pytest
 
 from terminal.typist import Typist
 from whistlestop import games
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
@@ -152,6 +153,18 @@ def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
         [0, 1],
         {2: RandomBot, 3: RandomBot},
     )
+
+
+def test_a_match_that_an_earlier_version_recorded_finds_its_bots_again() -> None:
+    names = ("player 1", "bot greedy", "bot random", "bot random")
+    old = Match(GAME, 4, {"bandits": "dealt"}, 1, names).record()
+    sitting = Sitting(Match.replay(old, games.find), Texts("en"), Typist(), pause=0)
+    assert {seat: type(bot) for seat, bot in sitting.bots.items()} == {
+        1: MonteCarloBot,
+        2: RandomBot,
+        3: RandomBot,
+    }
+    assert sitting.screen.players == ("you", "Normal (bot)", "Easy (bot)", "Easy (bot)")
 
 
 def test_a_resumed_match_tells_first_what_has_happened() -> None:

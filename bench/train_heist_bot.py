@@ -1,4 +1,4 @@
-"""How long the bot `bandit` thinks: `python bench/bandit.py [SEATS] [GAMES]`."""
+"""Measure how long the bot for Train Heist thinks: `bench/train_heist_bot.py [SEATS] [GAMES]`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from whistlestop.engine.match import Match
 
 
 def think(seats: int, count: int) -> tuple[list[float], list[float]]:
-    """Seconds of every decision, and of those that plan a turn."""
+    """Time every decision, and those that plan a turn, in seconds."""
     every, plans = [], []
     for seed in range(count):
         match, rng = Match(games.find("train-heist"), seats, {"mode": "score"}, seed), Random(seed)
-        bots = [hire("bandit", "train-heist", rng) for _ in range(seats)]
+        bots = [hire("normal", "train-heist", rng) for _ in range(seats)]
         eyes = [Eyes(match, seat) for seat in range(seats)]
         planned = (0, 0)
         while match.outcome is None:

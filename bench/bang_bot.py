@@ -1,9 +1,9 @@
-"""How long the bot `deputy` thinks: `python bench/deputy.py [SEATS] [GAMES] [PARTS]`.
+"""Measure how long the bot for BANG! thinks: `python bench/bang_bot.py [SEATS] [GAMES] [MIX]`.
 
-PARTS are expansions, divided by commas: `gold-rush,train-robbery`; or a mix by its name, such as
-`all-aboard`. Processor time of the thread. What else the machine does is left out: all games are
-played three times, and of each decision the best time counts; Python's collector of garbage runs
-between decisions.
+MIX is a list of expansions, divided by commas: `gold-rush,train-robbery`; or a mix by its name,
+such as `all-aboard`. The time is processor time of the thread. To leave out what else the machine
+does, all games are played three times, and of each decision the best time counts. Python collects
+garbage only between decisions.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ class Thought(NamedTuple):
 
 
 def think(seats: int, count: int, options: dict[str, Value]) -> tuple[list[Thought], list[Thought]]:
-    """Every decision, and every first one of a bot that takes over a seat."""
+    """Time every decision, and some first decisions of a bot that takes over a seat."""
     usual: list[Thought] = []
     fresh: list[Thought] = []
     for seed in range(count):
         match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
-        bots = [hire("deputy", "bang", rng) for _ in range(seats)]
+        bots = [hire("normal", "bang", rng) for _ in range(seats)]
         eyes = [Eyes(match, seat) for seat in range(seats)]
         while match.outcome is None:
             ask = match.asks[0]
             match.view(ask.seat)  # the engine's own work is not counted
             answer = _timed(bots[ask.seat], ask, eyes[ask.seat], usual.append)
             if ask.kind == "turn" and len(usual) % 20 == 0:
-                _timed(hire("deputy", "bang", rng), ask, eyes[ask.seat], fresh.append)
+                _timed(hire("normal", "bang", rng), ask, eyes[ask.seat], fresh.append)
             match.choose(ask.seat, answer)
     return usual, fresh
 
@@ -70,7 +70,7 @@ def told(name: str, thoughts: list[Thought]) -> str:
 
 
 def mixed(words: str) -> dict[str, Value]:
-    """Expansions, or mixes of them, by their names."""
+    """Return the options for expansions, or mixes of them, by their names."""
     named = {mix.name: mix.options for mix in games.find("bang").mixes}
     options: dict[str, Value] = {}
     for word in filter(None, words.split(",")):
