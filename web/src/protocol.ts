@@ -210,7 +210,9 @@ export interface Done {
 }
 
 /**
- * It was not, and nothing has changed. `kind` and `details` are for texts, `text` for developers.
+ * It was not, and nothing has changed.
+ *
+ * `kind` and `details` are for texts, `text` is for developers.
  *
  * Without an `id` the message could not be read so far as to know which it was.
  */
@@ -416,7 +418,7 @@ export interface MixCard {
   };
 }
 
-/** `levels` are the bots that know this game, the usual one last. */
+/** `levels` are those of its bots, from weak to strong; the usual one is the last. */
 export interface GameCard {
   name: string;
   fewest: number;
@@ -427,7 +429,7 @@ export interface GameCard {
   levels: string[];
 }
 
-/** What this server has: games with their options, and the bots that know any game. */
+/** What this server has: games with their options, and the levels of bots for any game. */
 export interface Offer {
   version: string;
   protocol: number;
