@@ -34,18 +34,18 @@ Rows = list[list[Row]]  # by the tiles carried, and by whether a horse is there
 
 
 def delivery_value(
-    position: Position, table: TrainForecast, town: int, load: int, at: int
+    position: Position, forecast: TrainForecast, town: int, load: int, at: int
 ) -> float:
     """Return the value of bringing so many tiles to a town before this move of the train."""
     view = position.view
-    visit = table.visit(town, at)
+    visit = forecast.visit(town, at)
     rounds = 0.0 if visit is None else (visit - at) / position.count
     if position.versus:
         return load * (0.35 if visit is None else 0.6 + 0.4 * _LATER**rounds)
     value = float(load)
     if view.goal is not None and view.points + load >= view.goal:
         value += _WIN
-    if visit is None or (position.towns[town] and visit == table.visit(town, 0)):
+    if visit is None or (position.towns[town] and visit == forecast.visit(town, 0)):
         return value
     helpers: int = len([each for each in view.cowboys if each.loot and each.number != position.me])
     need: float = KNOT_VALUES[view.hangman] * 0.9**rounds * 0.7**helpers
@@ -55,7 +55,7 @@ def delivery_value(
 class Lookahead:
     """The value of each place where one cowboy may stand at the end of this turn."""
 
-    __slots__ = ("_later", "_run", "_values", "colours", "now", "position", "table")
+    __slots__ = ("_later", "_run", "_values", "colours", "forecast", "now", "position")
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Lookahead:
         self.colours = colours
         left = position.view.events_left if position.tokens else 0
         count = position.count
-        self.table = forecast_train(
+        self.forecast = forecast_train(
             position.board,
             position.cars,
             colours,
@@ -78,7 +78,7 @@ class Lookahead:
             count * (HORIZON + 1),
         )
         runs = [
-            self.table.between(count * turn, count * (turn + 1), position.cars)
+            self.forecast.between(count * turn, count * (turn + 1), position.cars)
             for turn in range(HORIZON + 1)
         ]
         self._run = runs[0]
@@ -160,7 +160,7 @@ class Lookahead:
         rides = self._rides(cars)
         at = turn * position.count
         deliveries = [
-            [delivery_value(position, self.table, town, load, at) for town in range(3)]
+            [delivery_value(position, self.forecast, town, load, at) for town in range(3)]
             for load in range(3)
         ]
         free = [1 - (0.4 if turn else 1.0) * there[board.line_at[place]] for place in board.inside]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from whistlestop.bots.train_heist.lookahead import Lookahead, delivery_value
@@ -22,23 +22,20 @@ _OTHER_RIDES: Final = 2  # where else a horse may go, besides the train and the 
 class TurnActions:
     """The actions that lead on from each state of one turn."""
 
-    __slots__ = ("_lookahead", "_position", "_steps")
+    __slots__ = ("_position", "_steps")
 
-    def __init__(
-        self, position: Position, lookahead: Callable[[tuple[int, ...]], Lookahead]
-    ) -> None:
-        """`lookahead` returns the one for these colours of the switches."""
+    def __init__(self, position: Position) -> None:
         self._position = position
-        self._lookahead = lookahead
         self._steps = steps_on_foot(position.board, position.cars, position.territory)
 
-    def all(self, state: TurnState) -> Iterator[Action]:
+    def all(self, state: TurnState, lookahead: Lookahead) -> Iterator[Action]:
+        """Yield the actions from this state; `lookahead` is the one for its switches."""
         if state.actions == 0:
             yield from self._more_actions(state)
             return
-        yield from self._drop(state)
+        yield from self._drop(state, lookahead)
         yield from self._loot(state)
-        yield from self._rides(state)
+        yield from self._rides(state, lookahead)
         yield from self._walk(state)
         yield from self._flips(state)
         yield from self._wild(state)
@@ -77,12 +74,11 @@ class TurnActions:
         """Tell whether the Sheriff is there. In the tunnel too: he is there when we leave it."""
         return place == self._position.board.line[sheriff]
 
-    def _drop(self, state: TurnState) -> Iterator[Action]:
+    def _drop(self, state: TurnState, lookahead: Lookahead) -> Iterator[Action]:
         position = self._position
         if state.load and state.place in position.board.town_of:
             town = position.board.town_of[state.place]
-            table = self._lookahead(state.colours).table
-            gain = delivery_value(position, table, town, state.load, 0)
+            gain = delivery_value(position, lookahead.forecast, town, state.load, 0)
             then = state._replace(load=0, actions=state.actions - 1)
             yield Action((Answer("drop"),), gain, then)
 
@@ -130,18 +126,18 @@ class TurnActions:
             position.places[who] in met for who in range(position.count) if who != position.me
         )
 
-    def _rides(self, state: TurnState) -> Iterator[Action]:
+    def _rides(self, state: TurnState, lookahead: Lookahead) -> Iterator[Action]:
         if not state.hand:
             return
         for horse, at in enumerate(state.horses):
             if at == NOTHING or (horse and at == state.horses[0] and state.ridden != horse):
                 continue  # of two horses in one place the first will do
             if at == state.place:
-                yield from self._ride(state, horse)
+                yield from self._ride(state, horse, lookahead)
             elif state.place not in state.horses:
                 yield from self._call(state, horse)
 
-    def _ride(self, state: TurnState, horse: int) -> Iterator[Action]:
+    def _ride(self, state: TurnState, horse: int, lookahead: Lookahead) -> Iterator[Action]:
         """Ride to the train, to a town, or to where it is best to wait."""
         position = self._position
         board = position.board
@@ -154,7 +150,6 @@ class TurnActions:
                 for car in range(len(position.cars))
                 for space in spaces_beside(board, position.cars, car)
             }
-        lookahead = self._lookahead(state.colours)
         best = sorted(
             [space for space, far in reach.items() if 0 < far <= HIGHEST],
             key=lambda space: -lookahead.value(space, state.load, True, state.sheriff),

@@ -43,7 +43,7 @@ class Planner:
         self.position = position
         self.payments = PaymentChances(position, rng)
         self.average = self.payments.chances(())
-        self._actions = TurnActions(position, self.lookahead)
+        self._actions = TurnActions(position)
         self._lookaheads: dict[tuple[int, ...], Lookahead] = {}
         self._at_hand = self._pays_now()
         self._held: dict[Cards, list[float]] = {}
@@ -60,7 +60,7 @@ class Planner:
             found: set[TurnState] = set()
             for state in front:
                 so_far = came[state][0]
-                for action in self._actions.all(state):
+                for action in self._actions.all(state, self.lookahead(state.colours)):
                     gain, then = so_far + action.gain, action.then
                     if then not in came or came[then][0] < gain - 1e-9:
                         came[then] = (gain, state, action)
@@ -156,10 +156,10 @@ class Planner:
         position = self.position
         if position.versus:
             return 0.0
-        table = self.lookahead(colours).table
+        forecast = self.lookahead(colours).forecast
         cost = 0.0
         for town in range(3):
-            visit = table.visit(town, 0)
+            visit = forecast.visit(town, 0)
             if visit is not None and not position.towns[town]:
                 cost += 0.6 * KNOT_VALUES[position.view.hangman] * 0.9 ** (visit / position.count)
         return cost
