@@ -68,6 +68,7 @@ SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
     "web-title",
+    "web-bot",
     "colt-sees-car",
     "heist-card",
     "heist-need",
