@@ -306,7 +306,7 @@ async def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Serving)
         assert bo.table.phase == "gathering"
         await ann.ask(Rematch)
         await bo.until(lambda it: it.chair.match != first)
-        assert bo.chair.names == ("Ann", "Bo", "bot random")
+        assert bo.chair.names == ("Ann", "Bo", "bot easy")
         await play_out(people, Random(5))
         assert bo.chair.is_fair
 
