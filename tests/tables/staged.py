@@ -41,7 +41,7 @@ def played_until(
     seats: int,
     options: Mapping[str, Value] | None = None,
     names: tuple[str, ...],
-    level: str = "random",
+    level: str = "easy",
     first: int = 1,
     wish: Wish = lambda _match, _ask: None,
 ) -> Match:

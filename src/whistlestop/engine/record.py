@@ -5,7 +5,7 @@
     game: colt-super-express
     options: reflex=yes horse=no
     seats: 4
-    names: ["Ann", "greedy", "greedy", "random"]
+    names: ["Ann", "bot normal", "bot normal", "bot easy"]
     seed: 42
     choices: 23
     result: 2 last-aboard
