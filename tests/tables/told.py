@@ -1,4 +1,4 @@
-"""What a visitor was told of a match, and what it should have been told."""
+"""What a visitor was sent of a match, and what the engine says it should have been sent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def as_json(thing: object) -> object:
 
 
 def told(visitor: Listener) -> list[object]:
-    """Every view, event and question, in order."""
+    """List every view, event and question that the visitor was sent, in order."""
     chair = Chair()
     found: list[object] = []
     for message in visitor.heard:
@@ -36,7 +36,7 @@ def told(visitor: Listener) -> list[object]:
 
 
 def expected(record: str, seat: int | None) -> list[object]:
-    """The same from the engine."""
+    """List the same from the engine."""
     truth = replay(record)
     match = type(truth)(truth.game, truth.seats, truth.options, truth.seed, truth.names)
     found: list[object] = []
@@ -47,8 +47,8 @@ def expected(record: str, seat: int | None) -> list[object]:
         found.append(("now", as_json(match.view(seat)), answers, list(match.waiting)))
 
     def happened(event: Event) -> None:
-        parts = as_json(event.seen_by(seat).payload)
-        found.append(("event", event.kind, parts, as_json(match.view(seat))))
+        payload = as_json(event.seen_by(seat).payload)
+        found.append(("event", event.kind, payload, as_json(match.view(seat))))
 
     for event in match.events:
         happened(event)
