@@ -36,7 +36,7 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
     """A game that the server has never heard of, with secret questions that have one answer."""
-    monkeypatch.setitem(games._WHERE, "toy", "tables.toy")
+    monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
     async with serving(settings) as running:
         yield running
