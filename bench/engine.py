@@ -1,4 +1,4 @@
-"""How fast the engine is: playouts, fork, resample and replay, all in one run.
+"""Measures the engine: playouts, forks, resampling and replays, all in one run.
 
 The machine is noisy, so every figure is the best of several rounds that take turns, and comes
 with its ratio to a yardstick: the time of a fixed piece of plain Python on the same machine in the
@@ -8,9 +8,9 @@ same run. Compare ratios between runs, not seconds.
     python bench/engine.py --profile
     python bench/engine.py --game bang --seats 5 --compare base gold-rush all-aboard
 
-The last one plays the same number of games with each mix of expansions, by turns, and tells how
-many decisions a second there are beside those of the first one: a game with more in it may take
-longer because more is decided in it.
+The last one plays the same number of games with each mix of expansions, in turns, and compares
+their decisions per second with those of the first mix. Games per second would not be fair: in a
+bigger mix more is decided in every game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PLAYOUTS = 25
 
 
 def yardstick() -> None:
-    """What an engine does all day: calls, dicts, lists, small objects."""
+    """Do what an engine does all day: calls, dicts, lists, small objects."""
     total: list[dict[str, int]] = []
     for number in range(1000):
         total.append({"seat": number & 3, "car": number})
@@ -69,7 +69,7 @@ class Bench:
         return match
 
     def middle(self) -> Match:
-        """A match in mid-game, where one of several has already answered if many are asked."""
+        """Play a match to mid-game; if several are asked there, one has already answered."""
         for seed in range(1000):
             match = Match(self.game, self.seats, self.options, seed)
             for _ in range(3 * self.seats + 1):
@@ -81,7 +81,7 @@ class Bench:
         raise RuntimeError("no match lasts that long")
 
     def deep_inside(self) -> list[Match]:
-        """Matches in the middle of a step: questions within questions, as many as can be found."""
+        """Find matches in the middle of a step, two or more choices after the last rest."""
         found = []
         for seed in range(200):
             match = Match(self.game, self.seats, self.options, seed)
@@ -97,13 +97,13 @@ class Bench:
         return found
 
     def nested_forks(self) -> None:
-        """The same as ready_forks, two or more choices after the last rest."""
+        """Do as ready_forks does, with the matches in the middle of a step."""
         for match in self.nested:
             ask = match.asks[0]
             match.fork().choose(ask.seat, ask.answers[-1])
 
     def playouts(self, *, snapshots: bool = False) -> None:
-        """Always the same games: the best round must be the quietest, not the luckiest."""
+        """Play always the same games: the best round must be the quietest, not the luckiest."""
         self.rng.seed(1)
         for seed in range(PLAYOUTS):
             self.playout(seed, snapshots=snapshots)
@@ -116,7 +116,7 @@ class Bench:
             self.match.fork()
 
     def ready_forks(self) -> None:
-        """A fork is lazy; this one pays for all: the state is made and a choice is taken."""
+        """Fork and make a choice: a fork is lazy, and only the choice makes its state."""
         for _ in range(50):
             self.match.fork().choose(self.ask.seat, self.ask.answers[0])
 
@@ -125,7 +125,7 @@ class Bench:
             self.match.view(0)
 
     def all_views(self) -> None:
-        """Of every seat and a spectator, as a server needs them after every event."""
+        """Show every seat and a spectator, as a server does after every event."""
         for _ in range(50):
             self.match.views([None, *range(self.seats)])
 
@@ -139,7 +139,7 @@ class Bench:
 
 
 def imports() -> dict[str, float]:
-    """`import whistlestop` in fresh interpreters, with bytecode: the best of some, in seconds."""
+    """Time `import whistlestop` in fresh interpreters, with bytecode: the best, in seconds."""
     code = (
         "import time; t = time.perf_counter(); import whistlestop; print(time.perf_counter() - t)"
     )
@@ -152,7 +152,7 @@ def imports() -> dict[str, float]:
 
 
 def best_times(what: dict[str, tuple[Callable[[], None], int]]) -> dict[str, float]:
-    """The best time of one of each, in seconds; they take turns, so that noise is shared."""
+    """Time each action, the best of all rounds in seconds; they take turns, to share the noise."""
     best = dict.fromkeys(what, float("inf"))
     for _ in range(ROUNDS):
         for name, (action, times) in what.items():
@@ -192,7 +192,7 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
 
 
 def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[str, float | str]]:
-    """Playouts of each mix, in processor time: others may be busy on this machine."""
+    """Time playouts of each mix, in processor time: others may be busy on this machine."""
     benches = {mix: Bench(name, seats, mixed(name, mix)) for mix in mixes}
     best = dict.fromkeys(mixes, float("inf"))
     for _ in range(rounds):
@@ -214,7 +214,7 @@ def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[s
 
 
 def mixed(game: str, words: str) -> dict[str, Value]:
-    """Options, and mixes of them that have a name. `base` is no expansion: it stands for none."""
+    """Read the names of options and of mixes; `base` stands for no expansion."""
     mixes = {mix.name: dict(mix.options) for mix in games.find(game).mixes}
     options: dict[str, Value] = {}
     for name in words.split(","):

@@ -181,8 +181,8 @@ def shadow(match: Match) -> bool:
 
 
 def of(seats: int) -> dict[str, Any]:
-    """How deputies play a match of BANG! with so many seats."""
-    return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "deputy"}
+    """How bots play a match of BANG! with so many seats."""
+    return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "normal"}
 
 
 def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
@@ -309,7 +309,7 @@ def heist_moments() -> dict[str, Match]:
         return match.outcome is not None
 
     def of(seats: int) -> dict[str, Any]:
-        return {"game": "train-heist", "seats": seats, "names": NAMES[:seats], "level": "bandit"}
+        return {"game": "train-heist", "seats": seats, "names": NAMES[:seats], "level": "normal"}
 
     return {
         "heist": played_until(out, **of(3)),

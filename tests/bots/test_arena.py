@@ -12,8 +12,7 @@ from tables.toy import TOY, Toy, Tricks
 from whistlestop import games
 from whistlestop.bots import arena
 from whistlestop.bots.arena import Fixture, Tally, interval, play, play_bundle, play_out
-from whistlestop.bots.drifter import Drifter
-from whistlestop.bots.roster import NAMES, UnknownBot, check, hire, levels, usual
+from whistlestop.bots.random import RandomBot
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.match import Match
 from whistlestop.engine.rule import AT_REST, Rule
@@ -152,7 +151,7 @@ def test_a_game_that_breaks_before_its_first_question_is_stuck_too(
 
 
 def test_bots_stop_after_as_many_decisions_as_told() -> None:
-    match, bots = Match(TOY, 3, seed=1), [Drifter(Random(seat)) for seat in range(3)]
+    match, bots = Match(TOY, 3, seed=1), [RandomBot(Random(seat)) for seat in range(3)]
     assert (play_out(match, bots, most=4) < 8, match.outcome) == (True, None)
 
 
@@ -187,67 +186,14 @@ def test_the_interval_holds_the_share_and_stays_between_0_and_1(played: int) -> 
     assert all(holds)
 
 
-# The roster
-
-
-def test_every_bot_is_hired_by_its_name() -> None:
-    games = {
-        "random": "bang",
-        "greedy": "colt-super-express",
-        "thrifty": "bang",
-        "homebody": "bang",
-        "modest": "bang",
-        "deputy": "bang",
-        "bandit": "train-heist",
-    }
-    assert [hire(name, games[name], Random(1)).name for name in NAMES] == list(games)
-
-
-def test_a_bot_that_is_not_there_is_refused_with_the_names_of_those_that_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'nobody'; there are random, greedy"):
-        hire("nobody", "colt-super-express", Random(1))
-
-
-def test_a_bot_that_does_not_know_the_game_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="'deputy' does not know colt-super-express") as refusal:
-        hire("deputy", "colt-super-express", Random(1))
-    assert refusal.value.kind == "bot-knows-not"
-
-
-@pytest.mark.parametrize(
-    ("game", "known", "stand_in"),
-    [
-        ("bang", ("random", "deputy"), "deputy"),
-        ("train-heist", ("random", "bandit"), "bandit"),
-        ("colt-super-express", ("random", "greedy"), "greedy"),
-        ("a game that is not there yet", ("random", "greedy"), "greedy"),
-    ],
-)
-def test_a_game_has_the_bots_that_know_it_and_a_usual_one(
-    game: str, known: tuple[str, ...], stand_in: str
-) -> None:
-    assert (levels(game), usual(game)) == (known, stand_in)
-
-
-def test_a_yardstick_is_hired_for_sim_and_offered_to_nobody() -> None:
-    assert (levels("bang", study=True), levels("bang")) == (
-        ("random", "thrifty", "homebody", "modest", "deputy"),
-        ("random", "deputy"),
-    )
-    check("thrifty", "bang", study=True)
-    with pytest.raises(UnknownBot, match="there are random, deputy") as refusal:
-        check("thrifty", "bang")
-    assert refusal.value.kind == "unknown-bot"
-
-
 # Sides
 
 
 def test_a_bot_has_all_seats_of_its_side() -> None:
-    what = fixture(game="bang", seats=5, games=10, bots=("random",), own={"outlaw": "deputy"})
+    what = fixture(game="bang", seats=5, games=10, bots=("random",), own={"outlaw": "normal"})
     assert total(what).fought == Counter(
         {
-            ("deputy", "outlaw"): 10,
+            ("normal", "outlaw"): 10,
             ("random", "sheriff"): 10,
             ("random", "deputy"): 10,
             ("random", "renegade"): 10,

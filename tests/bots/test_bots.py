@@ -13,8 +13,8 @@ from tables.every_game import play_some
 from tables.toy import TOY
 from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bot import Bot, Eyes
-from whistlestop.bots.drifter import Drifter
-from whistlestop.bots.greedy import Greedy
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
+from whistlestop.bots.random import RandomBot
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.game import Game
 from whistlestop.engine.match import Match
@@ -43,14 +43,16 @@ def decision(bot: Bot, match: Match) -> Answer | None:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", GAMES, ids=["toy", "colt"])
-def test_greedy_decides_the_same_whatever_it_cannot_know(game: Game[Any], seed: int) -> None:
+def test_monte_carlo_decides_the_same_whatever_it_cannot_know(game: Game[Any], seed: int) -> None:
     truth = in_mid_game(game, seed)
     others = [truth.resample(0, Random(luck)) for luck in range(3)]
-    decisions = {decision(Greedy(Random(1), playouts=24), match) for match in (truth, *others)}
+    decisions = {
+        decision(MonteCarloBot(Random(1), playouts=24), match) for match in (truth, *others)
+    }
     assert len(decisions) == 1
 
 
-@pytest.mark.parametrize("bot", [Drifter(Random(1)), Greedy(Random(1), playouts=8)])
+@pytest.mark.parametrize("bot", [RandomBot(Random(1)), MonteCarloBot(Random(1), playouts=8)])
 def test_a_bot_changes_nothing_by_thinking(bot: Bot) -> None:
     match = in_mid_game(GAMES[1], 3)
     before = match_contents(match)
@@ -58,12 +60,12 @@ def test_a_bot_changes_nothing_by_thinking(bot: Bot) -> None:
     assert match_contents(match) == before
 
 
-@pytest.mark.parametrize("bot", [Drifter, Greedy])
+@pytest.mark.parametrize("bot", [RandomBot, MonteCarloBot])
 @pytest.mark.parametrize("game", GAMES, ids=["toy", "colt"])
 def test_a_bot_plays_any_game_to_its_end(game: Game[Any], bot: type[Bot]) -> None:
     match, bots = Match(game, 3, {}, 1), [bot(Random(seat)) for seat in range(3)]
     for each in bots:
-        if isinstance(each, Greedy):
+        if isinstance(each, MonteCarloBot):
             each.playouts = 4
     play_out(match, bots)
     assert match.outcome is not None
@@ -75,33 +77,33 @@ def test_eyes_see_what_the_seat_may_see_and_no_more() -> None:
     assert (eyes.view, eyes.events) == (match.view(0), match.seen(0))
 
 
-def test_greedy_takes_the_only_answer_without_thinking() -> None:
+def test_monte_carlo_takes_the_only_answer_without_thinking() -> None:
     match = Match(TOY, 3, {}, 1)
     while match.asks and len(match.asks[0].answers) > 1:
         ask = match.asks[0]
         match.choose(ask.seat, ask.answers[0])
-    bot = Greedy(Random(1))
+    bot = MonteCarloBot(Random(1))
     ask = match.asks[0]
     state = bot.rng.getstate()
     answer = bot.choose(ask, Eyes(match, ask.seat))
     assert (answer, bot.rng.getstate()) == (ask.answers[0], state)
 
 
-def test_greedy_takes_a_win_that_is_certain() -> None:
+def test_monte_carlo_takes_a_win_that_is_certain() -> None:
     """Belle shoots first, and shoots the last one of the others off the train."""
     match = table(inside="Be> | Ch>", out="Dj").match
-    chosen = decision(Greedy(Random(1), playouts=200), match)
+    chosen = decision(MonteCarloBot(Random(1), playouts=200), match)
     assert chosen is not None
     assert chosen.cards[0] == "fire"
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_clearly() -> None:
+def test_monte_carlo_beats_random_clearly() -> None:
     wins = 0
     for number in range(40):
         mine = number % 3
         match, rng = Match(GAME, 3, {}, number), Random(number)
-        bots = [Greedy(rng, 40) if seat == mine else Drifter(rng) for seat in range(3)]
+        bots = [MonteCarloBot(rng, 40) if seat == mine else RandomBot(rng) for seat in range(3)]
         play_out(match, bots)
         assert match.outcome is not None
         wins += mine in match.outcome.winners

@@ -87,7 +87,7 @@ def ended() -> Match:
         game="bang",
         seats=5,
         names=BOTS,
-        level="deputy",
+        level="normal",
     )
 
 

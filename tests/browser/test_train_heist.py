@@ -73,10 +73,10 @@ def meet_two_missions(match: Match, ask: Ask) -> Answer | None:
 
 
 FAVOURS = ("crazy-give", "crazy-take")
-RANDOM: Way = ("random", no_wish)
-BANDIT: Way = ("bandit", no_wish)
-CRAZY: Way = ("random", be_crazy)
-TWO_MISSIONS: Way = ("bandit", meet_two_missions)
+RANDOM: Way = ("easy", no_wish)
+BANDIT: Way = ("normal", no_wish)
+CRAZY: Way = ("easy", be_crazy)
+TWO_MISSIONS: Way = ("normal", meet_two_missions)
 
 
 def after_a_while(match: Match, _: Ask) -> bool:

@@ -31,7 +31,7 @@ def command(words: Sequence[str]) -> list[str]:
 
 def record(decisions: int | None = None, people: int = 1, **options: str | bool) -> str:
     """Record of a match of four, played at random to its end or for so many decisions."""
-    match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "random"))
+    match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "easy"))
     if decisions is None:
         play_on(match, Random(1))
     else:

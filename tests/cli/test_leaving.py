@@ -34,7 +34,7 @@ from whistlestop import cli, games
 def test_leaving_leaves_a_record_and_says_how_to_go_on(
     typed: str, run: Run, tmp_path: Path
 ) -> None:
-    result = run("play", GAME, "--bots", "random", "--seed", "3", typed=typed)
+    result = run("play", GAME, "--bots", "easy", "--seed", "3", typed=typed)
     file = the_record(tmp_path)
     match = whistlestop.replay(file.read_text("utf-8"))
     assert (
@@ -84,7 +84,7 @@ def left(process: subprocess.Popen[str]) -> int:
 
 
 def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
-    words = ("play", GAME, "--bots", "random", "--seed", "3")
+    words = ("play", GAME, "--bots", "easy", "--seed", "3")
     code = interrupt(command(words), "2\n123\n", "Enter lays it down", tmp_path)
     match = whistlestop.replay(the_record(tmp_path).read_text("utf-8"))
     assert (code, len(match.choices)) == (0, 4)
@@ -94,16 +94,16 @@ def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
 NEVER_SURE = """
 import sys
 from whistlestop import cli
-from whistlestop.bots.greedy import Greedy
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 
-decide = Greedy.choose
+decide = MonteCarloBot.choose
 
 def choose(self, ask, eyes):
     print("A bot thinks.", flush=True)
     while True:
         decide(self, ask, eyes)
 
-Greedy.choose = choose
+MonteCarloBot.choose = choose
 sys.exit(cli.main())
 """
 
@@ -117,7 +117,7 @@ def test_ctrl_c_while_the_bots_think_leaves_a_record(tmp_path: Path) -> None:
 
 
 def test_a_resumed_match_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
-    run("play", GAME, "--bots", "random", "--seed", "3", typed="2\n12\n")
+    run("play", GAME, "--bots", "easy", "--seed", "3", typed="2\n12\n")
     before = whistlestop.replay(the_record(tmp_path).read_text("utf-8"))
     result = run("play", "--resume", the_record(tmp_path).name, "--record", "b", typed=SCHEMES)
     match = whistlestop.replay((tmp_path / "b").read_text("utf-8"))
@@ -165,7 +165,7 @@ def test_a_record_that_cannot_be_written_is_printed_instead(
     file: str, run: Run, tmp_path: Path
 ) -> None:
     (tmp_path / "folder").mkdir()
-    words = ("play", GAME, "--bots", "random", "--record", file)
+    words = ("play", GAME, "--bots", "easy", "--record", file)
     result = run(*words, typed="2\n12\nq\n")
     printed = result.stdout[result.stdout.index("whistlestop record 1") :]
     assert (result.returncode, whistlestop.replay(printed).outcome, contents(tmp_path)) == (
@@ -204,7 +204,7 @@ def test_a_full_disk_costs_nobody_the_match(tmp_path: Path) -> None:
 
 def test_typed_bytes_that_are_no_text_cost_nobody_the_match(tmp_path: Path) -> None:
     subprocess.run(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         input=b"2\n\xff\xfe\n",
         capture_output=True,
         cwd=tmp_path,
@@ -216,7 +216,7 @@ def test_typed_bytes_that_are_no_text_cost_nobody_the_match(tmp_path: Path) -> N
 
 
 def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
-    words = " ".join(command(["play", GAME, "--bots", "random"]))
+    words = " ".join(command(["play", GAME, "--bots", "easy"]))
     subprocess.run(
         ["/bin/sh", "-c", f"{words} <&-"],
         capture_output=True,
@@ -239,14 +239,14 @@ def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
     monkeypatch.setitem(STANDING, "flip", broken)
     monkeypatch.setattr("sys.stdin", StringIO("1\n123\n\n"))
     with pytest.raises(ZeroDivisionError):
-        cli.main(["play", GAME, "--bots", "random", "--seed", "1"])
+        cli.main(["play", GAME, "--bots", "easy", "--seed", "1"])
     assert "0 pick belle" in the_record(tmp_path).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Path) -> None:
     with subprocess.Popen(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -261,7 +261,7 @@ def test_a_closed_window_leaves_the_match_in_its_record(name: str, tmp_path: Pat
 
 def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
     with subprocess.Popen(
-        command(["play", GAME, "--bots", "random"]),
+        command(["play", GAME, "--bots", "easy"]),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -278,5 +278,5 @@ def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_match_played_to_its_end_leaves_no_file_behind(run: Run, tmp_path: Path) -> None:
-    run("play", GAME, "--bots", "random", "--seed", "1", typed="1\n" + "123\n\n" * 9)
+    run("play", GAME, "--bots", "easy", "--seed", "1", typed="1\n" + "123\n\n" * 9)
     assert list(tmp_path.iterdir()) == []

@@ -48,7 +48,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line(words: str, tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terminal_without_unicode_is_no_reason_for_a_traceback(language: str, run: Run) -> None:
-    words = ("play", GAME, "--bots", "random", "--lang", language)
+    words = ("play", GAME, "--bots", "easy", "--lang", language)
     result = run(*words, typed="2\nq\n", PYTHONIOENCODING="ascii")
     assert (result.returncode, "Traceback" in result.stderr) == (0, False)
 

@@ -26,7 +26,7 @@ def test_a_record_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
 
 def test_two_matches_left_in_the_same_second_have_two_records(run: Run, tmp_path: Path) -> None:
     for _ in range(4):
-        run("play", GAME, "--bots", "random", typed="1\nq\n")
+        run("play", GAME, "--bots", "easy", typed="1\nq\n")
     assert len(list(tmp_path.glob("*.record"))) == 4
 
 

@@ -37,14 +37,14 @@ def test_a_sim_says_how_many_games_ended_and_how_many_are_stuck(
 
 
 def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    words = f"sim {GAME} --games 6 --seats 3 --seed 1 --bots random,random,greedy".split()
+    words = f"sim {GAME} --games 6 --seats 3 --seed 1 --bots random,random,normal".split()
     cli.main(words)
     rows = re.findall(r"^(\w+) +(\w+) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [
-        ("greedy", "0", "2"),
-        ("greedy", "1", "2"),
-        ("greedy", "2", "2"),
-        ("greedy", "all", "6"),
+        ("normal", "0", "2"),
+        ("normal", "1", "2"),
+        ("normal", "2", "2"),
+        ("normal", "all", "6"),
         ("random", "0", "4"),
         ("random", "1", "4"),
         ("random", "2", "4"),
@@ -52,12 +52,13 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
     ]
 
 
-def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = "outlaw:deputy,random"
+@pytest.mark.parametrize("bots", ["outlaw:normal,random", "outlaw:deputy,random"])
+def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str], bots: str) -> None:
+    """Also by the name that a bot had in earlier versions."""
     cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
     rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [
-        ("deputy", "outlaw", "4"),
+        ("normal", "outlaw", "4"),
         ("random", "sheriff", "4"),
         ("random", "deputy", "4"),
         ("random", "renegade", "4"),
@@ -90,11 +91,11 @@ def test_a_sims_json_accounts_for_every_game(run: Run) -> None:
 
 
 def test_a_sims_json_counts_the_sides_where_there_are_any(run: Run) -> None:
-    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:deputy"]
+    words = ["--games", "4", "--seed", "1", "--json", "--bots", "outlaw:normal"]
     sides = json.loads(run("sim", "bang", *words).stdout)["wins"]["sides"]
     none = json.loads(run("sim", GAME, *words[:5]).stdout)["wins"]["sides"]
     assert ({bot: list(each) for bot, each in sides.items()}, none) == (
-        {"deputy": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
+        {"normal": ["outlaw"], "random": ["sheriff", "deputy", "renegade"]},
         {},
     )
 

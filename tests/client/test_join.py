@@ -103,7 +103,7 @@ def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
         match.outcome is None,
         match.options["horse"],
         match.names,
-    ) == (0, "", True, True, False, True, ("Ann", "bot random", "bot random", "bot random"))
+    ) == (0, "", True, True, False, True, ("Ann", "bot easy", "bot easy", "bot random"))
 
 
 async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:

@@ -48,6 +48,7 @@ SAME_EVERYWHERE = {
     "error-record-why",
     "sim-bot",
     "bang-web-thought",
+    "web-bot",
     *("bang-sign-short", "bang-card-sign", "bang-card-sign.spoken", "bang-card-as", "bang-role-of"),
     *("heist-needs", "heist-tiles"),
     "terminal-bot",

@@ -37,24 +37,24 @@ async def test_seats_and_spectators_are_sent_what_is_theirs(
 async def test_bots_in_the_empty_seats_are_those_of_the_game(server: Serving) -> None:
     async with company(server.url, "Ann") as (ann,):
         await sit_down([ann], seats=5, game="bang")
-        await begin([ann], fill="deputy")
+        await begin([ann], fill="normal")
         await play_out([ann], Random(3))
         assert ann.chair.match is not None
         match = replay(await ann.guest.record(ann.chair.match))
-        assert match.names == ("Ann", *["bot deputy"] * 4)
+        assert match.names == ("Ann", *["bot normal"] * 4)
 
 
 async def test_after_the_end_everybody_may_see_what_the_bots_believed(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as people:
         await sit_down(people, seats=5, game="bang")
-        await begin(people, fill="deputy")
+        await begin(people, fill="normal")
         await play_out(people, Random(4))
         key = str(people[0].chair.match)
         thoughts = await people[1].guest.thoughts(key)
-        assert [(each.seat, each.bot) for each in thoughts] == [(s, "deputy") for s in (2, 3, 4)]
+        assert [(each.seat, each.bot) for each in thoughts] == [(s, "normal") for s in (2, 3, 4)]
         match = replay(await people[0].guest.record(key))
         for each in thoughts:
-            own = roster.hire("deputy", "bang", Random(1)).thoughts(Eyes(match, each.seat))
+            own = roster.hire("normal", "bang", Random(1)).thoughts(Eyes(match, each.seat))
             assert own is not None
             shares = {int(seat): share for seat, share in each.thoughts["seats"].items()}
             assert shares == own["seats"]

@@ -261,8 +261,8 @@ class Quiver:
             "events": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
             "chat": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
             "clock": lambda: rng.choice([None, 15, 60, 86400]),
-            "level": lambda: rng.choice([None, "random", "greedy", "nobody", self.text() or "?"]),
-            "fill": lambda: rng.choice([None, "random", "greedy", "nobody"]),
+            "level": lambda: rng.choice([None, "easy", "normal", "nobody", self.text() or "?"]),
+            "fill": lambda: rng.choice([None, "easy", "normal", "random", "nobody"]),
             "options": lambda: rng.choice([{}, {"horse": True}, {"bandits": "x"}, {"a": 1}]),
             "key": lambda: rng.choice(["k", "\0", rng.randbytes(8).hex()]),
             "what": lambda: rng.choice(["A1", "R13", "x", self.text() or "?"])[:24],
@@ -614,12 +614,12 @@ async def test_messages_out_of_order_are_refused_by_name(server: Serving) -> Non
         assert await ann.say(asked.Kick, person=guests[1].me.id) == "nobody"
         assert await bo.say(Enter, table=link.key) == "done"
         assert await bo.say(asked.Ready, on=True) == "no-seat"
-        assert await bo.say(asked.Start, fill="random") == "not-host"
+        assert await bo.say(asked.Start, fill="easy") == "not-host"
         assert await bo.say(asked.Sit, seat=1) == "done"
-        assert await ann.say(asked.Start, fill="random") == "not-ready"
+        assert await ann.say(asked.Start, fill="easy") == "not-ready"
         assert await bo.say(asked.Ready, on=True) == "done"
         assert await ann.say(asked.Start, fill="nobody") == "unknown-bot"
-        assert await ann.say(asked.Start, fill="random") == "done"
+        assert await ann.say(asked.Start, fill="easy") == "done"
         for kind, fields in ((asked.Start, {}), (asked.Ready, {"on": True}), (asked.Rematch, {})):
             assert await ann.say(kind, **fields) == "match-running"
         assert await ann.say(asked.Configure, seats=4) == "match-running"
@@ -646,14 +646,14 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                 (asked.Appoint, {"person": guest.me.id}),
                 (asked.Mute, {"person": host.guest.me.id, "on": True, "everyone": True}),
                 (asked.Configure, {"open": True}),
-                (asked.SeatBot, {"seat": 1, "level": "random"}),
-                (asked.Start, {"fill": "random"}),
+                (asked.SeatBot, {"seat": 1, "level": "easy"}),
+                (asked.Start, {"fill": "easy"}),
             ):
                 assert await eve.say(kind, **fields) == "not-host"
             # A seat of one's own somewhere does not help at another table.
             own = await guest.open_table(COLT, seats=3)
             await eve.say(Enter, table=own.key)
-            await eve.say(asked.Start, fill="random")
+            await eve.say(asked.Start, fill="easy")
             for key in (staged.match, hidden.match):
                 choice = {"match": key, "turn": 0, "answer": "pick doc"}
                 assert await eve.say(Choose, **choice) == "stale-turn"
@@ -682,9 +682,9 @@ async def session(server: Serving, guest: Guest) -> tuple[list[str], str]:
         await say(asked.Ready, on=True)
         await say(Chat, key="hello", text="hello")
         await say(asked.Configure, seats=4)
-        await say(asked.SeatBot, seat=1, level="random")
+        await say(asked.SeatBot, seat=1, level="easy")
         await say(asked.Mute, person=2**20, on=True)
-        await say(asked.Start, fill="greedy")
+        await say(asked.Start, fill="normal")
         room = server.house.lobby.rooms[link.key]
         live = room.play.need_live()
         for _ in range(5):

@@ -15,8 +15,8 @@ from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
-from whistlestop.bots.drifter import Drifter
-from whistlestop.bots.greedy import Greedy
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
+from whistlestop.bots.random import RandomBot
 from whistlestop.client.guest import Guest
 from whistlestop.engine.ask import Answer, Ask, read_answer
 from whistlestop.engine.match import Match
@@ -36,7 +36,7 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
     """A game that the server has never heard of, with secret questions that have one answer."""
-    monkeypatch.setitem(games._WHERE, "toy", "tables.toy")
+    monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
     async with serving(settings) as running:
         yield running
@@ -83,7 +83,7 @@ CALM = "scheme change-floor fire move"  # if all lay this, nobody is out for thr
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stand-ins without ideas of their own."""
-    monkeypatch.setattr(Greedy, "choose", lambda *_: read_answer(CALM))
+    monkeypatch.setattr(MonteCarloBot, "choose", lambda *_: read_answer(CALM))
 
 
 @pytest.mark.usefixtures("calm")
@@ -113,7 +113,7 @@ async def test_for_who_is_gone_a_bot_answers_until_they_return(server: Serving) 
     async with company(server.url, "Ann", "Bo") as people:
         ann, bo = people
         key = await sit_down(people, seats=3, options={"bandits": "dealt"})
-        await begin(people, fill="greedy")
+        await begin(people, fill="normal")
         await bo.ask(Leave)
         await ann.choose(CALM)
         await ann.until(lambda it: by(it, 1)[:1] == ["away"])
@@ -132,7 +132,7 @@ async def test_a_match_rests_while_nobody_looks_on_and_goes_on_when_somebody_doe
 ) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
         key = await sit_down([ann, bo], seats=3)
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         await ann.ask(Leave)
         await bo.ask(Leave)
         live = room(server).play.live
@@ -148,7 +148,7 @@ async def test_with_a_clock_a_match_goes_on_though_nobody_looks_on(server: Servi
     async with visiting(server.url, "Ann") as ann:
         key = await sit_down([ann], seats=3)
         set_clock(server, 1)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         await ann.ask(Leave)
         live = room(server).play.live
         assert live is not None
@@ -206,7 +206,7 @@ async def test_a_bug_in_a_rule_does_not_stop_the_bots(
 
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         monkeypatch.setattr(Match, "choose", breaks)
         assert ann.chair.ask is not None
         await ann.choose(ann.chair.ask.answers[0])
@@ -219,7 +219,7 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
 ) -> None:
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         assert ann.chair.ask is not None
         answer = ann.chair.ask.answers[0]
         choice = {"match": ann.chair.match, "turn": ann.chair.ask.turn, "answer": answer}
@@ -246,10 +246,10 @@ def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, E
 async def test_a_bot_that_thinks_long_holds_nobody_up(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, go_on = let_think(monkeypatch, Drifter)
+    thinks, go_on = let_think(monkeypatch, RandomBot)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         assert await asyncio.to_thread(thinks.wait, 120)
         for each in (ann, bo):
             assert each.chair.ask is not None
@@ -263,10 +263,10 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(
 async def test_who_comes_back_while_a_bot_thinks_for_them_answers_themselves(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, go_on = let_think(monkeypatch, Greedy)
+    thinks, go_on = let_think(monkeypatch, MonteCarloBot)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         await bo.ask(Leave)
         assert await asyncio.to_thread(thinks.wait, 120)
         await bo.enter(key)
@@ -291,7 +291,7 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
         with monkeypatch.context() as patch:
             # The match was begun a quarter of an hour ago.
             patch.setattr("whistlestop.server.play.now_ms", lambda: now_ms() - 900_000)
-            await begin([ann], fill="random")
+            await begin([ann], fill="easy")
         token = ann.guest.token
     async with serving(settings) as server, await Guest.restore(server.url, token) as guest:
         (mine,) = await guest.my_tables()
@@ -320,4 +320,4 @@ async def test_nobody_starts_a_match_for_bots_alone(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
         await ann.ask(Stand)
-        assert await ann.refused(Start, fill="random") == "nobody-plays"
+        assert await ann.refused(Start, fill="easy") == "nobody-plays"

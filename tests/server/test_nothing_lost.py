@@ -105,7 +105,7 @@ async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> l
                 public=number % 3 == 0,
                 clock=15 if number % 4 > 1 else None,
             )
-            found = Circle(table.key, closing, fill="random")
+            found = Circle(table.key, closing, fill="easy")
             for seat, guest in enumerate(guests[:-1]):
                 Witness(guest, found, seat, Random(rng.random()))
             if number % 5 == 0:
@@ -282,7 +282,7 @@ async def test_a_table_is_as_it_was_when_the_server_was_killed(process: Process)
             await each.enter(key)
         await ann.ask(Configure, clock=90, open=False)
         await bo.ask(Ready, on=True)
-        await ann.ask(SeatBot, seat=4, level="greedy")
+        await ann.ask(SeatBot, seat=4, level="normal")
         await ann.ask(Mute, person=di.guest.me.id, on=True, everyone=True)
         await cy.ask(Mute, person=bo.guest.me.id, on=True)
         await ann.ask(Kick, person=eve.guest.me.id)
@@ -347,7 +347,7 @@ async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
     await asyncio.to_thread(process.start)
     async with company(process.url, "Ann", "Bo", "Cy") as people:
         key = await sit_down(people, seats=4, clock=15)
-        await begin(people, fill="greedy")
+        await begin(people, fill="normal")
         match = people[0].chair.match
         assert match is not None
         process.kill()

@@ -76,7 +76,7 @@ async def test_where_there_are_secrets_nobody_points(
 ) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=game, **terms)
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         assert not ann.table.pointing
         assert await ann.refused(Point, what="TOWN_A") == "no-pointing"
 

@@ -424,7 +424,7 @@ def test_a_name_is_what_it_looks_like(name: str, tidied: str) -> None:
         ("...", "bad-name"),
         ("\u0301\u0301", "bad-name"),
         ("bot", "name-reserved"),
-        (" BOT greedy", "name-reserved"),
+        (" BOT normal", "name-reserved"),
         ("b\u200dot 1", "name-reserved"),
         ("\uff42\uff4f\uff54 1", "name-reserved"),
         ("Player 2", "name-reserved"),
@@ -650,7 +650,7 @@ def test_nobody_uses_up_the_mutes_of_others() -> None:
 async def test_nobody_looks_into_the_cards_of_one_seat_after_the_other(server: Serving) -> None:
     async with company(server.url, "Ann", "Eve") as (ann, eve):
         key = await sit_down([ann], seats=4)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         await eve.enter(key)
         await eve.ask(Sit, seat=1)
         await eve.ask(Stand)

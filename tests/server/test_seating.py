@@ -75,14 +75,14 @@ def test_sitting_down_where_you_sit_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("seat", "why"), [(0, "seat-taken"), (2, "seat-taken"), (3, "bad-seat")])
 def test_a_seat_that_is_taken_or_not_there_cannot_be_had(seat: int, why: str) -> None:
-    row = table(person(ANN), FREE, bot_chair("random"))
+    row = table(person(ANN), FREE, bot_chair("easy"))
     with pytest.raises(WhistlestopError) as problem:
         seating.sit(row, BO, "P2", seat, playing=False)
     assert kind(problem) == why
 
 
 def test_in_a_running_match_a_bots_seat_can_be_taken_over_if_the_host_allows_it() -> None:
-    row = table(person(ANN), bot_chair("random"), bot_chair("random"))
+    row = table(person(ANN), bot_chair("easy"), bot_chair("easy"))
     assert seating.sit(row, BO, "P2", 1, playing=True).chairs[1] == person(BO)
     with pytest.raises(WhistlestopError) as problem:
         seating.sit(replace(row, open=False), BO, "P2", 1, playing=True)
@@ -90,7 +90,7 @@ def test_in_a_running_match_a_bots_seat_can_be_taken_over_if_the_host_allows_it(
 
 
 def test_nobody_changes_seats_in_a_running_match() -> None:
-    row = table(person(ANN), bot_chair("random"), bot_chair("random"))
+    row = table(person(ANN), bot_chair("easy"), bot_chair("easy"))
     with pytest.raises(WhistlestopError) as problem:
         seating.sit(row, ANN, "P1", 1, playing=True)
     assert kind(problem) == "match-running"
@@ -99,8 +99,8 @@ def test_nobody_changes_seats_in_a_running_match() -> None:
 def test_who_stands_up_leaves_a_free_seat_or_in_a_match_a_bot() -> None:
     row = table(person(ANN), person(BO), FREE)
     assert seating.stand(row, 1, playing=False).chairs == (person(ANN), FREE, FREE)
-    assert seating.stand(row, 1, playing=True).chairs[1].bot == "greedy"
-    assert seating.stand(replace(row, game="bang"), 1, playing=True).chairs[1].bot == "deputy"
+    assert seating.stand(row, 1, playing=True).chairs[1].bot == "normal"
+    assert seating.stand(replace(row, game="bang"), 1, playing=True).chairs[1].bot == "normal"
 
 
 def test_a_host_who_stands_up_hands_the_table_on() -> None:
@@ -114,7 +114,7 @@ def test_a_host_who_stands_up_hands_the_table_on() -> None:
 
 
 def test_new_terms_have_to_be_agreed_to_again() -> None:
-    row = table(person(ANN, ready=True), person(BO, ready=True), bot_chair("random"))
+    row = table(person(ANN, ready=True), person(BO, ready=True), bot_chair("easy"))
     new = configured(row, options={"horse": True}, clock=30)
     assert (new.options["horse"], new.clock) == (True, 30)
     assert [chair.ready for chair in new.chairs] == [False, False, True]
@@ -145,25 +145,25 @@ def test_options_are_those_that_the_game_declares() -> None:
 
 
 def test_seats_can_be_added_and_taken_away_but_not_from_under_somebody() -> None:
-    row = table(person(ANN), FREE, bot_chair("random"), person(BO))
+    row = table(person(ANN), FREE, bot_chair("easy"), person(BO))
     assert configured(row, seats=6).chairs == (*row.chairs, FREE, FREE)
     with pytest.raises(WhistlestopError) as problem:
         configured(row, seats=3)
     assert kind(problem) == "seat-taken"
     with pytest.raises(BadSeats):
         configured(row, seats=8)
-    few = table(person(ANN), FREE, FREE, bot_chair("random"))
+    few = table(person(ANN), FREE, FREE, bot_chair("easy"))
     assert configured(few, seats=3).chairs == (person(ANN), FREE, FREE)
 
 
 def test_bots_come_change_and_go() -> None:
     row = table(person(ANN), FREE, FREE)
-    row = seating.seat_bot(row, 1, "random", playing=False)
-    row = seating.seat_bot(row, 1, "greedy", playing=False)
-    assert row.chairs[1] == bot_chair("greedy")
+    row = seating.seat_bot(row, 1, "easy", playing=False)
+    row = seating.seat_bot(row, 1, "normal", playing=False)
+    assert row.chairs[1] == bot_chair("normal")
     assert seating.seat_bot(row, 1, None, playing=False).chairs[1] == FREE
     refused = (
-        (0, "random", "seat-taken"),
+        (0, "easy", "seat-taken"),
         (1, "genius", "unknown-bot"),
         (1, "deputy", "bot-knows-not"),
     )
@@ -184,8 +184,8 @@ def test_who_is_kicked_loses_the_seat_and_with_a_ban_the_table() -> None:
 
 
 def test_bots_fill_the_free_seats_only() -> None:
-    row = seating.fill(table(person(ANN), FREE, bot_chair("random")), "greedy")
-    assert row.chairs == (person(ANN), bot_chair("greedy"), bot_chair("random"))
+    row = seating.fill(table(person(ANN), FREE, bot_chair("easy")), "normal")
+    assert row.chairs == (person(ANN), bot_chair("normal"), bot_chair("easy"))
     assert seating.fill(row, None) == row
 
 
@@ -193,9 +193,9 @@ def test_bots_fill_the_free_seats_only() -> None:
     ("chairs", "why"),
     [
         ((person(ANN), FREE, FREE), "seats-free"),
-        ((bot_chair("random"),) * 3, "nobody-plays"),
-        ((person(ANN), person(BO), bot_chair("random")), "not-ready"),
-        ((person(ANN), person(BO, ready=True), bot_chair("random")), None),
+        ((bot_chair("easy"),) * 3, "nobody-plays"),
+        ((person(ANN), person(BO), bot_chair("easy")), "not-ready"),
+        ((person(ANN), person(BO, ready=True), bot_chair("easy")), None),
     ],
 )
 def test_a_match_begins_when_all_seats_are_filled_and_all_others_ready(

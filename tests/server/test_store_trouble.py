@@ -197,7 +197,7 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(server: Serving, 
         ann, eve = people
         key = await sit_down([ann], seats=3)
         await eve.enter(key)
-        await begin([ann], fill="greedy")
+        await begin([ann], fill="normal")
         await play_out([ann], Random(5))
         log = await log_of(server, ann)
         check_log(log)
@@ -216,7 +216,7 @@ async def test_bots_play_on_after_trouble_although_somebody_leaves(
         ann, eve = people
         key = await sit_down([ann], seats=3)
         await eve.enter(key)
-        await begin([ann], fill="greedy")
+        await begin([ann], fill="normal")
         disk.refuses = by_bot
         assert ann.chair.ask is not None
         await ann.choose(ann.chair.ask.answers[0])
@@ -237,13 +237,13 @@ async def test_trouble_does_not_end_the_match(
         ann, eve = people
         key = await sit_down([ann], seats=3)
         await eve.enter(key)
-        await begin([ann], fill="greedy")
+        await begin([ann], fill="normal")
         await ann.until(lambda it: it.chair.ask)
         match, ask = ann.chair.match, ann.chair.ask
         assert ask is not None
         for request, parts, why in (
             (Start, {}, "match-running"),
-            (Start, {"fill": "greedy"}, "match-running"),
+            (Start, {"fill": "normal"}, "match-running"),
             (Ready, {"on": True}, "match-running"),
             (Configure, {"seats": 5}, "match-running"),
             (Rematch, {}, "match-running"),
@@ -308,11 +308,11 @@ REQUESTS: list[tuple[int, type[Request], dict[str, Any]]] = [
     (1, Sit, {"seat": 3}),
     (2, Sit, {"seat": 3}),
     (0, Configure, {"public": True, "clock": 30}),
-    (0, SeatBot, {"seat": 2, "level": "random"}),
+    (0, SeatBot, {"seat": 2, "level": "easy"}),
     (0, Kick, {"person": 2}),
     (0, Appoint, {"person": 2}),
     (0, Mute, {"person": 3, "on": True}),
-    (0, Start, {"fill": "random"}),
+    (0, Start, {"fill": "easy"}),
 ]
 
 
@@ -458,7 +458,7 @@ async def circle(url: str, closing: asyncio.Event, rng: Random) -> Circle:
     async with http_client(url) as http:
         guests = [await Guest.register(url, name, http) for name in ("Ann", "Bo", "Eve")]
         table = await guests[0].open_table(COLT, seats=4)
-    found = Circle(table.key, closing, fill="greedy")
+    found = Circle(table.key, closing, fill="normal")
     for guest, seat in zip(guests, (0, 1, None), strict=True):
         Witness(guest, found, seat, Random(rng.random()), pause=0.03)
     return found
@@ -599,7 +599,7 @@ async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Circle:
     closing.set()
     async with company(servers[0].url, "Ann", "Bo", "Cy") as people:
         found = Circle(await sit_down(people, seats=5), closing)
-        await begin(people, fill="random")
+        await begin(people, fill="easy")
         for server in servers:
             async with server.house.lobby.room(found.key):
                 pass  # both know how it stands, so one of the first answers comes too late

@@ -128,7 +128,7 @@ async def test_the_lobby_lists_public_tables_and_tells_of_changes(server: Servin
         assert card is not None
         assert (card.key, card.host, card.people, card.phase) == (link.key, "Ann", 1, "gathering")
         await ann.enter(link.key)
-        await ann.ask(Start, fill="random")
+        await ann.ask(Start, fill="easy")
 
         def running(it: Visitor) -> bool:
             return any(c.table and c.table.phase == "playing" for c in it.said(LobbyChanged))
@@ -169,10 +169,10 @@ async def test_what_is_the_hosts_is_nobody_elses(server: Serving) -> None:
         await sit_down([ann, bo], seats=4)
         for kind, parts in (
             (Configure, {"clock": 30}),
-            (SeatBot, {"seat": 2, "level": "random"}),
+            (SeatBot, {"seat": 2, "level": "easy"}),
             (Kick, {"person": ann.guest.me.id}),
             (Appoint, {"person": bo.guest.me.id}),
-            (Start, {"fill": "random"}),
+            (Start, {"fill": "easy"}),
             (Mute, {"person": ann.guest.me.id, "on": True, "everyone": True}),
         ):
             assert await bo.refused(kind, **parts) == "not-host"
@@ -185,14 +185,14 @@ async def test_a_host_seats_bots_and_starts_when_all_are_ready(server: Serving) 
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=4)
         await bo.ask(Ready, on=False)
-        await ann.ask(SeatBot, seat=2, level="random")
+        await ann.ask(SeatBot, seat=2, level="easy")
         assert await ann.refused(Start) == "seats-free"
         assert await ann.refused(Start, fill="genius") == "unknown-bot"
-        assert await ann.refused(Start, fill="greedy") == "not-ready"
-        assert seats(ann) == ["Ann", "Bo", "random", "-"]
+        assert await ann.refused(Start, fill="normal") == "not-ready"
+        assert seats(ann) == ["Ann", "Bo", "easy", "-"]
         await bo.ask(Ready, on=True)
-        await begin([ann, bo], fill="greedy")
-        assert ann.chair.names == ("Ann", "Bo", "bot random", "bot greedy")
+        await begin([ann, bo], fill="normal")
+        assert ann.chair.names == ("Ann", "Bo", "bot easy", "bot normal")
         assert await ann.refused(Start) == "match-running"
         assert await ann.refused(Configure, clock=15) == "match-running"
 
@@ -269,7 +269,7 @@ async def test_a_spectator_sees_what_everybody_may_know_and_cannot_act(server: S
 async def test_a_bots_seat_is_taken_over_in_the_middle_of_a_match(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann], seats=3)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         await bo.enter(key)
         assert bo.chair.seat is None
         await ann.ask(Configure, open=False)
@@ -285,9 +285,9 @@ async def test_a_bots_seat_is_taken_over_in_the_middle_of_a_match(server: Servin
 async def test_who_stands_up_in_a_match_leaves_a_bot_behind(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3)
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         await bo.ask(Stand)
-        await ann.until(lambda it: seats(it)[1] == "greedy")
+        await ann.until(lambda it: seats(it)[1] == "normal")
         assert (bo.chair.seat, bo.chair.ask) == (None, None)
         await play_out([ann], Random(3))
 
@@ -300,7 +300,7 @@ async def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Serving)
         ann, bo = people
         await sit_down(people, seats=3)
         assert await ann.refused(Rematch) == "no-match"
-        await begin(people, fill="random")
+        await begin(people, fill="easy")
         assert await ann.refused(Rematch) == "match-running"
         await play_out(people, Random(4))
         first = ann.chair.match
@@ -309,7 +309,7 @@ async def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Serving)
         assert bo.table.phase == "gathering"
         await ann.ask(Rematch)
         await bo.until(lambda it: it.chair.match != first)
-        assert bo.chair.names == ("Ann", "Bo", "bot random")
+        assert bo.chair.names == ("Ann", "Bo", "bot easy")
         await play_out(people, Random(5))
         assert bo.chair.is_fair
 
@@ -373,7 +373,7 @@ async def test_nobody_floods_the_chat(server: Serving) -> None:
 async def test_your_tables_are_listed_with_whose_turn_it_is(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3)
-        await begin([ann, bo], fill="random")
+        await begin([ann, bo], fill="easy")
         (mine,) = await ann.guest.my_tables()
         assert (mine.seat, mine.table.phase) == (0, "playing")
         assert mine.your_turn == (ann.chair.ask is not None)
@@ -387,7 +387,7 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
     monkeypatch.setattr("whistlestop.server.lobby._IDLE", 0.0)
     async with visiting(server.url, "Ann") as ann:
         key = await sit_down([ann], seats=3)
-        await begin([ann], fill="random")
+        await begin([ann], fill="easy")
         await ann.until(lambda it: it.chair.ask)
         view, match = ann.chair.view, ann.chair.match
         await ann.ask(Leave)

@@ -89,3 +89,9 @@ async def test_a_choice_of_no_match_is_not_stored(store: Store) -> None:
         await store.append(404, choice(0))
     assert problem.value.kind == "not-stored"
     assert await store.choices(404) == []
+
+
+async def test_a_bot_in_a_match_of_an_earlier_version_has_the_level_of_today(store: Store) -> None:
+    at = await table(store, FREE, FREE, FREE, game="bang", options={})
+    row = await match(store, at, names=("Ann", "bot deputy", "bot random"))
+    assert await store.match(row.key) == replace(row, names=("Ann", "bot normal", "bot easy"))

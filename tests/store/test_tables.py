@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from store.club import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store import Chair, Store
 
-BOT = Chair(None, "", "greedy", ready=False)
+BOT = Chair(None, "", "normal", ready=False)
 
 
 async def test_a_table_is_found_as_it_was_stored(store: Store) -> None:
@@ -97,3 +99,20 @@ async def test_clocks_run_where_the_last_match_is_not_over(store: Store) -> None
     await match(store, without_clock)
     number = (await match(store, running)).id
     assert await store.running_with_clock() == [replace(running, match=number)]
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "now"),
+    [
+        ("bang", "deputy", "normal"),
+        ("bang", "random", "easy"),
+        ("colt-super-express", "greedy", "normal"),
+        ("train-heist", "bandit", "normal"),
+    ],
+)
+async def test_a_bot_that_an_earlier_version_seated_has_the_level_of_today(
+    store: Store, game: str, before: str, now: str
+) -> None:
+    old = Chair(None, "", before, ready=True)
+    row = await table(store, FREE, old, game=game, options={})
+    assert await store.table(row.key) == replace(row, chairs=(FREE, replace(old, bot=now)))

@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 class Table:
-    """What the tests say and see. Everything goes through the match."""
+    """A table for tests: they play through it and look at it. Everything goes through a match."""
 
     def __init__(self, match: Match, names: list[str]) -> None:
         self.match = match
@@ -57,10 +57,10 @@ class Table:
         self.moments: list[Moment] = []  # of the last play or round
 
     def play(self, *turns: str, **schemes: str) -> None:
-        """Turns such as "Be fire", in the order in which they are taken in one round.
+        """Play turns such as "Be fire", in the order in which they are taken in one round.
 
-        The match plays the whole round, what is not told with the schemes given, or else with
-        cards of no account; the table then shows how things stood after the last turn told.
+        The match plays the whole round. Cards that are not named come from `schemes`, or else are
+        any. The table then shows the train after the last turn that was named.
         """
         told = [(turn.split()[0], turn.split()[1]) for turn in turns]
         cards: dict[str, list[str]] = {}
@@ -68,13 +68,13 @@ class Table:
             cards.setdefault(name, []).append(card)
         for name, scheme in schemes.items():
             cards[name] = cards.get(name, []) + scheme.split()
-        film = self._film(cards)
+        moments = self._scheme(cards)
         self.moments = []
         revealed: list[tuple[str, str]] = []
-        for moment in film:
+        for moment in moments:
             if moment.event.kind == "revealed":
-                parts = moment.event.payload
-                revealed.append((self.names[parts["seat"]], parts["card"]))
+                payload = moment.event.payload
+                revealed.append((self.names[payload["seat"]], payload["card"]))
             if len(revealed) > len(told) or moment.event.kind == "uncoupled":
                 break
             self.moments.append(moment)
@@ -82,14 +82,14 @@ class Table:
         self.shown = self.moments[-1].views[None]
 
     def round(self, **schemes: str) -> None:
-        """A whole round with its end; schemes such as Be="fire flip move"."""
-        self.moments = self._film({name: cards.split() for name, cards in schemes.items()})
+        """Play a whole round with its end; schemes such as Be="fire flip move"."""
+        self.moments = self._scheme({name: cards.split() for name, cards in schemes.items()})
         self.shown = self.match.view(None)
 
-    def _film(self, schemes: Mapping[str, list[str]]) -> list[Moment]:
-        """Everybody schemes; every event, with the views of that moment."""
-        film: list[Moment] = []
-        self.match.watch(lambda event: film.append(Moment(event, self._views())))
+    def _scheme(self, schemes: Mapping[str, list[str]]) -> list[Moment]:
+        """Let everybody lay a scheme; return every event with the views of that moment."""
+        moments: list[Moment] = []
+        self.match.watch(lambda event: moments.append(Moment(event, self._views())))
         for ask in self.match.asks:
             cards = list(schemes.get(self.names[ask.seat], ()))
             hand = self.shown.hand
@@ -98,7 +98,7 @@ class Table:
             scheme = (wanted + [card for card in hand if card not in wanted])[:3]
             self.match.choose(ask.seat, Answer("scheme", tuple(scheme)))
         self.match.watch(None)
-        return film
+        return moments
 
     def _views(self) -> dict[str | None, TrainView]:
         views: dict[str | None, TrainView] = {None: self.match.view(None)}
@@ -107,13 +107,13 @@ class Table:
         return views
 
     def sent(self, name: str | None) -> list[tuple[Event, TrainView]]:
-        """All that this bandit's player was sent in the last play or round; None is a spectator."""
+        """List what this bandit's player was sent in the last play or round; None: a spectator."""
         seat = None if name is None else self.names.index(name)
         return [(moment.event.seen_by(seat), moment.views[name]) for moment in self.moments]
 
     @property
     def events(self) -> list[Event]:
-        """Of the last play or round."""
+        """The events of the last play or round."""
         return [moment.event for moment in self.moments]
 
     @property
@@ -181,13 +181,13 @@ class Table:
         return len(self.bandit(name).treasures)
 
     def happened(self, kind: str) -> list[dict[str, object]]:
-        """The public parts of the events of this kind, with names for seats."""
+        """List the public payloads of the events of this kind, with names for seats."""
         return [
             {
-                part: self.names[value]
-                if part in ("seat", "target", "winner") and value is not None
+                key: self.names[value]
+                if key in ("seat", "target", "winner") and value is not None
                 else value
-                for part, value in event.payload.items()
+                for key, value in event.payload.items()
             }
             for event in self.events
             if event.kind == kind
@@ -204,10 +204,10 @@ def table(
     treasures: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Table:
-    """A train at the start of a round.
+    """Lay out a train at the start of a round.
 
-    `out`: bandits that are eliminated already, such as "Do Gh"; with fewer than three bandits in
-    all, others of no account are added here. `treasures`: values that bandits have won, such as
+    `out`: bandits that are eliminated already, such as "Do Gh"; if there are fewer than three
+    bandits in all, any others are added here. `treasures`: values that bandits have won, such as
     {"Be": "301 389"}. `first`: who has the First Player card, by default the first in seat order.
     """
     lines = {
@@ -230,7 +230,7 @@ def table(
 
 
 def opening(seats: int, seed: int = 1, expansions: str = "") -> Table:
-    """A new game; P1 has the First Player card, P2 sits to the left of P1, and so on."""
+    """Begin a new game; P1 has the First Player card, P2 sits to the left of P1, and so on."""
     given = dict.fromkeys(expansions.split(), True)
     match = Match(GAME, seats, {"bandits": "dealt", **given}, seed)
     first = match.view(None).first

@@ -1,4 +1,4 @@
-"""What must hold for every game, whatever its rules. Each check raises AssertionError if it fails.
+"""The contract of every game, as checks. Each raises AssertionError if it fails.
 
 tests/test_every_game.py runs them on every registered game and mix of options;
 tests/test_checks_can_fail.py runs them on games that are broken on purpose.
@@ -29,7 +29,7 @@ MOST_DECISIONS = 20_000
 
 @dataclass(frozen=True)
 class Mix:
-    """A game, how many play it, and with which options."""
+    """A game, the number of its seats, and its options."""
 
     game: Game[Any]
     seats: int
@@ -51,7 +51,7 @@ MOST_MIXES = 600
 
 
 def mixes(game: Game[Any]) -> Iterator[Mix]:
-    """Every combination of options, for every number of seats; of very many a fixed sample."""
+    """Combine all options and numbers of seats; if there are too many, take a fixed sample."""
     values = [[(option.name, value) for value in _values(option)] for option in game.options]
     counts = range(game.fewest, game.most + 1)
     if len(counts) * prod(map(len, values)) <= MOST_MIXES:
@@ -76,7 +76,7 @@ def seats_and_spectator(match: Match) -> list[int | None]:
 
 
 def sent(match: Match, seat: int | None) -> tuple[Any, ...]:
-    """Everything that a seat gets to know, now and of what has happened."""
+    """Collect all that a seat gets to know, now and of what has happened."""
     own = None if seat is None else match.given(seat)
     return (
         match.view(seat),
@@ -89,7 +89,7 @@ def sent(match: Match, seat: int | None) -> tuple[Any, ...]:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """All there is to compare of a match: two that are equal in this are the same."""
+    """Collect all there is to compare of a match: two that are equal in this are the same."""
     return (
         [sent(match, seat) for seat in seats_and_spectator(match)],
         match.asks,
@@ -101,13 +101,13 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 
 def shown(match: Match) -> tuple[Any, ...]:
-    """All that anybody can see of a match; not in which order the answers came."""
+    """Collect all that anybody can see of a match, but not the order in which answers came."""
     views = [match.view(seat) for seat in seats_and_spectator(match)]
     return views, match.asks, match.events, match.outcome
 
 
 def step(match: Match, rng: Random) -> tuple[int, Answer]:
-    """One seat of those asked answers anything."""
+    """Let one of the seats that are asked give any answer."""
     ask = rng.choice(match.asks)
     answer = rng.choice(ask.answers)
     match.choose(ask.seat, answer)
@@ -122,7 +122,7 @@ def play_some(match: Match, rng: Random, decisions: int) -> None:
 
 
 def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
-    """To the end."""
+    """Play a match to its end, with any answers."""
     made: list[tuple[int, Answer]] = []
     while match.outcome is None:
         assert len(made) < MOST_DECISIONS, "the match does not end"
@@ -172,7 +172,7 @@ def check_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 
 def check_fork_of_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
-    """With a few choices made between one fork and the next."""
+    """A fork of a fork equals the original, also with choices made in between."""
 
     def make(match: Match) -> Match:
         return match.fork().fork()
@@ -237,7 +237,7 @@ def check_replay(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 
 def check_resample(mix: Mix, seed: int, moment: int, seat: int) -> None:
-    """It keeps all that the seat has seen, can be played to the end, and changes nothing."""
+    """A resampled match keeps all that the seat has seen, can be played on, and changes nothing."""
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     before, known = everything(match), sent(match, seat)
@@ -270,7 +270,7 @@ def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) ->
 
 
 def check_resample_imagines(mix: Mix, seed: int, _moment: int, seat: int) -> None:
-    """It deals again all that is hidden, and chance to come; tables/hidden.py says what that is."""
+    """Resampling deals again chance to come, and all that tables/hidden.py says is hidden."""
     match = mix.match(seed)
     worlds: list[Any] = [match.resample(seat, Random(luck))._rest for luck in range(40)]
     hidden = [HIDDEN[mix.game.name](world, seat) for world in worlds]
@@ -298,7 +298,7 @@ def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
 
 
 def course_of(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
-    """All that the seat is sent and told on the way, at every choice and at every event."""
+    """Collect all that the seat is sent and told on the way, at every choice and event."""
     course: list[Any] = [sent(match, seat)]
 
     def tell(event: Event) -> None:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "golden"
 
 
 def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, Value]]]:
-    """Where each one lies, and what is played in it."""
+    """List the golden games: the file of each, and what is played in it."""
     for name in games.NAMES:
         game = games.find(name)
         flags = [option.name for option in game.options if option.kind == "flag"]
@@ -43,14 +43,14 @@ def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, Value]]]:
 
 
 def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
-    """Every mix of a few flags; of many none, each by itself, and all."""
+    """Combine the flags; if there are many, take none, each by itself, and all."""
     if len(flags) > 3:
         return [(), *[(flag,) for flag in flags], tuple(flags)]
     return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]
 
 
 def _choices(option: Option, flags: list[str]) -> list[tuple[Value, dict[str, Value]]]:
-    """Of a long list the first and the last; what it is about may come with an expansion."""
+    """List the values of an option; of many the first and the last, with every expansion."""
     others = [value for value in option.choices if value != option.default]
     if len(others) <= 4:
         return [(value, {option.name: value}) for value in others]
@@ -59,7 +59,7 @@ def _choices(option: Option, flags: list[str]) -> list[tuple[Value, dict[str, Va
 
 
 def told(game: Game[Any], seats: int, options: dict[str, Value], seed: int) -> str:
-    """The record, and then every event with its secrets."""
+    """Play a match and write its record, then every event with its secrets."""
     match = Match(game, seats, options, seed)
     play_on(match, Random(seed))
     return tell(match)
@@ -70,5 +70,5 @@ def tell(match: Match) -> str:
 
 
 def seed_of(path: Path) -> int:
-    """Any will do, as long as it stays the same."""
+    """Make a seed from the name of the file: any will do, as long as it stays the same."""
     return int.from_bytes(path.stem.encode(), "big") % 1_000_003

@@ -1,4 +1,4 @@
-"""A match that stands at a chosen moment, for whoever opens its table. Every choice in it is legal.
+"""Matches that stand at a chosen moment, for tests that open their table. Every choice is legal.
 
 It is written into the server's database from outside, as if it had been played there. Seats of
 people who never come keep the match where it is; seats of bots play on.
@@ -41,14 +41,14 @@ def played_until(
     seats: int,
     options: Mapping[str, Value] | None = None,
     names: tuple[str, ...],
-    level: str = "random",
+    level: str = "easy",
     first: int = 1,
     wish: Wish = lambda _match, _ask: None,
 ) -> Match:
-    """The first match by number in which it comes to that, at that moment.
+    """Find the first seed whose match comes to the wanted moment, and play it until then.
 
-    What players would hardly ever come to by themselves, a wish may lead them to: it says what is
-    answered, or leaves it to them.
+    Where bots would hardly ever come to that moment by themselves, `wish` may lead them there: it
+    returns an answer, or None to leave it to the bot.
     """
     for seed in count(first):
         match = Match(games.find(game), seats, options or {}, seed, names)
@@ -66,7 +66,7 @@ def played_until(
 
 
 class Stage:
-    """A match that was put on: the key of its table, and the cookies of its people by seat."""
+    """A match in the database: the key of its table, and the cookies of its people by seat."""
 
     def __init__(self, key: str, cookies: dict[int, str]) -> None:
         self.key = key
@@ -74,7 +74,7 @@ class Stage:
 
 
 def put_on(db: str, match: Match) -> Stage:
-    """Seats that have the name of a bot are bots; the others are people."""
+    """Write a match into the database; seats with the name of a bot are bots, others people."""
     now = now_ms()
     engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 120})
     cookies: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""What a visitor was told of a match, and what it should have been told."""
+"""What a visitor was sent of a match, and what the engine says it should have been sent."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def as_json(thing: object) -> object:
 
 
 def narrated(match: Match, event: Event, seat: int | None) -> object:
-    """What this seat is to be told of an event that has just happened, as JSON knows it."""
+    """Narrate an event that has just happened for this seat, as JSON knows it."""
     return as_json(to_wire(match.game.narrate(event.seen_by(seat), match.view(None))))
 
 
 def told(visitor: Listener) -> list[tuple[Any, ...]]:
-    """Every view, event (with what was said of it) and question, in order."""
+    """List every view, event (with what was said of it) and question that the visitor was sent."""
     chair = TableState()
     found: list[tuple[Any, ...]] = []
     for message in visitor.heard:
@@ -44,7 +44,7 @@ def told(visitor: Listener) -> list[tuple[Any, ...]]:
 
 
 def expected(record: str, seat: int | None) -> list[tuple[Any, ...]]:
-    """The same from the engine."""
+    """List the same from the engine."""
     truth = replay(record)
     match = type(truth)(truth.game, truth.seats, truth.options, truth.seed, truth.names)
     found: list[tuple[Any, ...]] = []

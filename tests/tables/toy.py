@@ -1,4 +1,4 @@
-"""A game for the engine's own tests, with all that can be hard for an engine in it.
+"""The toy game of the engine's tests, with all in it that can be hard for an engine.
 
 Everybody holds three secret cards. Each trick all play one of theirs at once; the highest takes
 it. Its winner may roll the die for a bonus, as long as it likes; after each roll the next seat
@@ -130,7 +130,7 @@ class Toy(Game[Tricks]):
         }
 
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
-        """All cards that nobody has played since, but the own ones. A peek is forgotten at once."""
+        """Deal again the others' cards that were not played since. Nobody remembers a peek."""
         others = [other for other in range(len(now.hands)) if other != seat]
         deck_too = now.trick == rest.trick  # else this seat may have peeked into it
         pool = sorted([card for other in others for card in now.hands[other]] + now.deck * deck_too)

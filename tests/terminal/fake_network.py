@@ -50,7 +50,7 @@ def person(number: int, name: str, **marks: bool) -> SeatCard:
     return SeatCard(person=number, name=name, bot=None, **(usual | marks))
 
 
-def bot(level: str = "random") -> SeatCard:
+def bot(level: str = "easy") -> SeatCard:
     return SeatCard(person=None, name="", bot=level, ready=True, here=False, away=False)
 
 

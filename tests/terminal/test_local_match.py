@@ -9,7 +9,8 @@ import pytest
 
 from terminal.scripted_console import ScriptedConsole
 from whistlestop import games
-from whistlestop.bots.drifter import Drifter
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
+from whistlestop.bots.random import RandomBot
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
@@ -21,7 +22,7 @@ SEEDS = range(12)
 
 
 def match_of(people: int, seed: int = 1, **options: str) -> Match:
-    names = seat_names(4, people, "random")
+    names = seat_names(4, people, "easy")
     return Match(GAME, 4, {"bandits": "dealt", **options}, seed, names)
 
 
@@ -144,7 +145,7 @@ def test_everything_that_happens_is_told_in_its_order() -> None:
 
 
 def test_people_sit_in_the_first_seats_and_bots_in_the_others() -> None:
-    assert seat_names(4, 2, "greedy") == ("player 1", "player 2", "bot greedy", "bot greedy")
+    assert seat_names(4, 2, "normal") == ("player 1", "player 2", "bot normal", "bot normal")
 
 
 def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
@@ -152,8 +153,20 @@ def test_a_resumed_match_finds_its_people_and_its_bots_again() -> None:
     local_match = LocalMatch(match, Texts("en"), ScriptedConsole(), pause=0)
     assert (local_match.people, {seat: type(bot) for seat, bot in local_match.bots.items()}) == (
         [0, 1],
-        {2: Drifter, 3: Drifter},
+        {2: RandomBot, 3: RandomBot},
     )
+
+
+def test_a_match_that_an_earlier_version_recorded_finds_its_bots_again() -> None:
+    names = ("player 1", "bot greedy", "bot random", "bot random")
+    old = Match(GAME, 4, {"bandits": "dealt"}, 1, names).record()
+    local_match = LocalMatch(Match.replay(old, games.find), Texts("en"), ScriptedConsole(), pause=0)
+    assert {seat: type(bot) for seat, bot in local_match.bots.items()} == {
+        1: MonteCarloBot,
+        2: RandomBot,
+        3: RandomBot,
+    }
+    assert local_match.screen.players == ("you", "Normal (bot)", "Easy (bot)", "Easy (bot)")
 
 
 def test_a_resumed_match_tells_first_what_has_happened() -> None:

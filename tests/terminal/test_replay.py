@@ -20,7 +20,7 @@ EYES = [None, 0, 3]
 
 
 def played(bandits: str = "choose", seed: int = 1) -> Match:
-    names = seat_names(4, 1, "random")
+    names = seat_names(4, 1, "easy")
     match = Match(GAME, 4, {**EXPANSIONS, "bandits": bandits}, seed, names)
     play_on(match, Random(seed))
     return match

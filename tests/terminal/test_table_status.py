@@ -22,13 +22,13 @@ def shown(shown_table: Table) -> list[str]:
 
 
 def test_a_table_shows_its_terms_and_its_seats() -> None:
-    seats = (person(1, "Ann", ready=True), bot("greedy"), person(2, "Bo", here=False), FREE)
+    seats = (person(1, "Ann", ready=True), bot("normal"), person(2, "Bo", here=False), FREE)
     assert shown(table(*seats, spectators=(Me(id=3, name="Cy"),), clock=90, public=True)) == [
         "Colt Super Express: the table before the match",
         "horse yes · bandits dealt",
         "1:30 for each decision · in the public list · bots' seats may be taken over",
         "0 Ann (you) · host · ready",
-        "1 greedy (bot)",
+        "1 Normal (bot)",
         "2 Bo · not here",
         "3 free",
         "Looking on: Cy",
@@ -62,11 +62,11 @@ ANN = person(1, "Ann")
     [
         (FREE, BO, ["Bo takes seat 1."]),
         (BO, FREE, ["Bo gives up seat 1."]),
-        (FREE, bot("greedy"), ["A bot (greedy) takes seat 1."]),
-        (bot("greedy"), bot("random"), ["A bot (random) takes seat 1."]),
-        (bot("greedy"), FREE, ["Seat 1 is free again."]),
-        (BO, bot("greedy"), ["Bo gives up seat 1.", "A bot (greedy) takes seat 1."]),
-        (bot("greedy"), BO, ["Bo takes seat 1."]),
+        (FREE, bot("normal"), ["A bot (Normal) takes seat 1."]),
+        (bot("normal"), bot("easy"), ["A bot (Easy) takes seat 1."]),
+        (bot("normal"), FREE, ["Seat 1 is free again."]),
+        (BO, bot("normal"), ["Bo gives up seat 1.", "A bot (Normal) takes seat 1."]),
+        (bot("normal"), BO, ["Bo takes seat 1."]),
         (BO, person(2, "Bo", ready=True), ["Bo is ready."]),
         (person(2, "Bo", ready=True), BO, ["Bo is not ready any more."]),
         (BO, person(2, "Bo", here=False), ["Bo is not at the table just now."]),

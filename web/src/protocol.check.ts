@@ -43,7 +43,7 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   stand: { type: "stand", id: 6 },
   ready: { type: "ready", id: 7, on: true },
   configure: { type: "configure", id: 8, options: { horse: true }, clock: null },
-  "seat-bot": { type: "seat-bot", id: 9, seat: 1, level: "greedy" },
+  "seat-bot": { type: "seat-bot", id: 9, seat: 1, level: "normal" },
   kick: { type: "kick", id: 10, person: 1 },
   appoint: { type: "appoint", id: 11, person: 1 },
   mute: { type: "mute", id: 12, person: 1, on: true },

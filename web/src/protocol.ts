@@ -450,7 +450,7 @@ export interface MixCard {
   };
 }
 
-/** `levels` are the bots that know this game, the usual one last. */
+/** `levels` are those of its bots, from weak to strong; the usual one is the last. */
 export interface GameCard {
   name: string;
   fewest: number;
@@ -461,7 +461,7 @@ export interface GameCard {
   levels: string[];
 }
 
-/** What this server has: games with their options, and the bots that know any game. */
+/** What this server has: games with their options, and the levels of bots for any game. */
 export interface Offer {
   version: string;
   protocol: number;

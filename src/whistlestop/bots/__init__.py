@@ -1,1 +1,1 @@
-"""Players made of code. Each sees what its seat may see, or imagines the rest; none can cheat."""
+"""Players made of code. Each sees only what its seat may see, so that none can cheat."""

@@ -1,4 +1,4 @@
-"""Bots against bots: many matches, counted."""
+"""Matches of bots against bots, and who won how many of them."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from traceback import format_exc
 
 from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
-from whistlestop.bots.roster import hire
+from whistlestop.bots.roster import EASY, RANDOM, hire
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.match import Match
 from whistlestop.engine.option import Value
 
-# Games are dealt out in bundles of a fixed size, so that the number of jobs changes no result.
+# Processes play bundles of a fixed size, so that the number of jobs changes no result.
 BUNDLE = 10
-# The seed of a game is that of the whole, and in so many bits the number of the game.
+# The seed of a game is the seed of the whole, followed by the number of the game in so many bits.
 GAME_BITS = 32
-# No match of any of our games comes near it: one that does is stuck.
+# No match of our games comes near it: a match that does is stuck.
 MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What is to be played. Bots move one seat on after every game; one may fill several seats.
+    """Games to be played. Bots move one seat on after every game; one may fill several seats.
 
-    `own`: the bots that have all seats of a side, whoever else would sit there.
+    `own` names the bot that has all seats of a side, whoever else would sit there.
     """
 
     game: str
@@ -43,25 +43,26 @@ class Fixture:
     own: Mapping[str, str] = field(default_factory=dict)
 
     def bot(self, game: int, seat: int, side: str | None = None) -> str:
+        """Return the bot that sits there in this game."""
         if side is not None and side in self.own:
             return self.own[side]
         return self.bots[(game + seat) % self.seats % len(self.bots)]
 
     @property
     def names(self) -> list[str]:
-        """All bots that may sit somewhere."""
+        """Return all bots that may sit somewhere."""
         return sorted({*self.bots, *self.own.values()})
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came out."""
+    """The results of some games."""
 
     ended: int = 0
     decisions: int = 0
     nobody: int = 0
-    stuck: list[int] = field(default_factory=list)  # the seeds, to look into it
-    trouble: str = ""  # what Python said of the first one that raised
+    stuck: list[int] = field(default_factory=list)  # the seeds, for looking into it
+    trouble: str = ""  # the traceback of the first game that raised
     played: Counter[tuple[str, int]] = field(default_factory=Counter)  # (bot, seat) -> games
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
     fought: Counter[tuple[str, str]] = field(default_factory=Counter)  # (bot, side) -> games
@@ -79,13 +80,13 @@ class Tally:
         self.prevailed += other.prevailed
 
     def count(self, names: Sequence[str], sides: Sequence[str | None], match: Match) -> None:
-        """A match that is over: who sat where, on which side, and who won."""
+        """Count a match that is over: who sat where, on which side, and who won."""
         winners = match.outcome.winners if match.outcome is not None else ()
         self.ended += 1
         self.nobody += not winners
         self.played.update((name, seat) for seat, name in enumerate(names))
         self.won.update((names[seat], seat) for seat in winners)
-        # Several seats of one bot on one side are one: they win and lose together.
+        # Several seats of one bot on one side count once: they win and lose together.
         on = [
             (seat, (name, side))
             for seat, (name, side) in enumerate(zip(names, sides, strict=True))
@@ -96,7 +97,7 @@ class Tally:
 
 
 def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
-    """Bots play the match to its end, or until they have decided `most` times; how many times."""
+    """Play the match to its end, or for at most `most` decisions; return how many there were."""
     eyes = [Eyes(match, seat) for seat in range(match.seats)]
     decisions = 0
     while match.outcome is None and decisions < most:
@@ -108,14 +109,14 @@ def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> i
 
 
 def play_bundle(fixture: Fixture, start: int) -> Tally:
-    """The games from number `start` on, as many as make a bundle."""
+    """Play one bundle: the games from number `start` on."""
     tally = Tally()
     game = games.find(fixture.game)
     rng = Random(f"{fixture.seed} {start}")
     for number in range(start, min(start + BUNDLE, fixture.games)):
         seed = (fixture.seed << GAME_BITS) + number
-        # Only a bot that imagines needs snapshots; without any, a match of drifters is faster.
-        snapshots = fixture.names != ["random"]
+        # Only a bot that imagines matches needs snapshots; random bots are faster without.
+        snapshots = not {*fixture.names} <= {EASY, RANDOM}
         try:
             match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
             sides = [match.side(seat) for seat in range(fixture.seats)]
@@ -124,7 +125,7 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
             tally.decisions += play_out(match, bots)
         except WhistlestopError:
             raise
-        except Exception:  # noqa: BLE001 - whatever it is, this game is stuck and the others go on
+        except Exception:  # noqa: BLE001 - this game is stuck, and the others go on
             tally.stuck.append(seed)
             tally.trouble = tally.trouble or format_exc()
             continue
@@ -136,20 +137,20 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
 
 
 def play(fixture: Fixture, jobs: int = 1) -> Iterator[Tally]:
-    """The tallies of the bundles, as they come in."""
+    """Play all games, and yield the tally of each bundle as it comes in."""
     starts = range(0, fixture.games, BUNDLE)
     if jobs == 1:
         for start in starts:
             yield play_bundle(fixture, start)
         return
-    # Fresh processes: forking a process that draws a progress bar in a thread is not safe. Ctrl-C
-    # is for this process alone: it leaves the block, and that ends the others at once.
+    # Processes are spawned: forking is not safe while a thread draws a progress bar. Only this
+    # process heeds Ctrl-C: it leaves the block, which ends the others at once.
     with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
         yield from pool.imap_unordered(partial(play_bundle, fixture), starts)
 
 
 def interval(won: int, played: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a share of wins."""
+    """Return Wilson's 95 % confidence interval of a share of wins."""
     if played == 0:
         return 0.0, 1.0
     z = 1.959964

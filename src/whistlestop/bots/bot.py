@@ -1,11 +1,11 @@
-"""What a bot is, and all that it gets to see."""
+"""The interface of a bot, and all that a bot gets to see."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
@@ -30,31 +30,28 @@ class Eyes:
         return self._match.seen(self.seat)
 
     def seen_since(self, number: int) -> list[Event]:
-        """The events from this number on: for who remembers what came before."""
+        """Return the events from this number on, for a bot that remembers the earlier ones."""
         return self._match.seen(self.seat, number)
 
     def imagine(self, rng: Random) -> Match:
-        """A match that could be the real one, for all this seat knows."""
+        """Return a match that could be the real one, for all this seat knows."""
         return self._match.resample(self.seat, rng)
 
 
 class Bot(ABC):
     """Answers for one seat of one match."""
 
-    name: ClassVar[str]
-    games: ClassVar[tuple[str, ...] | None] = None  # those that it knows; None: any
-    offered: ClassVar[bool] = True  # False: a yardstick for `sim`, and no company for people
-    too_long: ClassVar[tuple[str, ...]] = ()  # those that would keep people waiting for it
-
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
     @abstractmethod
     def choose(self, ask: Ask, eyes: Eyes) -> Answer:
-        """One of the ask's answers."""
+        """Choose one of the ask's answers."""
 
     def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:  # noqa: ARG002 - most keep quiet
-        """What it believes of the others, for a screen to show; of a match that is over, what it
-        believed before the end told it. `kind` says what the other parts are.
+        """Return what it believes of the others, for a screen to show; None if nothing.
+
+        Of a match that is over, this is what it believed before the end revealed the truth. `kind`
+        says what the other parts are.
         """
         return None

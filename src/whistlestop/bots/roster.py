@@ -1,58 +1,73 @@
-"""The bots there are, by name, and which games they know."""
+"""The bots of each game, by level.
+
+A level means the same in every game: `easy` chooses at random, `normal` is the best bot that the
+game has. People choose a level. Other bots are only for measuring, in `sim`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Final
 
-from whistlestop.bots.bandit.bandit import Bandit
+from whistlestop.bots.bang.ablations import WithoutBuying, WithoutFeats, WithoutRailcars
+from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bot import Bot
-from whistlestop.bots.deputy.deputy import Deputy
-from whistlestop.bots.deputy.homebody import Homebody
-from whistlestop.bots.deputy.modest import Modest
-from whistlestop.bots.deputy.thrifty import Thrifty
-from whistlestop.bots.drifter import Drifter
-from whistlestop.bots.greedy import Greedy
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
+from whistlestop.bots.former_names import current_name
+from whistlestop.bots.random import RandomBot
+from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.engine.errors import WhistlestopError, cut
 
-# From weak to strong, where they play the same game.
-_BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (Drifter, Greedy, Thrifty, Homebody, Modest, Deputy, Bandit)
-}
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+RANDOM: Final = "random"
 
-NAMES = tuple(_BOTS)
+_NORMAL: Final[Mapping[str, type[Bot]]] = {
+    "bang": BangBot,
+    "colt-super-express": MonteCarloBot,
+    "train-heist": TrainHeistBot,
+}
+# Bots that leave something out. What that is good for is measured against them.
+_ABLATIONS: Final[Mapping[str, Mapping[str, type[Bot]]]] = {
+    "bang": {
+        "without-buying": WithoutBuying,
+        "without-railcars": WithoutRailcars,
+        "without-feats": WithoutFeats,
+    },
+}
 
 
 class UnknownBot(WhistlestopError):
-    """There is no bot of this name, or it does not know the game."""
+    """No bot has this name, or it does not play the game."""
 
 
 def levels(game: str | None, *, study: bool = False) -> tuple[str, ...]:
-    """The bots that know this game, the usual one last; None: those that know any game.
+    """Return the levels for this game, from weak to strong; None: those for any game.
 
-    `study`: also those that are not offered to people, but measured against in `sim`.
+    `study`: also the bots that are only for measuring.
     """
-    able = [bot for bot in _BOTS.values() if _plays(bot, game)]
-    return tuple(bot.name for bot in able if study or bot.offered)
-
-
-def _plays(bot: type[Bot], game: str | None) -> bool:
-    return game not in bot.too_long and (bot.games is None or game in bot.games)
+    return tuple(_bots(game, study=study))
 
 
 def usual(game: str) -> str:
-    """Who plays this game where nobody asked for another."""
+    """Return the level that plays where nobody asked for another: the strongest one."""
     return levels(game)[-1]
 
 
-def check(name: str, game: str, *, study: bool = False) -> None:
-    """UnknownBot unless there is one of this name that knows this game; `study` as above."""
-    able = levels(game, study=study)
-    if name in able:
-        return
+def resolve(name: str, game: str, *, study: bool = False) -> str:
+    """Return the name that the roster uses now; UnknownBot if this game has no such bot.
+
+    `study` as in `levels`.
+    """
+    able = _bots(game, study=study)
+    found = name if name in able else current_name(name, game)
+    if found in able:
+        return found
     allowed = ", ".join(able)
-    if name in _BOTS and game not in (_BOTS[name].games or ()):
+    if _plays_another_game(name, game):
         raise UnknownBot(
-            f"the bot {name!r} does not know {game}; {allowed} do",
+            f"the bot {name!r} does not play {game}; {allowed} do",
             "bot-knows-not",
             found=name,
             game=game,
@@ -67,6 +82,20 @@ def check(name: str, game: str, *, study: bool = False) -> None:
 
 
 def hire(name: str, game: str, rng: Random) -> Bot:
-    """A bot of this name, for one seat of one match of this game."""
-    check(name, game, study=True)
-    return _BOTS[name](rng)
+    """Make a bot of this name for one seat of one match of this game."""
+    return _bots(game, study=True)[resolve(name, game, study=True)](rng)
+
+
+def _bots(game: str | None, *, study: bool) -> dict[str, type[Bot]]:
+    """Return the bots that play this game, from weak to strong."""
+    bots: dict[str, type[Bot]] = {RANDOM: RandomBot} if study else {}
+    bots[EASY] = RandomBot
+    if study:
+        bots.update(_ABLATIONS.get(game or "", {}))
+    own = _NORMAL.get(game or "")
+    return bots if own is None else {**bots, NORMAL: own}
+
+
+def _plays_another_game(name: str, game: str) -> bool:
+    others = [other for other in _NORMAL if other != game]
+    return any(current_name(name, other) in _bots(other, study=True) for other in others)

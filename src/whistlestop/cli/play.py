@@ -84,7 +84,7 @@ def _new_match(
     """Deal a new match; `people` None means that no seat is a bot's."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
-    roster.check(bot, game.name)
+    bot = roster.resolve(bot, game.name)
     count = seats if people is None else people
     if not 1 <= count <= seats:
         raise UsageError("too many people", "bad-people", seats=seats, found=count)

@@ -80,12 +80,12 @@ def _fixture(
 
 
 def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Read `outlaw:deputy,random`: bots that fill the seats in turn, and bots of one side."""
+    """Read `outlaw:normal,random`: bots that fill the seats in turn, and bots of one side."""
     names: list[str] = []
     own: dict[str, str] = {}
     for word in words.split(","):
         side, colon, name = word.rpartition(":")
-        roster.check(name, game.name, study=True)
+        name = roster.resolve(name, game.name, study=True)
         if not colon:
             names.append(name)
         elif side in game.sides:

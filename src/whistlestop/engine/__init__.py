@@ -1,1 +1,1 @@
-"""What every game stands on; it knows none of them. The contract of a game is in game.py."""
+"""The rules engine. It knows no game; game.py says what a game must offer."""

@@ -36,7 +36,7 @@ class Answer(NamedTuple):
 
 
 def read_answer(text: str) -> Answer:
-    """The answer whose text this is; ValueError if it is none."""
+    """Read the text of an answer; ValueError if it is none."""
     words = text.split()
     if not words:
         raise ValueError("an answer begins with a verb")
@@ -63,12 +63,12 @@ class Ask(NamedTuple):
     seat: int
     kind: str
     answers: tuple[Answer, ...]
-    # What the seat may know of why it is asked. {"equal": True}: no answer is better than another.
+    # Why the seat is asked, as far as it may know. {"equal": True}: all answers are equally good.
     about: Mapping[str, Any] = NOTHING
 
 
 class Together(NamedTuple):
-    """Several seats are asked at once; their answers stay secret until the last one is in.
+    """Questions to several seats at once; the answers stay secret until the last one is in.
 
     The rule is sent their answers in the order of the asks.
     """

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody hands us, by name.
+"""The errors: each names what is wrong with something that was handed to the engine.
 
 An error's text is for developers. Its `kind` and `details` are for screens: they look up
 `error-<kind>` in the language of the person who reads it.
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def cut(thing: object) -> str:
-    """What is refused may be a megabyte long, or no text at all."""
+    """Shorten what is refused, for a message: it may be a megabyte long, or no text at all."""
     try:
         text = str(thing)
     except (TypeError, ValueError):
@@ -19,7 +19,7 @@ def cut(thing: object) -> str:
 
 
 class WhistlestopError(Exception):
-    """Something handed to us was refused; nothing was changed."""
+    """Something was refused, and nothing was changed."""
 
     # The defaults are for pickle, which calls with the text alone and then fills in the rest.
     def __init__(self, text: str, kind: str = "", **details: Any) -> None:
@@ -33,7 +33,7 @@ class ChoiceRefused(WhistlestopError):
 
 
 class IllegalAnswer(ChoiceRefused):
-    """The seat is asked, but this is not among the answers."""
+    """The seat is asked, but this is not among its legal answers."""
 
 
 class NotAsked(ChoiceRefused):
@@ -45,11 +45,11 @@ class MatchOver(ChoiceRefused):
 
 
 class BadSeats(WhistlestopError):
-    """The game is not played by so many."""
+    """The game cannot be played by this number of seats, or with these names."""
 
 
 class BadSeed(WhistlestopError):
-    """A seed is a whole number that a record can hold."""
+    """A seed that is not a whole number, or too large for a record."""
 
 
 class BadOption(WhistlestopError):
@@ -57,7 +57,7 @@ class BadOption(WhistlestopError):
 
 
 class NoFiles(WhistlestopError):
-    """The game is played without files of a host."""
+    """The game takes no files of a host."""
 
 
 class BadRecord(WhistlestopError):
@@ -69,11 +69,12 @@ class BadRecord(WhistlestopError):
 
 
 def bad_record(line: int, text: str, kind: str, **details: Any) -> BadRecord:
+    """Make the error for this line of a record."""
     return BadRecord(f"line {line}: {text}", kind, line=line, **details)
 
 
 class UnknownGame(WhistlestopError):
-    """No game of this name is registered."""
+    """There is no game of this name."""
 
 
 class Imagined(WhistlestopError):

@@ -1,4 +1,4 @@
-"""What happened, with the part that each seat may know."""
+"""An event: something that happened, and who may know what of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 
 
 class Event:
-    """`payload` is for everybody, `secret` is for the seats in `to` only. Never written to."""
+    """Something that happened. `payload` is for everybody, `secret` only for the seats in `to`.
+
+    An event is never written to.
+    """
 
     __slots__ = ("kind", "payload", "secret", "to")
 
@@ -24,7 +27,7 @@ class Event:
         self.to = to
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat may know it; None is a spectator."""
+        """Make the event as this seat may know it; None is a spectator."""
         if self.secret is None:
             return self
         if seat in self.to:
@@ -54,5 +57,5 @@ class Event:
 
 def _word(value: object) -> str:
     if isinstance(value, tuple | list):
-        return ",".join(_word(part) for part in value) or "-"
+        return ",".join(_word(each) for each in value) or "-"
     return "-" if value is None else str(value)

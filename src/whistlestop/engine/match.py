@@ -1,4 +1,4 @@
-"""A game being played: the one thing that seats, servers, bots and tests talk to."""
+"""A match: a game being played. Servers, bots, screens and tests all play through it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
 from whistlestop.engine.option import Value, complete, read_all
-from whistlestop.engine.record import UNFINISHED, Line, Record, is_name, read_record
+from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.runner import Runner
 from whistlestop.engine.state import State
@@ -29,12 +29,12 @@ from whistlestop.engine.version import __version__
 
 FindGame: TypeAlias = Callable[[str], Game[Any]]
 
-NO_SEED = -1  # of a match that is imagined
+NO_SEED = -1  # the seed of an imagined match
 _SEED_BITS = 128
 
 
 class Match(Runner):
-    """One match. `events` and `choices` are its whole history."""
+    """A match. `events` and `choices` are its whole history."""
 
     __slots__ = ("imagined", "names")
 
@@ -50,10 +50,10 @@ class Match(Runner):
         position: State | None = None,
         blank: bool = False,
     ) -> None:
-        """A new match, run up to its first question.
+        """Begin a match and run it up to its first question.
 
-        Without `snapshots` it keeps no state at rest: for playouts, which nobody forks.
-        `position` is a state at rest to begin from instead of the game's setup, to study it.
+        Without `snapshots` the match keeps no state at rest: right for a playout that is never
+        forked. `position` is a state at rest to begin from, instead of the game's setup.
         `blank` is for fork, which fills it in itself.
         """
         if blank:
@@ -82,40 +82,40 @@ class Match(Runner):
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """The questions still open."""
+        """Name the questions that are still open."""
         return tuple(self._asks.values())
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that are being waited for, which everybody may know."""
+        """Name the seats that are being waited for; everybody may know them."""
         return tuple(self._asks)
 
     def ask(self, seat: int | None) -> Ask | None:
-        """What this seat is asked, if it is."""
+        """Return the question to this seat, if there is one."""
         return None if seat is None else self._asks.get(seat)
 
     def given(self, seat: int) -> Answer | None:
-        """What this seat has answered while the others are still being asked."""
+        """Return the answer of this seat while others are still being asked."""
         return self._given.get(seat)
 
     def view(self, seat: int | None) -> Any:
-        """What this seat may know of the table; None is a spectator."""
+        """Show what this seat may know of the table; None is a spectator."""
         if self._state is None:
             self._wake()
         return self.game.view(self._state, seat)
 
     def views(self, seats: Iterable[int | None]) -> list[Any]:
-        """The views of these seats, for less than each by itself."""
+        """Show the views of these seats, which costs less than one by one."""
         if self._state is None:
             self._wake()
         return self.game.views(self._state, seats)
 
     def seen(self, seat: int | None, start: int = 0) -> list[Event]:
-        """What this seat may know of the events from number `start` on."""
+        """List the events from number `start` on, as this seat may know them."""
         return [event.seen_by(seat) for event in self.events[start:]]
 
     def side(self, seat: int) -> str | None:
-        """On which side this seat is. No seat may ask that: it is for who counts wins."""
+        """Name the side of this seat. It may be a secret: it is for counting wins only."""
         if self._state is None:
             self._wake()
         return self.game.side(self._state, seat)
@@ -129,10 +129,10 @@ class Match(Runner):
     # Copies
 
     def fork(self, *, snapshots: bool = True) -> Match:
-        """An independent match that stands where this one stands.
+        """Make an independent match that stands where this one stands.
 
-        Rests are never written to, so forks share them. Without `snapshots` the fork keeps its
-        first rest for good: right for a playout, slow to fork again.
+        A state at rest is never written to, so forks share it. Without `snapshots` the fork never
+        takes a later one: right for a playout, but slow to fork again.
         """
         twin = Match(self.game, self.seats, blank=True)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
@@ -145,11 +145,11 @@ class Match(Runner):
         return twin
 
     def resample(self, seat: int, rng: Random, *, snapshots: bool = True) -> Match:
-        """A fork in which all that the seat cannot know is dealt again.
+        """Make a fork in which all that the seat cannot know is dealt again.
 
-        That is what the game hides, the answers that others have given to questions still open
-        to somebody, and all chance to come. The fork holds nothing of the truth: no seed, no
-        choices, and of the events what the seat has seen.
+        That is what the game hides, all chance to come, and the answers of others while somebody
+        is still being asked. The fork holds nothing of the truth: no seed, no choices, and only
+        those events that the seat has seen.
         """
         if self._state is None:
             self._wake()
@@ -179,13 +179,13 @@ class Match(Runner):
         return twin
 
     def _settled(self) -> list[tuple[int, Answer]]:
-        """The choices since the rest, without those that are still secret."""
+        """List the choices since the rest, without those that are still secret."""
         return self._since[: len(self._since) - len(self._given)]
 
     # Texts
 
     def record(self) -> str:
-        """The match as readable text; see record.py."""
+        """Write the match as readable text; see record.py."""
         if self.imagined:
             raise Imagined("an imagined match never happened: it has no record", "imagined")
         open_from = len(self.choices) - len(self._given)
@@ -198,8 +198,8 @@ class Match(Runner):
             seed=self.seed,
             choices=len(self.choices),
             result=UNFINISHED if self.outcome is None else str(self.outcome),
-            lines=[
-                Line(0, seat, answer, only)
+            recorded=[
+                RecordedChoice(0, seat, answer, only)
                 for number, (seat, answer, only) in enumerate(self.choices)
                 if not only or number >= open_from
             ],
@@ -210,17 +210,17 @@ class Match(Runner):
     def replay(
         cls, text: str, find: FindGame, watcher: Callable[[Match, Event], None] | None = None
     ) -> Match:
-        """The match of which this is the record; BadRecord says what is wrong with it.
+        """Play the match of this record again; BadRecord says what is wrong with it.
 
-        `watcher` is called at every event after the setup, as `watch` would.
+        `watcher` is called at every event after the setup, as with `watch`.
         """
         record = read_record(text)
         match = _start(record, find)
         if watcher is not None:
             match.watch(lambda event: watcher(match, event))
-        for number, line in enumerate(record.lines):
-            match._replay_line(line, record.choices - len(record.lines) + number)
-        end = record.lines[-1].at if record.lines else max(record.where.values()) + 1
+        for number, choice in enumerate(record.recorded):
+            match._replay_choice(choice, record.choices - len(record.recorded) + number)
+        end = record.recorded[-1].line if record.recorded else max(record.where.values()) + 1
         while len(match.choices) < record.choices and match._answer_an_only_one():
             pass
         if len(match.choices) != record.choices:
@@ -244,26 +244,28 @@ class Match(Runner):
         match.watch(None)
         return match
 
-    def _replay_line(self, line: Line, made: int) -> None:
-        """Answer what the record left out, then what it says.
+    def _replay_choice(self, choice: RecordedChoice, made: int) -> None:
+        """Make the choices that the record left out before this one, then this one.
 
-        Lines of answers that were the only one are the last ones of a record, so before them
-        exactly `made` choices were made.
+        Choices marked as the only one stand at the end of a record, so exactly `made` choices come
+        before such a one.
         """
-        while self._is_early_for(line, made) and self._answer_an_only_one():
+        while self._is_early_for(choice, made) and self._answer_an_only_one():
             pass
         try:
-            self.choose(line.seat, line.answer)
+            self.choose(choice.seat, choice.answer)
         except ChoiceRefused as refusal:
-            raise bad_record(line.at, str(refusal), "record-why", why=refusal) from refusal
+            raise bad_record(choice.line, str(refusal), "record-why", why=refusal) from refusal
 
-    def _is_early_for(self, line: Line, made: int) -> bool:
-        if line.only:
+    def _is_early_for(self, choice: RecordedChoice, made: int) -> bool:
+        """Tell whether choices that the record left out must be made before this one."""
+        if choice.only:
             return len(self.choices) < made
-        ask = self._asks.get(line.seat)
+        ask = self._asks.get(choice.seat)
         return ask is None or len(ask.answers) == 1
 
     def _answer_an_only_one(self) -> bool:
+        """Answer for the first seat that has only one legal answer; False if there is none."""
         for ask in self._asks.values():
             if len(ask.answers) == 1:
                 self.choose(ask.seat, ask.answers[0])
@@ -272,7 +274,7 @@ class Match(Runner):
 
 
 def _start(record: Record, find: FindGame) -> Match:
-    """A new match as the header says, or BadRecord with the header's line."""
+    """Begin the match that the header describes; BadRecord names the line if it cannot be."""
     try:
         game = find(record.game)
     except UnknownGame as problem:

@@ -1,4 +1,4 @@
-"""The options of a game, declared once: the command line, the lobby and the docs read them here."""
+"""The options of a game. The command line, the lobby and the docs all read them from here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Options: TypeAlias = Mapping[str, Value]
 
 
 class Option(NamedTuple):
-    """`help` is the id of its text in the locales."""
+    """An option of a game. `help` is the id of its text in the locales."""
 
     name: str
     kind: Literal["flag", "choice", "number"]
@@ -23,7 +23,7 @@ class Option(NamedTuple):
     high: int = 0
 
     def allowed(self) -> str:
-        """What it takes, in a word or two."""
+        """Describe the values that it takes, such as `yes|no` or `1..9`."""
         if self.kind == "flag":
             return "yes|no"
         if self.kind == "choice":
@@ -31,7 +31,7 @@ class Option(NamedTuple):
         return f"{self.low}..{self.high}"
 
     def read(self, text: str) -> Value:
-        """The value that this text means."""
+        """Read a value from its text."""
         if self.kind == "flag" and text in ("yes", "no"):
             return text == "yes"
         if self.kind == "choice" and text in self.choices:
@@ -41,13 +41,13 @@ class Option(NamedTuple):
         raise self._refusal(text)
 
     def show(self, value: Value) -> str:
-        """The text that `read` would take."""
+        """Write a value as the text that `read` takes."""
         if self.kind == "flag":
             return "yes" if value else "no"
         return str(value)
 
     def check(self, value: Value) -> Value:
-        """The value itself, if the option takes it."""
+        """Return the value if the option takes it, else raise BadOption."""
         fits = {"flag": bool, "choice": str, "number": int}[self.kind]
         if type(value) is not fits:
             raise self._refusal(value)
@@ -68,7 +68,7 @@ class Option(NamedTuple):
 
 
 class Mix(NamedTuple):
-    """Options that go well together, under a name of their own; what it does not name is usual.
+    """A named combination of options; those that it does not name keep their default.
 
     `help` is the id of its text in the locales.
     """
@@ -79,12 +79,12 @@ class Mix(NamedTuple):
 
 
 def _is_number(text: str) -> bool:
-    """A short one: Python refuses to read thousands of digits."""
+    """Tell whether this is a number. A long one is not: Python refuses thousands of digits."""
     return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18
 
 
 def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
-    """Every declared option with its value: the one given, or else the default."""
+    """Give every declared option a value: the one given, or else the default."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
@@ -96,7 +96,7 @@ def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
 
 
 def read_all(declared: Sequence[Option], texts: Mapping[str, str]) -> Options:
-    """The values that these texts mean, by name."""
+    """Read the values of options from their texts, by name."""
     options = {option.name: option for option in declared}
     for name in texts:
         if name not in options:
@@ -105,7 +105,7 @@ def read_all(declared: Sequence[Option], texts: Mapping[str, str]) -> Options:
 
 
 def unknown(name: str, names: Sequence[str]) -> BadOption:
-    """The refusal of an option that nobody declared."""
+    """Make the error for an option that the game does not declare."""
     return BadOption(
         f"there is no option {cut(name)!r}; there are {', '.join(names)}",
         "unknown-option",

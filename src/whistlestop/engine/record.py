@@ -5,15 +5,15 @@
     game: colt-super-express
     options: reflex=yes horse=no
     seats: 4
-    names: ["Ann", "greedy", "greedy", "random"]
+    names: ["Ann", "bot normal", "bot normal", "bot easy"]
     seed: 42
     choices: 23
     result: 2 last-aboard
 
     0 scheme flip move fire
 
-Answers that were the only one are left out; `choices` counts them too. Only while several seats
-are being asked together must we say which of them have given theirs: `1 (only) pass`.
+A choice with only one legal answer is left out, but `choices` counts it too. While several seats
+are being asked together, it must be said who has answered, so it is written: `1 (only) pass`.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _NEEDED = ("engine", "game", "options", "seats", "seed", "choices", "result")
 _KNOWN = (*_NEEDED, "names")
 
 
-class Line(NamedTuple):
-    """One answer of a record, and where it stands."""
+class RecordedChoice(NamedTuple):
+    """A choice as a record names it, and the number of its line."""
 
-    at: int
+    line: int
     seat: int
     answer: Answer
     only: bool = False
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What the text says; whether it is true, the replay finds out."""
+    """What the text of a record says. Whether it is true is found out by replaying it."""
 
     engine: str
     game: str
@@ -55,10 +55,11 @@ class Record(NamedTuple):
     seed: int
     choices: int
     result: str
-    lines: list[Line]
+    recorded: list[RecordedChoice]
     where: dict[str, int]  # header field -> its line
 
     def text(self) -> str:
+        """Write the record."""
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         head = [
             f"whistlestop record {FORMAT}",
@@ -72,11 +73,11 @@ class Record(NamedTuple):
             f"result: {self.result}",
             "",
         ]
-        return "\n".join([*head, *map(str, self.lines)]) + "\n"
+        return "\n".join([*head, *map(str, self.recorded)]) + "\n"
 
 
 def read_record(text: str) -> Record:
-    """BadRecord names the first line that is wrong, and what is wrong with it."""
+    """Read a record; BadRecord names the first line that is wrong, and what is wrong with it."""
     lines = [line.rstrip() for line in text.split("\n")]
     _check_first_line(lines[0])
     head: dict[str, str] = {}
@@ -99,7 +100,7 @@ def read_record(text: str) -> Record:
         seed=_number(head, "seed", where),
         choices=_number(head, "choices", where),
         result=head["result"],
-        lines=[_line(at, line) for at, line in enumerate(lines[end:], end + 1) if line],
+        recorded=[_choice(at, line) for at, line in enumerate(lines[end:], end + 1) if line],
         where=where,
     )
 
@@ -184,18 +185,20 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
 
 
 def is_name(name: object) -> bool:
-    """It will be shown, so it must not be a command to somebody's terminal."""
+    """Tell whether a name can be shown: it must not be a command to somebody's terminal."""
     return isinstance(name, str) and name.isprintable()
 
 
-def _line(at: int, text: str) -> Line:
+def _choice(line: int, text: str) -> RecordedChoice:
     seat, _, answer = text.partition(" ")
     only = answer.startswith(_ONLY + " ")
     try:
-        return Line(at, _seat(seat), read_answer(answer.removeprefix(_ONLY + " ")), only)
+        return RecordedChoice(
+            line, _seat(seat), read_answer(answer.removeprefix(_ONLY + " ")), only
+        )
     except ValueError:
         raise bad_record(
-            at,
+            line,
             f"{_short(text)} is not a seat's number and an answer",
             "record-line",
             found=_short(text),

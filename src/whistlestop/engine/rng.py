@@ -15,7 +15,7 @@ _MOST_SEED_BITS = 256
 
 
 def checked_seed(seed: int, bits: int = _MOST_SEED_BITS) -> int:
-    """The seed itself, if a record can hold it; else BadSeed."""
+    """Return the seed if a record can hold it, else raise BadSeed."""
     if type(seed) is not int or not 0 <= seed < 1 << bits:
         raise BadSeed(
             f"a seed is a whole number from 0 to 2**{bits} - 1, not {cut(seed)}",
@@ -27,11 +27,11 @@ def checked_seed(seed: int, bits: int = _MOST_SEED_BITS) -> int:
 
 
 class Rng:
-    """SHA-256 of key and counter, bit by bit.
+    """Random numbers: the bits of SHA-256 of a key and a counter.
 
-    Why not random.Random: its state is 625 numbers, which no fork can afford, and from enough
-    open cards the rest of its numbers can be computed. From these they cannot, on any platform
-    they are the same, and a browser can compute them too.
+    Why not random.Random: its state is 625 numbers, too many to copy at every fork, and whoever
+    sees enough open cards can compute the numbers to come. These cannot be computed that way, are
+    the same on every platform, and a browser can check them.
     """
 
     __slots__ = ("bits", "count", "key", "pool")
@@ -39,14 +39,14 @@ class Rng:
     def __init__(
         self, seed: int, key: bytes | None = None, count: int = 0, pool: int = 0, bits: int = 0
     ) -> None:
-        """From a seed; or, for a copy, with a key and how far it has got."""
+        """Begin from a seed; a copy is given a key and how far it has got."""
         self.key = sha256(b"whistlestop %d" % seed).digest() if key is None else key
         self.count = count
         self.pool = pool
         self.bits = bits
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """Draw a number from 0 to n - 1, each as likely as the others."""
         if n < 1:
             raise ValueError(f"no number is below {n}")
         need = (n - 1).bit_length()
@@ -66,9 +66,9 @@ class Rng:
         self.bits += _BLOCK_BITS
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
-        """Every order as likely as the others."""
+        """Bring the cards into any order, each as likely as the others."""
         for last in range(len(cards) - 1, 0, -1):
-            # As `below` does it, which would be called a hundred times for a deck.
+            # The same as `below`, written out: calling it for every card of a deck is slow.
             need = last.bit_length()
             mask = (1 << need) - 1
             while True:
@@ -82,10 +82,10 @@ class Rng:
             cards[last], cards[other] = cards[other], cards[last]
 
     def told_until(self, now: Rng, fresh: bytes) -> Rng:
-        """Chance that goes as it went from here until `now`, and then its own way.
+        """Make a generator that repeats the bits drawn from here until `now`, then differs.
 
-        It holds the bits that were drawn in between, and a fresh key for those to come: nothing
-        of the old key, from which the true ones could be computed.
+        It holds those bits and a fresh key for the bits to come. It holds nothing of the old key,
+        from which the true bits could be computed.
         """
         drawn = (now.count - self.count) * _BLOCK_BITS + self.bits - now.bits
         source, pool, at = self.copy(), 0, 0

@@ -1,4 +1,4 @@
-"""A rule that needs a decision yields an Ask and is sent the Answer."""
+"""A rule is a generator: where it needs a decision it yields an Ask and is sent the Answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.engine.ask import Ask, Together
 
 
 class Rest(Enum):
-    """What a game's outer loop yields before every step: the state alone says everything."""
+    """Yielded by a game's outer loop before every step: the state alone now says everything."""
 
     AT_REST = "at rest"
 

@@ -1,4 +1,4 @@
-"""The course of a match: the rules run from one question to the next."""
+"""Runs the rules of a match from one question to the next."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only on
 
 
 class Runner:
-    """A state at rest and the choices since; a live state and its rule; the questions open.
+    """Holds a state at rest and the choices since, the live state and its rule, and open questions.
 
-    The live state and the rule may be absent (after a fork, or a rule that raised): they
-    are made from the rest when they are needed.
+    After a fork, or after a rule has raised, there is no live state and no rule. They are made
+    again from the rest when they are needed.
     """
 
     __slots__ = (
@@ -71,10 +71,10 @@ class Runner:
         self._given: dict[int, Answer] = {}
 
     def choose(self, seat: int, answer: Answer) -> None:
-        """The seat answers its Ask; the rules run on to the next one.
+        """Answer the question to this seat, and run the rules on to the next question.
 
-        A choice that cannot be taken is refused, and the match is as it was. So it is if a rule
-        raises: that is a bug, but one that costs nobody the match.
+        A choice that cannot be taken is refused, and the match stays as it was. It does so too if
+        a rule raises: a bug costs nobody the match.
         """
         try:
             ask = self._asks[seat]
@@ -82,7 +82,7 @@ class Runner:
             raise self._not_asked(seat) from None
         answers = ask.answers
         try:
-            answer = answers[answers.index(answer)]  # ours, not a look-alike
+            answer = answers[answers.index(answer)]  # an equal tuple may not be an Answer
         except ValueError:
             raise _illegal(ask, answer) from None
         if self._rule is None:
@@ -126,7 +126,7 @@ class Runner:
     # The rules run
 
     def _begin(self) -> None:
-        """A live state and its rule, at the last rest."""
+        """Make a live state and its rule, at the last rest."""
         if self._rest is None:
             self._state = self.game.setup(self.seats, self.options, Rng(self.seed))
         else:
@@ -135,7 +135,7 @@ class Runner:
         self._rule = self.game.play(self._state)
 
     def _run(self, sent: Any) -> None:
-        """Send it to the rule, and run on to the next question or the end."""
+        """Send an answer to the rule, and run it on to the next question or the end."""
         state, rule = self._state, self._rule
         if rule is None:
             raise RulesBroken("nothing runs")
@@ -154,7 +154,7 @@ class Runner:
             state.events.clear()
 
     def _open(self, question: object) -> None:
-        """A question is open, or several. One that nobody can answer must not get so far."""
+        """Open what the rule has asked; RulesBroken if nobody could answer it."""
         if isinstance(question, Ask) and question.answers:
             self._asks = {question.seat: question}
             if self._order:
@@ -172,6 +172,7 @@ class Runner:
         self._asks, self._order, self._given = asks, tuple(asks), {}
 
     def _finish(self, state: Any) -> None:
+        """Close the match, as the rules have come to their end."""
         outcome = self.game.outcome(state)
         if outcome is None:
             raise RulesBroken(f"{self.game.name} stopped without an outcome")
@@ -181,7 +182,7 @@ class Runner:
         self._asks, self._order, self._given = {}, (), {}
 
     def _sleep(self) -> None:
-        """Let the live state go; it can be made again."""
+        """Drop the live state; it can be made again."""
         self._state = self._rule = None
 
     def _wake(self) -> None:
@@ -189,8 +190,8 @@ class Runner:
         if self.outcome is not None and self._rest is not None and not self._since:
             self._state = self._rest.copy()
             return
-        # On another course: it takes no snapshots, its events are old ones and told to nobody, and
-        # if it comes to grief, nothing has happened here.
+        # Another runner does it: it takes no snapshots, tells nobody the old events again, and if
+        # a rule raises, this one is as it was.
         other = Runner(self.game, self.seats, self.options, self.seed, snapshots=False)
         other._rest = self._rest
         other._begin()

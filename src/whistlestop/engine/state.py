@@ -1,4 +1,4 @@
-"""What a game's state has whatever the game: chance, and the events of the step under way."""
+"""The base of every game's state: chance, and the events of the step under way."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class State(ABC):
         self.watcher: Callable[[Event], None] | None = None  # set by a watched match, never copied
 
     def emit(self, kind: str, **payload: Any) -> None:
-        """Something happened, in front of everybody. Called after the change it tells of."""
-        # Here and below the telling is written out: this runs a hundred times a game.
+        """Tell everybody that something happened; call it after the change that it tells of."""
+        # Not shared with `emit_secret`: a call less, a hundred times a game.
         event = Event(kind, payload)
         self.events.append(event)
         if self.watcher is not None:
@@ -35,7 +35,7 @@ class State(ABC):
     def emit_secret(
         self, kind: str, to: tuple[int, ...], secret: dict[str, Any], **payload: Any
     ) -> None:
-        """Something happened of which only the seats in `to` know the secret payload."""
+        """Tell that something happened, and its secret only to the seats in `to`."""
         event = Event(kind, payload, secret, to)
         self.events.append(event)
         if self.watcher is not None:

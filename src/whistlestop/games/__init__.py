@@ -1,4 +1,4 @@
-"""Every game there is, by its name on the command line. A game is imported when it is asked for."""
+"""The list of games, by their names on the command line. A game is imported when it is needed."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 from whistlestop.engine.errors import UnknownGame, cut
 from whistlestop.engine.game import Game
 
-_WHERE = {
+_MODULES = {
     "colt-super-express": "whistlestop.games.colt_super_express.game",
     "bang": "whistlestop.games.bang.game",
     "train-heist": "whistlestop.games.train_heist.game",
 }
 
-NAMES = tuple(_WHERE)
+NAMES = tuple(_MODULES)
 
 
 def find(name: str) -> Game[Any]:
-    """The game of this name."""
-    if name not in _WHERE:
+    """Find the game of this name; UnknownGame if there is none."""
+    if name not in _MODULES:
         raise UnknownGame(
             f"there is no game {cut(name)!r}; there is {', '.join(NAMES)}",
             "unknown-game",
             found=cut(name),
             allowed=", ".join(NAMES),
         )
-    game: Game[Any] = import_module(_WHERE[name]).GAME
+    game: Game[Any] = import_module(_MODULES[name]).GAME
     return game

@@ -1,4 +1,4 @@
-"""Every rule clause in our own words, with its id. Tests point here, and so do "Why?" answers."""
+"""The clauses of every rulebook in our own words, with the ids that tests and docs refer to."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ BOOKS = tuple(_FILES)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`kind` is rule, scenario for a worked example, or faq; `note` tells of a reading of ours.
+    """A clause. `kind` is rule, faq, or scenario for a worked example.
 
-    `about` names the cards, or the words of the table, whose rule it is.
+    `note` gives the reason of a reading of ours. `about` names the cards, or the things on the
+    table, that the clause is about.
     """
 
     id: str
@@ -38,7 +39,7 @@ class Clause:
 
 @cache
 def clauses(book: str) -> tuple[Clause, ...]:
-    """The clauses of one rulebook, in its order."""
+    """Read the clauses of one rulebook, in its order."""
     text = files(__name__).joinpath(_FILES[book]).read_text("utf-8")
     return tuple(
         Clause(**{**each, "about": tuple(each.get("about", ()))})
@@ -48,7 +49,7 @@ def clauses(book: str) -> tuple[Clause, ...]:
 
 @cache
 def clause(clause_id: str) -> Clause:
-    """The clause of this id; KeyError if there is none."""
+    """Find the clause of this id; KeyError if there is none."""
     book = clause_id.partition("-")[0]
     for each in clauses(book):
         if each.id == clause_id:

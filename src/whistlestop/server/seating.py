@@ -23,8 +23,7 @@ _MOST_MUTES = 200
 
 def bot_chair(level: str, game: str) -> Chair:
     """A bot is always ready."""
-    roster.check(level, game)
-    return Chair(None, "", level, ready=True)
+    return Chair(None, "", roster.resolve(level, game), ready=True)
 
 
 def seat_of(row: TableRow, person: int) -> int | None:

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, select
 
+from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.schema import choices, matches
+from whistlestop.wire.words import BOT
 
 _INSERT = matches.insert().returning(matches.c.id)
 
@@ -65,7 +67,7 @@ def _one(connection: Connection, which: ColumnElement[bool]) -> MatchRow | None:
         seats=row.seats,
         seed=int(row.seed),
         nonce=row.nonce,
-        names=tuple(row.names),
+        names=current_names(tuple(row.names), row.game, BOT),
         engine=row.engine,
         started=row.started,
         ended=row.ended,

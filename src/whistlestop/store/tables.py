@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
+from whistlestop.bots.former_names import current_name
 from whistlestop.store.rows import Chair, TableRow
 from whistlestop.store.schema import chairs, matches, people, tables
 
@@ -124,7 +125,7 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         open=first.open,
         host=first.host,
         chairs=tuple(
-            Chair(row.person, row.name or "", row.bot, row.ready)
+            Chair(row.person, row.name or "", _level(row.bot, first.game), row.ready)
             for row in rows
             if row.number is not None
         ),
@@ -133,3 +134,8 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         match=first.match,
         touched=first.touched,
     )
+
+
+def _level(bot: str | None, game: str) -> str | None:
+    """Return the level of a bot that an earlier version may have stored under another name."""
+    return None if bot is None else current_name(bot, game)

@@ -14,6 +14,7 @@ from whistlestop.bots.arena import Fixture, Tally, interval
 from whistlestop.locales import Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.seat_names import bot_level_name
 
 _LONG = 20  # letters of an option's allowed values that fit on one line
 
@@ -33,8 +34,16 @@ def show_games(texts: Texts, console: Console) -> None:
             default = option.show(option.default)
             table.add_row(option.name, _folded(option.allowed()), default, say(option.help))
         console.rich.print(table)
-        console.say(say("games-bots", bots=", ".join(roster.levels(name))))
+        console.say(say("games-bots", bots=_levels(name, texts)))
         console.say()
+
+
+def _levels(game: str, texts: Texts) -> str:
+    """List the levels as a command takes them, each with the word for it where that differs."""
+    said = [(level, bot_level_name(level, texts)) for level in roster.levels(game)]
+    return ", ".join(
+        level if word.casefold() == level else f"{level} ({word})" for level, word in said
+    )
 
 
 def _folded(words: str) -> str:

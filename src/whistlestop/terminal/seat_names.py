@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.former_names import current_names
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.sanitize import one_line
@@ -18,18 +19,15 @@ def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
 
 
 def bot_seats(match: Match) -> dict[int, str]:
-    """Bots by seat."""
-    return {
-        seat: name.removeprefix(BOT)
-        for seat, name in enumerate(match.names)
-        if name.startswith(BOT)
-    }
+    """Levels of the bots, by seat."""
+    names = current_names(match.names, match.game.name, BOT)
+    return {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
 
 
 def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
     """Names of a match in the reader's language; `you` is the reader's own seat."""
     names = match.names or seat_names(match.seats, match.seats, "")
-    return translate_names(names, texts, you)
+    return translate_names(current_names(names, match.game.name, BOT), texts, you)
 
 
 def translate_names(
@@ -44,7 +42,17 @@ def translate_names(
 
 def _translate(name: str, texts: Texts) -> str:
     if name.startswith(BOT):
-        return texts.say("terminal-bot", name=one_line(name.removeprefix(BOT)))
+        return bot_name(name.removeprefix(BOT), texts)
     if name.startswith(_PERSON):
         return texts.say("terminal-player", number=one_line(name.removeprefix(_PERSON)))
     return one_line(name)
+
+
+def bot_name(level: str, texts: Texts) -> str:
+    """Name a bot of this level, such as `Normal (bot)`."""
+    return texts.say("terminal-bot", name=bot_level_name(level, texts))
+
+
+def bot_level_name(level: str, texts: Texts) -> str:
+    """Return the word for a level, in the language of whoever reads."""
+    return texts.say("bot-level", level=one_line(level))

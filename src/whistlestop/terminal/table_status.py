@@ -8,6 +8,7 @@ from whistlestop import games
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.terminal.seat_names import bot_level_name, bot_name
 from whistlestop.wire.from_server import SeatCard, Table
 
 
@@ -45,7 +46,7 @@ def _seat(table: Table, seat: int, card: SeatCard, texts: Texts) -> str:
     """Describe a seat, such as `Ann (you) · host · ready`."""
     say = texts.say
     if card.bot is not None:
-        return say("terminal-bot", name=one_line(card.bot))
+        return bot_name(card.bot, texts)
     if card.person is None:
         return say("join-free")
     name = one_line(card.name)
@@ -115,7 +116,7 @@ def _seat_changes(seat: int, before: SeatCard, after: SeatCard, texts: Texts) ->
     if after.person is not None:
         yield texts.say("join-sat", name=one_line(after.name), seat=seat)
     elif after.bot is not None:
-        yield texts.say("join-bot-in", level=one_line(after.bot), seat=seat)
+        yield texts.say("join-bot-in", level=bot_level_name(after.bot, texts), seat=seat)
     elif before.bot is not None:
         yield texts.say("join-bot-out", seat=seat)
 

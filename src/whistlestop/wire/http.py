@@ -69,7 +69,7 @@ class MixCard(Part, frozen=True):
 
 
 class GameCard(Part, frozen=True):
-    """`levels` are the bots that know this game, the usual one last."""
+    """`levels` are those of its bots, from weak to strong; the usual one is the last."""
 
     name: str
     fewest: int
@@ -81,7 +81,7 @@ class GameCard(Part, frozen=True):
 
 
 class Offer(Part, frozen=True):
-    """What this server has: games with their options, and the bots that know any game."""
+    """What this server has: games with their options, and the levels of bots for any game."""
 
     version: str
     protocol: int

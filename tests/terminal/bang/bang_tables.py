@@ -12,7 +12,7 @@ from whistlestop.locales import Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.bang.screen import BangScreen
 
-PLAYERS = ("you", *("greedy (bot)",) * 7)
+PLAYERS = ("you", *("Normal (bot)",) * 7)
 
 
 def screen(language: str = "en") -> BangScreen:

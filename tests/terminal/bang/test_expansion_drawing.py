@@ -24,11 +24,11 @@ Turn of Josh McCloud: playing cards
 
  * Madam Yto       you              Sheriff      ●●●●  no cards in hand
      Colt .45, range 1 · 3 nuggets · Equipment: Boots, Gold Pan
->  Josh McCloud    greedy (bot)     Outlaw       ○○○○  2 cards in hand
+>  Josh McCloud    Normal (bot)     Outlaw       ○○○○  2 cards in hand
      Shadow · Colt .45, range 1 · distance 1, within range · 2 nuggets
-   Don Bell        greedy (bot)     Renegade     ○○○○  out of the game
+   Don Bell        Normal (bot)     Renegade     ○○○○  out of the game
      1 nugget
-   Dutch Will      greedy (bot)     role unknown ●●●●  no cards in hand
+   Dutch Will      Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 1, within range · Equipment: Wanted
 
 Draw pile: 78 · discard pile: 0
@@ -66,11 +66,11 @@ Turn of Sancho: playing cards
 
 >* Sancho          you              Sheriff      ●●●●  3 cards in hand
      Colt .45, range 1 · Mail Car, Barrel Q♠
-   Evan Babbit     greedy (bot)     role unknown ●●●●  1 card in hand
+   Evan Babbit     Normal (bot)     role unknown ●●●●  1 card in hand
      Colt .45, range 1 · distance 2, out of range · Ghost Car, Mustang 8♥
-   Manuelita       greedy (bot)     role unknown ●●●●  no cards in hand
+   Manuelita       Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 2, out of range
-   Sgt. Blaze      greedy (bot)     role unknown ●●●●  no cards in hand
+   Sgt. Blaze      Normal (bot)     role unknown ●●●●  no cards in hand
      Colt .45, range 1 · distance 1, within range
 
 The line, with the price at each station · railcars in the deck: 11
@@ -99,7 +99,7 @@ def test_who_plays_on_without_life_is_shown_as_a_ghost() -> None:
     t = platform(A=who("bang", "scope", "sancho"), B=who("", "ghost-car", "evan-babbit", life=1))
     t.play("A", "bang", at="B")
     text = drawn(t)
-    assert "greedy (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
+    assert "Normal (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
     assert log(t)[-1] == "Evan Babbit has no life left, and stays as a ghost."
 
 

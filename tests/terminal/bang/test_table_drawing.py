@@ -21,11 +21,11 @@ Turn of Rose Doolan: playing cards
 
 >* Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand
      Winchester 8♠, range 5 · Barrel Q♠
-   Jesse Jones     greedy (bot)     role unknown ●●●●  2 cards in hand
+   Jesse Jones     Normal (bot)     role unknown ●●●●  2 cards in hand
      Colt .45, range 1 · distance 1, within range · Mustang 8♥
-   Paul Regret     greedy (bot)     role unknown ●○○   1 card in hand
+   Paul Regret     Normal (bot)     role unknown ●○○   1 card in hand
      Schofield J♣, range 2 · distance 1, within range · Jail 4♥
-   Suzy Lafayette  greedy (bot)     Outlaw       ○○○○  out of the game
+   Suzy Lafayette  Normal (bot)     Outlaw       ○○○○  out of the game
 
 Draw pile: 67 · discard pile: 2, on top Saloon 5♥
 BANG! this turn: 0 of 1
@@ -37,7 +37,7 @@ Your hand: 1 BANG! Q♥   2 Missed! 2♠   3 Beer 6♥
 def test_the_viewer_comes_first_and_sees_the_own_role_and_hand_only() -> None:
     lines = drawn(saloon(), "C").split("\n")
     assert [line for line in lines if line[3:15].strip() in ("Rose Doolan", "Paul Regret")] == [
-        " * Paul Regret     greedy (bot)     Outlaw       ●○○   1 card in hand",
+        " * Paul Regret     Normal (bot)     Outlaw       ●○○   1 card in hand",
         ">  Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand",
     ]
     assert lines[-2].startswith("Your hand: 1 Beer")

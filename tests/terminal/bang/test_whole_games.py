@@ -134,7 +134,7 @@ def test_a_whole_game_is_played_by_typing_numbers(
     seats: int, expansions: str, language: str
 ) -> None:
     options: dict[str, Value] = dict.fromkeys(expansions.split(), True)
-    match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "random")), Random(5)
+    match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "easy")), Random(5)
     console = ScriptedConsole()
 
     def type_any(_prompt: str) -> None:

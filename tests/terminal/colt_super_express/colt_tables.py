@@ -8,7 +8,7 @@ from whistlestop.engine.ask import Answer
 from whistlestop.locales import Texts
 from whistlestop.terminal.colt_super_express.screen import ColtScreen
 
-PLAYERS = ("you", *("greedy (bot)",) * 6)
+PLAYERS = ("you", *("Normal (bot)",) * 6)
 
 
 def screen(language: str = "en") -> ColtScreen:

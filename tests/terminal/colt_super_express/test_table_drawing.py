@@ -23,8 +23,8 @@ def test_three_cards_show_roofs_insides_and_who_faces_where() -> None:
 +--2--+ +--1--+ +-LOC-+
 
 * Be Belle     you              no treasure · first
-  Ch Cheyenne  greedy (bot)     no treasure
-  Dj Django    greedy (bot)     no treasure
+  Ch Cheyenne  Normal (bot)     no treasure
+  Dj Django    Normal (bot)     no treasure
 """
     )
 
@@ -43,12 +43,12 @@ def test_nine_cards_show_all_seven_bandits_with_the_stunned_in_small_letters() -
 +--8--+ +--7--+ +--6--+ +--5--+ +--4--+ +--3--+ +--2--+ +--1--+ +-LOC-+
 
   Be Belle     you              no treasure · first
-  Ch Cheyenne  greedy (bot)     no treasure · stunned
-  Dj Django    greedy (bot)     no treasure · stunned
-  Do Doc       greedy (bot)     no treasure
-* Gh Ghost     greedy (bot)     no treasure
-  Me Mei       greedy (bot)     no treasure
-  Tu Tuco      greedy (bot)     no treasure
+  Ch Cheyenne  Normal (bot)     no treasure · stunned
+  Dj Django    Normal (bot)     no treasure · stunned
+  Do Doc       Normal (bot)     no treasure
+* Gh Ghost     Normal (bot)     no treasure
+  Me Mei       Normal (bot)     no treasure
+  Tu Tuco      Normal (bot)     no treasure
 """
     )
 
@@ -69,15 +69,15 @@ def test_treasures_show_their_values_to_their_owner_only() -> None:
     assert [drawn(t, seat).split("\n")[6:8] for seat in (0, 1, None)] == [
         [
             "* Be Belle     you              2 treasures ($301, $389) · first",
-            "  Ch Cheyenne  greedy (bot)     1 treasure",
+            "  Ch Cheyenne  Normal (bot)     1 treasure",
         ],
         [
             "  Be Belle     you              2 treasures · first",
-            "* Ch Cheyenne  greedy (bot)     1 treasure ($312)",
+            "* Ch Cheyenne  Normal (bot)     1 treasure ($312)",
         ],
         [
             "  Be Belle     you              2 treasures · first",
-            "  Ch Cheyenne  greedy (bot)     1 treasure",
+            "  Ch Cheyenne  Normal (bot)     1 treasure",
         ],
     ]
 
@@ -96,9 +96,9 @@ def test_the_cards_revealed_stand_below_the_bandit_and_the_others_stay_face_down
 
 * Be Belle     you              no treasure · first
      Flip +? +?
-  Ch Cheyenne  greedy (bot)     no treasure
+  Ch Cheyenne  Normal (bot)     no treasure
      Fire +? +?
-  Dj Django    greedy (bot)     no treasure · stunned
+  Dj Django    Normal (bot)     no treasure · stunned
 """
     )
 
@@ -117,9 +117,9 @@ def test_who_is_out_or_off_the_train_is_marked_so() -> None:
 
   Be Belle     you              nessun tesoro · giù dal treno · 1°
      Muovi +? +?
-  Ch Cheyenne  greedy (bot)     nessun tesoro
-  Dj Django    greedy (bot)     nessun tesoro
-  Do Doc       greedy (bot)     nessun tesoro · fuori
+  Ch Cheyenne  Normal (bot)     nessun tesoro
+  Dj Django    Normal (bot)     nessun tesoro
+  Do Doc       Normal (bot)     nessun tesoro · fuori
 """
     )
 
@@ -135,8 +135,8 @@ def test_before_the_bandits_are_chosen_there_are_only_players() -> None:
 +--4--+ +--3--+ +--2--+ +--1--+ +-LOC-+
 
      ?         you              sem tesouros
-*    ?         greedy (bot)     sem tesouros
-     ?         greedy (bot)     sem tesouros
+*    ?         Normal (bot)     sem tesouros
+     ?         Normal (bot)     sem tesouros
 """
     )
 

@@ -189,7 +189,7 @@ def test_everything_that_happens_can_be_drawn_told_and_asked(
 def test_a_whole_game_is_played_by_typing_numbers(
     seats: int, options: dict[str, Any], language: str
 ) -> None:
-    match = Match(GAME, seats, options, 3, seat_names(seats, 1, "random"))
+    match = Match(GAME, seats, options, 3, seat_names(seats, 1, "easy"))
     luck = Random(3)
     console = ScriptedConsole()
 

@@ -7,11 +7,11 @@ beforeEach(() => texts.load("en"));
 
 describe("names", () => {
   it("tell bots of one level apart", () => {
-    expect(recordNames(["Ann", "bot greedy", "bot greedy", "bot random"])).toEqual([
+    expect(recordNames(["Ann", "bot normal", "bot normal", "bot easy"])).toEqual([
       "Ann",
-      "Gambler 1 (bot)",
-      "Gambler 2 (bot)",
-      "Drifter (bot)",
+      "Normal 1 (bot)",
+      "Normal 2 (bot)",
+      "Easy (bot)",
     ]);
   });
 
@@ -20,9 +20,9 @@ describe("names", () => {
     const table = {
       seats: [
         { ...seat, person: 1, name: "Zoe" },
-        { ...seat, bot: "greedy" },
+        { ...seat, bot: "normal" },
       ],
     } as unknown as Table;
-    expect(playerNames(table, ["Ann", "Bo"])).toEqual(["Zoe", "Gambler (bot)"]);
+    expect(playerNames(table, ["Ann", "Bo"])).toEqual(["Zoe", "Normal (bot)"]);
   });
 });

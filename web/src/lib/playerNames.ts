@@ -5,8 +5,14 @@ import { say } from "./texts.svelte";
 
 const BOT = /^bot (.+)$/;
 
-export function botLevelName(level: string): string {
-  return say("web-bot", { level, number: "" });
+/** The word for a level of bots. */
+export function levelName(level: string): string {
+  return say("bot-level", { level });
+}
+
+/** A bot of this level; `number` tells it apart from others. */
+export function botName(level: string, number = ""): string {
+  return say("web-bot", { level: levelName(level), number });
 }
 
 /** Number the bots of the same level. */
@@ -18,7 +24,7 @@ function numbered(names: readonly (string | { bot: string })[]): string[] {
     const count = (counts.get(name.bot) ?? 0) + 1;
     counts.set(name.bot, count);
     const alone = levels.filter((level) => level === name.bot).length === 1;
-    return say("web-bot", { level: name.bot, number: alone ? "" : ` ${count}` });
+    return botName(name.bot, alone ? "" : ` ${count}`);
   });
 }
 

@@ -13,6 +13,7 @@ export type Args = Record<string, FluentVariable>;
 const files = import.meta.glob<string>(
   [
     "$locales/*/web.ftl",
+    "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",
     "$locales/*/server.ftl",
     "$locales/*/colt-super-express.ftl",

@@ -1,1 +1,1 @@
-"""Colt Super Express. rules.py reads like the rulebook; base.py and its neighbours hold cards."""
+"""Colt Super Express. rules.py has the course of a game; base.py and the expansions the cards."""

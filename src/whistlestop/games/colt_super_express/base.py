@@ -1,4 +1,4 @@
-"""The four cards that everybody has."""
+"""The base game: the four cards that everybody has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Horse expansion: ride to the Locomotive, even from beside the track."""
+"""The Horse expansion: a ride to the Locomotive, even from beside the track."""
 
 from __future__ import annotations
 

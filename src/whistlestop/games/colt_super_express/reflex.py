@@ -1,4 +1,4 @@
-"""The Reflex expansion: shoot back as you get up."""
+"""The Reflex expansion: a stunned bandit shoots back as it gets up."""
 
 from __future__ import annotations
 

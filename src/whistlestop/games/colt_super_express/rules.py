@@ -59,7 +59,7 @@ def _schemes(hand: tuple[str, ...], seats: tuple[int, ...]) -> Together:
 def shootin(g: Train) -> None:
     """COLT-023 to COLT-025: clockwise from the first player, a card each, until none is left.
 
-    COLT-086: who comes back through time may end up acting alone.
+    COLT-086: a bandit that comes back through time may end up acting alone.
     """
     bandits, (inside, roof) = g.bandits, g.floors
     order = [*range(g.first, len(bandits)), *range(g.first)]

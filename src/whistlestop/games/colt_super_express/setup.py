@@ -36,7 +36,7 @@ def lay_out(rng: Rng, seats: int, expansions: tuple[Expansion, ...], *, secrecy:
 
 
 def deal_bandits(g: Train) -> None:
-    """Instead of choosing: everybody gets a bandit by chance."""
+    """Deal everybody a bandit by chance, instead of letting them choose."""
     names = list(NAMES)
     g.rng.shuffle(names)
     for bandit, name in zip(g.bandits, names, strict=False):

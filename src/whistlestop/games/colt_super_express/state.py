@@ -1,4 +1,4 @@
-"""The train, the bandits and their cards."""
+"""The state: the train, the bandits and their cards."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ copy_bandit = copier(Bandit, Bandit.FIELDS)
 class Train(State):
     """The whole table.
 
-    A floor of the whole train is one line of seats, from its rear end to its front end. Who
-    stands in which car is in the bandits; the line says who stands behind whom (COLT-028).
+    A floor of the whole train is one list of seats, from its rear end to its front end. It says who
+    stands behind whom (COLT-028); each bandit says in which car it stands.
     """
 
     FIELDS: ClassVar[Fields] = Fields(
@@ -110,7 +110,7 @@ class Train(State):
         self.floors: list[list[int]] = [[], []]  # INSIDE and ROOF
         self.first = -1
         self.round = 0
-        self.pending = 0  # how many bandits are
+        self.pending = 0  # how many bandits are pending
         self.outcome: Outcome | None = None
 
     def copy(self) -> Train:
@@ -121,5 +121,5 @@ _copy_train = copier(Train, State.FIELDS, Train.FIELDS)
 
 
 def survivors(g: Train) -> list[int]:
-    """The seats whose bandits are on the train or may yet come back to it."""
+    """List the seats whose bandits are on the train or may yet come back to it."""
     return [seat for seat, bandit in enumerate(g.bandits) if bandit.status != OUT]

@@ -1,4 +1,4 @@
-"""The Time Travel Car in front of the Locomotive."""
+"""The Time Travel Car expansion: a car in front of the Locomotive."""
 
 from __future__ import annotations
 

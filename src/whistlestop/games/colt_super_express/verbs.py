@@ -1,4 +1,4 @@
-"""The verbs: the only writers of the train. Each tells what it did."""
+"""The verbs: the only functions that write to the train and emit events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:
 
 
 def take_off(g: Train, seat: int) -> None:
-    """The bandit has no place on the train any more (COLT-090)."""
+    """COLT-090: the bandit has no place on the train any more."""
     bandit = g.bandits[seat]
     if bandit.status == ABOARD:
         g.floors[bandit.floor].remove(seat)
@@ -51,6 +51,7 @@ def take_off(g: Train, seat: int) -> None:
 
 
 def turn_around(g: Train, seat: int) -> None:
+    """COLT-030: face the other way."""
     bandit = g.bandits[seat]
     bandit.facing = -bandit.facing
     g.emit("flipped", seat=seat, facing=DIRECTIONS[bandit.facing])
@@ -84,7 +85,7 @@ def fall_off(g: Train, seat: int, end: int, why: str) -> None:
 
 
 def put_out(g: Train, seat: int) -> None:
-    """COLT-027: the rest of the stack is dropped, and nobody sees it. Who does it tells of it."""
+    """COLT-027: the rest of the stack is dropped unseen. The caller emits the event."""
     take_off(g, seat)
     bandit = g.bandits[seat]
     bandit.status = OUT
@@ -141,7 +142,7 @@ def travel(g: Train, seat: int) -> None:
 
 
 def reveal(g: Train, seat: int) -> str:
-    """COLT-024: the top card of the own stack."""
+    """COLT-024: the top card of the bandit's stack is turned up."""
     bandit = g.bandits[seat]
     card = bandit.scheme[bandit.played]
     bandit.played += 1
@@ -150,7 +151,7 @@ def reveal(g: Train, seat: int) -> str:
 
 
 def lay_scheme(g: Train, seat: int, cards: tuple[str, ...]) -> None:
-    """COLT-020: face down."""
+    """COLT-020: the cards lie face down, in the order chosen."""
     g.bandits[seat].scheme = cards
     g.emit_secret("schemed", (seat,), {"cards": cards}, seat=seat)
 
@@ -164,6 +165,7 @@ def take_back_cards(g: Train) -> None:
 
 
 def begin_round(g: Train) -> None:
+    """COLT-018: another round begins."""
     g.round += 1
     g.emit("round", number=g.round)
 
@@ -175,6 +177,7 @@ def end(g: Train, winner: int | None, why: str) -> None:
 
 
 def pick(g: Train, seat: int, name: str) -> None:
+    """COLT-008: the player takes this bandit."""
     g.bandits[seat].name = name
     g.emit("picked", seat=seat, bandit=name)
 
@@ -188,6 +191,7 @@ def board(g: Train, places: list[tuple[int, int, int]]) -> None:
 
 
 def give_first_player(g: Train, seat: int) -> None:
+    """COLT-009, COLT-060: the player gets the First Player card."""
     g.first = seat
     g.emit("first-player", seat=seat)
 
@@ -205,7 +209,7 @@ def uncouple(g: Train) -> None:
 
 
 def award(g: Train, seat: int, car: int) -> None:
-    """COLT-057; who may know the value is an option, see docs/rulings.md, R-10."""
+    """COLT-057: the car becomes a treasure; an option says who knows its value (ruling R-10)."""
     g.bandits[seat].treasures.append(car)
     value = g.values[car]
     if g.secrecy == "open":
@@ -217,7 +221,7 @@ def award(g: Train, seat: int, car: int) -> None:
 
 
 def show_treasures(g: Train, seat: int) -> None:
-    """Now their values count (COLT-066)."""
+    """COLT-066: the treasures are shown, as their values decide the game."""
     bandit = g.bandits[seat]
     bandit.shown = True
     values = tuple(g.values[car] for car in bandit.treasures)

@@ -31,6 +31,8 @@ class CarView:
 
 @dataclass(frozen=True, slots=True)
 class BanditView:
+    """One bandit, as a seat may know it."""
+
     seat: int
     name: str  # empty until it is chosen
     status: BanditStatus
@@ -45,6 +47,8 @@ class BanditView:
 
 @dataclass(frozen=True, slots=True)
 class TrainView:
+    """The whole table, as a seat may know it."""
+
     seat: int | None  # whose view it is
     round: int
     first: int | None
@@ -57,18 +61,19 @@ class TrainView:
     winner: int | None
 
 
-# A server draws the train for every seat after every event, and most of it stays as it was: what
-# is equal is the same object, quickly made and quickly compared.
+# A server makes a view for every seat after every event, and most of it stays as it was. What is
+# equal is the same object, so it is quickly made and quickly compared.
 _same_car = lru_cache(4096)(CarView)
 _same_bandit = lru_cache(4096)(BanditView)
 
 
 def view(g: Train, seat: int | None) -> TrainView:
+    """Show what this seat may know; None is a spectator."""
     return views(g, (seat,))[0]
 
 
 def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
-    """What they have in common is made once."""
+    """Show what each of these seats may know; what they have in common is made once."""
     first = g.first if g.first >= 0 else None
     expansions = tuple([each.name for each in g.expansions if each.name != "base"])
     train = _cars(g)
@@ -93,14 +98,14 @@ def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
 
 
 def _with_own(g: Train, bandits: tuple[BanditView, ...], seat: int) -> tuple[BanditView, ...]:
-    """All know the same of the others' treasures; of the own ones a seat may know more."""
+    """Replace a seat's own bandit: it may know more of its own treasures than the others do."""
     if not g.bandits[seat].treasures:
         return bandits
     return (*bandits[:seat], _bandit(g, seat, seat), *bandits[seat + 1 :])
 
 
 def _cars(g: Train) -> tuple[CarView, ...]:
-    """From the Last Car to the Locomotive."""
+    """Show the cars, from the Last Car to the Locomotive."""
     roof: list[list[int]] = [[] for _ in range(g.rear + 1)]
     inside: list[list[int]] = [[] for _ in range(g.rear + 1)]
     for floor, seats in ((roof, g.floors[ROOF]), (inside, g.floors[INSIDE])):
@@ -133,5 +138,5 @@ def _bandit(g: Train, seat: int, eyes: int | None) -> BanditView:
 
 
 def knows_treasures(g: Train, bandit: Bandit, seat: int, eyes: int | None) -> bool:
-    """Whether `eyes` may know what the treasures of this seat are worth (docs/rulings.md, R-10)."""
+    """Tell whether seat `eyes` may know the values of the bandit's treasures (ruling R-10)."""
     return bandit.shown or g.secrecy == "open" or (g.secrecy == "own" and seat == eyes)

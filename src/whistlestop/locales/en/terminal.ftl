@@ -63,7 +63,7 @@ cli-param-seats = How many seats the table has.
 cli-param-with = Expansions, divided by commas, such as reflex,horse,time-car; or a mix by its name, such as all-aboard.
 cli-param-set = An option as name=value; may be repeated.
 cli-param-seed = The seed of chance: the same seed deals the same game.
-cli-param-play-bots = Who sits in the other seats, by a name from `whistlestop games`; the strongest one unless told otherwise.
+cli-param-play-bots = The level of the bots in the other seats, from `whistlestop games`; the strongest one unless told otherwise.
 cli-param-hotseat = Every seat is a person at this keyboard.
 cli-param-people = How many of the seats are people at this keyboard.
 cli-param-lang = The language: en, it or pt.
@@ -71,7 +71,7 @@ cli-param-resume = Go on with the match of this record.
 cli-param-record = Write the record here when the match ends or is left.
 cli-param-pause = Seconds to wait between turns.
 cli-param-games = How many games to play; 1000 unless told otherwise.
-cli-param-sim-bots = The bots, divided by commas; they fill the seats in turn; random unless told otherwise. A bot behind the name of a side has all seats of that side: outlaw:deputy,random.
+cli-param-sim-bots = The bots, divided by commas; they fill the seats in turn; random unless told otherwise. A bot behind the name of a side has all seats of that side: outlaw:normal,random.
 cli-param-jobs = How many processes play; 1 unless told otherwise.
 cli-param-json = Print one JSON object and nothing else.
 cli-param-file = A record, as `whistlestop play` leaves it.

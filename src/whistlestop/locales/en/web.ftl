@@ -68,13 +68,7 @@ web-not-ready = not ready
 web-sit = Sit here
 web-seat-number = seat { $number }
 web-stand = Stand up
-web-bot = { $level ->
-    [random] Drifter{ $number } (bot)
-    [greedy] Gambler{ $number } (bot)
-    [deputy] Gunslinger{ $number } (bot)
-    [bandit] Bandit{ $number } (bot)
-   *[other] { $level }{ $number } (bot)
-}
+web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot for seat { $number }
 web-no-bot = no bot
 web-appoint = Make host

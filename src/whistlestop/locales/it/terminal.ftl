@@ -64,7 +64,7 @@ cli-param-seats = Quanti posti ha il tavolo.
 cli-param-with = Espansioni, separate da virgole, per esempio reflex,horse,time-car; o il nome di una miscela, come all-aboard.
 cli-param-set = Un'opzione nella forma name=value; si può ripetere.
 cli-param-seed = Il seme del caso: lo stesso seme prepara la stessa partita.
-cli-param-play-bots = Chi siede agli altri posti, con un nome di `whistlestop games`; il più forte se non indichi altro.
+cli-param-play-bots = Il livello dei bot agli altri posti, da `whistlestop games`; il più forte se non indichi altro.
 cli-param-hotseat = A ogni posto gioca una persona, tutte a questa tastiera.
 cli-param-people = A quanti dei posti gioca una persona, a questa tastiera.
 cli-param-lang = La lingua: en, it o pt.
@@ -72,7 +72,7 @@ cli-param-resume = Riprende la partita di questa registrazione.
 cli-param-record = Scrive qui la registrazione quando la partita finisce o si interrompe.
 cli-param-pause = Secondi di attesa tra un turno e l'altro.
 cli-param-games = Quante partite giocare; 1000 se non indichi altro.
-cli-param-sim-bots = I bot, separati da virgole; riempiono i posti a rotazione; random se non indichi altro. Un bot dopo il nome di una fazione ne occupa tutti i posti: outlaw:deputy,random.
+cli-param-sim-bots = I bot, separati da virgole; riempiono i posti a rotazione; random se non indichi altro. Un bot dopo il nome di una fazione ne occupa tutti i posti: outlaw:normal,random.
 cli-param-jobs = Quanti processi giocano; 1 se non indichi altro.
 cli-param-json = Stampa un solo oggetto JSON e nient'altro.
 cli-param-file = Una registrazione, come la lascia `whistlestop play`.

@@ -68,13 +68,7 @@ web-not-ready = non pronto
 web-sit = Siediti qui
 web-seat-number = posto { $number }
 web-stand = Alzati
-web-bot = { $level ->
-    [random] Vagabondo{ $number } (bot)
-    [greedy] Giocatore d'azzardo{ $number } (bot)
-    [deputy] Pistolero{ $number } (bot)
-    [bandit] Bandito{ $number } (bot)
-   *[other] { $level }{ $number } (bot)
-}
+web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot per il posto { $number }
 web-no-bot = nessun bot
 web-appoint = Fai ospitare

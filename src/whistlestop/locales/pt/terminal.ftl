@@ -64,7 +64,7 @@ cli-param-seats = Quantos lugares a mesa tem.
 cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma mistura, como all-aboard.
 cli-param-set = Uma opção na forma name=value; pode ser repetida.
 cli-param-seed = A semente do acaso: a mesma semente prepara a mesma partida.
-cli-param-play-bots = Quem ocupa os outros lugares, com um nome de `whistlestop games`; o mais forte se nada for indicado.
+cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o mais forte se nada for indicado.
 cli-param-hotseat = Em cada lugar joga uma pessoa, todas neste teclado.
 cli-param-people = Em quantos dos lugares joga uma pessoa, neste teclado.
 cli-param-lang = O idioma: en, it ou pt.
@@ -72,7 +72,7 @@ cli-param-resume = Continua a partida deste registro.
 cli-param-record = Grava aqui o registro quando a partida termina ou é interrompida.
 cli-param-pause = Segundos de espera entre uma jogada e outra.
 cli-param-games = Quantas partidas jogar; 1000 se nada for indicado.
-cli-param-sim-bots = Os bots, separados por vírgulas; ocupam os lugares em rodízio; random se nada for indicado. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:deputy,random.
+cli-param-sim-bots = Os bots, separados por vírgulas; ocupam os lugares em rodízio; random se nada for indicado. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:normal,random.
 cli-param-jobs = Quantos processos jogam; 1 se nada for indicado.
 cli-param-json = Imprime um único objeto JSON e nada mais.
 cli-param-file = Um registro, tal como `whistlestop play` o deixa.

@@ -68,13 +68,7 @@ web-not-ready = não pronto
 web-sit = Sentar aqui
 web-seat-number = lugar { $number }
 web-stand = Levantar
-web-bot = { $level ->
-    [random] Andarilho{ $number } (bot)
-    [greedy] Apostador{ $number } (bot)
-    [deputy] Pistoleiro{ $number } (bot)
-    [bandit] Bandido{ $number } (bot)
-   *[other] { $level }{ $number } (bot)
-}
+web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot para o lugar { $number }
 web-no-bot = nenhum bot
 web-appoint = Tornar anfitrião

@@ -5,7 +5,7 @@ import type { TableView } from "./view";
 const view = { roles: ["sheriff", "outlaw", "deputy", "renegade"] } as unknown as TableView;
 const thought = {
   seat: 1,
-  bot: "deputy",
+  bot: "normal",
   thoughts: {
     kind: "roles",
     seats: { "3": { outlaw: 0.7, renegade: 0.3 }, "2": { deputy: 0.996, outlaw: 0.004 } },

@@ -1,1 +1,0 @@
-"""The bot `bandit`, which plays Train Heist."""

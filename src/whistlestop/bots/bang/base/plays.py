@@ -1,0 +1,335 @@
+"""The value of each play of the base game in our own turn. Zero or less: better not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.card_value import (
+    UNSEEN_CARD,
+    hand_value,
+    loss,
+    ranked_hand,
+    weapon_gain,
+)
+from whistlestop.bots.bang.catalogue import (
+    BANG_SHARE,
+    BLAST_SHARE,
+    WEAPON_RANGE,
+    kind_of,
+    may_spare_one,
+    more_flips,
+)
+from whistlestop.bots.bang.chances import duel_win_chance, hit_chance, no_bang_chance
+from whistlestop.bots.bang.knowledge import AnswerValue, Play
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.wounds import FOE, HEAL, own_wound_cost, shot_value, wound_value
+from whistlestop.engine.ask import Answer
+from whistlestop.games.bang.roles import SHERIFF
+
+BLAST: Final = 3  # life points that a Dynamite takes
+_FRIEND: Final = -0.5  # a player below this enmity is freed from trouble
+_TROUBLE: Final = ("dynamite", "jail")
+
+
+# Cards against one player
+
+
+def strike(position: Position, answer: Answer) -> float:
+    """Return the value of a BANG!.
+
+    The last one is also good against Indians! and in duels, unless it must be discarded anyway.
+    """
+    seat = _enemy(position, answer)
+    if seat is None:
+        return 0.0
+    price = 0.0
+    if not position.excess:
+        last = position.bang_count() == 1
+        price = 0.08 if last else 0.0
+        if position.me.character == "calamity-janet" and position.me.life <= 2:
+            price += 0.25 if last else 0.1
+    if len(position.hand) > 1:
+        price += position.character(seat).bang_toll
+    return shot_value(position, seat, bang=True) - price
+
+
+def _enemy(position: Position, answer: Answer) -> int | None:
+    """Return the target, if it is somebody to be hurt."""
+    seat = answer.seat
+    if seat is None or position.enmity[seat] <= FOE or position.ignores(seat, answer.cards[0]):
+        return None
+    return seat
+
+
+def duel(position: Position, answer: Answer) -> float:
+    seat = _enemy(position, answer)
+    if seat is None:
+        return 0.0
+    bangs = position.bang_count()
+    won = duel_win_chance(position, seat, bangs)
+    spent = min(bangs, BANG_SHARE * position.view.players[seat].hand)
+    price = (0.0 if position.excess > spent else 0.3) * spent
+    return won * wound_value(position, seat) - (1 - won) * own_wound_cost(position) - price
+
+
+def jail(position: Position, answer: Answer) -> float:
+    """Return the value of a Jail: a lost turn costs a strong player more."""
+    seat = _enemy(position, answer)
+    if seat is None or position.view.roles[seat] == SHERIFF:
+        return 0.0
+    player = position.view.players[seat]
+    return position.enmity[seat] * (0.8 + 0.06 * player.hand + 0.05 * player.range)
+
+
+def panic(position: Position, answer: Answer) -> float:
+    """Return what the player's loss is worth to us, and what the card is worth in our hand."""
+    gain = _loss_gain(position, answer)
+    if gain <= 0 or answer.seat == position.seat:
+        return gain
+    if answer.place is not None:
+        return gain + UNSEEN_CARD
+    kind = kind_of(answer.cards[1])
+    return gain if kind in _TROUBLE else gain + hand_value(position, kind)
+
+
+def cat_balou(position: Position, answer: Answer) -> float:
+    return _loss_gain(position, answer)
+
+
+def _loss_gain(position: Position, answer: Answer) -> float:
+    """Return what it is worth to us that a player loses this card."""
+    seat = answer.seat
+    if seat is None or position.ignores(seat, answer.cards[0]):
+        return 0.0
+    kind = "" if answer.place is not None else kind_of(answer.cards[1])
+    if seat == position.seat:
+        return max(0.0, -loss(position, seat, kind))
+    enmity = position.enmity[seat]
+    if kind in _TROUBLE:
+        if enmity >= _FRIEND:
+            return 0.0
+        return -max(-1.5, enmity) * (_blast_risk(position, seat) if kind == "dynamite" else 0.7)
+    missed = loss(position, seat, kind) if kind else 0.0
+    if missed < 0:
+        return enmity * missed if enmity < _FRIEND else 0.0
+    if enmity <= FOE:
+        return 0.0
+    if not kind:
+        last = position.view.players[seat].hand == 1
+        return enmity * (UNSEEN_CARD + (0.15 if last else 0.0))
+    return enmity * (missed + _opening(position, seat, kind))
+
+
+def _blast_risk(position: Position, seat: int) -> float:
+    """Return what a Dynamite in play costs somebody else."""
+    return BLAST_SHARE * (3 if position.view.players[seat].life > BLAST else 5)
+
+
+def dynamite_loss(position: Position, seat: int) -> float:
+    if seat == position.seat:
+        return -BLAST_SHARE * own_wound_cost(position, BLAST)
+    return -_blast_risk(position, seat)
+
+
+def jail_loss(_position: Position, _seat: int) -> float:
+    return -0.7
+
+
+def _opening(position: Position, seat: int, kind: str) -> float:
+    """Return what it is worth that we can shoot at this player without this card in the way."""
+    distance = position.view.distances[seat]
+    if kind == "mustang" and distance == position.me.range + 1 and position.bang_count():
+        return 0.4
+    in_the_way = kind == "barrel" and position.view.reaches[seat] and position.bang_count()
+    return 0.3 if in_the_way else 0.0
+
+
+# Things used as cards
+
+
+def free_bang(position: Position, answer: Answer) -> float:
+    """Return the value of a shot that no BANG! card fires."""
+    seat = answer.seat
+    if seat is None or position.enmity[seat] <= FOE:
+        return 0.0
+    return shot_value(position, seat, bang=False)
+
+
+def use_value(position: Position, answer: Answer) -> float:
+    """Return the value of using something as the kind of card that the answer names."""
+    value = position.knowledge.of(answer.cards[0]).used_as
+    if value is None:
+        raise LookupError(f"nothing is known of using a thing as {answer.cards[0]}")
+    return value(position, answer)
+
+
+def uses_on(position: Position, kind: str, seat: int) -> list[Answer]:
+    """Return the ways to use something as this kind of card on each card of one player."""
+    player = position.view.players[seat]
+    answers = [Answer("as", (kind, card), seat) for card in player.cards]
+    if player.hand and seat != position.seat:
+        answers.append(Answer("as", (kind,), seat, "hand"))
+    return answers
+
+
+# Cards that affect several players
+
+
+def gatling(position: Position, _answer: Answer) -> float:
+    return total_value(
+        position,
+        [hit_chance(position, seat) * wound_value(position, seat) for seat in position.others],
+    )
+
+
+def indians(position: Position, answer: Answer) -> float:
+    there = [seat for seat in position.others if not position.ignores(seat, answer.cards[0])]
+    return total_value(
+        position, [no_bang_chance(position, seat) * wound_value(position, seat) for seat in there]
+    )
+
+
+def total_value(position: Position, values: list[float]) -> float:
+    """Add up what affects several players. A player who may spare one spares the worst."""
+    spares = may_spare_one(position.things(position.seat))
+    worst = min(values, default=0.0) if spares else 0.0
+    return sum(values) - min(0.0, worst)
+
+
+def general_store(position: Position, _answer: Answer) -> float:
+    """Return the value of a General Store: we choose first, and everybody gets a card."""
+    if position.nothing_to_draw:
+        return 0.0
+    return 0.9 - 0.45 * sum([_within_one(position.enmity[seat]) for seat in position.others])
+
+
+def saloon(position: Position, _answer: Answer) -> float:
+    """Return the value of a life point for everybody who has lost one."""
+    value = HEAL if position.needs_life else 0.0
+    for seat in position.others:
+        player = position.view.players[seat]
+        if player.life < player.most:
+            value -= _within_one(position.enmity[seat]) * (1.3 if player.life <= 2 else 0.8)
+    return value
+
+
+def dynamite(position: Position, _answer: Answer) -> float:
+    """Return the value of a Dynamite by the chance that it explodes before each player.
+
+    It goes round, and our own check is the first.
+    """
+    lucky, value, still = more_flips(position.things(position.seat)) > 0, 0.0, 1.0
+    if position.lifeless or (position.me.life <= BLAST and not lucky):
+        return 0.0
+    later = [seat for seat in position.others if seat > position.seat]
+    earlier = [seat for seat in position.others if seat < position.seat]
+    for seat in (position.seat, *later, *earlier):
+        own = seat == position.seat
+        blow = BLAST_SHARE**2 if own and lucky else BLAST_SHARE
+        if own:
+            value -= still * blow * 1.2 * own_wound_cost(position, BLAST)
+        else:
+            deadly = 2.0 if position.view.players[seat].life <= BLAST else 1.0
+            value += still * blow * BLAST * position.enmity[seat] * deadly
+        still *= 1 - blow
+    return value - 0.15
+
+
+def _within_one(enmity: float) -> float:
+    return max(-1.0, min(1.0, enmity))
+
+
+# Cards for ourselves
+
+
+def stagecoach(position: Position, _answer: Answer) -> float:
+    return 0.0 if position.nothing_to_draw else 1.5
+
+
+def wells_fargo(position: Position, _answer: Answer) -> float:
+    return 0.0 if position.nothing_to_draw else 2.0
+
+
+def beer(position: Position, _answer: Answer) -> float:
+    """Return the value of a Beer now. At the last moment it does the same, but may be stolen."""
+    return HEAL if position.needs_life and position.beer_helps else 0.0
+
+
+def equip(position: Position, answer: Answer) -> float:
+    kind = kind_of(answer.cards[0])
+    if kind not in WEAPON_RANGE:
+        return hand_value(position, kind)
+    gain = weapon_gain(position, kind)
+    if any(kind_of(card) in WEAPON_RANGE for card in position.me.cards):
+        for rules in position.rules:
+            if rules.weapon_swap_bonus is not None:
+                gain += rules.weapon_swap_bonus(position)
+    return gain
+
+
+def heal_for_two_cards(position: Position, answer: Answer) -> float:
+    """Return the value of Sid Ketchum's ability for the two cards that we need least.
+
+    Cards that must be discarded anyway cost nothing.
+    """
+    ranked = ranked_hand(position, position.hand)
+    if not position.needs_life or answer.cards[1] != ranked[0][1]:
+        return 0.0
+    # With one more life point one more card may stay.
+    price = sum([value for value, _ in ranked[position.excess : 2]])
+    bonus = sum(
+        [
+            advice.healing_bonus(position)
+            for advice in position.advice(position.seat)
+            if advice.healing_bonus is not None
+        ]
+    )
+    return HEAL * (1.0 if position.me.life > 1 else 1.5) + bonus - price - 0.05
+
+
+# In the order in which we try them: first what brings cards, then what makes the shots better, then
+# the shots, and last what can wait. Numbers in between are for the expansions.
+_IN_ORDER: Final[Mapping[str, AnswerValue]] = {
+    "wells-fargo": wells_fargo,
+    "stagecoach": stagecoach,
+    "general-store": general_store,
+    "panic": panic,
+    "scope": equip,
+    "weapon": equip,
+    "barrel": equip,
+    "mustang": equip,
+    "cat-balou": cat_balou,
+    "jail": jail,
+    "indians": indians,
+    "gatling": gatling,
+    "bang": strike,
+    "duel": duel,
+    "dynamite": dynamite,
+    "saloon": saloon,
+    "beer": beer,
+    "sid-ketchum": heal_for_two_cards,
+}
+PLAYS: Final[Mapping[str, Play]] = {
+    kind: Play(10 * number, value) for number, (kind, value) in enumerate(_IN_ORDER.items())
+}
+
+
+def kind_of_play(position: Position, answer: Answer) -> str:
+    """Return the name of this play: of its card or ability, or `buy boots` for other verbs."""
+    if answer.verb == "use":
+        return answer.cards[0]
+    if not answer.cards or answer.verb in position.knowledge.plays:
+        return answer.verb
+    kind = kind_of(answer.cards[0])
+    if answer.verb != "play":
+        return f"{answer.verb} {kind}"
+    if kind in WEAPON_RANGE:
+        return "weapon"
+    return "bang" if kind == "missed" else kind
+
+
+def play_value(position: Position, answer: Answer) -> float:
+    """Return the value of this play; 0 for a play of which nothing is known."""
+    play = position.knowledge.plays.get(kind_of_play(position, answer))
+    return 0.0 if play is None else play.value(position, answer)

@@ -1,0 +1,93 @@
+"""The bot that plays BANG!: it follows the goal of its role and guesses the roles of others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from whistlestop.bots.bang.belief import Belief
+from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.role_deals import make_largest
+from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.event import Event
+from whistlestop.games.bang.roles import SHERIFF
+from whistlestop.games.bang.view import TableView
+
+_FEWEST_WITH_HIDDEN_ROLES: Final = 4
+
+
+class BangBot(Bot):
+    """Answers every question by rules of thumb: see knowledge.py and expansions.py."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        make_largest()
+        self._belief: Belief | None = None
+        self._read = 0  # how many events
+        self._last: Event | None = None  # the last one of them
+
+    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+        if len(ask.answers) == 1:
+            return ask.answers[0]
+        answerer = KNOWLEDGE.questions.get(ask.kind)
+        if answerer is None:
+            return self.rng.choice(ask.answers)
+        view = self.view(eyes)
+        belief = self._updated_belief(view, eyes)
+        return answerer(ask, Position(view, eyes.seat, belief, KNOWLEDGE))
+
+    def view(self, eyes: Eyes) -> TableView:
+        """Return the table as this bot takes it into account."""
+        view: TableView = eyes.view
+        return view
+
+    def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:
+        """Return what it believes of everybody else, or believed before the end revealed it."""
+        view: TableView = eyes.view
+        belief = self._updated_belief(view, eyes)
+        if belief is None:
+            return None
+        shares = {
+            seat: {role: round(share, 3) for role, share in sorted(belief.shares(seat).items())}
+            for seat in range(len(view.players))
+            if seat != eyes.seat
+        }
+        return {"kind": "roles", "seats": shares}
+
+    def _updated_belief(self, view: TableView, eyes: Eyes) -> Belief | None:
+        """Return the belief after all that has happened; None where no role is hidden."""
+        seats = len(view.players)
+        if seats < _FEWEST_WITH_HIDDEN_ROLES:
+            return None
+        news = self._news(eyes)
+        if news is None or self._belief is None:
+            news = eyes.events
+            self._belief = Belief(eyes.seat, seats, _known_roles(view, eyes.seat), KNOWLEDGE)
+            self._read = 0
+        self._belief.read(news)
+        self._read += len(news)
+        self._last = news[-1] if news else self._last
+        if not view.over:
+            # A position made for study has no events that tell how its players were eliminated.
+            for player in view.players:
+                role = view.roles[player.seat]
+                if player.out and role is not None:
+                    self._belief.reveal(player.seat, role)
+        return self._belief
+
+    def _news(self, eyes: Eyes) -> list[Event] | None:
+        """Return the events since the last time; None if this is another match."""
+        if self._belief is None or self._belief.seat != eyes.seat or self._read == 0:
+            return None
+        news = eyes.seen_since(self._read - 1)
+        return news[1:] if news and news[0] == self._last else None
+
+
+def _known_roles(view: TableView, seat: int) -> dict[int, str]:
+    """Return the roles that the seat knows from the beginning: its own and the Sheriff's."""
+    known = {at: role for at, role in enumerate(view.roles) if role == SHERIFF}
+    mine = view.roles[seat]
+    return known if mine is None else {**known, seat: mine}

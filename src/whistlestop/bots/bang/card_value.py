@@ -1,0 +1,183 @@
+"""The value of a card: in our hand, and in play before somebody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from whistlestop.bots.bang.catalogue import WEAPON_RANGE, kind_of, more_bangs
+from whistlestop.bots.bang.position import Position
+from whistlestop.engine.ask import Answer
+
+# In the hand of somebody who can use it; about 1 is a life point.
+_IN_HAND: Final = {
+    "wells-fargo": 1.3,
+    "beer": 1.0,
+    "missed": 0.9,
+    "stagecoach": 0.95,
+    "barrel": 0.9,
+    "gatling": 0.8,
+    "mustang": 0.8,
+    "panic": 0.75,
+    "cat-balou": 0.7,
+    "bang": 0.65,
+    "duel": 0.55,
+    "jail": 0.5,
+    "scope": 0.5,
+    "indians": 0.5,
+    "general-store": 0.5,
+    "saloon": 0.4,
+    "dynamite": 0.15,
+}
+# Of no use to a player who is out again after this turn.
+_USEFUL_LATER: Final = ("barrel", "mustang", "missed", "beer", "dynamite")
+_UNKNOWN_KIND: Final = 0.5
+_USELESS: Final = 0.02
+_SECOND: Final = 0.75  # a second card of the same kind, as a share of the first
+_EXCESS_SHARE: Final = 0.05  # what must be discarded anyway costs next to nothing
+
+# In play: how much its owner would miss it.
+_IN_PLAY: Final = {"barrel": 0.9, "mustang": 0.75, "scope": 0.5, "volcanic": 0.7}
+AVERAGE_CARD: Final = 0.68  # an unknown card of the draw pile
+UNSEEN_CARD: Final = 0.6  # an unknown card of somebody's hand
+
+
+# In play
+
+
+def loss(position: Position, seat: int, kind: str) -> float:
+    """Return how much this player would miss this card in play; below 0 it would be glad."""
+    advised = position.knowledge.of(kind).loss
+    if advised is not None:
+        return advised(position, seat)
+    usual = 0.25 + 0.12 * WEAPON_RANGE[kind] if kind in WEAPON_RANGE else _UNKNOWN_KIND
+    return _IN_PLAY.get(kind, usual)
+
+
+def turns_left(position: Position, seat: int) -> float:
+    """Guess for how many more turns a card in play will be of use to this player."""
+    return 0.0 if position.is_lifeless(seat) else 0.5 + 0.7 * position.view.players[seat].life
+
+
+# In our hand
+
+
+def draw_value(position: Position, count: int) -> float:
+    """Return the value of drawing `count` cards; cards that cannot be kept count less."""
+    count = min(count, position.view.deck + position.view.discarded)
+    limit = position.me.hand_limit + 1 - len(position.hand)
+    room = max(0, count if position.lifeless else limit)
+    kept = min(count, room)
+    return AVERAGE_CARD * (kept + 0.5 * (count - kept))
+
+
+def hand_value(position: Position, kind: str) -> float:
+    """Return what one card of this kind is worth in our hand, as things stand."""
+    if position.lifeless and kind in _USEFUL_LATER:
+        return 0.0
+    if kind in WEAPON_RANGE:
+        return max(_USELESS, 0.15 + weapon_gain(position, kind))
+    if kind in ("barrel", "mustang", "scope") and position.has_in_play(position.seat, kind):
+        return _USELESS
+    if kind == "beer" and not position.beer_helps:
+        return _USELESS
+    if kind == "saloon" and not position.wounded:
+        return 0.2
+    advised = position.knowledge.of(kind).hand_value
+    if advised is not None:
+        return advised(position)
+    value = _IN_HAND.get(kind, _UNKNOWN_KIND)
+    if kind == "bang" and _shoots_at_will(position):
+        return value + 0.15
+    return value
+
+
+def _shoots_at_will(position: Position) -> bool:
+    return position.unlimited_bangs or position.has_in_play(position.seat, "volcanic")
+
+
+def ranked_hand(position: Position, cards: tuple[str, ...]) -> list[tuple[float, str]]:
+    """Rank these cards as parts of one hand, the card that we would miss least first.
+
+    Of cards that do the same, each next one is worth less; of weapons and the like only one is of
+    use.
+    """
+    ranked = sorted([(-hand_value(position, kind_of(card)), card) for card in cards])
+    seen: Counter[str] = Counter()
+    kept = []
+    for value, card in ranked:
+        kind = kind_of(card)
+        group = "weapon" if kind in WEAPON_RANGE else kind
+        share = _share_of_next(position, kind)
+        kept.append((-value * share ** seen[group], card))
+        seen[group] += 1
+    return sorted(kept)
+
+
+def _share_of_next(position: Position, kind: str) -> float:
+    """Return what one more card of this kind is worth, as a share of the one before."""
+    if kind in WEAPON_RANGE or kind in ("barrel", "mustang", "scope"):
+        return 0.1
+    if kind == "bang" and _shoots_at_will(position):
+        return 0.95
+    return 0.9 if kind == "beer" else _SECOND
+
+
+def added_value(position: Position, card: str) -> float:
+    """Return how much more our hand is worth with this card."""
+    kind = kind_of(card)
+    same = sum([each == kind for each in position.kinds])
+    return hand_value(position, kind) * (1.0 if kind in ("beer", "missed") else 0.8**same)
+
+
+def cheapest(position: Position, answers: Sequence[Answer]) -> Answer:
+    """Choose the answer whose card we would miss least in our hand."""
+    if len(answers) == 1:
+        return answers[0]
+    cards = {each.cards[0]: each for each in answers}
+    ranked = ranked_hand(position, position.hand)
+    return next(cards[card] for _, card in ranked if card in cards)
+
+
+def discard_costs(position: Position) -> dict[str, float]:
+    """Return what it costs us to give up each card that we have, in hand or in play.
+
+    Cards that must go at the end of the turn cost next to nothing.
+    """
+    ranked = ranked_hand(position, position.hand)
+    costs = {
+        card: _EXCESS_SHARE * value if at < position.excess else value
+        for at, (value, card) in enumerate(ranked)
+    }
+    for card in position.me.cards:
+        kind = kind_of(card)
+        if kind in WEAPON_RANGE:
+            costs[card] = -weapon_gain(position, "")
+        else:
+            costs[card] = loss(position, position.seat, kind)
+    return costs
+
+
+# Weapons
+
+
+def weapon_gain(position: Position, kind: str) -> float:
+    """Return how much better off we would be with this weapon in play than with ours."""
+    cards = position.me.cards
+    now = next((kind_of(card) for card in cards if kind_of(card) in WEAPON_RANGE), "")
+    return _weapon_value(position, kind) - _weapon_value(position, now)
+
+
+def _weapon_value(position: Position, kind: str) -> float:
+    """Return what it is worth to have this weapon in play; "" is none."""
+    reach = WEAPON_RANGE.get(kind, 1)
+    distances, enmity = position.view.distances, position.enmity
+    near = [seat for seat in position.others if (distances[seat] or reach + 1) <= reach]
+    wanted = [enmity[seat] for seat in near if enmity[seat] > 0]
+    value = 0.04 * reach + (max(wanted) + 0.1 * sum(wanted) if wanted else 0.0)
+    more = more_bangs(kind)
+    if more and not position.unlimited_bangs:
+        spare = max(0, min(more, position.bang_count() - 1))
+        value += 0.1 + (0.4 * spare * max(wanted) if wanted else 0.0)
+    return value

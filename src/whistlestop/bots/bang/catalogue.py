@@ -1,0 +1,150 @@
+"""Facts about cards and characters, taken from the rules of BANG!.
+
+This is the only file of the bot that reads the tables of the rules. Chances that are guesses, and
+not facts, are written here too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from whistlestop.games.bang.base.cards import CARDS as BASE_CARDS
+from whistlestop.games.bang.effects import NO_LIMIT, NONE, Effects
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.gold_rush.equipment import CARDS as EQUIPMENT
+from whistlestop.games.bang.legends.characters import LEGEND_OF
+from whistlestop.games.bang.train_robbery import stations
+
+_SIGN: Final = re.compile(r"(-(?P<sign>([2-9AJQK]|10)[SHDC]))?(-[1-9])?$")
+
+
+# Names of cards
+
+
+@cache
+def kind_of(card: str) -> str:
+    """Return `cat-balou` for `cat-balou-9D`, and `shot` for `shot-2`: equipment has no sign."""
+    return _SIGN.sub("", card)
+
+
+@cache
+def _sign(card: str) -> tuple[str, str]:
+    """Return `9` and `D` for `cat-balou-9D`."""
+    found = _SIGN.search(card)
+    sign = found["sign"] if found else None
+    return (sign[:-1], sign[-1]) if sign else ("", "")
+
+
+def suit_of(card: str) -> str:
+    """Return S, H, D or C; nothing if the card has no suit."""
+    return _sign(card)[1]
+
+
+def rank_of(card: str) -> str:
+    """Return 2 to 10, J, Q, K or A; nothing if the card has no rank."""
+    return _sign(card)[0]
+
+
+def is_hearts(card: str) -> bool:
+    return _sign(card)[1] == "H"
+
+
+def is_red(card: str) -> bool:
+    return _sign(card)[1] in ("H", "D")
+
+
+def is_high(card: str) -> bool:
+    """Tell whether the card is a Jack or better."""
+    return _sign(card)[0] in ("J", "Q", "K", "A")
+
+
+def explodes(card: str) -> bool:
+    """Tell whether this card sets off a Dynamite."""
+    rank, suit = _sign(card)
+    return suit == "S" and rank in "23456789"
+
+
+def is_blue(card: str) -> bool:
+    """Tell whether the card has a blue border, as all railcars have."""
+    return CATALOGUE.card[card].kind.blue
+
+
+# Chances
+
+
+def _share(card_fits: str) -> float:
+    """Return the share of the cards of the base game whose sign matches."""
+    signs = [sign for card in BASE_CARDS for sign in card.signs]
+    return len([sign for sign in signs if re.fullmatch(card_fits, sign)]) / len(signs)
+
+
+# The chances of a "draw!".
+HEARTS_SHARE: Final = _share(".*H")
+BLAST_SHARE: Final = _share("[2-9]S")
+# The chance that an unknown card of a hand is one of these. Of 80 cards 12 are Missed!, 25 BANG!
+# and 6 Beer; but hands hold more of what cannot be played at will.
+MISSED_SHARE: Final = 0.2
+BANG_SHARE: Final = 0.3
+BEER_SHARE: Final = 0.08
+
+
+# What things do by the rules
+
+WEAPON_RANGE: Final[Mapping[str, int]] = {
+    card.name: card.range for card in CATALOGUE.kinds if card.range
+}
+EQUIPMENT_PRICE: Final[Mapping[str, int]] = {card.name: card.cost for card in EQUIPMENT}
+OTHER_SIDE: Final[Mapping[str, str]] = LEGEND_OF  # of each character that can be a Legend
+LEGENDS: Final = frozenset(LEGEND_OF.values())
+
+
+def _effects(name: str) -> Effects:
+    """Return what a thing changes; nothing for a name that is none, such as a role."""
+    thing = CATALOGUE.thing.get(name)
+    return NONE if thing is None else thing.effects
+
+
+def more_bangs(name: str) -> int:
+    """Return how many more BANG! cards its owner may play in a turn."""
+    return _effects(name).more_bangs
+
+
+def has_unlimited_bangs(name: str) -> bool:
+    return more_bangs(name) >= NO_LIMIT
+
+
+def more_flips(names: tuple[str, ...]) -> int:
+    """Return how many more cards the owner of these things turns over for a "draw!"."""
+    return sum([_effects(name).more_flips for name in names])
+
+
+def extra_distance(names: tuple[str, ...]) -> int:
+    """Return how much farther away others see the owner of these things."""
+    return sum([_effects(name).farther for name in names])
+
+
+def may_spare_one(names: tuple[str, ...]) -> bool:
+    """Tell whether the owner may leave one player out of what affects several."""
+    return any(_effects(name).exempts for name in names)
+
+
+# Stations
+
+CUSTOM_STATION: Final = stations.CUSTOM
+_TILES: Final = {tile.name: tile for tile in stations.TILES}
+
+
+def costs_life(station: str) -> bool:
+    return _TILES[station].fare == stations.LIFE_POINT
+
+
+def costs_two_cards(station: str) -> bool:
+    return _TILES[station].fare == stations.TWO_CARDS
+
+
+def pays_for(station: str, card: str) -> bool:
+    """Tell whether this card is one with which the station can be paid."""
+    return _TILES[station].fits(CATALOGUE.card[card])

@@ -1,0 +1,93 @@
+"""Equipment that stays in play: its value to its owner, by what everybody can see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.card_value import AVERAGE_CARD, turns_left
+from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.knowledge import SeatValue
+from whistlestop.bots.bang.position import Position
+
+NUGGET: Final = 0.3  # the value of one that we have; about 1 is a life point
+WANTED_BOUNTY: Final = 1.3  # two cards and a nugget, for eliminating a player with a Wanted
+
+
+def nuggets(position: Position, seat: int) -> int:
+    """Count a player's nuggets."""
+    return dict(position.view.players[seat].counters).get("nuggets", 0)
+
+
+def equipment(position: Position, seat: int) -> tuple[str, ...]:
+    """Return the ids of the equipment before a player."""
+    return dict(position.view.players[seat].piles).get("equipment", ())
+
+
+def pickaxe(position: Position, seat: int) -> float:
+    return 0.9 * AVERAGE_CARD * turns_left(position, seat)
+
+
+def calumet(position: Position, seat: int) -> float:
+    """Return the value of ignoring Diamonds, as more than half of all BANG! cards are."""
+    return 0.55 * turns_left(position, seat)
+
+
+def boots(position: Position, seat: int) -> float:
+    """Return the value of a card for every life point but the last."""
+    return 0 if position.is_lifeless(seat) else 0.55 * (position.view.players[seat].life - 1)
+
+
+def lucky_charm(position: Position, seat: int) -> float:
+    return 0 if position.is_lifeless(seat) else 0.4 * (position.view.players[seat].life - 1)
+
+
+def gun_belt(position: Position, seat: int) -> float:
+    """Return the value of keeping more cards than life points."""
+    player = position.view.players[seat]
+    spare = player.hand - player.life
+    if position.is_lifeless(seat) or spare <= 0:
+        return 0.0
+    return 0.45 * min(3, spare) + 0.1 * (player.most - player.life)
+
+
+def horseshoe(position: Position, seat: int) -> float:
+    """Return the value of better "draw!"s, by how many things of the player ask for one."""
+    per_turn = 0.08 + sum([advice.flip_value for advice in position.advice(seat)])
+    soon = {"jail": 0.3, "dynamite": 0.4}
+    now = sum([soon.get(name, 0.0) for name in position.things(seat)])
+    return per_turn * turns_left(position, seat) + now
+
+
+def rucksack(position: Position, seat: int) -> float:
+    """Return the value of a life point for two nuggets, by the nuggets left to pay with."""
+    player = position.view.players[seat]
+    if position.is_lifeless(seat):
+        return 0.0
+    purchases = min(nuggets(position, seat) // 2, player.most - player.life + 1)
+    return 0.12 * turns_left(position, seat) + 0.6 * purchases
+
+
+def gold_pan(position: Position, seat: int) -> float:
+    """Return the value of cards for a nugget each, which is a good price."""
+    if position.is_lifeless(seat):
+        return 0.0
+    return 0.15 * turns_left(position, seat) + 0.3 * min(2, nuggets(position, seat))
+
+
+BLACK: Final[Mapping[str, SeatValue]] = {
+    "pickaxe": pickaxe,
+    "calumet": calumet,
+    "boots": boots,
+    "lucky-charm": lucky_charm,
+    "gun-belt": gun_belt,
+    "horseshoe": horseshoe,
+    "rucksack": rucksack,
+    "gold-pan": gold_pan,
+}
+
+
+def equipment_loss(position: Position, seat: int, card: str) -> float:
+    """Return how much its owner would miss this equipment."""
+    value = BLACK.get(kind_of(card))
+    return 0.0 if value is None else value(position, seat)

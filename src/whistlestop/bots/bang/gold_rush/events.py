@@ -1,0 +1,34 @@
+"""Events of Gold Rush that show who hurts and helps whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.hostility import Act, act_on_another
+from whistlestop.bots.bang.knowledge import EventReader, Knowledge
+
+_SHOT: Final = -0.8  # a Shot bought for somebody else, who gets a life point
+_WANTED: Final = 0.5  # a Wanted bought for somebody else
+_SCRAPPED: Final = 0.7  # paying so that another player discards equipment
+
+Payload = Mapping[str, Any]
+
+
+def bought(payload: Payload, _turn: int | None, _knowledge: Knowledge) -> Act | None:
+    """Read that equipment was bought for somebody."""
+    weight = _SHOT if kind_of(payload["card"]) == "shot" else _WANTED
+    return act_on_another(payload["seat"], payload["at"], weight)
+
+
+def lost_equipment(payload: Payload, _turn: int | None, _knowledge: Knowledge) -> Act | None:
+    """Read that somebody lost equipment. A player who pays to remove a Wanted is a friend."""
+    by = payload["by"]
+    if by is None:
+        return None
+    weight = -_SCRAPPED if kind_of(payload["card"]) == "wanted" else _SCRAPPED
+    return act_on_another(by, payload["seat"], weight)
+
+
+EVENTS: Final[Mapping[str, EventReader]] = {"bought": bought, "lost-equipment": lost_equipment}

@@ -1,0 +1,166 @@
+"""Answers to the questions of Legends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.base.plays import free_bang, play_value
+from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest
+from whistlestop.bots.bang.catalogue import HEARTS_SHARE, kind_of, more_flips
+from whistlestop.bots.bang.knowledge import Answerer
+from whistlestop.bots.bang.legends.feats import (
+    EASE,
+    claim_hit_value,
+    costs_now,
+    feat_cost,
+    feat_value,
+    is_legend,
+    legend_life_value,
+    tokens,
+)
+from whistlestop.bots.bang.position import Position
+from whistlestop.engine.ask import Answer, Ask
+
+_TURN: Final = 1.5  # the cost of losing a turn
+_STEP: Final = 0.5  # a token nearer to the other side of our card
+_NEW_FEAT: Final = 0.06  # to each of the others who could perform it
+_NEW_FEAT_TO_LEGEND: Final = 0.12  # or claim it
+_MOST_FEATS: Final = 4  # that lie open
+_WELCOME: Final = ("saloon", "general-store")
+_THEFTS: Final = ("panic", "cat-balou")
+
+
+# Feats
+
+
+def meet_feat(ask: Ask, position: Position) -> Answer:
+    """Perform or claim a Feat that is met: of several, the one that we will hardly meet again."""
+    ways = ask.answers[:-1]
+    best = min(ways, key=lambda each: EASE[each.cards[0]])
+    costly = best.cards[0] == "borderlands"
+    cost = feat_cost(position, "borderlands", ()) if costly else 0.0
+    return best if feat_value(position) > cost else ask.answers[-1]
+
+
+def oregon_trail(ask: Ask, position: Position) -> Answer:
+    """Give the first card of the turn for a Feat, if it is worth more."""
+    return ask.answers[0] if feat_value(position) > AVERAGE_CARD else ask.answers[-1]
+
+
+def victim(ask: Ask, position: Position) -> Answer:
+    """Hit the Legend that we would most like to see hurt; nobody, if all are friends."""
+    best = max(ask.answers[:-1], key=lambda each: claim_hit_value(position, each.seat or 0))
+    return best if claim_hit_value(position, best.seat or 0) > 0 else ask.answers[-1]
+
+
+def boast(ask: Ask, position: Position) -> Answer:
+    """Boast for a token, unless the new Feat serves enemies too much."""
+    last = tokens(position, position.seat) == 1
+    value = _STEP + (legend_life_value(position) if last else 0.0)
+    if len(position.view.goals) < _MOST_FEATS:  # else another Feat goes
+        value -= sum([_cost_of_new_feat(position, seat) for seat in position.others])
+    return ask.answers[0 if value > 0 else -1]
+
+
+def _cost_of_new_feat(position: Position, seat: int) -> float:
+    """Return what one more Feat is worth to this player, as a cost to us."""
+    enmity = max(-1.0, min(1.0, position.enmity[seat]))
+    if is_legend(position, seat):
+        return enmity * _NEW_FEAT_TO_LEGEND
+    return enmity * _NEW_FEAT if tokens(position, seat) else 0.0
+
+
+def least_wanted_feat(ask: Ask, position: Position) -> Answer:
+    """Choose a Feat that we have done, or are not likely to do.
+
+    It is discarded, or gets a token of ours: then we cannot perform it any more.
+    """
+    return min(ask.answers, key=lambda each: _performing_chance(position, each.cards[0]))
+
+
+def _performing_chance(position: Position, name: str) -> float:
+    """Return how likely we perform this Feat."""
+    goal = next(goal for goal in position.view.goals if goal.card == name)
+    if goal.tokens[position.seat]:
+        return 0.0
+    return EASE[name] + (0.2 if goal.free and goal.cards else 0.0)
+
+
+def good_company(ask: Ask, position: Position) -> Answer:
+    """Play the card that must be played now where it does most good."""
+
+    def value(answer: Answer) -> float:
+        enmity = 0.0 if answer.seat is None else position.enmity[answer.seat]
+        return play_value(position, answer) + 0.01 * enmity
+
+    return max(ask.answers, key=value)
+
+
+# Other rules
+
+
+def leave_jail(ask: Ask, position: Position) -> Answer:
+    """Discard a card of Hearts, if it costs less than the turn that may be lost."""
+    ways = ask.answers[1:]
+    costs = position.cached(costs_now)
+    best = min(ways, key=lambda each: costs[each.cards[0]])
+    flips = 1 + more_flips(position.things(position.seat))
+    risk = _TURN * (1 - HEARTS_SHARE) ** flips
+    goals = position.view.goals
+    if any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals):
+        risk -= feat_value(position)
+    return best if costs[best.cards[0]] < risk else ask.answers[0]
+
+
+# Legends
+
+
+def ignore(ask: Ask, position: Position) -> Answer:
+    """Ignore a card unless it is welcome.
+
+    What helps is welcome, and so is a friend who takes a Jail or a Dynamite away from us.
+    """
+    kind, by = kind_of(ask.about["card"]), ask.about["by"]
+    seat = position.seat
+    trouble = position.has_in_play(seat, "jail") or position.has_in_play(seat, "dynamite")
+    friend = by is not None and position.enmity[by] < 0 and kind in _THEFTS and trouble
+    return ask.answers[-1 if kind in _WELCOME or friend else 0]
+
+
+def pay_tax(ask: Ask, position: Position) -> Answer:
+    """Discard the cheapest card for a BANG! at Legendary Paul Regret."""
+    return cheapest(position, ask.answers)
+
+
+def fire_free_bang(ask: Ask, position: Position) -> Answer:
+    best = max(ask.answers[:-1], key=lambda each: free_bang(position, each))
+    return best if free_bang(position, best) > 0 else ask.answers[-1]
+
+
+def turn_over_more(ask: Ask, position: Position) -> Answer:
+    """Turn over one more card: Legendary Black Jack gets all of them in any case."""
+    return ask.answers[-1 if position.nothing_to_draw else 0]
+
+
+def take_from_hand(ask: Ask, position: Position) -> Answer:
+    """Take the card that adds most to our hand."""
+    cards: list[str] = ask.about["cards"]
+    return max(ask.answers, key=lambda each: added_value(position, cards[(each.number or 1) - 1]))
+
+
+QUESTIONS: Final[Mapping[str, Answerer]] = {
+    "feat": meet_feat,
+    "trail": oregon_trail,
+    "victim": victim,
+    "boast": boast,
+    "dismiss": least_wanted_feat,
+    "fame": least_wanted_feat,
+    "company": good_company,
+    "jail": leave_jail,
+    "ignore": ignore,
+    "tax": pay_tax,
+    "free-bang": fire_free_bang,
+    "more": turn_over_more,
+    "look": take_from_hand,
+}

@@ -1,0 +1,19 @@
+"""Events of Legends that show who hurts and helps whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from whistlestop.bots.bang.hostility import BANG, Act, act_on_another
+from whistlestop.bots.bang.knowledge import EventReader, Knowledge
+
+
+def wounded(payload: Mapping[str, Any], _turn: int | None, _knowledge: Knowledge) -> Act | None:
+    """Read that a Legend chose whom its claim hits. All other wounds have shown before."""
+    if payload["why"] != "claim" or payload["by"] is None:
+        return None
+    return act_on_another(payload["by"], payload["seat"], BANG)
+
+
+EVENTS: Final[Mapping[str, EventReader]] = {"wounded": wounded}

@@ -1,0 +1,191 @@
+"""Feats among the plays of our turn, and what Legends can do besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
+from whistlestop.bots.bang.base.plays import free_bang, kind_of_play, panic, strike
+from whistlestop.bots.bang.card_value import discard_costs
+from whistlestop.bots.bang.catalogue import WEAPON_RANGE, extra_distance, kind_of
+from whistlestop.bots.bang.chances import hit_chance
+from whistlestop.bots.bang.knowledge import Play, after
+from whistlestop.bots.bang.legends.feats import (
+    TOKENS_PER_FEAT,
+    costs_now,
+    feat_cost,
+    feat_value,
+    is_legend,
+    tokens,
+)
+from whistlestop.bots.bang.position import Position
+from whistlestop.engine.ask import Answer
+
+_BONUS: Final = 0.3  # the share of a Feat's value, for a play that may meet it
+_FAR: Final = 2  # the distance that Wilhelm Scream asks for
+_MET_BY_WEAPON_SWAP: Final = ("fifty-guns", "last-hero")
+_DONE_WITH_ONE_CARD: Final = ("chuck-a-luck", "bottleneck")
+_WEAPON_LAID: Final = 0.15  # a weapon less in the hand
+
+
+# Feats at will
+
+
+def do_feat(position: Position, answer: Answer) -> float:
+    """Return the value of a Feat less its cost."""
+    feat, *cards = answer.cards
+    return feat_value(position) - feat_cost(position, feat, tuple(cards))
+
+
+def good_company(position: Position, answer: Answer) -> float:
+    """Return the value of Good Company with a card that was just played.
+
+    With two cards it is done only if one takes the place of the other in play. Otherwise the other
+    card had better be played first.
+    """
+    cards = answer.cards[1:]
+    if len(cards) == 1:
+        return feat_value(position) - feat_cost(position, "good-company", cards)
+    gone, coming = cards
+    same = kind_of(gone) == kind_of(coming) and gone in position.me.cards
+    if not same or kind_of(gone) in ("dynamite", "jail"):
+        return 0.0
+    return feat_value(position) - position.cached(costs_now)[coming]
+
+
+# Plays that may meet a Feat
+
+
+def bonus_for_feat(position: Position, answer: Answer) -> float:
+    """Return what a play may bring of the Feats that lie open."""
+    feats = position.cached(_open_feats)
+    if not feats or answer.seat is None or answer.verb not in ("play", "use"):
+        return 0.0
+    chance = max([_meeting_chance(position, feat, answer) for feat in feats])
+    return _BONUS * chance * max(0.0, feat_value(position)) if chance else 0.0
+
+
+def _open_feats(position: Position) -> list[str]:
+    """Return the Feats that we could perform or claim."""
+    return [goal.card for goal in position.view.goals if goal.state in ("perform", "claim")]
+
+
+def _meeting_chance(position: Position, feat: str, answer: Answer) -> float:
+    """Return how likely this play meets this Feat."""
+    kind = kind_of_play(position, answer)
+    if kind in ("panic", "cat-balou") and answer.place is None:
+        weapon = kind_of(answer.cards[1]) in WEAPON_RANGE
+        if feat == "fifty-guns":
+            return float(weapon and (kind == "cat-balou" or answer.seat != position.seat))
+        return float(feat == "last-hero" and kind == "cat-balou")
+    if kind in ("bang", "legendary-calamity-janet"):
+        return _shot_meeting_chance(position, feat, answer.seat or 0)
+    return 0.0
+
+
+def _shot_meeting_chance(position: Position, feat: str, seat: int) -> float:
+    player = position.view.players[seat]
+    if feat == "wilhelm-scream":
+        return float(_is_far(position, seat))
+    if feat == "quick-death":
+        return hit_chance(position, seat) if player.life == player.most else 0.0
+    if feat == "wounded-pride":
+        return 1 - hit_chance(position, seat)
+    if feat == "old-west-gang":
+        return _second_victim_chance(position, seat)
+    return 0.0
+
+
+def _is_far(position: Position, seat: int) -> bool:
+    """Count the seats in between and what makes the target farther away; nothing of ours."""
+    living = position.living
+    steps = abs(living.index(seat) - living.index(position.seat))
+    distance = min(steps, len(living) - steps) + extra_distance(position.things(seat))
+    return distance >= _FAR
+
+
+def _second_victim_chance(position: Position, seat: int) -> float:
+    """Return the chance for Old West Gang, which asks for two different victims."""
+    gang = next(goal for goal in position.view.goals if goal.card == "old-west-gang")
+    if str(seat) in gang.by:
+        return 0.0
+    return hit_chance(position, seat) * (1.0 if gang.have else 0.2)
+
+
+def reserve_for_feat(position: Position, answer: Answer) -> float:
+    """Return the value of keeping the only card with which we could do a Feat at will.
+
+    A Beer is drunk all the same, unless we become a Legend at once by keeping it.
+    """
+    feat = position.cached(_only_cards).get(answer.cards[0]) if answer.verb == "play" else None
+    if feat is None:
+        return 0.0
+    far_from_legend = tokens(position, position.seat) > TOKENS_PER_FEAT
+    if feat == "bottleneck" and (is_legend(position, position.seat) or far_from_legend):
+        return 0.0
+    value = feat_value(position)
+    return value if value > feat_cost(position, feat, answer.cards[:1]) else 0.0
+
+
+def _only_cards(position: Position) -> dict[str, str]:
+    """Return the Feats done with one card of a kind, by that card, where we have no other."""
+    goals = [goal for goal in position.view.goals if goal.state in ("perform", "claim")]
+    return {
+        goal.cards[0]: goal.card
+        for goal in goals
+        if goal.card in _DONE_WITH_ONE_CARD and len(goal.cards) == 1
+    }
+
+
+def weapon_swap_bonus(position: Position) -> float:
+    """Return the value of a Feat that is met when a weapon makes room for another one."""
+    meets = any(feat in _MET_BY_WEAPON_SWAP for feat in position.cached(_open_feats))
+    return max(0.0, feat_value(position) - _WEAPON_LAID) if meets else 0.0
+
+
+# Legends
+
+
+def any_card_as_bang(position: Position, answer: Answer) -> float:
+    """Return the value of Legendary Calamity Janet's shot, less that of its card."""
+    card = answer.cards[1]
+    shot = strike(position, Answer("play", (card,), answer.seat))
+    return shot - position.cached(costs_now)[card] if shot > 0 else 0.0
+
+
+def blue_card_as_panic(position: Position, answer: Answer) -> float:
+    """Return the value of Legendary Rose Doolan's Panic!, less that of its blue card."""
+    used = Answer("as", ("panic", *answer.cards[2:]), answer.seat, answer.place)
+    gain = panic(position, used)
+    cost = max(0.02, position.cached(discard_costs)[answer.cards[1]])
+    return gain - cost if gain > 0 else 0.0
+
+
+_DONE_AT_ONCE: Final = -1  # right after the card that it goes with, or before one is played
+# When everything useful is played, which may meet a Feat by itself.
+_DONE_LAST: Final = BASE_PLAYS["sid-ketchum"].when + 5
+_LATE_FEATS: Final = (
+    "bottleneck",
+    "chuck-a-luck",
+    "last-hero",
+    "man-with-no-name",
+    "borderlands",
+)
+
+
+def _feat_plays(verb: str) -> dict[str, Play]:
+    return {
+        f"{verb} good-company": Play(_DONE_AT_ONCE, good_company),
+        f"{verb} thousand-ways-to-die": Play(_DONE_AT_ONCE, do_feat),
+        **{f"{verb} {feat}": Play(_DONE_LAST, do_feat) for feat in _LATE_FEATS},
+    }
+
+
+PLAYS: Final[Mapping[str, Play]] = {
+    "legendary-calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),
+    "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic),
+    **_feat_plays("perform"),
+    **_feat_plays("claim"),
+    "legendary-willy-the-kid": Play(_DONE_LAST + 1, free_bang),  # it is the Feat of the turn
+}

@@ -1,0 +1,169 @@
+"""The playing cards of The Great Train Robbery: their value in hand, in play and when played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.base.plays import free_bang, total_value
+from whistlestop.bots.bang.card_value import (
+    AVERAGE_CARD,
+    added_value,
+    discard_costs,
+    draw_value,
+    hand_value,
+    loss,
+    turns_left,
+    weapon_gain,
+)
+from whistlestop.bots.bang.catalogue import WEAPON_RANGE, kind_of
+from whistlestop.bots.bang.knowledge import OwnValue, SeatValue
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.train_robbery.train import (
+    arrival_value,
+    extra_move_value,
+    railcar_values,
+    train,
+)
+from whistlestop.bots.bang.wounds import FOE, HEAL, own_wound_cost, shot_value, wound_value
+from whistlestop.engine.ask import Answer, Ask
+
+_SPADES: Final = 0.25
+_KNIFE_RETURNS: Final = 0.31 * 0.65  # the chance of Jacks and better, and the value of the card
+_WAIT: Final = 0.45  # for less than that a Money Bag waits for a better card
+
+
+def in_hand(lifeless: float, usual: float) -> OwnValue:
+    """Make the value of a card in hand: to a lifeless player, and to everybody else."""
+    return lambda position: lifeless if position.lifeless else usual
+
+
+# Blue cards
+
+
+def map_loss(position: Position, seat: int) -> float:
+    return 0.22 * turns_left(position, seat)
+
+
+def refund_loss(position: Position, seat: int) -> float:
+    return 0.13 * turns_left(position, seat)
+
+
+def strongbox_loss(position: Position, seat: int) -> float:
+    """Return the value of a card every turn, also for a ghost, who keeps no other."""
+    return 0.4 * (2.5 if position.is_lifeless(seat) else turns_left(position, seat))
+
+
+BLUE: Final[Mapping[str, SeatValue]] = {
+    "map": map_loss,
+    "refund": refund_loss,
+    "strongbox": strongbox_loss,
+}
+
+
+def lay_down(position: Position, answer: Answer) -> float:
+    return hand_value(position, kind_of(answer.cards[0]))
+
+
+# Answers to a shot
+
+
+def cactus_bonus(position: Position, _ask: Ask) -> float:
+    """Return the value of the life point that a Cactus may bring."""
+    return 0.5 * HEAL if position.wounded else 0.0
+
+
+def evaded_bonus(position: Position, ask: Ask) -> float:
+    """Return the value of the card that was shot with, if this is the last Missed! needed."""
+    card = ask.about["card"]
+    return 0.0 if card is None or ask.about["need"] > 1 else added_value(position, card)
+
+
+# Brown cards
+
+
+def full_steam(position: Position, _answer: Answer) -> float:
+    """Return the value of going to the End of the Line, with no effect or twice the effect."""
+    once = arrival_value(position)
+    effect = max(0.0, 2 * once)
+    if not position.cached(train).line:
+        return 0.0
+    return extra_move_value(position, to_the_end=True) - once + effect - 0.25
+
+
+def knife_revolver(position: Position, answer: Answer) -> float:
+    shot = free_bang(position, answer)
+    return shot + _KNIFE_RETURNS if shot > 0 else 0.0
+
+
+def money_bag(position: Position, answer: Answer) -> float:
+    """Return the value of the top discard's effect, less that of waiting for a better one."""
+    kind = kind_of(position.view.discard or "")
+    if kind == "bang":
+        return free_bang(position, answer) - _WAIT
+    play = position.knowledge.plays.get(kind)
+    return 0.0 if play is None else play.value(position, answer) - _WAIT
+
+
+def most_wanted(position: Position, _answer: Answer) -> float:
+    """Return the value of a card, and of a possible wound for everybody, ourselves too."""
+    values = [_SPADES * wound_value(position, seat) for seat in position.others]
+    values.append(-_SPADES * own_wound_cost(position))
+    if position.nothing_to_draw:
+        return 0.0
+    return 0.15 + total_value(position, values)
+
+
+def next_stop(position: Position, _answer: Answer) -> float:
+    """Return the value of a card for a card, and of a move of the train."""
+    if position.nothing_to_draw:
+        return 0.0
+    return 0.25 * draw_value(position, 1) / AVERAGE_CARD + extra_move_value(position)
+
+
+def switch(position: Position, answer: Answer) -> float:
+    """Return what we gain by the exchange, and what the other player loses by it."""
+    seat = answer.seat
+    if seat is None or position.ignores(seat, answer.cards[0]):
+        return 0.0
+    mine, theirs = kind_of(answer.cards[1]), kind_of(answer.cards[2])
+    enmity = position.enmity[seat]
+    if enmity <= FOE:
+        return 0.0
+    ours = _value_to_us(position, theirs) - position.cached(discard_costs)[answer.cards[1]]
+    lost = loss(position, seat, theirs) - loss(position, seat, mine)
+    return ours + 0.7 * enmity * lost - 0.35
+
+
+def _value_to_us(position: Position, kind: str) -> float:
+    """Return the value of a card in play that comes before us."""
+    if kind in WEAPON_RANGE:
+        return weapon_gain(position, kind)
+    if kind == "jail":
+        return 0.02
+    return -1.0 if kind == "dynamite" else hand_value(position, kind)
+
+
+def train_robbery(position: Position, answer: Answer) -> float:
+    """Return the value of a Train Robbery.
+
+    For each card the target takes what is less bad: losing it, which may be a relief, or a shot.
+    """
+    seat = answer.seat
+    if seat is None or position.enmity[seat] <= FOE or position.is_lifeless(seat):
+        return 0.0
+    if position.ignores(seat, answer.cards[0]):
+        return 0.0
+    shot, enmity = shot_value(position, seat, bang=False), position.enmity[seat]
+    cards = position.view.players[seat].cards
+    losses = [enmity * loss(position, seat, kind_of(card)) for card in cards]
+    return sum([min(shot, lost) for lost in losses])
+
+
+def water_tower(position: Position, answer: Answer) -> float:
+    """Return the value of a free railcar, besides the one that we may pay for."""
+    return position.cached(railcar_values)[answer.cards[1]] - 0.5
+
+
+def zippy_roy(position: Position, _answer: Answer) -> float:
+    return extra_move_value(position) - 0.02

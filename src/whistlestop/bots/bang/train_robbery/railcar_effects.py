@@ -1,0 +1,151 @@
+"""Railcars that are discarded for their effect: its value, as things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistlestop.bots.bang.base.plays import total_value, use_value, uses_on
+from whistlestop.bots.bang.card_value import added_value, discard_costs, draw_value, loss
+from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.knowledge import OwnValue
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.train_robbery.railcars import (
+    AVERAGE_EFFECT,
+    PLACED,
+    RAILCARS,
+    best_gift_value,
+    ghost_car_gift,
+    gift_value,
+)
+from whistlestop.bots.bang.wounds import FOE
+from whistlestop.engine.ask import Answer
+
+_MISSED: Final = 0.95  # a Baggage Car kept as a Missed!
+_BEST_DISCARD: Final = 0.85  # of three, on average
+_ANOTHER_TURN: Final = 1.8
+
+
+# Effects
+
+
+def baggage_car_as_card(position: Position) -> float:
+    """Return the value of a Baggage Car as the best card other than a Missed!."""
+    distances, reaches = position.view.distances, position.view.reaches
+    near = [seat for seat in position.others if (distances[seat] or 2) <= 1]
+    ways = [Answer("as", ("bang",), seat) for seat in position.others if reaches[seat]]
+    ways += [each for seat in near for each in uses_on(position, "panic", seat)]
+    ways += [each for seat in position.others for each in uses_on(position, "cat-balou", seat)]
+    return max([use_value(position, each) for each in ways], default=0.0)
+
+
+def baggage_car(position: Position) -> float:
+    return max(_MISSED, baggage_car_as_card(position))
+
+
+def passenger_car(position: Position) -> float:
+    """Return the value of any card of anybody."""
+    ways = [each for seat in position.others for each in uses_on(position, "panic", seat)]
+    return max([use_value(position, each) for each in ways], default=0.0)
+
+
+def circus_wagon(position: Position) -> float:
+    """Return the value of a Circus Wagon: all others lose the card that they miss least."""
+    values = []
+    for seat in position.others:
+        cards = position.view.players[seat].cards
+        if cards:
+            least = min([loss(position, seat, kind_of(card)) for card in cards])
+            values.append(max(-1.5, min(1.5, position.enmity[seat])) * least)
+    return total_value(position, values)
+
+
+def railcar_discard_value(position: Position, card: str, seat: int) -> float:
+    """Return what it is worth to us that this player's railcar is discarded."""
+    missed = loss(position, seat, kind_of(card))
+    if seat == position.seat:
+        return -missed
+    enmity = position.enmity[seat]
+    return enmity * missed if enmity > FOE or enmity < -0.3 else 0.0
+
+
+def coal_hopper(position: Position) -> float:
+    """Return the value of a card, and of somebody's railcar being discarded."""
+    found = [
+        railcar_discard_value(position, card, seat)
+        for seat in position.living
+        for card in position.view.players[seat].cards
+        if kind_of(card) in RAILCARS and (seat != position.seat or kind_of(card) != "coal-hopper")
+    ]
+    return draw_value(position, 1) + max(found, default=0.0)
+
+
+def cattle_truck(position: Position) -> float:
+    """Return the value of the best of three discards, of which we see only the top one before."""
+    top = position.view.discard
+    best = max(_BEST_DISCARD, added_value(position, top)) if top is not None else 0.0
+    room = position.lifeless or len(position.hand) <= position.me.hand_limit + 1
+    return best * (1.0 if room else 0.4)
+
+
+def mail_car(position: Position) -> float:
+    """Return the value of two cards of three; we give the worst one away."""
+    if position.nothing_to_draw:
+        return 0.0
+    return draw_value(position, 2) + 0.15 - 0.3 * _least_enmity(position)
+
+
+def lounge_car(position: Position) -> float:
+    """Return the value of the better one of two railcars; we give the other one away."""
+    return 1.0 - 0.4 * _least_enmity(position)
+
+
+def _least_enmity(position: Position) -> float:
+    """Return the enmity towards the player to whom we would rather give something."""
+    return max(-1.0, min(1.0, *[position.enmity[seat] for seat in position.others]))
+
+
+def express_car(position: Position) -> float:
+    """Return the value of another turn, for all the cards that we would have kept."""
+    costs = position.cached(discard_costs)
+    return _ANOTHER_TURN - sum([costs[card] for card in position.hand])
+
+
+EFFECTS: Final[Mapping[str, OwnValue]] = {
+    "baggage-car": baggage_car,
+    "cattle-truck": cattle_truck,
+    "circus-wagon": circus_wagon,
+    "coal-hopper": coal_hopper,
+    "express-car": express_car,
+    "lounge-car": lounge_car,
+    "mail-car": mail_car,
+    "passenger-car": passenger_car,
+}
+
+
+# Taking a railcar
+
+
+def railcar_value(position: Position, card: str) -> float:
+    """Return what it is worth to us to take this railcar."""
+    kind = kind_of(card)
+    return best_gift_value(position, kind) if kind in PLACED else own_value(position, kind)
+
+
+def own_value(position: Position, kind: str) -> float:
+    """Return the value of a railcar before us.
+
+    What its effect would do now counts most; but some day it may do more.
+    """
+    if kind not in EFFECTS:
+        return RAILCARS[kind](position, position.seat)
+    usual = AVERAGE_EFFECT[kind]
+    return max(0.6 * usual, 0.3 * usual + 0.7 * EFFECTS[kind](position))
+
+
+def best_gift_to_others(position: Position, card: str) -> float:
+    """Return the value of this railcar before the best one of the others."""
+    kind = kind_of(card)
+    if kind == "ghost-car":
+        return max([ghost_car_gift(position, seat) for seat in position.others])
+    return max([gift_value(position, seat, kind) for seat in position.others])

@@ -1,0 +1,179 @@
+"""The value of each railcar to the player before whom it lies, by what everybody can see.
+
+Of railcars that are discarded for their effect this is what the effect does on average. What it
+does as things stand is in railcar_effects.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from whistlestop.bots.bang.card_value import turns_left
+from whistlestop.bots.bang.catalogue import is_blue, kind_of, suit_of
+from whistlestop.bots.bang.knowledge import Advice, OwnValue, SeatValue
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.role_goals import enmity_by_role
+from whistlestop.games.bang.roles import SHERIFF
+
+UNWELCOME: Final = ("lumber-flatcar",)  # nobody wants it in front
+PLACED: Final = ("ghost-car", "lumber-flatcar")  # the player who takes it lays it before anybody
+_FARTHER: Final = -0.45  # of seeing everybody one step farther away
+_GIVEN: Final = 0.6  # our share in what a friend gains or an enemy loses
+
+
+def blue_cards(position: Position, seat: int, but: str) -> int:
+    """Count the blue cards that this player has to spend, other than this railcar."""
+    cards = position.view.players[seat].cards
+    hand = position.hand if seat == position.seat else ()
+    return len([card for card in (*cards, *hand) if is_blue(card) and kind_of(card) != but])
+
+
+# Railcars that stay
+
+
+def caboose(position: Position, seat: int) -> float:
+    """Return the value of using blue cards as Missed!; they are spent by that."""
+    if position.is_lifeless(seat):
+        return 0.0
+    return 0.35 + 0.25 * min(3, blue_cards(position, seat, "caboose"))
+
+
+def dining_car(position: Position, seat: int) -> float:
+    """Return the value of a life point every fourth turn, for a player who lacks one."""
+    player = position.view.players[seat]
+    return 0.22 * turns_left(position, seat) * (1.0 if player.life < player.most else 0.7)
+
+
+def ghost_car(position: Position, seat: int) -> float:
+    """Return the value of playing on without life; it grows as life gets short."""
+    if position.is_lifeless(seat):
+        return 4.0
+    return {0: 2.4, 1: 2.0, 2: 1.6}.get(position.view.players[seat].life, 1.3)
+
+
+def lumber_flatcar(position: Position, _seat: int) -> float:
+    return _FARTHER if len(position.living) > 2 else _FARTHER / 2
+
+
+def observation_car(position: Position, seat: int) -> float:
+    """Return the value of a Mustang and a Scope. Among few players it does less."""
+    value = 1.25 if len(position.living) > 3 else 0.7
+    return 0.5 if position.is_lifeless(seat) else value
+
+
+def prisoner_car(position: Position, seat: int) -> float:
+    life = position.view.players[seat].life
+    return 0.0 if position.is_lifeless(seat) else 0.15 + 0.08 * life
+
+
+def private_car(position: Position, seat: int) -> float:
+    """Return the value of protection without cards. A hand that is filled up always has some."""
+    player = position.view.players[seat]
+    if position.is_lifeless(seat) or position.character(seat).refills_to:
+        return 0.0
+    return 0.5 if player.life <= 1 and not player.hand else 0.15
+
+
+def sleeper_car(position: Position, seat: int) -> float:
+    """Return the value of using blue cards as BANG!."""
+    return 0.4 + 0.2 * min(3, blue_cards(position, seat, "sleeper-car"))
+
+
+# Railcars that are discarded for their effect: its average value.
+AVERAGE_EFFECT: Final[Mapping[str, float]] = {
+    "baggage-car": 1.0,
+    "cattle-truck": 0.85,
+    "circus-wagon": 0.4,
+    "coal-hopper": 0.85,
+    "express-car": 1.1,
+    "lounge-car": 1.0,
+    "mail-car": 1.4,
+    "passenger-car": 1.0,
+}
+
+
+def _constant(value: float) -> SeatValue:
+    return lambda _position, _seat: value
+
+
+RAILCARS: Final[Mapping[str, SeatValue]] = {
+    **{kind: _constant(value) for kind, value in AVERAGE_EFFECT.items()},
+    "caboose": caboose,
+    "dining-car": dining_car,
+    "ghost-car": ghost_car,
+    "lumber-flatcar": lumber_flatcar,
+    "observation-car": observation_car,
+    "prisoner-car": prisoner_car,
+    "private-car": private_car,
+    "sleeper-car": sleeper_car,
+}
+
+
+# Railcars before other players
+
+
+def gift_value(position: Position, seat: int, kind: str) -> float:
+    """Return what it is worth to us that this player gets this railcar."""
+    value = RAILCARS[kind](position, seat)
+    if seat == position.seat:
+        return value
+    return -_GIVEN * max(-1.2, min(1.2, position.enmity[seat])) * value
+
+
+def ghost_car_gift(position: Position, seat: int) -> float:
+    """Return the value of a Ghost Car before this player. One who is out comes back by it."""
+    player = position.view.players[seat]
+    if not player.out:
+        return gift_value(position, seat, "ghost-car")
+    role = position.view.roles[seat]
+    if role is None or position.belief is None:
+        return -0.1
+    return -1.8 * enmity_by_role(position.view, position.seat)[role]
+
+
+def best_gift_value(position: Position, kind: str) -> float:
+    """Return the value of a railcar before the player with whom it is best for us."""
+    if kind == "ghost-car":
+        roles = position.view.roles
+        seats = [each.seat for each in position.view.players if roles[each.seat] != SHERIFF]
+        return max([ghost_car_gift(position, seat) for seat in seats], default=0.0)
+    return max([gift_value(position, seat, kind) for seat in position.living])
+
+
+# Advice
+
+
+def own(value: SeatValue) -> OwnValue:
+    """Make the value to any player one to ourselves."""
+    return lambda position: value(position, position.seat)
+
+
+def _gift_of(kind: str) -> SeatValue:
+    return lambda position, seat: gift_value(position, seat, kind)
+
+
+def is_indians_or_duel(card: str) -> bool:
+    """Tell whether the card has that name; what works like one has no sign."""
+    return kind_of(card) in ("indians", "duel") and bool(suit_of(card))
+
+
+def plays_on(_position: Position, _seat: int) -> float:
+    return 1.0
+
+
+def dodges_once(_position: Position, _seat: int) -> int:
+    return 1
+
+
+def spends_blue_card(position: Position, seat: int) -> int:
+    """Return 1 if there is another card in play to spend."""
+    return 1 if len(position.view.players[seat].cards) > 1 else 0
+
+
+def railcar_advice(kind: str, advice: Advice) -> Advice:
+    """Complete the advice on a railcar: others would miss it, and we could get it or give it."""
+    value = RAILCARS[kind]
+    gift = ghost_car_gift if kind == "ghost-car" else _gift_of(kind)
+    return replace(advice, loss=value, hand_value=own(value), gift=gift)

@@ -1,0 +1,1 @@
+"""The bot that plays Train Heist: it plans its turns ahead."""

@@ -1,0 +1,179 @@
+"""The search for the best turn: everything that we may do with these actions and these cards.
+
+It searches on a small model of the table, in which nothing is drawn: chance comes after the last
+action. The lookahead says what the end of a turn is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from whistlestop.bots.train_heist.lookahead import KNOT_VALUES, Lookahead
+from whistlestop.bots.train_heist.movement import nearness
+from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, count, pays
+from whistlestop.bots.train_heist.position import NOTHING, Position
+from whistlestop.bots.train_heist.turn_actions import TurnActions
+from whistlestop.bots.train_heist.turn_state import Action, TurnState, turn_state
+from whistlestop.engine.ask import Answer
+
+_BEAM: Final = 16  # states that are kept after each action
+_BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
+_HAND: Final = 0.5
+_LADEN_HAND: Final = 0.15  # of a cowboy who cannot loot before it has been to a town
+_HORSE: Final = 0.25  # lost under the train
+_CAUGHT: Final = 1.5
+
+
+class Planner:
+    """Plans one turn of one cowboy."""
+
+    __slots__ = (
+        "_actions",
+        "_at_hand",
+        "_held",
+        "_lookaheads",
+        "average",
+        "payments",
+        "position",
+    )
+
+    def __init__(self, position: Position, rng: Random) -> None:
+        self.position = position
+        self.payments = PaymentChances(position, rng)
+        self.average = self.payments.chances(())
+        self._actions = TurnActions(position)
+        self._lookaheads: dict[tuple[int, ...], Lookahead] = {}
+        self._at_hand = self._pays_now()
+        self._held: dict[Cards, list[float]] = {}
+
+    def best(self) -> list[tuple[TurnState, Answer]]:
+        """Return the answers of the best turn, each with the state in which it is given."""
+        begin = turn_state(self.position)
+        came: dict[TurnState, tuple[float, TurnState | None, Action | None]] = {
+            begin: (0.0, None, None)
+        }
+        front = [begin]
+        best, last = self._end_value(begin), begin
+        while front:
+            found: set[TurnState] = set()
+            for state in front:
+                so_far = came[state][0]
+                for action in self._actions.all(state, self.lookahead(state.colours)):
+                    gain, then = so_far + action.gain, action.then
+                    if then not in came or came[then][0] < gain - 1e-9:
+                        came[then] = (gain, state, action)
+                        found.add(then)
+            ranked = sorted(found, key=lambda each: (-came[each][0] - self._estimate(each), each))
+            front = ranked[:_BEAM]
+            for state in front:
+                value = came[state][0] + self._end_value(state)
+                if value > best + 1e-9:
+                    best, last = value, state
+        return self._answers(came, last)
+
+    def _answers(
+        self, came: dict[TurnState, tuple[float, TurnState | None, Action | None]], last: TurnState
+    ) -> list[tuple[TurnState, Answer]]:
+        """Collect the answers that lead to the last state, from its end back to the beginning."""
+        answers = list(self._free_answers(last))
+        _, before, action = came[last]
+        while before is not None and action is not None:
+            answers = [(before, answer) for answer in action.answers] + answers
+            _, before, action = came[before]
+        return answers
+
+    def _estimate(self, state: TurnState) -> float:
+        """Estimate what may come of a state, to tell which ones to search."""
+        lookahead = self.lookahead(state.colours)
+        horse = state.place in state.horses
+        actions = state.actions + state.bullets
+        return lookahead.estimate(state.place, state.load, horse, actions) + self._hand_value(state)
+
+    # Values
+
+    def lookahead(self, colours: tuple[int, ...]) -> Lookahead:
+        """Return the lookahead for these colours of the switches."""
+        found = self._lookaheads.get(colours)
+        if found is None:
+            found = self._lookaheads[colours] = Lookahead(
+                self.position, self.average, self._at_hand, colours
+            )
+        return found
+
+    def _end_value(self, state: TurnState) -> float:
+        """Return the value of ending the turn in this state."""
+        position, view = self.position, self.position.view
+        lookahead = self.lookahead(state.colours)
+        horse = state.place in state.horses
+        value = lookahead.value(state.place, state.load, horse, state.sheriff)
+        spare = state.bullets + min(state.actions, view.bullets_free)
+        value += _BULLETS[min(1, spare) if position.versus else min(spare, 3)]
+        value += self._hand_value(state)
+        value -= _HORSE * len([at for at in state.horses if lookahead.is_swept(at)])
+        if state.sheriff != position.sheriff:
+            value -= self._sheriff_cost(state) - self._sheriff_cost(turn_state(position))
+        if state.colours != position.colours:
+            value += self._hangman_cost(position.colours) - self._hangman_cost(state.colours)
+        return value
+
+    def _hand_value(self, state: TurnState) -> float:
+        """Return the value of the cards that are left, above those that we would draw instead."""
+        more = self._held.get(state.hand)
+        if more is None:
+            pairs = zip(self.payments.kept(state.hand), self.payments.tiles(()), strict=True)
+            more = self._held[state.hand] = [kept - usual for kept, usual in pairs]
+        if state.load:
+            return _LADEN_HAND * max(more)
+        near = nearness(self.position.board, state.place)
+        return _HAND * max([part * each for part, each in zip(near, more, strict=True)])
+
+    def _pays_now(self) -> list[tuple[float, float]]:
+        """Return what our hand pays for in each car, as it is."""
+        position = self.position
+        hand = count(position.decks, position.hand)
+        found = [pays(position.decks, tops, hand) for tops in self.payments.tops]
+        return [(float(tiles > 0), float(tiles > 1)) for tiles in found]
+
+    def _sheriff_cost(self, state: TurnState) -> float:
+        """Return what our friends may lose to the Sheriff. What rivals lose does not count."""
+        position = self.position
+        lookahead = self.lookahead(state.colours)
+        if position.versus:
+            return 0.0
+        return sum(
+            [
+                lookahead.risk(position.places[each.number], state.sheriff)
+                * (_CAUGHT + len(each.loot))
+                for each in position.view.cowboys
+                if each.number != position.me and not each.jailed
+            ]
+        )
+
+    def _hangman_cost(self, colours: tuple[int, ...]) -> float:
+        """Return what the next visits of the train to empty towns will cost."""
+        position = self.position
+        if position.versus:
+            return 0.0
+        forecast = self.lookahead(colours).forecast
+        cost = 0.0
+        for town in range(3):
+            visit = forecast.visit(town, 0)
+            if visit is not None and not position.towns[town]:
+                cost += 0.6 * KNOT_VALUES[position.view.hangman] * 0.9 ** (visit / position.count)
+        return cost
+
+    def _free_answers(self, state: TurnState) -> Iterator[tuple[TurnState, Answer]]:
+        """Do what costs nothing before the turn ends."""
+        room = self.position.view.bullets_free
+        if self.position.versus:
+            room = min(room, 1 - self.position.mine.bullets)
+        for _ in range(min(state.actions, room)):
+            yield state, Answer("take-bullet")
+            state = state._replace(actions=state.actions - 1)
+        for horse, space in enumerate(state.horses):
+            if space == state.place and state.ridden == NOTHING:
+                yield state, Answer("mount", number=horse)
+                break
+        yield state, Answer("end")
