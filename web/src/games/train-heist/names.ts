@@ -32,12 +32,11 @@ export function cowboyNames(view: TableView, players: readonly string[], numbers
 }
 
 /** The name of a space of the map or of a place of the train. */
-export function placeName(view: TableView, id: unknown): string {
-  const name = String(id ?? "");
-  const ground = space(view.board, name);
+export function placeName(view: TableView, id: string): string {
+  const ground = space(view.board, id);
   if (ground) return spaceName(ground);
-  const aboard = place(view.board, name);
-  return aboard ? trainPlaceName(view, aboard) : name;
+  const aboard = place(view.board, id);
+  return aboard ? trainPlaceName(view, aboard) : id;
 }
 
 function spaceName(found: SpaceView): string {

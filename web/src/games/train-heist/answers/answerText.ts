@@ -41,7 +41,7 @@ export function answerText(
   return say(
     `heist-answer-${answerId(answer, ask)}`,
     fluentArgs({
-      place: square ? squareName(answer.place) : placeName(view, answer.place),
+      place: square ? squareName(answer.place) : placeName(view, answer.place ?? ""),
       square: squareName(answer.place),
       horse: horseName(answer.number ?? 0),
       card: given ? cardName(given) : "",
