@@ -34,13 +34,14 @@ from whistlestop.games.train_heist import sheet
 from whistlestop.games.train_heist.decks_file import standard_decks
 from whistlestop.games.train_heist.state import COLOURS
 from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.server import problems, serve
+from whistlestop.server import serve
+from whistlestop.server.http import problems
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.log import reason
 from whistlestop.terminal.bang.words import LOCOMOTIVES, STATIONS, WORDS
 from whistlestop.terminal.heist_words import SUITS as SUITS_OF_HEIST
 from whistlestop.terminal.train_heist import WORDS as HEIST_WORDS
-from whistlestop.wire.words import Phase
+from whistlestop.wire.field_types import Phase
 
 SOURCE = Path(cli.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -411,7 +412,7 @@ def families() -> set[str]:
         *(text for each in cards + words for text in (each, f"{each}.about")),
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
-        *(f"error-{kind}" for kind in problems.KINDS.values()),
+        *(f"error-{kind}" for kind in problems.KIND_BY_STATUS.values()),
         *(
             text
             for name in games.NAMES

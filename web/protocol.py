@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 from msgspec.json import schema_components
 
-from whistlestop.wire import http
+from whistlestop.wire import http_bodies
 from whistlestop.wire.from_client import FromClient
-from whistlestop.wire.from_server import FromServer, Part
+from whistlestop.wire.from_server import Fragment, FromServer
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -29,8 +29,8 @@ def protocol() -> str:
 
 
 def _schema() -> Schema:
-    client = _named("FromClient", FromClient, _kinds(http.Body))
-    server = _named("FromServer", FromServer, _kinds(Part))
+    client = _named("FromClient", FromClient, _kinds(http_bodies.Body))
+    server = _named("FromServer", FromServer, _kinds(Fragment))
     for kind in server.values():
         _always_whole(kind)
     _no_namesakes([*client.values(), *server.values()])
@@ -49,7 +49,7 @@ def _no_namesakes(kinds: list[Schema]) -> None:
 
 def _kinds(base: type) -> list[type]:
     """The bodies or the answers of HTTP requests."""
-    kinds = (kind for kind in vars(http).values() if isinstance(kind, type))
+    kinds = (kind for kind in vars(http_bodies).values() if isinstance(kind, type))
     return [kind for kind in kinds if issubclass(kind, base) and kind is not base]
 
 

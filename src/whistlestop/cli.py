@@ -44,7 +44,7 @@ from whistlestop.terminal.explain import explain
 from whistlestop.terminal.names import seat_names
 from whistlestop.terminal.reel import Reel
 from whistlestop.terminal.sitting import Sitting, leave_record
-from whistlestop.wire.words import MOST_SEATS
+from whistlestop.wire.field_types import MOST_SEATS
 
 T = TypeVar("T")
 

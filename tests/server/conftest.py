@@ -18,8 +18,8 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has used up what they may ask gets nothing new, however slow this machine is."""
-    monkeypatch.setattr("whistlestop.server.socket.RATE", 0.0)
-    monkeypatch.setattr("whistlestop.server.desk.PERSON_RATE", 0.0)
+    monkeypatch.setattr("whistlestop.server.connections.websocket.RATE", 0.0)
+    monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_RATE", 0.0)
 
 
 @pytest.fixture

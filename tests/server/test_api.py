@@ -16,23 +16,23 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from whistlestop.server import site
 from whistlestop.server.app import make_app
-from whistlestop.server.house import House
+from whistlestop.server.context import ServerContext
+from whistlestop.server.http import static_site
 from whistlestop.server.settings import Settings
 
 SOAK = "WHISTLESTOP_SOAK" in os.environ
 FOLDER = Path(mkdtemp(prefix="whistlestop-api-"))
 atexit.register(rmtree, FOLDER)
 HOUSE = Settings(db=f"sqlite:///{FOLDER / 'club.db'}", per_address=10**6)
-APP = make_app(lambda: House.opened(HOUSE))
+APP = make_app(lambda: ServerContext.opened(HOUSE))
 SCHEMA: dict[str, Any] = APP.openapi_schema.to_schema()
 OPERATIONS = [
     (method, path, operation)
     for path, item in SCHEMA["paths"].items()
     for method, operation in item.items()
 ]
-PAGES = {*site.SCREENS, "/assets/{file_path:path}", "/public/{file_path:path}"}
+PAGES = {*static_site.SCREENS, "/assets/{file_path:path}", "/public/{file_path:path}"}
 
 schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", APP)
 some = settings(

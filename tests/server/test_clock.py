@@ -7,11 +7,11 @@ from statistics import median
 
 import pytest
 
-from whistlestop.server.clock import CORRESPONDENCE, Presence, Wait, draw_pause, due
+from whistlestop.server.rooms.clock import CORRESPONDENCE, Presence, Wait, draw_pause, due
 
 ASKED, PAUSE, AWAY_AFTER = 100.0, 1.5, 60.0
-QUESTION = Wait(turn=0, asked=ASKED, pause=PAUSE, only=False)
-FORMALITY = Wait(turn=0, asked=ASKED, pause=PAUSE, only=True)
+QUESTION = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=False)
+FORMALITY = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=True)
 PERSON = Presence(bot=False)
 BOT = Presence(bot=True)
 
@@ -51,14 +51,14 @@ def test_what_has_one_answer_is_answered_at_once_where_nobody_else_looks_on() ->
 
 
 def test_for_who_is_gone_a_bot_answers_after_a_while() -> None:
-    gone = Presence(bot=False, gone=90.0)
+    gone = Presence(bot=False, absent_since=90.0)
     assert answered(QUESTION, gone, None) == (90.0 + AWAY_AFTER, "away")
     assert answered(QUESTION, gone, 15) == (ASKED + 15, "late")
     assert answered(QUESTION, gone, 300) == (90.0 + AWAY_AFTER, "away")
 
 
 def test_who_has_long_been_gone_is_still_not_answered_for_faster_than_a_bot_would() -> None:
-    gone = Presence(bot=False, gone=1.0)
+    gone = Presence(bot=False, absent_since=1.0)
     assert answered(QUESTION, gone, None) == (ASKED + PAUSE, "away")
 
 
@@ -68,13 +68,13 @@ def test_for_who_is_away_a_bot_answers_until_they_are_back() -> None:
 
 
 def test_by_correspondence_only_the_clock_counts() -> None:
-    gone = Presence(bot=False, gone=1.0)
+    gone = Presence(bot=False, absent_since=1.0)
     assert answered(QUESTION, gone, CORRESPONDENCE) == (ASKED + CORRESPONDENCE, "late")
 
 
-@pytest.mark.parametrize("who", [PERSON, BOT, Presence(bot=False, gone=1.0)])
+@pytest.mark.parametrize("who", [PERSON, BOT, Presence(bot=False, absent_since=1.0)])
 def test_a_match_without_clocks_rests_while_nobody_looks_on(who: Presence) -> None:
-    nobody = Presence(bot=who.bot, gone=who.gone, company=False)
+    nobody = Presence(bot=who.bot, absent_since=who.absent_since, watched=False)
     assert answered(QUESTION, nobody, None) is None
     assert answered(QUESTION, nobody, 30) is not None
 

@@ -11,7 +11,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.from_client import Rematch
 from whistlestop.wire.from_server import Standing, Step
-from whistlestop.wire.http import MatchCard
+from whistlestop.wire.http_bodies import MatchCard
 
 # The seal
 

@@ -30,16 +30,19 @@ from whistlestop import replay
 from whistlestop.client.errors import Turned
 from whistlestop.client.guest import Guest, line
 from whistlestop.locales import Texts
-from whistlestop.server.desk import _number_of, _read
-from whistlestop.server.doorman import _PATIENCE, Socket
+from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.dispatch import _id_of, _read
+from whistlestop.server.connections.protocol_limits import (
+    _REQUEST_TIMEOUT,
+    LimitedWebSocketProtocol,
+)
+from whistlestop.server.connections.rate_limits import TokenBucket
 from whistlestop.server.errors import BadMessage
-from whistlestop.server.limits import Bucket
 from whistlestop.server.secrets import new_key
 from whistlestop.server.settings import Settings
-from whistlestop.server.tab import Tab
 from whistlestop.wire import from_client as asked
+from whistlestop.wire.field_types import CHAT_LENGTH
 from whistlestop.wire.from_client import Chat, Choose, Enter, Rematch, Request
-from whistlestop.wire.words import CHAT_LENGTH
 
 SOAK = "WHISTLESTOP_SOAK" in os.environ
 ROUNDS = 60 if SOAK else 1
@@ -358,7 +361,7 @@ async def check_no_leak(server: Serving, shows: Sequence[Show], heard: Sequence[
     open_later = []
     for show in shows:
         for key in show.matches:
-            row = await server.house.store.match(key)
+            row = await server.context.store.match(key)
             assert row is not None
             found = [str(row.seed), row.nonce]
             if show is hidden:
@@ -380,10 +383,10 @@ async def check_no_leak(server: Serving, shows: Sequence[Show], heard: Sequence[
 @pytest.fixture
 def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Haste is another matter: here every message is to be read."""
-    monkeypatch.setattr("whistlestop.server.socket.RATE", NEVER)
-    monkeypatch.setattr("whistlestop.server.socket.BURST", NEVER)
-    monkeypatch.setattr("whistlestop.server.desk.PERSON_RATE", NEVER)
-    monkeypatch.setattr("whistlestop.server.desk.PERSON_BURST", NEVER)
+    monkeypatch.setattr("whistlestop.server.connections.websocket.RATE", NEVER)
+    monkeypatch.setattr("whistlestop.server.connections.websocket.BURST", NEVER)
+    monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_RATE", NEVER)
+    monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_BURST", NEVER)
 
 
 @pytest.fixture(autouse=True)
@@ -397,12 +400,12 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 async def all_gone(server: Serving) -> None:
     """Whoever was there has left nothing behind, and there was no trouble."""
-    assert "whistlestop_trouble_total 0.0" in server.house.metrics.text().decode()
-    lobby = server.house.lobby
-    await until(lambda: not lobby.tabs)
+    assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
+    lobby = server.context.lobby
+    await until(lambda: not lobby.connections)
     assert not lobby.watchers
-    assert not any(room.tabs for room in lobby.rooms.values())
-    await until(lambda: not lobby._addresses and not lobby._people)
+    assert not any(room.attendance.connections for room in lobby.rooms.values())
+    await until(lambda: not lobby._per_address and not lobby._per_person)
 
 
 # The fuzzer
@@ -441,7 +444,7 @@ async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving,
 
 @given(st.one_of(st.none(), st.text(), st.recursive(st.none(), st.lists).map(json.dumps)))
 def test_a_text_is_a_request_or_a_bad_message(text: str | None) -> None:
-    number = _number_of(text)
+    number = _id_of(text)
     assert number is None or 0 <= number < 2**31
     with suppress(BadMessage):
         assert isinstance(_read(text), KINDS)
@@ -567,7 +570,7 @@ async def test_a_request_that_never_ends_is_not_waited_for(
         for _ in range(3):  # the server reads it meanwhile
             assert await tab.say(asked.Ping) == "done"
         # So much time goes by at once, for everybody.
-        monkeypatch.setattr(loop, "time", lambda: now() + _PATIENCE + 1)
+        monkeypatch.setattr(loop, "time", lambda: now() + _REQUEST_TIMEOUT + 1)
         async with asyncio.timeout(120):
             with suppress(ConnectionError):
                 await reader.read()
@@ -685,8 +688,8 @@ async def session(server: Serving, guest: Guest) -> tuple[list[str], str]:
         await say(asked.SeatBot, seat=1, level="random")
         await say(asked.Mute, person=2**20, on=True)
         await say(asked.Start, fill="greedy")
-        room = server.house.lobby.rooms[link.key]
-        live = room.play.need_live()
+        room = server.context.lobby.rooms[link.key]
+        live = room.require_session().stored
         for _ in range(5):
             await until(lambda: live.over or (live.ask(0) and live.given(0) is None))
             async with room.lock:  # no choice is half made
@@ -705,10 +708,10 @@ async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
     async with line(server.url) as http:
         ann, eve = [await Guest.come(server.url, name, http) for name in ("Ann", "Eve")]
         sent, key = await session(server, ann)
-        row = await server.house.store.match(key)
+        row = await server.context.store.match(key)
         assert row is not None
-        table = await server.house.store.table_by_id(row.table)
-        said = [choice for choice in await server.house.store.choices(row.id) if not choice.seat]
+        table = await server.context.store.table_by_id(row.table)
+        said = [choice for choice in await server.context.store.choices(row.id) if not choice.seat]
         rng = Random(1)
         shuffled = [rng.sample(sent, len(sent)) for _ in range(2)]
         # The match waits: nobody looks on but who says it all again, and that is not for long.
@@ -717,11 +720,11 @@ async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
                 async with fuzzing(guest) as fuzzer:
                     for message in messages:
                         check(message, await fuzzer.throw(message))
-        again = [each for each in await server.house.store.choices(row.id) if not each.seat]
+        again = [each for each in await server.context.store.choices(row.id) if not each.seat]
         own = [choice for choice in again if choice.by == "person"]
         assert own == [choice for choice in said if choice.by == "person"]
-        assert len(await server.house.store.lines(row.table, 0, 100)) == 2
-        now = await server.house.store.table_by_id(row.table)
+        assert len(await server.context.store.lines(row.table, 0, 100)) == 2
+        now = await server.context.store.table_by_id(row.table)
         assert table is not None
         assert now is not None
         assert (now.host, now.key) == (ann.me.id, table.key)
@@ -769,14 +772,14 @@ async def test_a_steady_stream_of_too_many_requests_is_thrown_out_too(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Now and then there is a drop in the bucket again: that does not make it good."""
-    tab = Tab(1, "Eve", 10, 60)
-    server.house.lobby.admit(tab)
+    tab = Connection(1, "Eve", 10, 60)
+    server.context.lobby.add_connection(tab)
     drops = cycle([True, False, False])
-    monkeypatch.setattr(Bucket, "take", lambda *_: next(drops))
+    monkeypatch.setattr(TokenBucket, "take", lambda *_: next(drops))
     for number in range(1000):
-        await server.house.desk.take(tab, written(asked.Ping, id=number))
-    assert tab.code == TOO_HASTY
-    server.house.lobby.dismiss(tab)
+        await server.context.dispatcher.handle(tab, written(asked.Ping, id=number))
+    assert tab.close_code == TOO_HASTY
+    server.context.lobby.remove_connection(tab)
 
 
 @pytest.mark.usefixtures("no_refill")
@@ -792,13 +795,13 @@ async def test_the_tabs_of_a_person_share_what_that_person_may_ask(server: Servi
 
 
 async def test_a_person_has_so_many_tabs_and_no_more(server: Serving) -> None:
-    most = server.house.settings.tabs_per_person
+    most = server.context.settings.connections_per_person
     async with AsyncExitStack() as stack:
         guest = await stack.enter_async_context(await Guest.come(server.url, "Eve"))
         tabs = [await stack.enter_async_context(fuzzing(guest)) for _ in range(most)]
         assert await turned_away(guest) == TOO_HASTY
         await tabs[0].socket.close()
-        await until(lambda: len(server.house.lobby.tabs) < most)
+        await until(lambda: len(server.context.lobby.connections) < most)
         async with fuzzing(guest) as again:
             assert await again.say(asked.Ping) == "done"
 
@@ -839,7 +842,7 @@ async def test_an_address_may_not_ask_without_end(settings: Settings) -> None:
         serving(replace(settings, per_address=5)) as server,
         httpx.AsyncClient(base_url=server.url, timeout=60) as http,
     ):
-        server.house.visits.rate = 0.0  # however slow this machine is
+        server.context.http_requests.rate = 0.0  # however slow this machine is
         answers = [await http.get("/api/offer") for _ in range(40)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[-1].json()["kind"] == "too-fast"
@@ -860,11 +863,11 @@ async def test_a_person_makes_so_many_tables_and_no_more(server: Serving) -> Non
 
 
 async def test_what_a_slow_reader_has_not_read_is_bounded() -> None:
-    tab = Tab(1, "Eve", 1, 1)
+    tab = Connection(1, "Eve", 1, 1)
     for _ in range(100):
         tab.send("x" * 100_000)
-    assert tab.code == TOO_SLOW
-    assert len(await tab.texts()) <= 20
+    assert tab.close_code == TOO_SLOW
+    assert len(await tab.queued_texts()) <= 20
 
 
 async def no_reader(server: Serving, guest: Guest) -> socket.socket:
@@ -903,16 +906,16 @@ def masked(opcode: int, data: bytes) -> bytes:
 async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
-    monkeypatch.setattr("whistlestop.server.doorman._GOODBYE", 1.0)
+    monkeypatch.setattr("whistlestop.server.connections.protocol_limits._CLOSE_TIMEOUT", 1.0)
     loop = asyncio.get_running_loop()
-    lines: list[Socket] = []
-    keep_alive = Socket.start_keepalive
+    lines: list[LimitedWebSocketProtocol] = []
+    keep_alive = LimitedWebSocketProtocol.start_keepalive
 
-    def note(one: Socket) -> None:
+    def note(one: LimitedWebSocketProtocol) -> None:
         lines.append(one)
         keep_alive(one)
 
-    monkeypatch.setattr(Socket, "start_keepalive", note)
+    monkeypatch.setattr(LimitedWebSocketProtocol, "start_keepalive", note)
     async with (
         serving(settings) as server,
         company(server.url, "Ann", "Bo", "Cy") as people,
@@ -923,8 +926,8 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
         with await no_reader(server, eve) as lazy:
             enter = masked(1, written(Enter, table=key).encode())
             sending = asyncio.create_task(loop.sock_sendall(lazy, enter * (10_000 if asks else 1)))
-            (tab,) = [tab for tab in server.house.lobby.tabs if tab.person == eve.me.id]
-            while not tab.code:
+            (tab,) = [tab for tab in server.context.lobby.connections if tab.person == eve.me.id]
+            while not tab.close_code:
                 tab.send("x" * 100_000)
                 await asyncio.sleep(0)
             # Of her, and of nobody else, an answer to a ping is expected within a second.
@@ -932,7 +935,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
             lines[-1].ping_interval = lines[-1].ping_timeout = 1.0
             keep_alive(lines[-1])
             await play_out(people, Random(1))
-            await until(lambda: tab not in server.house.lobby.tabs)
+            await until(lambda: tab not in server.context.lobby.connections)
             await asyncio.gather(sending, return_exceptions=True)
             await until(lambda: is_cut(lazy))
         await people[0].chat("That was good.", "k")

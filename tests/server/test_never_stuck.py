@@ -21,9 +21,9 @@ from whistlestop.client.guest import Guest
 from whistlestop.engine.ask import Answer, Ask, read_answer
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express import verbs
-from whistlestop.server.play import now_ms
-from whistlestop.server.room import Room
+from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Settings
+from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.wire.from_client import Back, Choose, Leave, Ping, Ready, Sit, Stand, Start
 from whistlestop.wire.from_server import Standing, Step
 
@@ -43,7 +43,7 @@ async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Asy
 
 
 def room(server: Serving) -> Room:
-    (found,) = server.house.lobby.rooms.values()
+    (found,) = server.context.lobby.rooms.values()
     return found
 
 
@@ -58,9 +58,9 @@ def nearly_late(server: Serving, *seats: int) -> None:
     here = room(server)
     assert here.row.clock is not None
     for seat in seats:
-        wait = here.play._waits[seat]
-        wait.asked += here.now() + 0.2 - wait.late(here.row.clock)
-    here.play.arm()
+        wait = here.require_session().clocks.waits[seat]
+        wait.asked_at += loop_time() + 0.2 - wait.deadline(here.row.clock)
+    here.require_session().reschedule(here.row)
 
 
 def by(visitor: Visitor, seat: int) -> list[str]:
@@ -135,11 +135,10 @@ async def test_a_match_rests_while_nobody_looks_on_and_goes_on_when_somebody_doe
         await begin([ann, bo], fill="random")
         await ann.ask(Leave)
         await bo.ask(Leave)
-        live = room(server).play.live
-        assert live is not None
-        made = len(live.match.choices)
+        match = room(server).require_session().stored
+        made = len(match.match.choices)
         await asyncio.sleep(0.3)
-        assert len(live.match.choices) == made
+        assert len(match.match.choices) == made
         await eve.enter(key)
         await eve.until(lambda it: it.chair.end)
 
@@ -150,10 +149,9 @@ async def test_with_a_clock_a_match_goes_on_though_nobody_looks_on(server: Servi
         set_clock(server, 1)
         await begin([ann], fill="random")
         await ann.ask(Leave)
-        live = room(server).play.live
-        assert live is not None
+        match = room(server).require_session().stored
         async with asyncio.timeout(120):
-            while not live.over:  # noqa: ASYNC110 - nobody is told
+            while not match.over:  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
         await ann.enter(key)
         assert ann.chair.end is not None
@@ -271,7 +269,7 @@ async def test_who_comes_back_while_a_bot_thinks_for_them_answers_themselves(
         assert await asyncio.to_thread(thinks.wait, 120)
         await bo.enter(key)
         go_on.set()
-        await ann.until(lambda it: by(it, 2) and room(server).play._acting is None)
+        await ann.until(lambda it: by(it, 2) and room(server).require_session()._answering is None)
         await ann.ask(Ping)
         assert by(ann, 1) == []
         assert not ann.table.seats[1].away
@@ -290,7 +288,9 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
         key = await sit_down([ann], seats=3, clock=clock)
         with monkeypatch.context() as patch:
             # The match was begun a quarter of an hour ago.
-            patch.setattr("whistlestop.server.play.now_ms", lambda: now_ms() - 900_000)
+            for module in ("stored_match", "match_session", "turn_clocks"):
+                past = f"whistlestop.server.rooms.{module}.now_ms"
+                patch.setattr(past, lambda: now_ms() - 900_000)
             await begin([ann], fill="random")
         token = ann.guest.token
     async with serving(settings) as server, await Guest.back(server.url, token) as guest:

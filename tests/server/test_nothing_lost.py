@@ -20,8 +20,8 @@ from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from tables.witness import Circle, Log, Witness, check_answers, check_heard, check_log
 from whistlestop import games
 from whistlestop.client.guest import Guest, line
-from whistlestop.store import LineRow, Store
-from whistlestop.store.address import _read as read_url
+from whistlestop.store import ChatLineRow, Store
+from whistlestop.store.database_url import _read as read_url
 from whistlestop.store.postgres import Postgres
 from whistlestop.store.sqlite import Sqlite
 from whistlestop.wire.from_client import (
@@ -173,7 +173,7 @@ def check_match(log: Log, circle: Circle, figures: Figures) -> None:
             assert heard[-1].now.winners == log.row.winners
 
 
-def check_chat(stored: list[LineRow], circle: Circle, figures: Figures) -> None:
+def check_chat(stored: list[ChatLineRow], circle: Circle, figures: Figures) -> None:
     """Every line once, and in the same order for everybody."""
     assert sorted(each.text for each in stored) == sorted(circle.lines)
     figures.lines += len(stored)

@@ -96,7 +96,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
             await asyncio.to_thread(database.start)
             assert (await health(server.url))[0] == 200
             await ann.open_table(COLT)
-            assert "whistlestop_trouble_total 0.0" in server.house.metrics.text().decode()
+            assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
     finally:
         await asyncio.to_thread(database.remove)
 
@@ -106,7 +106,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
 
 async def figures(server: Serving) -> dict[str, float]:
     """By name, with the value of the label if there is one."""
-    await server.house.lobby.keep_house()
+    await server.context.lobby.clean_up()
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = await http.get("/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
@@ -138,10 +138,10 @@ async def test_the_figures_count_what_happens(server: Serving) -> None:
         assert shown["messages_total ready"] == 2
         assert shown["refused_total seat-taken"] == 1
         assert shown["trouble_total"] == 0
-        text = server.house.metrics.text().decode()
+        text = server.context.metrics.text().decode()
         assert not [word for word in (key, "Annabel", people[0].chair.match) if str(word) in text]
     async with asyncio.timeout(60):
-        while server.house.lobby.tabs:  # noqa: ASYNC110 - that the last one has gone tells nobody
+        while server.context.lobby.connections:  # noqa: ASYNC110 - that the last one has gone tells nobody
             await asyncio.sleep(0.005)
     assert (await figures(server))["tabs"] == 0
 

@@ -52,9 +52,8 @@ async def test_no_secret_is_sent_before_the_end(server: Serving) -> None:
         await sit_down(people)
         await begin(people)
         await play_out(people, Random(3))
-        (room,) = server.house.lobby.rooms.values()
-        assert room.play.live is not None
-        row = room.play.live.row
+        (room,) = server.context.lobby.rooms.values()
+        row = room.require_session().stored.row
         secrets = [str(row.seed), row.nonce, *(each.guest.token for each in people)]
         for each in people:
             texts = [msgspec.json.encode(message).decode() for message in each.heard]

@@ -9,7 +9,7 @@ import pytest
 from tables.serving import Serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, sit_down
 from whistlestop.client.errors import Turned
-from whistlestop.server.pointing import is_named
+from whistlestop.server.rooms.view_names import view_has_name
 from whistlestop.wire.from_client import Enter, Mute, Point
 from whistlestop.wire.from_server import Pointed
 
@@ -113,6 +113,6 @@ async def test_nobody_points_without_end(server: Serving) -> None:
 
 
 def test_a_name_is_a_text_of_the_view_and_nothing_else() -> None:
-    assert is_named((("a", 1), ("b", None)), "b")
-    assert not is_named((("a", 1), ("b", None)), "1")
-    assert not is_named("abc", "b")
+    assert view_has_name((("a", 1), ("b", None)), "b")
+    assert not view_has_name((("a", 1), ("b", None)), "1")
+    assert not view_has_name("abc", "b")

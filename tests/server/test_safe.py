@@ -26,14 +26,15 @@ from tables.serving import Serving, serving
 from tables.visitor import COLT, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop.client.errors import Turned
 from whistlestop.client.guest import Guest
-from whistlestop.server import seating
-from whistlestop.server.desk import PERSON_BURST, PERSON_RATE
+from whistlestop.server.connections.dispatch import PERSON_BURST, PERSON_RATE
 from whistlestop.server.errors import BadMessage, NotNow
+from whistlestop.server.http.static_site import STATIC
+from whistlestop.server.rooms import seating
+from whistlestop.server.sanitize import sanitize_chat_line, sanitize_name, sanitize_text
 from whistlestop.server.secrets import new_key, new_secret
 from whistlestop.server.settings import Settings
-from whistlestop.server.site import STATIC
-from whistlestop.server.texts import tidy, tidy_line, tidy_name
 from whistlestop.store import TableRow
+from whistlestop.wire.field_types import CHAT_LENGTH, NAME_LENGTH
 from whistlestop.wire.from_client import (
     Choose,
     Configure,
@@ -45,7 +46,6 @@ from whistlestop.wire.from_client import (
     WatchLobby,
 )
 from whistlestop.wire.from_server import Line, Lobby, LobbyChanged
-from whistlestop.wire.words import CHAT_LENGTH, NAME_LENGTH
 
 ELSEWHERE = [
     "http://evil.example",
@@ -317,18 +317,18 @@ async def test_a_bug_is_told_to_the_operator_and_to_nobody_else(
         raise RuntimeError("the inside of the server")
 
     async with await Guest.come(server.url, "Ann") as ann:
-        monkeypatch.setattr(server.house.store, "person_of", bug)
+        monkeypatch.setattr(server.context.store, "person_of", bug)
         async with asking(server, **cookie_of(ann)) as http:
             answer = await http.get("/api/me")
         assert await greeted(server, ann) == 1011
     assert answer.status_code == 500
     assert answer.json() == {
         "kind": "server-trouble",
-        "parts": {},
+        "details": {},
         "text": "the server is in trouble",
     }
     careful(answer)
-    assert "whistlestop_trouble_total 2.0" in server.house.metrics.text().decode()
+    assert "whistlestop_trouble_total 2.0" in server.context.metrics.text().decode()
     assert [each.levelname for each in caplog.records] == ["ERROR", "ERROR"]
     assert "the inside of the server" in caplog.text
 
@@ -410,7 +410,7 @@ ZALGO = "Z" + "\u0351\u0489\u0300" * 10 + "a"
     ],
 )
 def test_a_name_is_what_it_looks_like(name: str, tidied: str) -> None:
-    assert tidy_name(name) == tidied
+    assert sanitize_name(name) == tidied
 
 
 @pytest.mark.parametrize(
@@ -429,7 +429,7 @@ def test_a_name_is_what_it_looks_like(name: str, tidied: str) -> None:
 )
 def test_nobody_is_called_nothing_or_like_a_bot(name: str, why: str) -> None:
     with pytest.raises(BadMessage) as problem:
-        tidy_name(name)
+        sanitize_name(name)
     assert problem.value.kind == why
 
 
@@ -439,8 +439,8 @@ WRITTEN = st.text(st.one_of(st.characters(), ODD), max_size=400)
 
 @given(WRITTEN)
 def test_what_is_tidy_stays_as_it_is(text: str) -> None:
-    assert tidy(tidy(text)) == tidy(text)
-    for tidied, most in ((tidy_name, NAME_LENGTH), (tidy_line, CHAT_LENGTH)):
+    assert sanitize_text(sanitize_text(text)) == sanitize_text(text)
+    for tidied, most in ((sanitize_name, NAME_LENGTH), (sanitize_chat_line, CHAT_LENGTH)):
         with suppress(BadMessage):
             kept = tidied(text)
             assert tidied(kept) == kept == unicodedata.normalize("NFC", kept).strip()
@@ -594,7 +594,7 @@ async def test_who_was_sent_away_cannot_come_back_by_any_door(server: Serving) -
 async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=4)
-        room = server.house.lobby.rooms[key]
+        room = server.context.lobby.rooms[key]
         async with room.lock:
             asked = []
             for ask in (ann.ask(Kick, person=bo.guest.me.id), bo.ask(Sit, seat=2)):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from whistlestop.engine.errors import BadOption, BadSeats, WhistlestopError
-from whistlestop.server import seating
-from whistlestop.server.seating import FREE
+from whistlestop.server.rooms import seating
+from whistlestop.server.rooms.seating import FREE
 from whistlestop.store.rows import Chair, TableRow
 from whistlestop.wire.from_client import Configure
 

@@ -24,12 +24,12 @@ from whistlestop import replay
 from whistlestop.client.errors import Turned
 from whistlestop.client.guest import Guest, line
 from whistlestop.client.stay import Stay
-from whistlestop.server import lobby, play
+from whistlestop.server.rooms import lobby, match_session, turn_clocks
 from whistlestop.server.settings import Settings
-from whistlestop.store import LineRow
-from whistlestop.store.append import Append
+from whistlestop.store import ChatLineRow
+from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import T, Work
-from whistlestop.store.problem import bad_database
+from whistlestop.store.errors import bad_database
 from whistlestop.wire.from_client import (
     Appoint,
     Chat,
@@ -54,7 +54,7 @@ class Disk:
     """What a server writes to. Whatever it `refuses` is rolled back when it is to be committed."""
 
     def __init__(self, server: Serving) -> None:
-        writer = server.house.store._writer
+        writer = server.context.store._writer
         self._database = writer._database
         self.refuses: Callable[[Work[Any]], bool] = lambda _: False
         self.refused = 0
@@ -94,7 +94,7 @@ def disk(server: Serving) -> Disk:
 @pytest.fixture(autouse=True)
 def soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server does not wait long before it tries again, nor do its guests."""
-    monkeypatch.setattr(play, "_AFTER_TROUBLE", 0.05)
+    monkeypatch.setattr(match_session, "_RETRY_AFTER", 0.05)
     monkeypatch.setattr("whistlestop.client.stay._LONGEST", 0.5)
 
 
@@ -108,7 +108,7 @@ def place(visitor: Visitor) -> tuple[object, ...]:
 
 async def log_of(server: Serving, visitor: Visitor) -> Log:
     assert visitor.chair.match is not None
-    return await Log.read(server.house.store, visitor.chair.match)
+    return await Log.read(server.context.store, visitor.chair.match)
 
 
 async def has_seen(visitor: Visitor, steps: int) -> None:
@@ -136,7 +136,7 @@ async def as_recorded(people: list[Visitor]) -> None:
 async def test_a_choice_that_cannot_be_stored_has_not_happened_and_can_be_made_again(
     server: Serving, disk: Disk, monkeypatch: pytest.MonkeyPatch, bandits: str
 ) -> None:
-    monkeypatch.setattr(play, "draw_pause", lambda _: 3600.0)  # nobody is answered for
+    monkeypatch.setattr(turn_clocks, "draw_pause", lambda _: 3600.0)  # nobody is answered for
     rng = Random(bandits)
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people, options={"bandits": bandits})
@@ -179,7 +179,7 @@ async def test_everybody_sees_where_the_match_stands_after_trouble(
 
 
 def by_bot(work: Work[Any]) -> bool:
-    return isinstance(work, Append) and work.choice.by == "bot"
+    return isinstance(work, AppendChoice) and work.choice.by == "bot"
 
 
 async def test_a_bots_answer_is_tried_again_until_it_is_stored(server: Serving, disk: Disk) -> None:
@@ -187,7 +187,7 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(server: Serving, 
 
     def refuses(work: Work[Any]) -> bool:
         """Every answer of a bot a few times."""
-        if not (isinstance(work, Append) and work.choice.by == "bot"):
+        if not (isinstance(work, AppendChoice) and work.choice.by == "bot"):
             return False
         tries[work.choice.number] += 1
         return tries[work.choice.number] < 4
@@ -211,7 +211,7 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(server: Serving, 
 async def test_bots_play_on_after_trouble_although_somebody_leaves(
     server: Serving, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "_AFTER_TROUBLE", 0.3)
+    monkeypatch.setattr(match_session, "_RETRY_AFTER", 0.3)
     async with company(server.url, "Ann", "Eve") as people:
         ann, eve = people
         key = await sit_down([ann], seats=3)
@@ -232,7 +232,7 @@ async def test_bots_play_on_after_trouble_although_somebody_leaves(
 async def test_trouble_does_not_end_the_match(
     server: Serving, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "_AFTER_TROUBLE", 3600.0)
+    monkeypatch.setattr(match_session, "_RETRY_AFTER", 3600.0)
     async with company(server.url, "Ann", "Eve") as people:
         ann, eve = people
         key = await sit_down([ann], seats=3)
@@ -259,7 +259,7 @@ async def test_trouble_does_not_end_the_match(
 async def test_trouble_does_not_make_a_seat_of_the_match_a_free_one(
     server: Serving, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "_AFTER_TROUBLE", 3600.0)
+    monkeypatch.setattr(match_session, "_RETRY_AFTER", 3600.0)
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people)
         await begin(people)
@@ -282,21 +282,21 @@ async def test_a_clock_runs_on_after_trouble_although_nobody_is_there(
         await sit_down(people, clock=15)
         await begin(people)
         log = await log_of(server, people[0])
-        (room,) = server.house.lobby.rooms.values()
+        (room,) = server.context.lobby.rooms.values()
         hurried = replace(room.row, clock=1)
-        await server.house.store.save_table(hurried)
+        await server.context.store.save_table(hurried)
         disk.fill()
         room.row = hurried
-        room.play.arm()
+        room.require_session().reschedule(hurried)
     async with asyncio.timeout(300):
         while disk.refused < 2:
-            await server.house.lobby.keep_house()
+            await server.context.lobby.clean_up()
             await asyncio.sleep(0.01)
         disk.empty()
         while log.row.ended is None:
-            await server.house.lobby.keep_house()
+            await server.context.lobby.clean_up()
             await asyncio.sleep(0.01)
-            log = await Log.read(server.house.store, log.row.key)
+            log = await Log.read(server.context.store, log.row.key)
     check_log(log)
 
 
@@ -325,20 +325,20 @@ async def test_what_cannot_be_stored_is_not_done_and_can_be_asked_for_again(
     async with company(server.url, "Ann", "Bo", "Eve") as people:
         key = await sit_down(people[:2], seats=4)
         await people[2].enter(key)
-        row = await server.house.store.table(key)
+        row = await server.context.store.table(key)
         for each in people:
             await each.ask(Ping)
         before = [each.table for each in people]
         disk.fill()
         assert await people[who].refused(request_, **parts) == "not-stored"
-        assert await server.house.store.table(key) == row
+        assert await server.context.store.table(key) == row
         for each in people:
             await each.ask(Ping)
         assert [each.table for each in people] == before
         assert [each.said(Standing) for each in people] == [[]] * 3
         disk.empty()
         await people[who].ask(request_, **parts)
-        assert await server.house.store.table(key) != row
+        assert await server.context.store.table(key) != row
 
 
 async def test_a_line_that_cannot_be_stored_is_not_said_and_later_said_once(
@@ -450,7 +450,7 @@ def refusals(people: list[Witness]) -> int:
 
 def all_stuck(server: Serving) -> bool:
     """Whether the server could not store an answer of its own at any table."""
-    return all(room.play._stale for room in server.house.lobby.rooms.values())
+    return all(room.require_session()._stale for room in server.context.lobby.rooms.values())
 
 
 async def circle(url: str, closing: asyncio.Event, rng: Random) -> Circle:
@@ -472,7 +472,7 @@ async def more_choices(people: list[Witness], count: int) -> None:
 
 async def check_circle(server: Serving, one: Circle) -> None:
     for key in one.matches:
-        log = await Log.read(server.house.store, key)
+        log = await Log.read(server.context.store, key)
         check_log(log)
         assert log.row.ended is not None
         for each in one.people:
@@ -484,10 +484,10 @@ async def check_circle(server: Serving, one: Circle) -> None:
 async def test_who_enters_while_the_database_is_away_gets_in_when_it_is_back(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, lines = server.house.store, server.house.store.lines
+    store, lines = server.context.store, server.context.store.lines
     tries = 0
 
-    async def away(table: int, after: int, limit: int) -> list[LineRow]:
+    async def away(table: int, after: int, limit: int) -> list[ChatLineRow]:
         nonlocal tries
         tries += 1
         if tries < 3:
@@ -601,7 +601,7 @@ async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Circle:
         found = Circle(await sit_down(people, seats=5), closing)
         await begin(people, fill="random")
         for server in servers:
-            async with server.house.lobby.room(found.key):
+            async with server.context.lobby.room(found.key):
                 pass  # both know how it stands, so one of the first answers comes too late
         for seat, each in enumerate(people):
             for server in servers:

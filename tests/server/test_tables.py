@@ -31,7 +31,7 @@ from whistlestop.wire.from_client import (
     WatchLobby,
 )
 from whistlestop.wire.from_server import Bye, Line, Lobby, LobbyChanged, Standing
-from whistlestop.wire.http import NewTable
+from whistlestop.wire.http_bodies import NewTable
 
 
 def seats(visitor: Visitor) -> list[str]:
@@ -214,7 +214,7 @@ async def test_who_is_kicked_is_out_and_with_a_ban_stays_out(server: Serving) ->
 async def test_what_a_kicked_person_had_asked_for_is_not_done_after_it(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=4)
-        (room,) = server.house.lobby.rooms.values()
+        (room,) = server.context.lobby.rooms.values()
         async with room.lock:
             kick = asyncio.create_task(ann.ask(Kick, person=bo.guest.me.id))
             await ann.until(lambda _: len(room.lock._waiters or ()) == 1)
@@ -231,7 +231,7 @@ async def test_a_host_who_is_gone_is_replaced(settings: Settings) -> None:
         await sit_down([ann, bo], seats=3)
         await ann.ask(Leave)
         await asyncio.sleep(0.1)
-        await server.house.lobby.keep_house()
+        await server.context.lobby.clean_up()
         await bo.until(lambda it: it.table.host == it.guest.me.id)
         await bo.ask(Configure, clock=60)
 
@@ -381,15 +381,15 @@ async def test_your_tables_are_listed_with_whose_turn_it_is(server: Serving) -> 
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("whistlestop.server.lobby._IDLE", 0.0)
+    monkeypatch.setattr("whistlestop.server.rooms.lobby._IDLE", 0.0)
     async with visiting(server.url, "Ann") as ann:
         key = await sit_down([ann], seats=3)
         await begin([ann], fill="random")
         await ann.until(lambda it: it.chair.ask)
         view, match = ann.chair.view, ann.chair.match
         await ann.ask(Leave)
-        await server.house.lobby.keep_house()
-        assert server.house.lobby.rooms == {}
+        await server.context.lobby.clean_up()
+        assert server.context.lobby.rooms == {}
         await ann.enter(key)
         assert (ann.chair.match, ann.chair.view) == (match, view)
         await play_out([ann], Random(7))

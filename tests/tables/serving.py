@@ -17,7 +17,7 @@ from pathlib import Path
 import uvicorn
 
 from tables.ports import kept_port, number
-from whistlestop.server.house import House
+from whistlestop.server.context import ServerContext
 from whistlestop.server.serve import config
 from whistlestop.server.settings import Settings
 
@@ -31,10 +31,10 @@ class _Server(uvicorn.Server):
 
 @dataclass
 class Serving:
-    """A server in this loop: real sockets outside, and its house to look into."""
+    """A server in this loop: real sockets outside, and its context to look into."""
 
     url: str
-    house: House
+    context: ServerContext
 
 
 @asynccontextmanager
@@ -42,13 +42,13 @@ async def serving(settings: Settings) -> AsyncIterator[Serving]:
     """`settings.db` says where it keeps what it keeps."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        async with House.opened(settings) as house:
-            server = _Server(config(house))
+        async with ServerContext.opened(settings) as context:
+            server = _Server(config(context))
             task = asyncio.create_task(server.serve([listener]))
             while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
                 await asyncio.sleep(0.005)
             try:
-                yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", house)
+                yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", context)
             finally:
                 server.should_exit = True
                 await task

@@ -21,6 +21,7 @@ from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.telegraph import Reply, Telegraph
 from whistlestop.terminal.visit import Visit
 from whistlestop.wire.fairness import seal
+from whistlestop.wire.field_types import By
 from whistlestop.wire.from_client import Choose, Request
 from whistlestop.wire.from_server import (
     End,
@@ -39,7 +40,6 @@ from whistlestop.wire.from_server import (
     write,
 )
 from whistlestop.wire.patch import changes
-from whistlestop.wire.words import By
 
 ANN = Me(id=1, name="Ann")
 KEY, MATCH, NONCE = "T" * 22, "M" * 22, "nonce"

@@ -210,7 +210,9 @@ export interface Done {
 }
 
 /**
- * It was not, and nothing has changed. `kind` and `details` are for texts, `text` for developers.
+ * It was not, and nothing has changed.
+ *
+ * `kind` and `details` are for texts, `text` is for developers.
  *
  * Without an `id` the message could not be read so far as to know which it was.
  */

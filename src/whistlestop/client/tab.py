@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from whistlestop.client.errors import CutOff, OutOfStep, Turned, Unreachable
 from whistlestop.client.guest import COOKIE, Guest, trust
+from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_client import Request
 from whistlestop.wire.from_server import Done, FromServer, Hello, Refused, read
-from whistlestop.wire.words import PROTOCOL
 
 NOBODY = 4401  # the server does not know who we are
 _BIGGEST = 2**24  # bytes of a message: a view with all the events of a long match

@@ -6,13 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, select
 
-from whistlestop.store.rows import LineRow
+from whistlestop.store.rows import ChatLineRow
 from whistlestop.store.schema import lines, tables
 
 
 def say(
     connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
-) -> tuple[LineRow, bool]:
+) -> tuple[ChatLineRow, bool]:
     """The line and whether it is new: the same key of the same person is the same line."""
     # Whoever else talks at this table waits, so that no two lines get the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
@@ -22,7 +22,7 @@ def say(
     if said is not None:
         return _line(said), False
     last = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
-    line = LineRow((last or 0) + 1, person, name, text, at)
+    line = ChatLineRow((last or 0) + 1, person, name, text, at)
     connection.execute(
         lines.insert(),
         {
@@ -38,7 +38,7 @@ def say(
     return line, True
 
 
-def latest(connection: Connection, table: int, after: int, limit: int) -> list[LineRow]:
+def latest(connection: Connection, table: int, after: int, limit: int) -> list[ChatLineRow]:
     """The last so many that come after that number, in order."""
     found = connection.execute(
         select(lines)
@@ -49,5 +49,5 @@ def latest(connection: Connection, table: int, after: int, limit: int) -> list[L
     return [_line(row) for row in reversed(found)]
 
 
-def _line(row: Row[*tuple[Any, ...]]) -> LineRow:
-    return LineRow(row.number, row.person, row.name, row.text, row.at)
+def _line(row: Row[*tuple[Any, ...]]) -> ChatLineRow:
+    return ChatLineRow(row.number, row.person, row.name, row.text, row.at)

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from whistlestop.store.problem import StoreProblem
+from whistlestop.store.errors import StoreProblem
 
 _FOLDER = Path(__file__).parent / "migrations"
 _ALEMBIC = Lock()

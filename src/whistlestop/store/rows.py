@@ -71,7 +71,7 @@ class ChoiceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LineRow:
+class ChatLineRow:
     """A line of chat. `name` is the speaker's at that time."""
 
     number: int

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from whistlestop.store import chat, matches, people, schema, tables
-from whistlestop.store.address import open_database
-from whistlestop.store.append import Append
+from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
-from whistlestop.store.problem import StoreProblem, Taken, bad_database
-from whistlestop.store.rows import ChoiceRow, LineRow, MatchRow, Person, TableRow
+from whistlestop.store.database_url import open_database
+from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
+from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.writer import Writer
 
-__all__ = ["Store", "StoreProblem", "Taken"]
+__all__ = ["ChoiceTaken", "Store", "StoreProblem"]
 
 
 class Store:
@@ -109,17 +109,20 @@ class Store:
     async def append(
         self, match: int, choice: ChoiceRow, end: tuple[tuple[int, ...], str] | None = None
     ) -> None:
-        """Taken if the match has a choice of this number. `end`: winners and why, if it is over."""
-        await self._writer.write(Append(match, choice, end))
+        """Append a choice; ChoiceTaken if the match has one of this number.
+
+        `end` is the winners and why, if this choice ends the match.
+        """
+        await self._writer.write(AppendChoice(match, choice, end))
 
     # Chat
 
     async def add_line(
         self, table: int, key: str, person: int, name: str, text: str, at: int
-    ) -> tuple[LineRow, bool]:
+    ) -> tuple[ChatLineRow, bool]:
         """The line, and whether it is new: a person's key is stored once at a table."""
         return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
 
-    async def lines(self, table: int, after: int, limit: int) -> list[LineRow]:
+    async def lines(self, table: int, after: int, limit: int) -> list[ChatLineRow]:
         """The last so many of those after that number, in order."""
         return await self._read(lambda c: chat.latest(c, table, after, limit))

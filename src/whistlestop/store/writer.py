@@ -15,9 +15,9 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from whistlestop.store.append import Append, append_all
+from whistlestop.store.append_choice import AppendChoice, append_choices
 from whistlestop.store.database import Database, T, Work
-from whistlestop.store.problem import StoreProblem, Taken, not_stored
+from whistlestop.store.errors import ChoiceTaken, StoreProblem, not_stored
 
 # Where several write at once, the next ones may gather for so many seconds: at some hundred writes
 # a second that halves the work. Who writes alone does not wait.
@@ -49,10 +49,10 @@ class _Attempt:
     def __call__(self, connection: Connection) -> list[Any]:
         self.begun = True
         works = [item.work for item in self.items]
-        appends = [work for work in works if isinstance(work, Append)]
+        appends = [work for work in works if isinstance(work, AppendChoice)]
         if appends:
-            append_all(connection, appends)
-        results = [None if isinstance(work, Append) else work(connection) for work in works]
+            append_choices(connection, appends)
+        results = [None if isinstance(work, AppendChoice) else work(connection) for work in works]
         self.ran = True
         return results
 
@@ -121,7 +121,7 @@ class Writer:
                 item.succeed(result)
 
     async def _fail(self, item: _Item, error: Exception, *, unsure: bool) -> None:
-        if not (isinstance(item.work, Append) and isinstance(error, IntegrityError)):
+        if not (isinstance(item.work, AppendChoice) and isinstance(error, IntegrityError)):
             _fail_all([item], error)
             return
         try:
@@ -134,7 +134,7 @@ class Writer:
         elif unsure and stored == item.work.choice:
             item.succeed(None)  # it is ours
         else:
-            item.fail(Taken(f"the match has a choice {stored.number} already"))
+            item.fail(ChoiceTaken(f"the match has a choice {stored.number} already"))
 
 
 def _fail_all(items: Sequence[_Item], error: Exception) -> None:

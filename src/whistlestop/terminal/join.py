@@ -15,7 +15,7 @@ from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.lobby import Lobby
 from whistlestop.terminal.telegraph import Telegraph
 from whistlestop.terminal.visit import Visit
-from whistlestop.wire.words import NAME_LENGTH
+from whistlestop.wire.field_types import NAME_LENGTH
 
 _UNKNOWN = "who-are-you"  # the refusal of a token
 

@@ -10,8 +10,8 @@ from whistlestop.terminal.clean import one_line
 from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.telegraph import Telegraph
+from whistlestop.wire.field_types import Setting
 from whistlestop.wire.from_server import TableCard
-from whistlestop.wire.words import Setting
 
 
 class Lobby:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.clean import one_line
-from whistlestop.wire.words import BOT
+from whistlestop.wire.field_types import BOT
 
 _PERSON = "player "
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from whistlestop.wire.words import (
+from whistlestop.wire.field_types import (
     CHAT_LENGTH,
     Clock,
     Key,

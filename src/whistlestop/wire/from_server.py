@@ -7,28 +7,28 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from whistlestop.wire.words import By, Key, Number, PersonId, Phase, Seat, Setting
+from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat, Setting
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class Fragment(Struct, frozen=True, kw_only=True):
     """A part of a message."""
 
 
-class Said(Struct, frozen=True, tag_field="type", kw_only=True):
+class Message(Struct, frozen=True, tag_field="type", kw_only=True):
     """A message."""
 
 
 # People and tables
 
 
-class Me(Part, frozen=True):
+class Me(Fragment, frozen=True):
     """Who you are here."""
 
     id: PersonId
     name: str
 
 
-class SeatCard(Part, frozen=True):
+class SeatCard(Fragment, frozen=True):
     """A seat: somebody's (`person`), a bot's (`bot` is its level), or free."""
 
     person: PersonId | None
@@ -39,7 +39,7 @@ class SeatCard(Part, frozen=True):
     away: bool  # a bot answers for them until they are back
 
 
-class TableCard(Part, frozen=True):
+class TableCard(Fragment, frozen=True):
     """A table in the lobby's list."""
 
     key: Key
@@ -54,7 +54,7 @@ class TableCard(Part, frozen=True):
     open: bool
 
 
-class Fairness(Part, frozen=True):
+class Fairness(Fragment, frozen=True):
     """`hash` is the SHA-256 of the text `whistlestop SEED NONCE`; these two come after the end."""
 
     hash: str
@@ -65,19 +65,19 @@ class Fairness(Part, frozen=True):
 # A match, as one seat may know it
 
 
-class WireEvent(Part, frozen=True):
+class WireEvent(Fragment, frozen=True):
     kind: str
     payload: dict[str, Any]
 
 
-class Change(Part, frozen=True):
+class Change(Fragment, frozen=True):
     """One place of the view: `path` leads there by names and positions; `to` is what it holds."""
 
     path: tuple[str | int, ...]
     to: Any
 
 
-class Scene(Part, frozen=True):
+class Scene(Fragment, frozen=True):
     """One event, and what of the view is different after it."""
 
     kind: str
@@ -85,7 +85,7 @@ class Scene(Part, frozen=True):
     changes: tuple[Change, ...]
 
 
-class WireAsk(Part, frozen=True):
+class WireAsk(Fragment, frozen=True):
     """What your seat is asked. `turn` counts the answers that the seat has given before it."""
 
     turn: Number
@@ -94,14 +94,14 @@ class WireAsk(Part, frozen=True):
     about: dict[str, Any]
 
 
-class Waiting(Part, frozen=True):
+class Waiting(Fragment, frozen=True):
     """A seat that is being waited for; `left` is the milliseconds on its clock."""
 
     seat: Seat
     left: int | None
 
 
-class End(Part, frozen=True):
+class End(Fragment, frozen=True):
     winners: tuple[int, ...]
     why: str
 
@@ -109,7 +109,7 @@ class End(Part, frozen=True):
 # Messages
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first message of every connection."""
 
     protocol: int
@@ -117,13 +117,13 @@ class Hello(Said, frozen=True, tag="hello"):
     me: Me
 
 
-class Done(Said, frozen=True, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """The request of this number was carried out, and is stored."""
 
     id: Number
 
 
-class Refused(Said, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """It was not, and nothing has changed.
 
     `kind` and `details` are for texts, `text` is for developers.
@@ -137,20 +137,20 @@ class Refused(Said, frozen=True, tag="refused"):
     text: str
 
 
-class Lobby(Said, frozen=True, tag="lobby"):
+class Lobby(Message, frozen=True, tag="lobby"):
     """All public tables."""
 
     tables: tuple[TableCard, ...]
 
 
-class LobbyChanged(Said, frozen=True, tag="lobby-changed"):
+class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
     """A public table is new or different; `table` null: it is no longer there."""
 
     key: Key
     table: TableCard | None
 
 
-class Table(Said, frozen=True, tag="table"):
+class Table(Message, frozen=True, tag="table"):
     """All of the table but its match and its chat, whenever something of it has changed."""
 
     key: Key
@@ -170,7 +170,7 @@ class Table(Said, frozen=True, tag="table"):
     pointing: bool = False  # whether those who play may point at things
 
 
-class Line(Said, frozen=True, tag="line"):
+class Line(Message, frozen=True, tag="line"):
     """A line of the chat."""
 
     number: Number
@@ -180,14 +180,14 @@ class Line(Said, frozen=True, tag="line"):
     at: int  # milliseconds since 1970
 
 
-class Pointed(Said, frozen=True, tag="pointed"):
+class Pointed(Message, frozen=True, tag="pointed"):
     """Somebody points at a thing of the view: worth a few seconds."""
 
     seat: Seat
     what: str
 
 
-class Standing(Said, frozen=True, tag="standing"):
+class Standing(Message, frozen=True, tag="standing"):
     """The match as it stands for you: the view whole, and the events from number `start` on."""
 
     match: Key
@@ -203,7 +203,7 @@ class Standing(Said, frozen=True, tag="standing"):
     fair: Fairness
 
 
-class Step(Said, frozen=True, tag="step"):
+class Step(Message, frozen=True, tag="step"):
     """What happened: scenes from event number `start` on, then what else of the view changed."""
 
     match: Key
@@ -219,7 +219,7 @@ class Step(Said, frozen=True, tag="step"):
     fair: Fairness
 
 
-class Bye(Said, frozen=True, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """You are no longer at the table: you were kicked, or you left it with `leave`."""
 
     why: Literal["kicked", "left"]
@@ -233,6 +233,6 @@ read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
 
 
-def write(message: Said) -> str:
+def write(message: Message) -> str:
     """As it goes over the socket."""
     return _encoder.encode(message).decode()
