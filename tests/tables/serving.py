@@ -17,6 +17,7 @@ from pathlib import Path
 import uvicorn
 
 from tables.ports import kept_port, number
+from tables.raw_socket import until
 from whistlestop.server.context import ServerContext
 from whistlestop.server.serve import config
 from whistlestop.server.settings import Settings
@@ -52,6 +53,16 @@ async def serving(settings: Settings) -> AsyncIterator[Serving]:
             finally:
                 server.should_exit = True
                 await task
+
+
+async def all_gone(server: Serving) -> None:
+    """Whoever was there has left nothing behind, and there was no trouble."""
+    assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
+    lobby = server.context.lobby
+    await until(lambda: not lobby.connections)
+    assert not lobby.watchers
+    assert not any(room.attendance.connections for room in lobby.rooms.values())
+    await until(lambda: not lobby._per_address and not lobby._per_person)
 
 
 class Process:

@@ -316,3 +316,14 @@ def _made(choice: ChoiceRow, after: tuple[int, str], seat: int | None) -> bool:
     """That somebody had but one answer is told to nobody else."""
     hidden = choice.by == "only" and choice.seat != seat
     return after == (choice.seat, "person" if hidden else choice.by)
+
+
+async def check_circle(store: Store, one: Circle) -> None:
+    for key in one.matches:
+        log = await Log.read(store, key)
+        check_log(log)
+        assert log.row.ended is not None
+        for each in one.people:
+            assert each.out_of_step == []
+            check_answers(each, log)
+            check_heard(each.heard.get(key, []), log, each.seat)

@@ -24,8 +24,8 @@ from whistlestop.server.settings import Settings
 SOAK = "WHISTLESTOP_SOAK" in os.environ
 FOLDER = Path(mkdtemp(prefix="whistlestop-api-"))
 atexit.register(rmtree, FOLDER)
-HOUSE = Settings(db=f"sqlite:///{FOLDER / 'club.db'}", per_address=10**6)
-APP = make_app(lambda: ServerContext.opened(HOUSE))
+SETTINGS = Settings(db=f"sqlite:///{FOLDER / 'club.db'}", per_address=10**6)
+APP = make_app(lambda: ServerContext.opened(SETTINGS))
 SCHEMA: dict[str, Any] = APP.openapi_schema.to_schema()
 OPERATIONS = [
     (method, path, operation)
