@@ -26,7 +26,7 @@ async def asking(server: Serving, **headers: str) -> AsyncIterator[httpx.AsyncCl
 
 
 async def greeted(server: Serving, guest: Guest | None = None, **how: Any) -> int:
-    """0 if a connection is welcome, or the code that it is closed with."""
+    """Open a socket; returns 0 if it gets a `hello`, or the code with which it is closed."""
     headers = {} if guest is None else cookie_of(guest)
     headers |= how.pop("headers", {})
     async with connect(

@@ -16,7 +16,7 @@ from whistlestop.wire.from_client import Rematch
 
 
 class Bystanders:
-    """People who play match after match: one table is private, at the other anybody may look on."""
+    """The people of one table, who play match after match."""
 
     def __init__(self, people: list[Visitor], key: str, rng: Random) -> None:
         self.people = people
@@ -43,7 +43,7 @@ class Bystanders:
                 await each.until(lambda it: it.chair.match not in self.matches)
 
     async def end(self) -> None:
-        """They play this match to its end, and all was as it should be."""
+        """Play the last match to its end, and check all matches against their records."""
         self._enough.set()
         await self._playing
         for key in self.matches:
@@ -62,41 +62,42 @@ class Bystanders:
 
 @asynccontextmanager
 async def bystanders(server: Serving, rng: Random) -> AsyncIterator[tuple[Bystanders, Bystanders]]:
+    """A private table, and a public one that anybody may watch."""
     async with company(server.url, "Ann", "Bo", "Cy", "Di", "Ed", "Flo") as people:
-        hidden = people[:3]
-        staged = people[3:]
-        await sit_down(hidden)
-        await sit_down(staged, public=True, open_seats=False)
-        keys = [str(each[0].table.key) for each in (hidden, staged)]
-        both = Bystanders(hidden, keys[0], rng), Bystanders(staged, keys[1], rng)
+        private = people[:3]
+        public = people[3:]
+        await sit_down(private)
+        await sit_down(public, public=True, open_seats=False)
+        keys = [str(each[0].table.key) for each in (private, public)]
+        both = Bystanders(private, keys[0], rng), Bystanders(public, keys[1], rng)
         try:
-            for show in both:
-                await show.people[0].until(lambda it: it.chair.match)
+            for each in both:
+                await each.people[0].until(lambda it: it.chair.match)
             yield both
         finally:
-            for show in both:
-                await show.stop()
+            for each in both:
+                await each.stop()
 
 
-async def check_no_leak(server: Serving, shows: Sequence[Bystanders], heard: Sequence[str]) -> None:
-    """Nothing of the hidden table, and of the other one only what everybody may know."""
-    hidden, staged = shows
-    people = [*hidden.people, *staged.people]
-    secrets = [hidden.key, *(each.guest.token for each in people)]
+async def check_no_leak(server: Serving, both: Sequence[Bystanders], heard: Sequence[str]) -> None:
+    """Check that strangers heard nothing of the private table, and no secret of the public one."""
+    private, public = both
+    people = [*private.people, *public.people]
+    secrets = [private.key, *(each.guest.token for each in people)]
     open_later = []
-    for show in shows:
-        for key in show.matches:
+    for each in both:
+        for key in each.matches:
             row = await server.context.store.match(key)
             assert row is not None
             found = [str(row.seed), row.nonce]
-            if show is hidden:
+            if each is private:
                 secrets += [key, *found]
             else:
                 open_later += found
     for said in heard:
         assert not [secret for secret in secrets if secret in said]
         message = msgspec.json.decode(said)
-        if message.get("match") in staged.matches and message["type"] in ("standing", "step"):
+        if message.get("match") in public.matches and message["type"] in ("standing", "step"):
             assert (message.get("ask"), message.get("given")) == (None, None)
         if not message.get("end"):
             assert not [secret for secret in open_later if secret in said]

@@ -8,16 +8,16 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from tables.recording_players import MatchLog, to_json
 from tables.serving import Serving
 from tables.visitor import Visitor
-from tables.witness import Log, as_json
 from whistlestop import replay
 from whistlestop.store.database import T, Work
 from whistlestop.wire.from_server import Step
 
 
 class FailingDisk:
-    """What a server writes to. Whatever it `refuses` is rolled back when it is to be committed."""
+    """Stands in for a server's database. Work that it `refuses` is rolled back at the commit."""
 
     def __init__(self, server: Serving) -> None:
         writer = server.context.store._writer
@@ -53,16 +53,16 @@ class FailingDisk:
 
 
 def place(visitor: Visitor) -> tuple[object, ...]:
-    """Where the match stands, as far as this one knows."""
+    """The match as this visitor knows it, for comparison."""
     visitor.catch_up()
     chair = visitor.chair
     waiting = tuple(each.seat for each in chair.waiting)
     return chair.match, chair.count, chair.view, chair.ask, chair.given, waiting, chair.end
 
 
-async def log_of(server: Serving, visitor: Visitor) -> Log:
+async def log_of(server: Serving, visitor: Visitor) -> MatchLog:
     assert visitor.chair.match is not None
-    return await Log.read(server.context.store, visitor.chair.match)
+    return await MatchLog.read(server.context.store, visitor.chair.match)
 
 
 async def has_seen(visitor: Visitor, steps: int) -> None:
@@ -74,10 +74,10 @@ def whose_turn(people: list[Visitor]) -> Visitor:
 
 
 async def was_recorded(people: list[Visitor]) -> None:
-    """They have all seen the whole match, and nothing else."""
+    """Check that all have seen exactly the match that was recorded."""
     assert people[0].chair.match is not None
     match = replay(await people[0].guest.record(people[0].chair.match))
     for each in people:
         await each.until(lambda it: it.chair.end is not None)
         assert each.chair.count == len(match.events)
-        assert each.chair.view == as_json(match.view(each.chair.seat))
+        assert each.chair.view == to_json(match.view(each.chair.seat))

@@ -1,4 +1,4 @@
-"""Everything wrong that a message to the server can be, and what its answer must be."""
+"""Random wrong messages to the server, and checks of how it answers them."""
 
 from __future__ import annotations
 
@@ -12,46 +12,53 @@ import msgspec
 
 from tables.raw_socket import (
     TOO_LONG,
+    RawMessage,
     Reply,
-    Thrown,
     written,
 )
 from whistlestop.locales import Texts
 from whistlestop.server.secrets import new_key
-from whistlestop.wire import from_client as asked
+from whistlestop.wire import from_client
 from whistlestop.wire.field_types import CHAT_LENGTH
 from whistlestop.wire.from_client import Choose, Enter, Request
 
-KINDS: tuple[type[Request], ...] = typing.get_args(asked.FromClient)
-OFTEN = {Enter: 8.0, Choose: 6.0, asked.Start: 3.0, asked.Leave: 0.3, asked.Kick: 0.3}
+REQUEST_TYPES: tuple[type[Request], ...] = typing.get_args(from_client.FromClient)
+OFTEN = {
+    Enter: 8.0,
+    Choose: 6.0,
+    from_client.Start: 3.0,
+    from_client.Leave: 0.3,
+    from_client.Kick: 0.3,
+}
 
 
 class JunkMessages:
-    """Everything wrong that a message can be, from one seed."""
+    """Draws messages that are wrong in every way a message can be, and valid ones between."""
 
     def __init__(self, rng: Random, keys: Sequence[str], people: Sequence[int]) -> None:
         self.rng = rng
         self.keys = keys
         self.people = people
-        self.ask: dict[str, Any] = {}  # the last question that we heard, with its match
+        self.ask: dict[str, Any] = {}  # the last question we were asked, with its match
 
     def learn(self, said: str) -> None:
+        """Take the last question out of a message of the server, to answer it now and then."""
         message = msgspec.json.decode(said)
         if message.get("ask"):
             self.ask = {"match": message["match"], **message["ask"]}
 
-    def draw(self) -> Thrown:
-        ways: list[Callable[[], Thrown]] = [
+    def draw(self) -> RawMessage:
+        ways: list[Callable[[], RawMessage]] = [
             self.junk,
             self.binary,
             self.deep,
             self.broken,
-            self.wrong_part,
-            self.missing_part,
-            self.unknown_part,
+            self.wrong_field,
+            self.missing_field,
+            self.unknown_field,
             self.unknown_type,
             self.wrong_id,
-            *[self.proper] * 9,
+            *[self.valid] * 9,
         ]
         return self.rng.choice(ways)()
 
@@ -63,15 +70,15 @@ class JunkMessages:
         return self.rng.choice([self.text(), "", " ", "null", "[]", "{}", "1e999", "NaN", '"'])
 
     def binary(self) -> bytes:
-        proper = self.proper().encode()
-        return self.rng.choice([b"", self.rng.randbytes(self.rng.randrange(200)), proper])
+        valid = self.valid().encode()
+        return self.rng.choice([b"", self.rng.randbytes(self.rng.randrange(200)), valid])
 
     def deep(self) -> str:
         deep = self.rng.choice(["[", '{"a":', '[{"":']) * self.rng.randrange(1, 2500)
         return self.rng.choice([deep, f'{{"id":1,"type":"ping","x":{deep}', f'{{"type":{deep}'])
 
     def broken(self) -> str:
-        text = self.proper()
+        text = self.valid()
         at = self.rng.randrange(len(text))
         return self.rng.choice(
             [
@@ -83,37 +90,37 @@ class JunkMessages:
             ]
         )
 
-    def wrong_part(self) -> str:
-        message = json.loads(self.proper())
+    def wrong_field(self) -> str:
+        message = json.loads(self.valid())
         message[self.rng.choice(list(message))] = self.anything()
         return json.dumps(message)
 
-    def missing_part(self) -> str:
-        message = json.loads(self.proper())
+    def missing_field(self) -> str:
+        message = json.loads(self.valid())
         del message[self.rng.choice(list(message))]
         return json.dumps(message)
 
-    def unknown_part(self) -> str:
-        return json.dumps(json.loads(self.proper()) | {self.text(): self.anything()})
+    def unknown_field(self) -> str:
+        return json.dumps(json.loads(self.valid()) | {self.text(): self.anything()})
 
     def unknown_type(self) -> str:
         kinds = ["", "Enter", "hello", "done", "refused", "admin", "__init__", self.text()]
-        return json.dumps(json.loads(self.proper()) | {"type": self.rng.choice(kinds)})
+        return json.dumps(json.loads(self.valid()) | {"type": self.rng.choice(kinds)})
 
     def wrong_id(self) -> str:
         numbers = [-1, 2**31, 2**63, 2**64, 10**400, 0.5, True, None, "1", [1], {"id": 1}]
-        return json.dumps(json.loads(self.proper()) | {"id": self.rng.choice(numbers)})
+        return json.dumps(json.loads(self.valid()) | {"id": self.rng.choice(numbers)})
 
     def anything(self) -> object:
         some: list[object] = [None, True, 0, -1, 2**40, 2**70, 1.5, self.text(), "x" * 2000]
         some += [[], {}, [[[]]], {"a": {"b": []}}, list(range(100)), self.key(), self.person()]
         return self.rng.choice(some)
 
-    def proper(self) -> str:
-        """A message that can be read, of any type, about anything."""
-        (kind,) = self.rng.choices(KINDS, [OFTEN.get(each, 1.0) for each in KINDS])
+    def valid(self) -> str:
+        """A message that the server can read, of any type, about anything."""
+        (kind,) = self.rng.choices(REQUEST_TYPES, [OFTEN.get(each, 1.0) for each in REQUEST_TYPES])
         fields = {
-            name: self.part(name)
+            name: self.field(name)
             for name, default in zip(kind.__struct_fields__, _defaults(kind), strict=True)
             if default is msgspec.NODEFAULT or self.rng.random() < 0.5
         }
@@ -122,7 +129,7 @@ class JunkMessages:
             fields["answer"] = self.rng.choice(self.ask["answers"])
         return written(kind, **fields)
 
-    def part(self, name: str) -> object:
+    def field(self, name: str) -> object:
         rng = self.rng
         ways: dict[str, Callable[[], object]] = {
             "id": lambda: rng.randrange(2**31),
@@ -154,24 +161,24 @@ class JunkMessages:
 
 
 def _defaults(kind: type[Request]) -> tuple[object, ...]:
-    """Of each field, NODEFAULT if it must be said."""
+    """The default of each field; NODEFAULT if the field is required."""
     return tuple(field.default for field in msgspec.structs.fields(kind))
 
 
-def check_reply(what: Thrown, reply: Reply | int) -> None:
-    """It is the answer to that."""
+def check_reply(what: RawMessage, reply: Reply | int) -> None:
+    """Check that this is a proper reply to that message."""
     if isinstance(reply, int):
         assert reply == TOO_LONG
         assert len(what) > 16 * 1024
     elif reply["type"] == "done":
-        assert reply["id"] == asked.read.decode(what).id
+        assert reply["id"] == from_client.read.decode(what).id
     else:
         assert reply["id"] == readable_id(what)
         assert reply["text"]
         assert Texts("en").say(f"error-{reply['kind']}", **reply["details"])
 
 
-def readable_id(what: Thrown) -> int | None:
+def readable_id(what: RawMessage) -> int | None:
     try:
         found = json.loads(what)["id"] if isinstance(what, str) else None
     except (ValueError, LookupError, TypeError, RecursionError):

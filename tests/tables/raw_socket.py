@@ -1,4 +1,4 @@
-"""A client without manners: a raw WebSocket, on which a test can send anything."""
+"""A raw WebSocket, on which a test can send anything."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from whistlestop.wire.from_client import Request
 
 NOT_UTF8, POLICY_VIOLATION, TOO_LONG, TRY_LATER = 1007, 1008, 1009, 1013
 Reply = dict[str, Any]
-Thrown = str | bytes
+RawMessage = str | bytes
 
 
 class RawSocket:
-    """A raw socket. `heard` is all that ever came out of it."""
+    """Sends messages as they are. `heard` is every message that came back."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest = guest
         self.socket = socket
         self.heard: list[str] = []
 
-    async def throw(self, what: Thrown | Sequence[bytes]) -> Reply | int:
-        """The reply to it, or the code that the connection was closed with."""
+    async def send_raw(self, what: RawMessage | Sequence[bytes]) -> Reply | int:
+        """Send a message; returns the reply, or the code with which the connection was closed."""
         try:
             async with asyncio.timeout(120):
                 await self.socket.send(what)
@@ -43,8 +43,8 @@ class RawSocket:
             return close_code(problem)
 
     async def say(self, kind: type[Request], **fields: Any) -> str:
-        """Properly; gives why it was refused, or `done`."""
-        reply = await self.throw(written(kind, **fields))
+        """Send a well-formed request; returns the kind of its refusal, or `done`."""
+        reply = await self.send_raw(written(kind, **fields))
         assert isinstance(reply, dict)
         return str(reply.get("kind", "done"))
 
@@ -58,16 +58,16 @@ async def raw_socket(guest: Guest) -> AsyncIterator[RawSocket]:
         compression=None,
         max_size=None,
         open_timeout=60,
-    ) as line:
-        raw = RawSocket(guest, line)
-        hello = await line.recv()
+    ) as socket:
+        raw = RawSocket(guest, socket)
+        hello = await socket.recv()
         assert isinstance(hello, str)
         raw.heard.append(hello)
         yield raw
 
 
 def close_code(problem: ConnectionClosed) -> int:
-    """With which the server closed it; 1006 if it just broke."""
+    """The code with which the server closed a connection; 1006 if it just broke."""
     return 1006 if problem.rcvd is None else problem.rcvd.code
 
 
@@ -77,7 +77,7 @@ def refusal_kind(reply: Reply | int) -> str:
 
 
 async def until(what: Callable[[], object]) -> None:
-    """The time is only there so that a broken test ends."""
+    """Wait until something holds. The time limit only ends a broken test."""
     async with asyncio.timeout(120):
         while True:
             if what():
@@ -95,7 +95,7 @@ def written(kind: type[Request], **fields: Any) -> str:
 
 
 def upgrade_request(guest: Guest) -> bytes:
-    """The first words of a client on its socket."""
+    """The HTTP request with which a client opens its WebSocket."""
     return (
         "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -104,5 +104,5 @@ def upgrade_request(guest: Guest) -> bytes:
 
 
 def masked_frame(opcode: int, data: bytes) -> bytes:
-    """A frame of a client, with a mask that changes nothing."""
+    """A WebSocket frame of a client, with a mask that changes nothing."""
     return bytes([0x80 | opcode, 0x80 | 126]) + len(data).to_bytes(2, "big") + b"\0\0\0\0" + data

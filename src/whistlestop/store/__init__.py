@@ -1,4 +1,4 @@
-"""What the server keeps, in SQLite or PostgreSQL. It knows no server."""
+"""The database of the server, SQLite or PostgreSQL. It does not know the server."""
 
 from whistlestop.store.errors import ChoiceTaken, StoreProblem
 from whistlestop.store.rows import Chair, ChatLineRow, ChoiceRow, MatchRow, Person, TableRow

@@ -1,4 +1,4 @@
-"""A choice that is to be added to the log of its match."""
+"""Appends choices to the logs of their matches."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ _END = matches.update().where(matches.c.id == bindparam("ended_match"))
 
 @dataclass(frozen=True, slots=True)
 class AppendChoice:
+    """Work for the database: append one choice. The writer gathers several into a statement."""
+
     match: int
     choice: ChoiceRow
     end: tuple[tuple[int, ...], str] | None  # winners and why, if it ends the match
@@ -25,7 +27,7 @@ class AppendChoice:
         append_choices(connection, [self])
 
     def stored(self, connection: Connection) -> ChoiceRow | None:
-        """The choice that has this number, whoever stored it."""
+        """The choice that is stored under this number, whoever stored it."""
         found = connection.execute(
             select(choices).where(
                 choices.c.match == self.match, choices.c.number == self.choice.number
@@ -37,7 +39,7 @@ class AppendChoice:
 
 
 def append_choices(connection: Connection, appends: Sequence[AppendChoice]) -> None:
-    """However many they are, one statement, and one more if any of them ends its match."""
+    """Append all choices in one statement, and store ends of matches in another."""
     connection.execute(_INSERT, [_row(each.match, each.choice) for each in appends])
     ends = [
         {

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat lines of a table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from whistlestop.store.schema import lines, tables
 def say(
     connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
 ) -> tuple[ChatLineRow, bool]:
-    """The line and whether it is new: the same key of the same person is the same line."""
-    # Whoever else talks at this table waits, so that no two lines get the same number.
+    """Store a line; returns it and whether it is new. A person's key is stored once."""
+    # Lock the table's row: others who talk here wait, and no two lines get the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     said = connection.execute(
         select(lines).where(lines.c.table == table, lines.c.person == person, lines.c.key == key)
@@ -39,7 +39,7 @@ def say(
 
 
 def latest(connection: Connection, table: int, after: int, limit: int) -> list[ChatLineRow]:
-    """The last so many that come after that number, in order."""
+    """The last `limit` lines after that number, in order."""
     found = connection.execute(
         select(lines)
         .where(lines.c.table == table, lines.c.number > after)

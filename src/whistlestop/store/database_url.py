@@ -1,4 +1,4 @@
-"""Which database a URL means."""
+"""Opens the database that a URL names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DRIVERS = {
 
 
 async def open_database(url: str) -> Database:
-    """Up to date and ready; StoreProblem tells why not, and never a password."""
+    """Open a database and bring it up to date; a StoreProblem never tells a password."""
     where = _read(url)
     secrets = _secrets(where)
     try:
@@ -47,7 +47,7 @@ def _read(url: str) -> URL:
         where = make_url(url)
         return where.set(drivername=_DRIVERS[where.drivername])
     except (ArgumentError, KeyError, ValueError):
-        # What could not be read may hold a password anywhere: nothing of it is said.
+        # An unreadable URL may hold a password anywhere: the error repeats nothing of it.
         raise StoreProblem(
             "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
             "bad-database",

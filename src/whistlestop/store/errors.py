@@ -1,4 +1,4 @@
-"""What can go wrong with a database."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class StoreProblem(WhistlestopError):
 
 
 class ChoiceTaken(Exception):
-    """Somebody else has stored the choice of this number."""
+    """Another process has stored a choice of this number first."""
 
 
 def why(error: BaseException, secrets: Collection[str] = ()) -> str:
-    """What the database or the system said, in one line, without statements and secrets."""
+    """The message of the database or the system in one line, without statements and secrets."""
     said = getattr(error, "orig", None) or error
-    said = said.__cause__ or said  # what the driver said, not the layer around it
+    said = said.__cause__ or said  # the driver's error, not that of the layer around it
     text = str(said).strip().partition("\n")[0] or type(said).__name__
     for secret in secrets:
         text = text.replace(secret, "***")

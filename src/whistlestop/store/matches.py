@@ -1,4 +1,4 @@
-"""Matches and their logs."""
+"""Queries for matches and their logs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _INSERT = matches.insert().returning(matches.c.id)
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
-    """The match, and its table that points to it."""
+    """Store a new match, and let its table point to it; returns its id."""
     number: int = connection.execute(
         _INSERT,
         {

@@ -1,4 +1,4 @@
-"""What the server says over a socket, and the parts that its HTTP answers share with it."""
+"""The messages of the server over a socket, and fragments that HTTP responses share."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat,
 
 
 class Fragment(Struct, frozen=True, kw_only=True):
-    """A part of a message."""
+    """A piece of a message, or the body of an HTTP response."""
 
 
 class Message(Struct, frozen=True, tag_field="type", kw_only=True):
-    """A message."""
+    """A whole message, named by its `type`."""
 
 
 # People and tables
 
 
 class Me(Fragment, frozen=True):
-    """Who you are here."""
+    """A person, by number and name."""
 
     id: PersonId
     name: str
 
 
 class SeatCard(Fragment, frozen=True):
-    """A seat: somebody's (`person`), a bot's (`bot` is its level), or free."""
+    """A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free."""
 
     person: PersonId | None
     name: str
     bot: str | None
     ready: bool
-    here: bool  # has a tab open at this table
+    here: bool  # has a connection at this table
     away: bool  # a bot answers for them until they are back
 
 
@@ -55,7 +55,7 @@ class TableCard(Fragment, frozen=True):
 
 
 class Fairness(Fragment, frozen=True):
-    """`hash` is the SHA-256 of the text `whistlestop SEED NONCE`; these two come after the end."""
+    """`hash` is the SHA-256 of `whistlestop SEED NONCE`; seed and nonce follow after the end."""
 
     hash: str
     seed: str | None = None
@@ -66,19 +66,21 @@ class Fairness(Fragment, frozen=True):
 
 
 class WireEvent(Fragment, frozen=True):
+    """An event, as one seat may know it."""
+
     kind: str
     payload: dict[str, Any]
 
 
 class Change(Fragment, frozen=True):
-    """One place of the view: `path` leads there by names and positions; `to` is what it holds."""
+    """A new value at one place of the view: follow `path` by names and positions, put `to`."""
 
     path: tuple[str | int, ...]
     to: Any
 
 
 class Scene(Fragment, frozen=True):
-    """One event, and what of the view is different after it."""
+    """One event, and the changes of the view that it brings."""
 
     kind: str
     payload: dict[str, Any]
@@ -86,7 +88,7 @@ class Scene(Fragment, frozen=True):
 
 
 class WireAsk(Fragment, frozen=True):
-    """What your seat is asked. `turn` counts the answers that the seat has given before it."""
+    """The question to your seat. `turn` counts the answers that the seat has given before."""
 
     turn: Number
     kind: str
@@ -95,13 +97,15 @@ class WireAsk(Fragment, frozen=True):
 
 
 class Waiting(Fragment, frozen=True):
-    """A seat that is being waited for; `left` is the milliseconds on its clock."""
+    """A seat that the match waits for; `left` is the milliseconds on its clock."""
 
     seat: Seat
     left: int | None
 
 
 class End(Fragment, frozen=True):
+    """How a match ended."""
+
     winners: tuple[int, ...]
     why: str
 
@@ -118,17 +122,17 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """The request of this number was carried out, and is stored."""
+    """The request with this id was carried out, and its effect is stored."""
 
     id: Number
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """It was not, and nothing has changed.
+    """The request with this id was refused, and nothing has changed.
 
     `kind` and `details` are for texts, `text` is for developers.
 
-    Without an `id` the message could not be read so far as to know which it was.
+    `id` is null if the id of the request could not be read.
     """
 
     id: Number | None
@@ -144,14 +148,14 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
-    """A public table is new or different; `table` null: it is no longer there."""
+    """A public table is new or has changed; `table` is null if it is gone."""
 
     key: Key
     table: TableCard | None
 
 
 class Table(Message, frozen=True, tag="table"):
-    """All of the table but its match and its chat, whenever something of it has changed."""
+    """The whole table without its match and its chat, sent whenever it has changed."""
 
     key: Key
     game: str
@@ -163,11 +167,11 @@ class Table(Message, frozen=True, tag="table"):
     phase: Phase
     seats: tuple[SeatCard, ...]
     spectators: tuple[Me, ...]
-    muted: tuple[PersonId, ...]  # by the host, for everyone
+    muted: tuple[PersonId, ...]  # by the host, for everybody
     ignored: tuple[PersonId, ...]  # by you, for yourself
-    match: Key | None  # the one that runs, or the last one
+    match: Key | None  # the running match, or the last one
     me: Seat | None  # your seat
-    pointing: bool = False  # whether those who play may point at things
+    pointing: bool = False  # whether players may point at things
 
 
 class Line(Message, frozen=True, tag="line"):
@@ -181,14 +185,14 @@ class Line(Message, frozen=True, tag="line"):
 
 
 class Pointed(Message, frozen=True, tag="pointed"):
-    """Somebody points at a thing of the view: worth a few seconds."""
+    """Somebody points at a thing of the view; show it for a few seconds."""
 
     seat: Seat
     what: str
 
 
 class Standing(Message, frozen=True, tag="standing"):
-    """The match as it stands for you: the view whole, and the events from number `start` on."""
+    """The match as it stands for you: the whole view, and the events from number `start` on."""
 
     match: Key
     seat: Seat | None
@@ -197,14 +201,14 @@ class Standing(Message, frozen=True, tag="standing"):
     events: tuple[WireEvent, ...]
     view: Any
     ask: WireAsk | None
-    given: str | None  # what your seat has answered, while others are still being asked
+    given: str | None  # your seat's answer, while others are still being asked
     waiting: tuple[Waiting, ...]
     end: End | None
     fair: Fairness
 
 
 class Step(Message, frozen=True, tag="step"):
-    """What happened: scenes from event number `start` on, then what else of the view changed."""
+    """What one answer caused: scenes from event number `start` on, then further changes."""
 
     match: Key
     start: Number
@@ -213,8 +217,8 @@ class Step(Message, frozen=True, tag="step"):
     ask: WireAsk | None
     given: str | None
     waiting: tuple[Waiting, ...]
-    by: By  # how the answer came about that made it happen
-    seat: Seat  # and whose it was
+    by: By  # how the answer came about
+    seat: Seat  # whose answer it was
     end: End | None
     fair: Fairness
 
@@ -234,5 +238,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def write(message: Message) -> str:
-    """As it goes over the socket."""
+    """Encode a message for the socket."""
     return _encoder.encode(message).decode()

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers, beside the parts they share with the socket."""
+"""The bodies of HTTP requests and responses, beside the fragments shared with the socket."""
 
 from __future__ import annotations
 
@@ -11,27 +11,29 @@ from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, Tab
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a client sends."""
+    """The body of a request."""
 
 
 class NewGuest(Body, frozen=True):
-    """Come in under this name. The answer sets the cookie that is your identity from then on."""
+    """Come in under a name. The response sets the cookie that is your identity from then on."""
 
     name: Name
 
 
 class Rename(Body, frozen=True):
+    """Change your name."""
+
     name: Name
 
 
 class Resume(Body, frozen=True):
-    """The secret of a personal resume link: this device becomes one of yours."""
+    """Sign in on this device by the secret of your resume link."""
 
     secret: Secret
 
 
 class NewTable(Body, frozen=True):
-    """You are its host, in its first seat. Left out: the game's usual."""
+    """Make a table; you are its host, in the first seat. Fields left out get the game's usual."""
 
     game: Word
     options: dict[Word, Setting] = {}
@@ -42,14 +44,14 @@ class NewTable(Body, frozen=True):
 
 
 class ResumeLink(Fragment, frozen=True):
-    """Shown once: only its hash is stored. A new one ends the one before."""
+    """Your personal resume link, shown once: only a hash is stored. A new one ends the last."""
 
     url: str
     secret: str
 
 
 class OptionCard(Fragment, frozen=True):
-    """`help` is the id of its text in the locales."""
+    """An option of a game; `help` is the id of its text in the locales."""
 
     name: str
     kind: Literal["flag", "choice", "number"]
@@ -61,7 +63,7 @@ class OptionCard(Fragment, frozen=True):
 
 
 class MixCard(Fragment, frozen=True):
-    """Options that go well together, by name; those it leaves out are usual. `help` is a text."""
+    """A named mix of options; those left out keep their defaults. `help` is a text id."""
 
     name: str
     help: str
@@ -69,7 +71,7 @@ class MixCard(Fragment, frozen=True):
 
 
 class GameCard(Fragment, frozen=True):
-    """`levels` are the bots that know this game, the usual one last."""
+    """A game; `levels` are the bots that play it, the usual one last."""
 
     name: str
     fewest: int
@@ -81,7 +83,7 @@ class GameCard(Fragment, frozen=True):
 
 
 class Offer(Fragment, frozen=True):
-    """What this server has: games with their options, and the bots that know any game."""
+    """What this server offers: games with their options, and the bots that play any game."""
 
     version: str
     protocol: int
@@ -90,14 +92,14 @@ class Offer(Fragment, frozen=True):
 
 
 class Welcome(Fragment, frozen=True):
-    """What a client needs to begin; `me` is null for somebody who has not come in yet."""
+    """What a client needs to begin; `me` is null without a session."""
 
     me: Me | None
     offer: Offer
 
 
 class TableLink(Fragment, frozen=True):
-    """The way to a table; who has the link may come."""
+    """The invite link of a table; whoever has it may come."""
 
     key: Key
     url: str
@@ -112,7 +114,7 @@ class MyTable(Fragment, frozen=True):
 
 
 class MatchCard(Fragment, frozen=True):
-    """A match; seed and nonce in `fair`, and the end, once it is over."""
+    """A match; `fair` has seed and nonce, and `end` is set, once it is over."""
 
     key: Key
     game: str
@@ -125,17 +127,17 @@ class MatchCard(Fragment, frozen=True):
 
 
 class Film(Fragment, frozen=True):
-    """A match that is over, as one seat saw it: the view at the start, then scene by scene."""
+    """A finished match as one seat saw it: the view at the start, then scene by scene."""
 
     match: MatchCard
     seat: int | None
-    before: tuple[WireEvent, ...]  # what happened up to the first question
+    before: tuple[WireEvent, ...]  # the events before the first question
     view: Any
     scenes: tuple[Scene, ...]
 
 
 class ClauseCard(Fragment, frozen=True):
-    """A clause of a rulebook, in our own words; in English. `about` names cards and characters."""
+    """A clause of a rulebook in our own words, in English; `about` names cards and characters."""
 
     id: str
     title: str
@@ -158,6 +160,14 @@ class Problem(Fragment, frozen=True):
     text: str
 
 
+class Thought(Fragment, frozen=True):
+    """What a bot believed of the others; the shape of `thoughts` is the game's."""
+
+    seat: int
+    bot: str
+    thoughts: Any
+
+
 __all__ = [
     "Body",
     "ClauseCard",
@@ -177,13 +187,6 @@ __all__ = [
     "Resume",
     "ResumeLink",
     "TableLink",
+    "Thought",
     "Welcome",
 ]
-
-
-class Thought(Fragment, frozen=True):
-    """What a bot believed of the others at its seat; `thoughts` is in the words of the game."""
-
-    seat: int
-    bot: str
-    thoughts: Any

@@ -12,7 +12,7 @@ NEVER = 1e9
 
 @pytest.fixture
 def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Haste is another matter: here every message is to be read."""
+    """Lift the rate limits, so that the server reads every message."""
     monkeypatch.setattr("whistlestop.server.connections.websocket.RATE", NEVER)
     monkeypatch.setattr("whistlestop.server.connections.websocket.BURST", NEVER)
     monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_RATE", NEVER)
@@ -21,7 +21,7 @@ def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing in the log that an operator should worry about."""
+    """Check that nothing was logged that an operator should worry about."""
     yield
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     loud = [each.getMessage() for each in records if each.levelno >= logging.WARNING]

@@ -114,7 +114,7 @@ async def play_a_session(server: Serving, guest: Guest) -> tuple[list[str], str]
 
         async def say(kind: type[Request], **fields: Any) -> None:
             sent.append(written(kind, id=len(sent), **fields))
-            reply = await raw.throw(sent[-1])
+            reply = await raw.send_raw(sent[-1])
             assert isinstance(reply, dict)
             assert reply["type"] == "done"
 
@@ -157,7 +157,7 @@ async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
             for messages in (sent, sent[::-1], *shuffled):
                 async with raw_socket(guest) as raw:
                     for message in messages:
-                        check_reply(message, await raw.throw(message))
+                        check_reply(message, await raw.send_raw(message))
         again = [each for each in await server.context.store.choices(row.id) if not each.seat]
         own = [choice for choice in again if choice.by == "person"]
         assert own == [choice for choice in said if choice.by == "person"]

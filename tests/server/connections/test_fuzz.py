@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tables.bystanders import bystanders, check_no_leak
-from tables.junk_messages import KINDS, JunkMessages, check_reply
+from tables.junk_messages import REQUEST_TYPES, JunkMessages, check_reply
 from tables.raw_socket import (
     raw_socket,
 )
@@ -47,7 +47,7 @@ async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving,
                 for _ in range(EACH):
                     what = junk.draw()
                     known = len(raw.heard)
-                    check_reply(what, await raw.throw(what))
+                    check_reply(what, await raw.send_raw(what))
                     for said in raw.heard[known:]:
                         junk.learn(said)
                 heard.extend(raw.heard)
@@ -64,4 +64,4 @@ def test_a_text_is_a_request_or_a_bad_message(text: str | None) -> None:
     number = _id_of(text)
     assert number is None or 0 <= number < 2**31
     with suppress(BadMessage):
-        assert isinstance(_read(text), KINDS)
+        assert isinstance(_read(text), REQUEST_TYPES)

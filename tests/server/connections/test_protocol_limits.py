@@ -35,12 +35,12 @@ async def test_a_message_that_is_too_long_ends_the_connection(server: Serving) -
     longest = written(Chat, key="k", text="x")
     longest += " " * (16 * 1024 - len(longest))
     async with guest, raw_socket(guest) as raw:
-        assert refusal_kind(await raw.throw(longest)) == "no-room"
-        assert await raw.throw(longest + " ") == TOO_LONG
+        assert refusal_kind(await raw.send_raw(longest)) == "no-room"
+        assert await raw.send_raw(longest + " ") == TOO_LONG
     async with raw_socket(guest) as raw:
-        assert await raw.throw(b"x" * 10**6) == TOO_LONG
+        assert await raw.send_raw(b"x" * 10**6) == TOO_LONG
     async with raw_socket(guest) as raw:
-        assert await raw.throw([b" " * 1000] * 20) == TOO_LONG
+        assert await raw.send_raw([b" " * 1000] * 20) == TOO_LONG
     await all_gone(server)
 
 

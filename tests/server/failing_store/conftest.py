@@ -16,6 +16,6 @@ def disk(server: Serving) -> FailingDisk:
 
 @pytest.fixture(autouse=True)
 def soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server does not wait long before it tries again, nor do its guests."""
+    """Make the server and its guests try again soon."""
     monkeypatch.setattr(match_session, "_RETRY_AFTER", 0.05)
     monkeypatch.setattr("whistlestop.client.stay._LONGEST", 0.5)

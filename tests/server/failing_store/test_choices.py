@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from tables.failing_disk import FailingDisk, has_seen, log_of, place, was_recorded, whose_turn
+from tables.recording_players import MatchLog, check_log
 from tables.serving import Serving
 from tables.visitor import begin, company, play_out, sit_down
-from tables.witness import Log, check_log
 from whistlestop.server.rooms import lobby, match_session, turn_clocks
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Work
@@ -192,5 +192,5 @@ async def test_a_clock_runs_on_after_trouble_although_nobody_is_there(
         while log.row.ended is None:
             await server.context.lobby.clean_up()
             await asyncio.sleep(0.01)
-            log = await Log.read(server.context.store, log.row.key)
+            log = await MatchLog.read(server.context.store, log.row.key)
     check_log(log)

@@ -12,13 +12,13 @@ import pytest
 
 from tables import postgres
 from tables.failing_disk import place, was_recorded
+from tables.recording_players import (
+    RecordingPlayer,
+    Tablemates,
+    check_tablemates,
+)
 from tables.serving import Process, Serving, serving
 from tables.visitor import COLT, begin, company, play_out, sit_down
-from tables.witness import (
-    Circle,
-    Witness,
-    check_circle,
-)
 from whistlestop.client.guest import Guest, line
 from whistlestop.client.stay import Stay
 from whistlestop.server.settings import Settings
@@ -68,8 +68,8 @@ async def test_matches_go_on_after_postgres_was_restarted(
     closing, rng = asyncio.Event(), Random(7)
     async with serving(replace(settings, db=postgres_url)) as server:
         async with asyncio.timeout(600), asyncio.TaskGroup() as group:
-            circles = [await circle(server.url, closing, rng) for _ in range(6)]
-            people = [each for one in circles for each in one.people]
+            tables = [await tablemates(server.url, closing, rng) for _ in range(6)]
+            people = [each for one in tables for each in one.people]
             for each in people:
                 group.create_task(each.play())
             for _ in range(3):
@@ -82,12 +82,12 @@ async def test_matches_go_on_after_postgres_was_restarted(
                 await asyncio.to_thread(postgres_server.start)
             await more_choices(people, 30)
             closing.set()
-        for one in circles:
-            await check_circle(server.context.store, one)
+        for one in tables:
+            await check_tablemates(server.context.store, one)
     assert refusals(people) > 0
 
 
-def refusals(people: list[Witness]) -> int:
+def refusals(people: list[RecordingPlayer]) -> int:
     """What they were refused because of the database."""
     return sum(each.refused["not-stored"] + each.refused["bad-database"] for each in people)
 
@@ -97,18 +97,18 @@ def all_stuck(server: Serving) -> bool:
     return all(room.require_session()._stale for room in server.context.lobby.rooms.values())
 
 
-async def circle(url: str, closing: asyncio.Event, rng: Random) -> Circle:
+async def tablemates(url: str, closing: asyncio.Event, rng: Random) -> Tablemates:
     """Two people, two bots, and somebody who looks on."""
     async with line(url) as http:
         guests = [await Guest.come(url, name, http) for name in ("Ann", "Bo", "Eve")]
         table = await guests[0].open_table(COLT, seats=4)
-    found = Circle(table.key, closing, fill="greedy")
+    found = Tablemates(table.key, closing, fill="greedy")
     for guest, seat in zip(guests, (0, 1, None), strict=True):
-        Witness(guest, found, seat, Random(rng.random()), pause=0.03)
+        RecordingPlayer(guest, found, seat, Random(rng.random()), pause=0.03)
     return found
 
 
-async def more_choices(people: list[Witness], count: int) -> None:
+async def more_choices(people: list[RecordingPlayer], count: int) -> None:
     enough = sum(len(each.acknowledged) for each in people) + count
     while sum(len(each.acknowledged) for each in people) < enough:  # noqa: ASYNC110 - many wake us
         await asyncio.sleep(0.01)

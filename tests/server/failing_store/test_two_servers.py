@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from tables.failing_disk import log_of, place
+from tables.recording_players import (
+    RecordingPlayer,
+    Tablemates,
+    check_log,
+    check_tablemates,
+)
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down
-from tables.witness import (
-    Circle,
-    Witness,
-    check_circle,
-    check_log,
-)
 from whistlestop.client.guest import Guest
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import (
@@ -107,20 +107,20 @@ async def test_a_match_is_played_at_two_servers_and_every_choice_is_made_once(
         asyncio.timeout(600),
         asyncio.TaskGroup() as group,
     ):
-        circles = [await at_both(servers, Random(number)) for number in range(4)]
-        tasks = [group.create_task(each.play()) for one in circles for each in one.people]
+        tables = [await at_both(servers, Random(number)) for number in range(4)]
+        tasks = [group.create_task(each.play()) for one in tables for each in one.people]
         await asyncio.gather(*tasks)
-        for one in circles:
-            await check_circle(servers[0].context.store, one)
+        for one in tables:
+            await check_tablemates(servers[0].context.store, one)
             assert sum(each.refused["not-stored"] for each in one.people) > 0
 
 
-async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Circle:
+async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Tablemates:
     """Three people, each with a tab here and a tab there, who answer now here, now there."""
     closing = asyncio.Event()
     closing.set()
     async with company(servers[0].url, "Ann", "Bo", "Cy") as people:
-        found = Circle(await sit_down(people, seats=5), closing)
+        found = Tablemates(await sit_down(people, seats=5), closing)
         await begin(people, fill="random")
         for server in servers:
             async with server.context.lobby.room(found.key):
@@ -128,5 +128,5 @@ async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Circle:
         for seat, each in enumerate(people):
             for server in servers:
                 guest = Guest(server.url, each.guest.token, each.guest.me, each.guest._http)
-                Witness(guest, found, seat, Random(rng.random()), pause=0.05)
+                RecordingPlayer(guest, found, seat, Random(rng.random()), pause=0.05)
     return found

@@ -23,7 +23,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(autouse=True)
 def own_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of this machine's settings none counts, and pytest keeps its own log."""
+    """Ignore this machine's environment, and leave pytest's log as it is."""
     for name in os.environ:
         if name.startswith("WHISTLESTOP_") and name != "WHISTLESTOP_SOAK":
             monkeypatch.delenv(name)

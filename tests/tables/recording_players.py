@@ -1,4 +1,4 @@
-"""People who play at random, remember every word of the server, and hold it against the log."""
+"""Players who answer at random and record all they are told, to compare it with the log."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from whistlestop.store import ChoiceRow, MatchRow, Store
 from whistlestop.wire.from_client import Chat, Choose, Ready, Rematch, Request, Sit, Start
 from whistlestop.wire.from_server import Line, Standing, Step, WireAsk
 
-PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")  # said again in a moment
-BEGUN = "match-running"  # to who has to say it again: it has worked the first time
+# After these refusals a player tries again in a moment.
+PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")
+BEGUN = "match-running"  # the refusal of a request that was sent again but had worked at once
 
 
-def as_json(thing: object) -> Any:
+def to_json(thing: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-class Now(NamedTuple):
+class Position(NamedTuple):
     """A match as one seat may know it."""
 
     events: int
@@ -41,31 +42,31 @@ class Now(NamedTuple):
     view: Any
 
 
-class Heard(NamedTuple):
-    """A message about a match. `after`: whose choice made it a step, and how it came about."""
+class HeardMessage(NamedTuple):
+    """A message about a match. `after` is the seat and the `by` of a step's choice."""
 
     after: tuple[int, str] | None
     events: list[tuple[str, Any]]
-    now: Now
+    now: Position
 
 
-class Circle:
-    """The people of one table, who agree on when to stop."""
+class Tablemates:
+    """The players of one table, who agree on when to stop."""
 
     def __init__(self, key: str, closing: asyncio.Event, *, fill: str | None = None) -> None:
         self.key = key
         self.fill = fill
-        self.people: list[Witness] = []
+        self.people: list[RecordingPlayer] = []
         self._closing = closing
         self._again: dict[str, bool] = {}
 
     def again(self, match: str) -> bool:
-        """Whether another match follows this one: the first who asks decides for all."""
+        """Whether another match follows this one. The first call decides for all."""
         return self._again.setdefault(match, not self.closing)
 
     @property
     def closing(self) -> bool:
-        """Whether this match is the last: nobody thinks long about it."""
+        """Whether this match is the last; then nobody takes long to answer."""
         return self._closing.is_set()
 
     @property
@@ -74,24 +75,29 @@ class Circle:
 
     @property
     def lines(self) -> set[str]:
-        """What they said, and was acknowledged."""
+        """The chat lines that were acknowledged."""
         return {text for each in self.people for text in each.said}
 
 
-class Witness:
-    """Plays one seat, or looks on. Whatever happens to the server, it knows what it was told."""
+class RecordingPlayer:
+    """Plays one seat, or watches, and records every message, whatever happens to the server."""
 
     def __init__(
-        self, guest: Guest, circle: Circle, seat: int | None, rng: Random, pause: float = 0.1
+        self,
+        guest: Guest,
+        tablemates: Tablemates,
+        seat: int | None,
+        rng: Random,
+        pause: float = 0.1,
     ) -> None:
-        self.circle = circle
+        self.tablemates = tablemates
         self.seat = seat
-        self.stay = Stay(guest, circle.key, hear=self._hear)
+        self.stay = Stay(guest, tablemates.key, hear=self._hear)
         self.sent: dict[tuple[str, int], str] = {}  # answers by match and turn
         self.acknowledged: dict[tuple[str, int], str] = {}
         self.too_late: set[tuple[str, int]] = set()
         self.said: list[str] = []
-        self.heard: dict[str, list[Heard]] = {}
+        self.heard: dict[str, list[HeardMessage]] = {}
         self.lines: list[Line] = []
         self.refused: Counter[str] = Counter()
         self.lost = 0
@@ -100,18 +106,18 @@ class Witness:
         self._pause = pause
         self._fresh = asyncio.Event()
         self._gone: Gone | None = None
-        circle.people.append(self)
+        tablemates.people.append(self)
 
-    # To play
+    # Playing
 
     async def play(self) -> None:
-        """Match after match, until the circle has had enough."""
+        """Play match after match, until the tablemates stop."""
         async with self.stay:
             await self._gather()
             await self._play()
 
     async def _gather(self) -> None:
-        """They sit down, and when all have done so the host begins. Who is late just plays."""
+        """Sit down; the host starts when all are ready. If the match runs already, just play."""
         table = self.stay.chair.table
         if self.seat is None or (table is not None and table.match is not None):
             return
@@ -120,11 +126,11 @@ class Witness:
             await self.insist(Ready, BEGUN, on=True)
         else:
             await self._until(self._all_ready)
-            await self.insist(Start, BEGUN, fill=self.circle.fill)
+            await self.insist(Start, BEGUN, fill=self.tablemates.fill)
 
     def _all_ready(self) -> bool:
         table = self.stay.chair.table
-        players = sum(each.seat is not None for each in self.circle.people)
+        players = sum(each.seat is not None for each in self.tablemates.people)
         return table is not None and sum(chair.ready for chair in table.seats) == players - 1
 
     async def _play(self) -> None:
@@ -138,7 +144,7 @@ class Witness:
                 await self._chat()
             elif match is not None and chair.end is not None and match != over:
                 over = match
-                if not self.circle.again(match):
+                if not self.tablemates.again(match):
                     return
                 if self.seat is not None:
                     await self.insist(Rematch, BEGUN)
@@ -146,8 +152,8 @@ class Witness:
                 await self._wait()
 
     async def _answer(self, match: str, ask: WireAsk) -> None:
-        if not self.circle.closing:
-            # Now and then one has to think, longer than some clocks allow.
+        if not self.tablemates.closing:
+            # Now and then a player thinks longer than some clocks allow.
             long = 1.5 * (self._rng.random() < 0.02)
             await asyncio.sleep(self._rng.uniform(0, self._pause) + long)
         turn = (match, ask.turn)
@@ -165,7 +171,7 @@ class Witness:
             self.said.append(text)
 
     async def insist(self, kind: type[Request], unless: str = "", /, **fields: Any) -> bool:
-        """Until it is done, or refused for this reason: whether it was done."""
+        """Send a request until it is done (True), or refused for the reason `unless` (False)."""
         while True:
             try:
                 await self.stay.insist(kind, **fields)
@@ -189,7 +195,7 @@ class Witness:
         if self._gone is not None:
             raise self._gone.problem
 
-    # To remember
+    # Recording
 
     def _hear(self, news: News) -> None:
         if isinstance(news, Standing | Step):
@@ -210,7 +216,7 @@ class Witness:
         known = heard[-1].now.events if heard else 0
         if news.start != known:
             self.out_of_step.append(f"event {news.start} after {known}")
-        now = Now(
+        now = Position(
             events=known + len(happened),
             ask=None if news.ask is None else (news.ask.turn, news.ask.answers),
             given=news.given,
@@ -219,21 +225,21 @@ class Witness:
             view=self.stay.chair.view,
         )
         after = (news.seat, news.by) if isinstance(news, Step) else None
-        heard.append(Heard(after, [(each.kind, each.payload) for each in happened], now))
+        heard.append(HeardMessage(after, [(each.kind, each.payload) for each in happened], now))
 
 
-# To compare
+# Comparing
 
 
 @dataclass
-class Log:
-    """What the database has of a match."""
+class MatchLog:
+    """What the database holds of a match."""
 
     row: MatchRow
     choices: list[ChoiceRow]
 
     @classmethod
-    async def read(cls, store: Store, key: str) -> Log:
+    async def read(cls, store: Store, key: str) -> MatchLog:
         row = await store.match(key)
         assert row is not None, "a match that people were told of is not stored"
         return cls(row, await store.choices(row.id))
@@ -241,86 +247,92 @@ class Log:
     def own(self, seat: int) -> list[ChoiceRow]:
         return [choice for choice in self.choices if choice.seat == seat]
 
-    def played(self, seat: int | None) -> tuple[list[Now], list[tuple[str, Any]]]:
-        """How the match stood for this seat before and after every choice, and its events."""
+    def played(self, seat: int | None) -> tuple[list[Position], list[tuple[str, Any]]]:
+        """Replay the match: its position for this seat after each choice, and its events."""
         row = self.row
         match = Match(games.find(row.game), row.seats, row.options, row.seed, row.names)
         turns = [0] * row.seats
-        nows = [_now(match, seat, turns)]
+        positions = [_now(match, seat, turns)]
         for choice in self.choices:
             match.choose(choice.seat, read_answer(choice.answer))
             turns[choice.seat] += 1
-            nows.append(_now(match, seat, turns))
-        return nows, [(event.kind, as_json(event.payload)) for event in match.seen(seat)]
+            positions.append(_now(match, seat, turns))
+        return positions, [(event.kind, to_json(event.payload)) for event in match.seen(seat)]
 
 
-def _now(match: Match, seat: int | None, turns: list[int]) -> Now:
+def _now(match: Match, seat: int | None, turns: list[int]) -> Position:
     ask = match.ask(seat)
     given = None if seat is None else match.given(seat)
-    return Now(
+    return Position(
         events=len(match.events),
         ask=None if ask is None else (turns[ask.seat], tuple(map(str, ask.answers))),
         given=None if given is None else str(given),
         waiting=match.waiting,
         winners=None if match.outcome is None else match.outcome.winners,
-        view=as_json(match.view(seat)),
+        view=to_json(match.view(seat)),
     )
 
 
-def check_log(log: Log) -> None:
-    """Every number once, and over if the rules say so."""
+def check_log(log: MatchLog) -> None:
+    """Check that the log has each number once, and an end if the rules say so."""
     assert [choice.number for choice in log.choices] == list(range(len(log.choices)))
-    nows, _ = log.played(None)
-    assert log.row.winners == nows[-1].winners
-    assert (log.row.ended is None) == (nows[-1].winners is None)
+    positions, _ = log.played(None)
+    assert log.row.winners == positions[-1].winners
+    assert (log.row.ended is None) == (positions[-1].winners is None)
 
 
-def check_answers(witness: Witness, log: Log) -> int:
-    """What was acknowledged is stored; what is stored as theirs, they have said. Gives how many."""
-    if witness.seat is None:
+def check_answers(player: RecordingPlayer, log: MatchLog) -> int:
+    """Check that each acknowledged answer is stored, and each stored one was sent.
+
+    Returns how many were acknowledged.
+    """
+    if player.seat is None:
         return 0
-    key, own = log.row.key, log.own(witness.seat)
-    acknowledged = {turn: text for (at, turn), text in witness.acknowledged.items() if at == key}
+    key, own = log.row.key, log.own(player.seat)
+    acknowledged = {turn: text for (at, turn), text in player.acknowledged.items() if at == key}
     assert {turn: own[turn].answer for turn in acknowledged if turn < len(own)} == acknowledged
-    tabs = [each for each in witness.circle.people if each.seat == witness.seat]
+    tabs = [each for each in player.tablemates.people if each.seat == player.seat]
     for turn, choice in enumerate(own):
         if choice.by == "person":
             assert choice.answer in [each.sent.get((key, turn)) for each in tabs]
-        if (key, turn) in witness.too_late:
-            assert choice.answer != witness.sent[key, turn]
+        if (key, turn) in player.too_late:
+            assert choice.answer != player.sent[key, turn]
     return len(acknowledged)
 
 
-def check_heard(heard: Sequence[Heard], log: Log, seat: int | None) -> int:
-    """All that a seat was told is what the log says, each event once. Gives how many."""
-    nows, events = log.played(seat)
+def check_heard(heard: Sequence[HeardMessage], log: MatchLog, seat: int | None) -> int:
+    """Check that a seat was told what the log says, each event once. Returns how many."""
+    positions, events = log.played(seat)
     told = [event for each in heard for event in each.events]
     assert told == events[: len(told)]
-    places = set(range(len(nows)))
+    places = set(range(len(positions)))
     for each in heard:
         if each.after is None:
             first = min(places)
-            places = {place for place in range(first, len(nows)) if nows[place] == each.now}
+            places = {
+                place for place in range(first, len(positions)) if positions[place] == each.now
+            }
         else:
             steps = {place + 1 for place in places if place < len(log.choices)}
             places = {
                 place
                 for place in steps
-                if nows[place] == each.now and _made(log.choices[place - 1], each.after, seat)
+                if positions[place] == each.now
+                and _tells_of(log.choices[place - 1], each.after, seat)
             }
         assert places, f"seat {seat} was told what the log does not know: {each}"
     return len(told)
 
 
-def _made(choice: ChoiceRow, after: tuple[int, str], seat: int | None) -> bool:
-    """That somebody had but one answer is told to nobody else."""
+def _tells_of(choice: ChoiceRow, after: tuple[int, str], seat: int | None) -> bool:
+    """Whether a step tells of this choice. Others are not told that a player had one answer."""
     hidden = choice.by == "only" and choice.seat != seat
     return after == (choice.seat, "person" if hidden else choice.by)
 
 
-async def check_circle(store: Store, one: Circle) -> None:
+async def check_tablemates(store: Store, one: Tablemates) -> None:
     for key in one.matches:
-        log = await Log.read(store, key)
+        log = await MatchLog.read(store, key)
         check_log(log)
         assert log.row.ended is not None
         for each in one.people:
