@@ -1,4 +1,4 @@
-"""The server is killed in the middle of everything: what was acknowledged is there afterwards."""
+"""The server is killed at random moments; whatever it has acknowledged is there afterwards."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 TABLES = 48 if SOAK else 16
 KILLS = 40 if SOAK else 6
-SECONDS = 3600 if SOAK else 1800  # so that a broken test ends
+SECONDS = 3600 if SOAK else 1800  # only to end a broken test
 
 MIXES = [mix for name in games.NAMES for mix in mixes(games.find(name))]
 
@@ -71,19 +71,19 @@ def process(db: str, tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(autouse=True)
 def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has lost the connection tries again soon, however often it is lost."""
+    """Make clients reconnect soon, however often they lose the connection."""
     monkeypatch.setattr("whistlestop.client.stay._LONGEST", 1.0)
 
 
 def complaints(process: Process) -> list[str]:
-    """What the server's log has that is not good news."""
+    """The lines of the server's log that are warnings or errors."""
     lines = process.log.read_text().splitlines()
     return [each for each in lines if json.loads(each)["level"] != "info"]
 
 
 @asynccontextmanager
 async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
-    """Beside a running server only to read: who opens it properly writes, and others wait."""
+    """Open the database. Beside a running server only read it: migrating would lock it."""
     if running:
         where = read_url(db)
         store = Store(Sqlite(where) if where.drivername == "sqlite" else Postgres(where))
@@ -99,7 +99,7 @@ async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
 
 
 async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> list[Tablemates]:
-    """Tables of every kind: only people, people and bots, with a clock, with somebody watching."""
+    """Make tables of every kind: only people, with bots, with a clock, with a spectator."""
     async with line(url) as http:
 
         async def tablemates(number: int, mix: Mix) -> Tablemates:
@@ -125,7 +125,7 @@ async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> l
 
 @dataclass
 class Figures:
-    """What was compared."""
+    """How much was compared."""
 
     kills: int = 0
     lost: int = 0
@@ -141,7 +141,7 @@ def people_of(tables: list[Tablemates]) -> list[RecordingPlayer]:
 
 
 async def check_acknowledged(db: str, tables: list[Tablemates], *, running: bool) -> None:
-    """In the matches of the moment, while people play on."""
+    """Check the acknowledged answers of running matches, while people play on."""
     noted = [
         (match, each.seat, turn, answer)
         for each in people_of(tables)
@@ -156,7 +156,7 @@ async def check_acknowledged(db: str, tables: list[Tablemates], *, running: bool
 
 
 async def check_everything(db: str, tables: list[Tablemates], figures: Figures) -> None:
-    """After the last match."""
+    """Check all matches and all chat after the end."""
     async with opened(db) as store:
         for tablemates in tables:
             for key in tablemates.matches:
@@ -181,7 +181,7 @@ def check_match(log: MatchLog, tablemates: Tablemates, figures: Figures) -> None
 
 
 def check_chat(stored: list[ChatLineRow], tablemates: Tablemates, figures: Figures) -> None:
-    """Every line once, and in the same order for everybody."""
+    """Check that everybody got every line once, in the same order."""
     assert sorted(each.text for each in stored) == sorted(tablemates.lines)
     figures.lines += len(stored)
     for each in tablemates.people:
@@ -190,7 +190,7 @@ def check_chat(stored: list[ChatLineRow], tablemates: Tablemates, figures: Figur
 
 
 def check_people(tables: list[Tablemates], figures: Figures) -> None:
-    """They had to wait, and nothing worse."""
+    """Check that nobody was refused for a reason other than haste or lateness."""
     for each in people_of(tables):
         assert each.out_of_step == []
         assert each.refused.keys() <= {"stale-turn", "match-running", "too-fast"}
@@ -198,7 +198,7 @@ def check_people(tables: list[Tablemates], figures: Figures) -> None:
 
 
 async def hurry(db: str, tables: list[Tablemates]) -> None:
-    """Shorter clocks than people can ask for. The server must not be running."""
+    """Set shorter clocks than people can. The server must not be running."""
     async with opened(db) as store:
         for tablemates in tables:
             row = await store.table(tablemates.key)
@@ -207,7 +207,7 @@ async def hurry(db: str, tables: list[Tablemates]) -> None:
 
 
 async def some_play(tables: list[Tablemates], rng: Random) -> None:
-    """For a moment: so many more choices, and a bit."""
+    """Let people play a random number of choices more."""
     more = rng.randint(0, 10 * len(tables))
     people = people_of(tables)
     enough = sum(len(each.acknowledged) for each in people) + more
@@ -221,13 +221,13 @@ async def kill_and_restart(
 ) -> None:
     for kill in range(KILLS):
         await some_play(tables, rng)
-        if kill % 5 == 4:  # now and then it is told to stop
+        if kill % 5 == 4:  # now and then it is stopped by SIGTERM
             assert await asyncio.to_thread(process.stop) == 0
         else:
             process.kill()
         if kill == 0:
             await hurry(db, tables)
-        # Who opens a database after a crash puts it in order: now we do, now the server.
+        # The first to open a database after a crash repairs it: sometimes we, sometimes the server.
         if kill % 2:
             await check_acknowledged(db, tables, running=False)
             await asyncio.to_thread(process.start)
@@ -257,12 +257,12 @@ async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
     log.info("%s", figures)
 
 
-# All the rest
+# Tables, chat and people
 
 
 @asynccontextmanager
 async def back_again(guests: list[Guest], key: str) -> AsyncIterator[list[Visitor]]:
-    """With their old cookies, at their old table."""
+    """Bring guests back to their table with their old cookies."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(another_tab(guest)) for guest in guests]
         for each in people:
@@ -371,7 +371,7 @@ async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
 
 
 async def in_log(db: str, match: str, what: Callable[[MatchLog], bool]) -> MatchLog:
-    """Once it holds of the log."""
+    """Wait until something holds of the log of a match."""
     async with asyncio.timeout(300), opened(db, running=True) as store:
         while not what(log := await MatchLog.read(store, match)):  # noqa: ASYNC110 - another process's
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat lines in the store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from store.club import NOW, person, seated, table
+from store.builders import NOW, person, seated, table
 from whistlestop.store import ChatLineRow, Store
 
 

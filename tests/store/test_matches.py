@@ -1,4 +1,4 @@
-"""Matches and their logs."""
+"""Matches and their logs in the store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from store.club import FREE, NOW, choice, match, person, seated, table
+from store.builders import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store import ChoiceTaken, Store, StoreProblem
 
 BIG_SEED = (1 << 256) - 1

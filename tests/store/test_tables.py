@@ -1,10 +1,10 @@
-"""Tables and who sits there."""
+"""Tables and chairs in the store."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from store.club import FREE, NOW, choice, match, person, seated, table
+from store.builders import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store import Chair, Store
 
 BOT = Chair(None, "", "greedy", ready=False)

@@ -1,4 +1,4 @@
-"""Group commit: many share one transaction, and nobody suffers for another."""
+"""Group commit: many writes share one transaction, and none fails because of another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from store.club import NOW, choice, match, person, seated, table, writing_engine
+from store.builders import NOW, choice, match, person, seated, table, writing_engine
 from tables import postgres
 from whistlestop.store import ChatLineRow, ChoiceTaken, Store, StoreProblem
 from whistlestop.store.database import Database, T, Work
@@ -19,7 +19,7 @@ from whistlestop.store.database import Database, T, Work
 
 @contextmanager
 def watched(store: Store) -> Iterator[list[str]]:
-    """What is sent to the database: begin, commit, rollback, and the statements that insert."""
+    """Record what is sent to the database: begin, commit, rollback and inserts."""
     seen: list[str] = []
     engine = writing_engine(store)
 
@@ -193,7 +193,7 @@ async def test_a_full_disk_changes_nothing_and_can_be_emptied(sqlite_url: str) -
     assert [each.kind for each in told[:3] if isinstance(each, StoreProblem)] == ["not-stored"] * 3
     assert isinstance(told[0], StoreProblem)
     assert "full" in told[0].details["why"]
-    assert told[3] is None  # there was room for it in the last page
+    assert told[3] is None  # it still fitted into the last page
     assert await store.choices(row.id) == [choice(0), choice(4, "short")]
     assert await store.match(row.key) == row
     await store._database.transact(lambda connection: limit(connection, 1_000_000))
@@ -262,7 +262,7 @@ async def test_what_was_acknowledged_outlives_a_restart_in_mid_write(
                 await asyncio.sleep(0.01)
                 continue
             except ChoiceTaken:
-                pass  # the commit that the restart cut off was one after all
+                pass  # the commit that the restart cut off had succeeded after all
             acknowledged.append(n)
             n += 1
         return acknowledged

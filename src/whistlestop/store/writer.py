@@ -19,8 +19,8 @@ from whistlestop.store.append_choice import AppendChoice, append_choices
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, not_stored
 
-# After a commit of several writes, wait so many seconds for the next ones to gather: at some hundred
-# writes a second that halves the work. A single write does not wait.
+# After a commit of several writes, wait so many seconds for the next ones to gather: at some
+# hundred writes a second that halves the work. A single write does not wait.
 _BETWEEN_COMMITS = 0.01
 
 

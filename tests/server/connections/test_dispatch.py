@@ -94,7 +94,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                 (asked.Start, {"fill": "random"}),
             ):
                 assert await eve.say(kind, **fields) == "not-host"
-            # A seat of one's own somewhere does not help at another table.
+            # To have a seat at one table does not help at another.
             own = await guest.open_table(COLT, seats=3)
             await eve.say(Enter, table=own.key)
             await eve.say(asked.Start, fill="random")
@@ -107,7 +107,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
 
 
 async def play_a_session(server: Serving, guest: Guest) -> tuple[list[str], str]:
-    """All that one person says at a table, from coming to going, and the match's key."""
+    """Play a while; returns all requests of one person, and the match's key."""
     sent: list[str] = []
     link = await guest.open_table(COLT, seats=3)
     async with raw_socket(guest) as raw:
@@ -130,7 +130,7 @@ async def play_a_session(server: Serving, guest: Guest) -> tuple[list[str], str]
         live = room.require_session().stored
         for _ in range(5):
             await until(lambda: live.over or (live.ask(0) and live.given(0) is None))
-            async with room.lock:  # no choice is half made
+            async with room.lock:  # so that no choice is half made
                 ask = live.ask(0)
             if ask is None or len(ask.answers) == 1:
                 continue
@@ -152,7 +152,7 @@ async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
         said = [choice for choice in await server.context.store.choices(row.id) if not choice.seat]
         rng = Random(1)
         shuffled = [rng.sample(sent, len(sent)) for _ in range(2)]
-        # The match waits: nobody looks on but who says it all again, and that is not for long.
+        # The match hardly moves: nobody is connected except those who send it all again.
         for guest in (ann, eve):
             for messages in (sent, sent[::-1], *shuffled):
                 async with raw_socket(guest) as raw:

@@ -25,7 +25,7 @@ from whistlestop.server.errors import BadMessage
 
 SOAK = "WHISTLESTOP_SOAK" in os.environ
 ROUNDS = 60 if SOAK else 1
-EACH = 150  # messages of one raw in one round
+EACH = 150  # messages of one socket in one round
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ from whistlestop.wire import from_client as asked
 
 
 async def flood(raw: RawSocket, count: int) -> tuple[Counter[str], int | None]:
-    """So many pings at once; how they were answered, and how the connection ended, if it did."""
+    """Send so many pings at once; returns the counted answers, and the close code if any."""
     answers: Counter[str] = Counter()
     try:
         for number in range(count):
@@ -44,7 +44,7 @@ async def flood(raw: RawSocket, count: int) -> tuple[Counter[str], int | None]:
             assert reply["id"] == number
             answers[reply.get("kind", reply["type"])] += 1
     except ConnectionClosed as problem:
-        while True:  # what was said before the end
+        while True:  # read what came before the end
             try:
                 reply = msgspec.json.decode(await raw.socket.recv())
             except ConnectionClosed:
@@ -70,11 +70,11 @@ async def test_who_asks_too_fast_is_refused_and_who_goes_on_is_thrown_out(server
 async def test_a_steady_stream_of_too_many_requests_is_thrown_out_too(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Now and then there is a drop in the bucket again: that does not make it good."""
+    """A token now and then does not make up for too many requests."""
     tab = Connection(1, "Eve", 10, 60)
     server.context.lobby.add_connection(tab)
-    drops = cycle([True, False, False])
-    monkeypatch.setattr(TokenBucket, "take", lambda *_: next(drops))
+    tokens = cycle([True, False, False])
+    monkeypatch.setattr(TokenBucket, "take", lambda *_: next(tokens))
     for number in range(1000):
         await server.context.dispatcher.handle(tab, written(asked.Ping, id=number))
     assert tab.close_code == POLICY_VIOLATION
@@ -106,7 +106,7 @@ async def test_a_person_has_so_many_tabs_and_no_more(server: Serving) -> None:
 
 
 async def turned_away(guest: Guest) -> int:
-    """The code with which a connection ends that is not greeted."""
+    """The code with which a connection is closed before any `hello`."""
     with pytest.raises(ConnectionClosed) as closed:
         async with raw_socket(guest):
             pass
@@ -125,7 +125,7 @@ async def test_an_address_has_so_many_connections_and_guests_and_no_more(
         with pytest.raises(Turned) as problem:
             await Guest.come(server.url, "Eve 6", http)
         assert problem.value.kind == "too-fast"
-        # The proxy on this machine says that this one comes from elsewhere.
+        # Our proxy says that this request comes from elsewhere.
         http.headers["X-Forwarded-For"] = "192.0.2.7"
         await Guest.come(server.url, "Flo", http)
         for guest in guests:

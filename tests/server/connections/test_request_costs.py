@@ -1,4 +1,4 @@
-"""How much one may ask for: what is refused costs nothing, so that waiting helps."""
+"""What each request costs; a refused one costs nothing, so that waiting helps."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from whistlestop.wire.from_client import Chat, Ping
 
 pytestmark = pytest.mark.usefixtures("no_refill")
 
-LINES = 5  # as many as one may say at once: a line costs eleven, and sixty are there
+LINES = 5  # at most so many at once: a line costs eleven requests, and sixty are allowed
 
 
 async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
-        await sit_down([ann], seats=3)  # one of sixty, to come in
+        await sit_down([ann], seats=3)  # `enter` is one of sixty
         for number in range(LINES):
             await ann.chat("la", f"k{number}")
         for _ in range(20):
@@ -28,7 +28,7 @@ async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
 
 async def test_what_a_person_may_not_ask_for_costs_the_connection_nothing(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann, another_tab(ann.guest) as other:
-        key = await sit_down([ann], seats=3)  # one of a hundred
+        key = await sit_down([ann], seats=3)  # `enter` is one of a hundred
         await other.enter(key)  # the second
         for number in range(2 * LINES - 2):
             await (ann, other)[number % 2].chat("la", f"k{number}")
@@ -39,7 +39,7 @@ async def test_what_a_person_may_not_ask_for_costs_the_connection_nothing(server
 
 
 async def insist(visitor: Visitor) -> None:
-    """On one line more, far beyond what is borne."""
+    """Repeat a refused line far more often than the server allows."""
     for _ in range(300):
         assert await visitor.refused(Chat, key="again", text="la") == "too-fast"
 

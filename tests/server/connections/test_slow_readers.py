@@ -35,7 +35,7 @@ async def test_what_a_slow_reader_has_not_read_is_bounded() -> None:
 
 
 async def no_reader(server: Serving, guest: Guest) -> socket.socket:
-    """A connection of which nothing is ever read, after the hello."""
+    """Open a connection on which nothing is read after the `hello`."""
     host, port = server.url.removeprefix("http://").split(":")
     lazy = socket.socket()
     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -89,7 +89,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
             while not tab.close_code:
                 tab.send("x" * 100_000)
                 await asyncio.sleep(0)
-            # Of her, and of nobody else, an answer to a ping is expected within a second.
+            # Her connection alone must answer pings within a second.
             lines[-1].stop_keepalive()
             lines[-1].ping_interval = lines[-1].ping_timeout = 1.0
             keep_alive(lines[-1])

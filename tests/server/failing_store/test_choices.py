@@ -33,7 +33,9 @@ from whistlestop.wire.from_server import Standing, Step
 async def test_a_choice_that_cannot_be_stored_has_not_happened_and_can_be_made_again(
     server: Serving, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch, bandits: str
 ) -> None:
-    monkeypatch.setattr(turn_clocks, "draw_pause", lambda _: 3600.0)  # nobody is answered for
+    monkeypatch.setattr(
+        turn_clocks, "draw_pause", lambda _: 3600.0
+    )  # the server answers for nobody
     rng = Random(bandits)
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people, options={"bandits": bandits})
@@ -85,7 +87,7 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(
     tries: Counter[int] = Counter()
 
     def refuses(work: Work[Any]) -> bool:
-        """Every answer of a bot a few times."""
+        """Refuse every answer of a bot a few times."""
         if not (isinstance(work, AppendChoice) and work.choice.by == "bot"):
             return False
         tries[work.choice.number] += 1
@@ -100,7 +102,7 @@ async def test_a_bots_answer_is_tried_again_until_it_is_stored(
         await play_out([ann], Random(5))
         log = await log_of(server, ann)
         check_log(log)
-        # A number that a bot was refused may have become that of Ann's answer.
+        # After a refused answer of a bot, Ann's answer may have got its number.
         made = [choice.number for choice in log.choices if choice.by == "bot"]
         assert made
         assert all(tries[number] >= 4 for number in made)

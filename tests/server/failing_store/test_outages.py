@@ -41,7 +41,7 @@ async def test_a_real_disk_that_is_full_loses_nothing_and_tells_no_lie(tmp_path:
             before, ann = [place(each) for each in people], people[0]
             assert ann.chair.ask is not None
             choice = {"match": ann.chair.match, "turn": 0, "answer": ann.chair.ask.answers[0]}
-            # No file can grow beyond what the journal has now.
+            # No file can grow beyond the present size of the journal.
             limit_files(process, (tmp_path / "club.db-wal").stat().st_size)
             for _ in range(3):
                 assert await ann.refused(Choose, **choice) == "not-stored"
@@ -88,17 +88,17 @@ async def test_matches_go_on_after_postgres_was_restarted(
 
 
 def refusals(people: list[RecordingPlayer]) -> int:
-    """What they were refused because of the database."""
+    """How many requests were refused because of the database."""
     return sum(each.refused["not-stored"] + each.refused["bad-database"] for each in people)
 
 
 def all_stuck(server: Serving) -> bool:
-    """Whether the server could not store an answer of its own at any table."""
+    """Whether at every table an answer of the server itself could not be stored."""
     return all(room.require_session()._stale for room in server.context.lobby.rooms.values())
 
 
 async def tablemates(url: str, closing: asyncio.Event, rng: Random) -> Tablemates:
-    """Two people, two bots, and somebody who looks on."""
+    """A table with two people, two bots and a spectator."""
     async with line(url) as http:
         guests = [await Guest.come(url, name, http) for name in ("Ann", "Bo", "Eve")]
         table = await guests[0].open_table(COLT, seats=4)

@@ -92,7 +92,7 @@ async def test_the_slower_of_two_servers_finds_out_that_the_match_is_over(
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """Of two servers."""
+    """The settings that two servers share."""
     if request.param == "sqlite":
         return settings
     return replace(settings, db=str(request.getfixturevalue("postgres_url")))
@@ -116,7 +116,7 @@ async def test_a_match_is_played_at_two_servers_and_every_choice_is_made_once(
 
 
 async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Tablemates:
-    """Three people, each with a tab here and a tab there, who answer now here, now there."""
+    """Three people, each connected to both servers, who answer now here, now there."""
     closing = asyncio.Event()
     closing.set()
     async with company(servers[0].url, "Ann", "Bo", "Cy") as people:
@@ -124,7 +124,7 @@ async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Tablemates:
         await begin(people, fill="random")
         for server in servers:
             async with server.context.lobby.room(found.key):
-                pass  # both know how it stands, so one of the first answers comes too late
+                pass  # both have loaded the match, so one of the first answers comes too late
         for seat, each in enumerate(people):
             for server in servers:
                 guest = Guest(server.url, each.guest.token, each.guest.me, each.guest._http)

@@ -122,7 +122,7 @@ ODD_KEYS = [
 
 @pytest.mark.parametrize("page", ["t", "fair"])
 async def test_no_link_puts_anything_into_a_page(server: Serving, page: str) -> None:
-    """The tags are the same, whatever the key: it never gets out of its place."""
+    """The tags of the page are the same, whatever the key."""
     async with asking(server) as http:
         usual = tags(await http.get(f"/{page}/{new_key()}"))
         for key in ODD_KEYS:
@@ -130,7 +130,7 @@ async def test_no_link_puts_anything_into_a_page(server: Serving, page: str) -> 
             answer = await http.get(f"/{page}/{path}")
             assert tags(answer) == usual
             assert "set-cookie" not in answer.headers
-            # A line that people copy into their terminals has one word after `join`.
+            # People copy this line into a terminal: it must have only one word after `join`.
             for command in re.findall(r"<code>whistlestop join (.*)</code>", answer.text):
                 assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/t/[A-Za-z0-9_.~%-]*", command)
 

@@ -52,7 +52,7 @@ async def test_our_own_pages_and_programs_may_act(server: Serving) -> None:
         assert await greeted(server, ann) == 0
         async with asking(server, Origin=server.url, **cookie_of(ann)) as http:
             assert (await http.put("/api/me", json={"name": "Ann 2"})).status_code == 200
-            # Behind a proxy that does not tell that people come by https.
+            # A proxy in front of the server may not tell that people come by https.
             answer = await http.post("/api/me/link", headers={"Origin": "https" + server.url[4:]})
             assert answer.status_code == 201
 

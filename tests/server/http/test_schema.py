@@ -1,4 +1,4 @@
-"""The HTTP part against its own description: whatever is asked, the schema has told what comes."""
+"""The HTTP API against its own OpenAPI schema, which must describe every response."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ some = settings(
     derandomize=not SOAK,
     suppress_health_check=[*HealthCheck],
 )
-# Our answer to OPTIONS names one method of a path only. And no schema knows what makes a good name.
+# Our response to OPTIONS names only one method of a path, and no schema can describe good names.
 EXCLUDED = [allow_header_conformance, positive_data_acceptance]
 
 
 @pytest.fixture(scope="module")
 def token() -> str:
-    """Of somebody who has come in."""
+    """The session token of a guest."""
     with TestClient(APP) as http:
         answer = http.post("/api/guests", json={"name": "Ann"})
         return str(answer.cookies["whistlestop"])

@@ -19,8 +19,8 @@ from whistlestop.client.errors import Turned
 from whistlestop.client.guest import Guest
 
 
-async def live_a_little(url: str) -> list[str]:
-    """A match with all that belongs to it; gives every word that is nobody else's business."""
+async def use_every_feature(url: str) -> list[str]:
+    """Play a match and use every feature; returns all words that no log may hold."""
     async with company(url, "Annabel", "Bonifaz", "Cyrill") as people:
         ann = people[0]
         key = await sit_down(people)
@@ -55,7 +55,7 @@ async def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path, kind: s
     process = Process(db, tmp_path / "log", f"--log={kind}", "--bot-pause=0.01")
     process.start()
     try:
-        secrets = await live_a_little(process.url)
+        secrets = await use_every_feature(process.url)
     finally:
         assert process.stop() == 0
     said = read(tmp_path / "log")

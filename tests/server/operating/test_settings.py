@@ -1,4 +1,4 @@
-"""The settings of `whistlestop serve`, by flag and by variable, and how wrong ones are told."""
+"""The settings of `whistlestop serve`, by flag and by variable; wrong ones are explained."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def serve(*words: str) -> int:
 
 
 def a_file(folder: Path) -> str:
-    """That is no database."""
+    """The URL of a file that is no database."""
     (folder / "letter").write_text("Dear Ann, " * 100)
     return f"sqlite:///{folder / 'letter'}"
 
@@ -190,7 +190,7 @@ SET = Settings(
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """With what the doors would have been opened."""
+    """Collect the settings that a server would have been started with."""
     found: list[Settings] = []
 
     def note(settings: Settings, opened: Callable[[str], None]) -> None:

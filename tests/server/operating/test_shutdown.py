@@ -39,7 +39,7 @@ async def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(
 
 
 async def play_one(people: list[Visitor]) -> None:
-    """One answer, and everybody has heard of it."""
+    """Make one choice, and wait until everybody has heard of it."""
     for each in people:
         each.catch_up()
     (first, *_) = [each for each in people if each.chair.ask is not None]
@@ -66,8 +66,8 @@ async def test_a_server_stops_also_while_somebody_hangs(process: Process) -> Non
     assert "Cancel 1 running task(s)" in last
 
 
-async def shut(process: Process) -> None:
-    """Until nobody is let in any more."""
+async def closed_port(process: Process) -> None:
+    """Wait until the server accepts no more connections."""
     async with asyncio.timeout(60):
         while True:
             try:
@@ -85,7 +85,7 @@ async def test_told_twice_it_stops_at_once(process: Process) -> None:
     writer.write(upload)
     await health(process.url)
     os.kill(process.pid, signal.SIGTERM)
-    await shut(process)  # it has heard the first word: two that wait together would be one
+    await closed_port(process)  # two signals at the same time would count as one
     assert await asyncio.to_thread(process.stop) == 0
     writer.transport.abort()
     assert read(process.log) == ""

@@ -1,4 +1,4 @@
-"""When a seat is answered for: the whole of it is one pure function."""
+"""When the server answers for a seat, which one pure function decides."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def test_a_clock_that_runs_out_is_answered_for() -> None:
 
 
 def test_a_clock_begins_when_what_happened_before_has_been_watched() -> None:
-    after_a_film = replace(QUESTION, watching=8.0)
-    assert answered(after_a_film, PERSON, 30) == (ASKED + 38, "late")
-    assert answered(after_a_film, BOT, 30) == (ASKED + PAUSE, "bot")
+    after_many_scenes = replace(QUESTION, watching=8.0)
+    assert answered(after_many_scenes, PERSON, 30) == (ASKED + 38, "late")
+    assert answered(after_many_scenes, BOT, 30) == (ASKED + PAUSE, "bot")
 
 
 def test_a_bot_takes_a_moment() -> None:

@@ -1,4 +1,4 @@
-"""The deal was settled before anybody saw a card. Browsers check it in tests/browser."""
+"""The seal proves that the deal was fixed at the start. tests/browser checks the web page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody waits for ever, and how long one waits tells nothing."""
+"""No match gets stuck, and the time that an answer takes gives nothing away."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    """A game that the server has never heard of, with secret questions that have one answer."""
+    """A server with a game that is new to it and asks secret questions with one answer."""
     monkeypatch.setitem(games._WHERE, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
     async with serving(settings) as running:
@@ -48,13 +48,13 @@ def room(server: Serving) -> Room:
 
 
 def set_clock(server: Serving, seconds: int) -> None:
-    """Shorter than any host may set it."""
+    """Set a shorter clock than any host may."""
     here = room(server)
     here.row = replace(here.row, clock=seconds)
 
 
 def nearly_late(server: Serving, *seats: int) -> None:
-    """Their clocks run out in a moment; everybody else's run as before."""
+    """Let the clocks of these seats run out in a moment, and no others."""
     here = room(server)
     assert here.row.clock is not None
     for seat in seats:
@@ -77,12 +77,12 @@ async def toy_table(people: list[Visitor]) -> None:
         await each.ask(Ready, on=True)
 
 
-CALM = "scheme change-floor fire move"  # if all lay this, nobody is out for three rounds
+CALM = "scheme change-floor fire move"  # if all play this, nobody is eliminated for three rounds
 
 
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stand-ins without ideas of their own."""
+    """Make every bot that stands in for a person play the same calm scheme."""
     monkeypatch.setattr(Greedy, "choose", lambda *_: read_answer(CALM))
 
 
@@ -229,7 +229,10 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
 
 
 def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, Event]:
-    """Such bots think until they are told to go on: that one thinks, and that they may."""
+    """Make such bots think until told to go on.
+
+    Returns two events: one is set when a bot thinks, the other lets it go on.
+    """
     thinks, go_on = Event(), Event()
 
     def think(_: Bot, ask: Ask, __: Eyes) -> Answer:
@@ -300,7 +303,7 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
             await tab.enter(key)
             (waiting,) = tab.chair.waiting
             assert waiting.left is not None
-            # What the test itself has taken is gone from it too.
+            # The time that the test itself has taken is gone too.
             assert (most - 1) * 1000 - (now_ms() - began) < waiting.left <= most * 1000
 
 

@@ -149,13 +149,13 @@ async def test_who_comes_again_and_again_may_not_say_more(server: Serving) -> No
         key = await sit_down([ann], seats=3)
         for _ in range(6):
             async with another_tab(eve) as tab:
-                with suppress(Turned):  # in the end even coming in is too much
+                with suppress(Turned):  # in the end even `enter` is refused
                     await tab.enter(key)
                     for _ in range(10):
                         await tab.chat("la", new_key())
                         said += 1
             await ann.until(lambda it: not it.table.spectators)
-    # Eleven for a line: one for the message, ten because everybody hears it.
+    # A line costs eleven: one for the message, ten because it goes to everybody.
     assert said <= (PERSON_BURST + PERSON_RATE * (time.monotonic() - began)) / 11
 
 

@@ -86,7 +86,7 @@ async def test_after_a_lost_connection_every_event_comes_exactly_once(server: Se
         chair = type(ann.chair)()
         seen: list[tuple[str, object]] = []
         while chair.end is None:
-            # Each connection lives for a few messages, and the chair for all of them.
+            # Each connection lives for a few messages; the table state outlives them all.
             async with another_tab(ann.guest) as tab:
                 await tab.tab.ask(Enter, table=key, **chair.place())
                 for each in people[1:]:

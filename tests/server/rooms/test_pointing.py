@@ -1,4 +1,4 @@
-"""Pointing at things of the view: who may, at what, how often, and that nothing of it stays."""
+"""Pointing at things of the view: who may, at what, how often; nothing of it is stored."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from whistlestop.wire.http_bodies import NewTable
 
 
 def seats(visitor: Visitor) -> list[str]:
-    """Who sits where, in words."""
+    """Describe who sits where."""
     return [
         card.name + ("!" if card.ready else "") if card.person else card.bot or "-"
         for card in visitor.table.seats
@@ -289,7 +289,7 @@ async def test_who_stands_up_in_a_match_leaves_a_bot_behind(server: Serving) -> 
         await play_out([ann], Random(3))
 
 
-# Again
+# Rematch
 
 
 async def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Serving) -> None:

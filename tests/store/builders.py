@@ -1,4 +1,4 @@
-"""People, tables and matches, in as few words as a test needs."""
+"""Builders of stored people, tables and matches."""
 
 from __future__ import annotations
 

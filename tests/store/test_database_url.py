@@ -1,4 +1,4 @@
-"""Databases that can be opened, and what is said of those that cannot."""
+"""Database URLs: which can be opened, and how the others are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
-from store.club import FREE, choice, match, person, reading_engine, table
+from store.builders import FREE, choice, match, person, reading_engine, table
 from whistlestop.store import Store, StoreProblem
 from whistlestop.store.schema import metadata
 
