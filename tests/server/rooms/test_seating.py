@@ -202,10 +202,10 @@ def test_a_match_begins_when_all_seats_are_filled_and_all_others_ready(
     chairs: tuple[Chair, ...], why: str | None
 ) -> None:
     if why is None:
-        seating.need_all(table(*chairs), but=ANN)
+        seating.need_everybody_ready(table(*chairs), but=ANN)
         return
     with pytest.raises(WhistlestopError) as problem:
-        seating.need_all(table(*chairs), but=ANN)
+        seating.need_everybody_ready(table(*chairs), but=ANN)
     assert kind(problem) == why
 
 

@@ -260,7 +260,7 @@ class Room:
             seating.need_host(self.row, connection.person)
             seating.need_gathering(playing=self.playing)
             row = seating.fill(self.row, request.fill)
-            seating.need_all(row, but=connection.person)
+            seating.need_everybody_ready(row, but=connection.person)
             await self._deal(row)
 
     async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:

@@ -180,7 +180,7 @@ def is_muted(row: TableRow, speaker: int, listener: int) -> bool:
     return (None, speaker) in row.mutes or (listener, speaker) in row.mutes
 
 
-def need_all(row: TableRow, but: int | None = None) -> None:
+def need_everybody_ready(row: TableRow, but: int | None = None) -> None:
     """Require that no seat is free and everybody is ready, except `but` who starts the match."""
     if FREE in row.chairs:
         raise NotNow("there are free seats", "seats-free")
