@@ -18,8 +18,9 @@ from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.match_messages import standing_message, step_message
 from whistlestop.server.rooms.seating import seat_of, seats_by_person
-from whistlestop.server.rooms.step_recorder import StepRecorder, Viewer, wire_events
+from whistlestop.server.rooms.step_recorder import StepRecorder, Viewer
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.turn_clocks import TurnClocks
 from whistlestop.server.rooms.view_names import view_has_name
@@ -28,7 +29,7 @@ from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.store.rows import TableRow
 from whistlestop.store.store import ChoiceTaken, Store, StoreProblem
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_server import Standing, Step, Waiting, write
+from whistlestop.wire.from_server import Standing, Waiting, write
 
 log = logging.getLogger(__name__)
 
@@ -271,26 +272,12 @@ class MatchSession:
         return self.clocks.waiting()
 
     def _show_step(self, recorder: StepRecorder, viewers: set[Viewer], seat: int, by: By) -> None:
-        stored = self.stored
-        self._events_told = len(stored.match.events)
-        waiting, end, fair = self.waiting(), stored.end, stored.fair
-        texts: dict[Viewer, str] = {}
-        for viewer in viewers:
-            step = Step(
-                match=stored.row.key,
-                start=recorder.start,
-                scenes=recorder.scenes(viewer),
-                changes=recorder.changes_after(viewer),
-                ask=stored.ask(viewer),
-                given=stored.given(viewer),
-                waiting=waiting,
-                # Nobody else may learn that a player had only one legal answer.
-                by="person" if by == "only" and viewer != seat else by,
-                seat=seat,
-                end=end,
-                fair=fair,
-            )
-            texts[viewer] = write(step)
+        self._events_told = len(self.stored.match.events)
+        waiting = self.waiting()
+        texts = {
+            viewer: write(step_message(self.stored, recorder, viewer, waiting, seat, by))
+            for viewer in viewers
+        }
         for connection in self._attendance.connections:
             viewer = seat_of(self._table, connection.person)
             if viewer in texts:
@@ -298,21 +285,7 @@ class MatchSession:
 
     def standing(self, viewer: Viewer, start: int) -> Standing:
         """The match as it stands for a seat, with its events from number `start` on."""
-        stored = self.stored
-        start = min(start, len(stored.match.events))
-        return Standing(
-            match=stored.row.key,
-            seat=viewer,
-            names=stored.row.names,
-            start=start,
-            events=wire_events(stored.match.seen(viewer, start)),
-            view=stored.match.view(viewer),
-            ask=stored.ask(viewer),
-            given=stored.given(viewer),
-            waiting=self.waiting(),
-            end=stored.end,
-            fair=stored.fair,
-        )
+        return standing_message(self.stored, viewer, start, self.waiting())
 
     def show_standing(self, person: int | None = None, start: int = 0) -> None:
         """Send the standing to somebody who sees another seat now, or to everybody."""
