@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tables.recording_players import MatchLog, to_json
+from tables.recording_players import MatchLog, as_json
 from tables.serving import Serving
 from tables.visitor import Visitor
 from whistlestop import replay
@@ -80,4 +80,4 @@ async def was_recorded(people: list[Visitor]) -> None:
     for each in people:
         await each.until(lambda it: it.chair.end is not None)
         assert each.chair.count == len(match.events)
-        assert each.chair.view == to_json(match.view(each.chair.seat))
+        assert each.chair.view == as_json(match.view(each.chair.seat))

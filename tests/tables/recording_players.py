@@ -27,7 +27,7 @@ PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")
 BEGUN = "match-running"  # the refusal of a request that was sent again but had worked at once
 
 
-def to_json(thing: object) -> Any:
+def as_json(thing: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
@@ -257,7 +257,7 @@ class MatchLog:
             match.choose(choice.seat, read_answer(choice.answer))
             turns[choice.seat] += 1
             positions.append(_now(match, seat, turns))
-        return positions, [(event.kind, to_json(event.payload)) for event in match.seen(seat)]
+        return positions, [(event.kind, as_json(event.payload)) for event in match.seen(seat)]
 
 
 def _now(match: Match, seat: int | None, turns: list[int]) -> Position:
@@ -269,7 +269,7 @@ def _now(match: Match, seat: int | None, turns: list[int]) -> Position:
         given=None if given is None else str(given),
         waiting=match.waiting,
         winners=None if match.outcome is None else match.outcome.winners,
-        view=to_json(match.view(seat)),
+        view=as_json(match.view(seat)),
     )
 
 
