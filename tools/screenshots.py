@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.staged import Stage, played_until, put_on
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME as BANG
-from whistlestop.server.session import COOKIE
+from whistlestop.server.http.session import COOKIE
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]

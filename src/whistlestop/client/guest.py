@@ -12,8 +12,9 @@ import httpx
 import msgspec
 
 from whistlestop.client.errors import RequestRefused, Unreachable
+from whistlestop.wire.field_types import Setting
 from whistlestop.wire.from_server import Me, TableCard
-from whistlestop.wire.http import (
+from whistlestop.wire.http_bodies import (
     Body,
     Film,
     MatchCard,
@@ -28,7 +29,6 @@ from whistlestop.wire.http import (
     TableLink,
     Thought,
 )
-from whistlestop.wire.words import Setting
 
 T = TypeVar("T")
 

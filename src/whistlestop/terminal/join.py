@@ -15,7 +15,7 @@ from whistlestop.terminal.lobby import Lobby
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.online_table import OnlineTable
 from whistlestop.terminal.sanitize import one_line
-from whistlestop.wire.words import NAME_LENGTH
+from whistlestop.wire.field_types import NAME_LENGTH
 
 _UNKNOWN = "who-are-you"  # refusal of a token that the server does not know
 

@@ -10,8 +10,8 @@ from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.wire.field_types import Setting
 from whistlestop.wire.from_server import TableCard
-from whistlestop.wire.words import Setting
 
 
 class Lobby:

@@ -1,5 +1,6 @@
 // Written by `make types` from src/whistlestop/games/colt_super_express/view.py. Do not change it here.
 
+/** The whole table, as a seat may know it. */
 export interface TrainView {
   /** whose view it is */
   seat: number | null;
@@ -26,6 +27,7 @@ export interface CarView {
   inside: number[];
 }
 
+/** One bandit, as a seat may know it. */
 export interface BanditView {
   seat: number;
   /** empty until it is chosen */
