@@ -32,7 +32,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import uvloop
 
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.client.reconnecting import GaveUp, News, TableConnection
 from whistlestop.wire.from_client import Ready, Rematch, Sit, Start
 from whistlestop.wire.from_server import Standing, Step, WireAsk

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.wire import from_client
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.field_types import PROTOCOL

@@ -19,7 +19,7 @@ import pytest
 import whistlestop
 from client.pseudo_terminal import PseudoTerminal
 from tables.serving import Process
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.client.wallet import Wallet
 from whistlestop.locales import LANGUAGES, Texts

@@ -15,9 +15,9 @@ from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Option
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Arg, Text
-from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.card import RANKS, SUITS
 from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tables.raw_socket import close_code, socket_url
 from tables.serving import Serving
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 
 
 def cookie_of(guest: Guest) -> dict[str, str]:

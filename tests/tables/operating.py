@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tables.raw_socket import close_code, socket_url
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 
 
 @asynccontextmanager

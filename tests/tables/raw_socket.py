@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.wire.from_client import Request
 
 NOT_UTF8, POLICY_VIOLATION, TOO_LONG, TRY_LATER = 1007, 1008, 1009, 1013

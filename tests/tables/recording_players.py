@@ -15,7 +15,7 @@ import msgspec
 from tables.told import narrated
 from whistlestop import games
 from whistlestop.client.errors import OutOfStep, RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import Disconnected, GaveUp, News, TableConnection
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.event import Event

@@ -19,11 +19,11 @@ from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.bots.bot import Eyes
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
-from whistlestop.server.timestamps import now_ms
+from whistlestop.server.clocks import now_ms
 from whistlestop.store import matches, people, schema, tables
 from whistlestop.store.rows import Chair, MatchRow, TableRow
 from whistlestop.wire.field_types import BOT

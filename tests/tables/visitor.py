@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from whistlestop.client.connection import Connection
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.client.table_state import TableState
 from whistlestop.wire.from_client import Chat, Choose, Enter, Ready, Request, Sit, Start

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console as RichConsole
 
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match

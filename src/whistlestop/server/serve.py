@@ -17,7 +17,7 @@ import uvicorn
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import logs
 from whistlestop.server.app import make_app
-from whistlestop.server.connections.protocol_limits import (
+from whistlestop.server.connections.uvicorn_protocols import (
     LimitedHttpProtocol,
     LimitedWebSocketProtocol,
 )

@@ -7,8 +7,8 @@ from sqlalchemy import select
 from whistlestop.store import chat, matches, people, schema, tables
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
-from whistlestop.store.database_url import open_database
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
+from whistlestop.store.open_database import open_database
 from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.writer import Writer
 

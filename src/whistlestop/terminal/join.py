@@ -6,7 +6,7 @@ import getpass
 
 from whistlestop.client.address import Address, read_address
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.wallet import Wallet
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Quit

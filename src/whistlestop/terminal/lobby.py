@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop import games
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import number

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.engine.errors import cut
-from whistlestop.engine.option import read_all
+from whistlestop.engine.game_option import read_all
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.sanitize import one_line

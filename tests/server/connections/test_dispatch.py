@@ -17,7 +17,7 @@ from tables.raw_socket import (
 )
 from tables.serving import Serving, all_gone
 from tables.visitor import COLT
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.server.secrets import new_key
 from whistlestop.wire import from_client as asked
 from whistlestop.wire.from_client import Chat, Choose, Enter, Request

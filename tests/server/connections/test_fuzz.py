@@ -19,7 +19,7 @@ from tables.raw_socket import (
 )
 from tables.serving import Serving, all_gone
 from tables.visitor import COLT
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.server.connections.dispatch import _id_of, _read
 from whistlestop.server.errors import BadMessage
 

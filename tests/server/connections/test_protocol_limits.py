@@ -21,8 +21,8 @@ from tables.raw_socket import (
 )
 from tables.serving import Serving, all_gone, serving
 from tables.visitor import begin, company, play_out, sit_down
-from whistlestop.client.guest import Guest
-from whistlestop.server.connections.protocol_limits import (
+from whistlestop.client.http_api import Guest
+from whistlestop.server.connections.uvicorn_protocols import (
     _REQUEST_TIMEOUT,
 )
 from whistlestop.server.settings import Settings

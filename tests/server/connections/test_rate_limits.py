@@ -26,7 +26,7 @@ from tables.raw_socket import (
 from tables.serving import Serving, all_gone, serving
 from tables.visitor import COLT
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBucket
 from whistlestop.server.settings import Settings

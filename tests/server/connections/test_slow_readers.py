@@ -17,9 +17,9 @@ from tables.raw_socket import (
 )
 from tables.serving import Serving, all_gone, serving
 from tables.visitor import begin, company, play_out, sit_down
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.connections.connection import Connection
-from whistlestop.server.connections.protocol_limits import (
+from whistlestop.server.connections.uvicorn_protocols import (
     LimitedWebSocketProtocol,
 )
 from whistlestop.server.settings import Settings
@@ -65,7 +65,7 @@ def is_cut(lazy: socket.socket) -> bool:
 async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
-    monkeypatch.setattr("whistlestop.server.connections.protocol_limits._CLOSE_TIMEOUT", 1.0)
+    monkeypatch.setattr("whistlestop.server.connections.uvicorn_protocols._CLOSE_TIMEOUT", 1.0)
     loop = asyncio.get_running_loop()
     lines: list[LimitedWebSocketProtocol] = []
     keep_alive = LimitedWebSocketProtocol.start_keepalive

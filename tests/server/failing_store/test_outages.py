@@ -19,7 +19,7 @@ from tables.recording_players import (
 )
 from tables.serving import Process, Serving, serving
 from tables.visitor import COLT, begin, company, play_out, sit_down
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.server.settings import Settings
 from whistlestop.store import ChatLineRow

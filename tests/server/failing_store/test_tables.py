@@ -10,7 +10,7 @@ from tables.failing_disk import FailingDisk
 from tables.serving import Serving
 from tables.visitor import COLT, company, sit_down
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.wire.from_client import (
     Appoint,
     Chat,

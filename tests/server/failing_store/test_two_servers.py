@@ -19,7 +19,7 @@ from tables.recording_players import (
 )
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import (
     Choose,

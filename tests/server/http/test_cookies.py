@@ -13,7 +13,7 @@ import pytest
 
 from tables.browser_requests import asking, greeted
 from tables.serving import Serving, serving
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.settings import Settings
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tables.browser_requests import asking, assert_secure_headers, cookie_of, greeted
 from tables.serving import Serving
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.http.static_site import STATIC
 from whistlestop.server.secrets import new_key
 

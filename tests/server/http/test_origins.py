@@ -9,7 +9,7 @@ from websockets.typing import Origin
 from tables.browser_requests import asking, cookie_of, greeted
 from tables.serving import Serving, serving
 from tables.visitor import COLT
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.secrets import new_secret
 from whistlestop.server.settings import Settings
 

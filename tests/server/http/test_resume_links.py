@@ -10,7 +10,7 @@ from tables.browser_requests import asking, greeted
 from tables.serving import Serving, serving
 from tables.visitor import visiting
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.secrets import new_secret
 from whistlestop.server.settings import Settings
 

@@ -16,7 +16,7 @@ from tables.operating import close_code_of, connected_socket, read
 from tables.serving import Process
 from tables.visitor import another_tab, begin, company, play_out, sit_down
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 
 
 async def use_every_feature(url: str) -> list[str]:

@@ -15,7 +15,7 @@ from tables.operating import close_code_of, connected_socket, health
 from tables.serving import Serving, serving
 from tables.visitor import COLT, begin, company, play_out, sit_down
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import Sit
 from whistlestop.wire.from_server import Step

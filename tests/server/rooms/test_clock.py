@@ -7,7 +7,13 @@ from statistics import median
 
 import pytest
 
-from whistlestop.server.rooms.clock import CORRESPONDENCE, Presence, Wait, draw_pause, due
+from whistlestop.server.rooms.automatic_answers import (
+    CORRESPONDENCE,
+    Presence,
+    Wait,
+    draw_pause,
+    due,
+)
 
 ASKED, PAUSE, AWAY_AFTER = 100.0, 1.5, 60.0
 QUESTION = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=False)

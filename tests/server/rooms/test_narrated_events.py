@@ -9,10 +9,10 @@ import pytest
 from tables.every_game import step
 from whistlestop import games
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.server.rooms.narrated_events import NarratedEvents
-from whistlestop.server.rooms.step_recorder import StepRecorder
+from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.wire.from_server import Scene, WireEvent
 from whistlestop.wire.narration import to_wire
 

@@ -17,13 +17,13 @@ from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.random import RandomBot
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.engine.ask import Answer, Ask, read_answer
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express import verbs
+from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Settings
-from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.wire.from_client import Back, Choose, Leave, Ping, Ready, Sit, Stand, Start
 from whistlestop.wire.from_server import Standing, Step
 

@@ -13,7 +13,7 @@ from tables.browser_requests import asking
 from tables.serving import Serving
 from tables.visitor import COLT, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.connections.dispatch import PERSON_BURST, PERSON_RATE
 from whistlestop.server.errors import NotNow
 from whistlestop.server.rooms import seating

@@ -12,7 +12,7 @@ import segno
 from tables.serving import Serving, serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import (
     Appoint,

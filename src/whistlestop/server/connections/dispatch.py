@@ -13,7 +13,7 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import BadMessage, NotNow, TooManyRequests
-from whistlestop.server.refusals import refusal, shorten
+from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.rooms.room import Room
 from whistlestop.store.store import ChoiceTaken

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server.errors import ServerRefusal
-from whistlestop.server.refusals import refusal, shorten
+from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.http_bodies import Problem
 

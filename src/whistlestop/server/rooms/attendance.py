@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.connection import Connection
-from whistlestop.server.timestamps import loop_time
 
 
 class Attendance:

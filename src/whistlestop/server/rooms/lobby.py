@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop import games
-from whistlestop.engine.option import complete
+from whistlestop.engine.game_option import complete
 from whistlestop.server import secrets
+from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import NotFound, TooManyRequests
@@ -19,7 +20,6 @@ from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE
 from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.settings import Settings
-from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.store.rows import Chair, Person, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Enter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.step_recorder import StepRecorder
+from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Standing, Step, Waiting

@@ -15,18 +15,18 @@ from whistlestop.bots import roster
 from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
+from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_messages import standing_message, step_message
 from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.pointing import view_has_name
 from whistlestop.server.rooms.seating import seat_of, seats_by_person
-from whistlestop.server.rooms.step_recorder import StepRecorder
+from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.turn_clocks import TurnClocks
-from whistlestop.server.rooms.view_names import view_has_name
 from whistlestop.server.settings import Settings
-from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.store.rows import TableRow
 from whistlestop.store.store import ChoiceTaken, Store, StoreProblem
 from whistlestop.wire.field_types import By

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow
 from whistlestop.server.metrics import Metrics
@@ -18,7 +19,6 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
-from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.store.rows import TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire import from_client

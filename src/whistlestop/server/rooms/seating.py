@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from whistlestop import games
 from whistlestop.bots import roster
-from whistlestop.engine.option import complete
+from whistlestop.engine.game_option import complete
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow
 from whistlestop.store.rows import Chair, TableRow
 from whistlestop.wire.from_client import Configure

@@ -12,10 +12,10 @@ from whistlestop.engine.errors import ChoiceRefused
 from whistlestop.engine.match import Match
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
+from whistlestop.server.clocks import now_ms
 from whistlestop.server.errors import NotNow
 from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
-from whistlestop.server.rooms.step_recorder import StepRecorder
-from whistlestop.server.timestamps import now_ms
+from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire.fairness import seal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms.attendance import Attendance
-from whistlestop.server.rooms.clock import Presence, Wait, draw_pause, due
+from whistlestop.server.rooms.automatic_answers import Presence, Wait, draw_pause, due
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.settings import Settings
-from whistlestop.server.timestamps import loop_time, now_ms
 from whistlestop.store.rows import TableRow
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting

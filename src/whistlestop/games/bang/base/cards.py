@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import (
     BLIND,
     BLUE,
@@ -14,6 +14,12 @@ from whistlestop.games.bang.card import (
     STRIKE,
     Card,
     PlayingCard,
+)
+from whistlestop.games.bang.common_plays import (
+    at_anybody,
+    before_oneself,
+    put_before_oneself,
+    without_target,
 )
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_hearts, waived
@@ -34,12 +40,6 @@ from whistlestop.games.bang.taking import (
 )
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.verbs import hands, in_play, life, under_way
-from whistlestop.games.bang.ways_to_play import (
-    at_anybody,
-    before_oneself,
-    put_before_oneself,
-    without_target,
-)
 from whistlestop.games.bang.wound import wound
 
 # How a card is offered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import RESCUE, PlayingCard
 from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.effects import Ability, Effects

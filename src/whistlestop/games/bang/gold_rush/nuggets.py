@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.table_state import owned

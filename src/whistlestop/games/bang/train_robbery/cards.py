@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLUE, DODGE, RESCUE, STRIKE, Card, PlayingCard, ids
+from whistlestop.games.bang.common_plays import before_oneself, put_before_oneself, without_target
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher, is_red, is_spades
 from whistlestop.games.bang.effects import NONE, Effects
@@ -16,7 +17,6 @@ from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.train_robbery.table_state import paired
 from whistlestop.games.bang.train_robbery.train import advance, placeable, take_railcar
 from whistlestop.games.bang.verbs import deck, hands, in_play, life, turns, under_way
-from whistlestop.games.bang.ways_to_play import before_oneself, put_before_oneself, without_target
 from whistlestop.games.bang.wound import wound
 
 # Answers to a shot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.option import Option
+from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.train_robbery.cards import CARDS
 from whistlestop.games.bang.train_robbery.characters import CHARACTERS

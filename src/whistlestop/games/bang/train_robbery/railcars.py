@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLIND, BLUE, Card, PlayingCard
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_hearts

@@ -17,7 +17,7 @@ from whistlestop.server.errors import NotFound, NotNow
 from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.routes.tables import KEY
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.step_recorder import StepRecorder
+from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal

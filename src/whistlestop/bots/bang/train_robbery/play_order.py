@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import AnswerValue, Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.base.plays import free_bang
 from whistlestop.bots.bang.card_value import discard_costs
-from whistlestop.bots.bang.knowledge import AnswerValue, Play, after
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.train_robbery import cards
 from whistlestop.bots.bang.train_robbery.railcar_effects import EFFECTS, baggage_car_as_card

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.legends import feats, good_company, performing

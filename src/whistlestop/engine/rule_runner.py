@@ -16,9 +16,9 @@ from whistlestop.engine.errors import (
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.option import Options
+from whistlestop.engine.game_option import Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.engine.state import State
 
 Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from whistlestop.bots.bang.knowledge import Knowledge
+from whistlestop.bots.bang.advice import Knowledge
 from whistlestop.engine.event import Event
 
 # How much an act says of what its author wants. These are the measures for all others.

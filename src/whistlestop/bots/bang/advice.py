@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 from whistlestop.engine.ask import Answer, Ask
 
 if TYPE_CHECKING:
-    from whistlestop.bots.bang.hostility import Act
     from whistlestop.bots.bang.position import Position
+    from whistlestop.bots.bang.public_acts import Act
 
 # All values are in life points: about 1 is what a life point of our own is worth.
 OwnValue: TypeAlias = "Callable[[Position], float]"

@@ -13,7 +13,7 @@ from typing import Final
 
 from whistlestop.bots.train_heist.movement import reachable_rows, spaces_beside, spaces_within_ride
 from whistlestop.bots.train_heist.position import Position
-from whistlestop.bots.train_heist.sheriff import Odds, sheriff_odds, sheriff_odds_from
+from whistlestop.bots.train_heist.sheriff_forecast import Odds, sheriff_odds, sheriff_odds_from
 from whistlestop.bots.train_heist.train_forecast import Run, TrainForecast, forecast_train
 
 HORIZON: Final = 5  # own turns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import elimination, roles
 from whistlestop.games.bang.state import END, Table
 from whistlestop.games.bang.verbs import hands, life, turns

@@ -8,7 +8,7 @@ from whistlestop import games
 from whistlestop.cli.errors import UsageError
 from whistlestop.engine.errors import cut
 from whistlestop.engine.game import Game
-from whistlestop.engine.option import Value, read_all
+from whistlestop.engine.game_option import Value, read_all
 
 
 def find_game(name: str | None) -> Game[Any]:

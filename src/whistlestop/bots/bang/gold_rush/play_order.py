@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
 from whistlestop.bots.bang.gold_rush.spending import planned, sell_beer
-from whistlestop.bots.bang.knowledge import Play, after
 
 _BRINGS_CARDS: Final = ("gold-pan", "raddie-snake", "buy union-pacific")
 _BEFORE_SHOTS: Final = ("buy wanted", *[f"scrap {kind}" for kind in (*BLACK, "wanted")])

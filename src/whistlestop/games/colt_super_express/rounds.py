@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from whistlestop.engine.ask import Answer, Ask, Together
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.games.colt_super_express import setup, verbs
 from whistlestop.games.colt_super_express.state import (
     INSIDE,
