@@ -1,4 +1,4 @@
-"""Write what the web client takes from Python: the protocol, each game's views, its catalogue.
+"""Write what the web client takes from Python: the protocol, each game's views and catalogue.
 
 It is written at build time and not fetched: the client is shipped in one wheel with the server, so
 they cannot differ, its compiler minds the types, and a page needs no further request.
@@ -6,17 +6,15 @@ they cannot differ, its compiler minds the types, and a page needs no further re
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from catalogues import bang_catalogue, colt_catalogue, heist_catalogue
 from msgspec.json import schema_components
 from typescript import WEB, Schema, close, describe, send_whole, typescript
 
-from whistlestop.games.bang.catalogue import Catalogue
-from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.view import TableView as BangView
 from whistlestop.games.colt_super_express.view import TrainView as ColtView
 from whistlestop.games.train_heist.view import TableView as HeistView
@@ -33,9 +31,15 @@ def files() -> dict[str, str]:
     return {
         "protocol.ts": protocol(),
         "games/bang/views.ts": views(BangView, "games/bang/view.py"),
-        "games/bang/catalogue.ts": catalogue(CATALOGUE),
+        "games/bang/catalogue.ts": _BANNER.format("games/bang") + "\n" + bang_catalogue(),
         "games/colt-super-express/views.ts": views(ColtView, "games/colt_super_express/view.py"),
+        "games/colt-super-express/catalogue.ts": (
+            _BANNER.format("games/colt_super_express") + "\n" + colt_catalogue()
+        ),
         "games/train-heist/views.ts": views(HeistView, "games/train_heist/view.py"),
+        "games/train-heist/catalogue.ts": _BANNER.format("games/train_heist")
+        + "\n"
+        + heist_catalogue(),
     }
 
 
@@ -43,6 +47,7 @@ def files() -> dict[str, str]:
 
 
 def protocol() -> str:
+    """Write the messages of both sides, and the bodies and answers of HTTP requests."""
     client = _messages("FromClient", FromClient, _kinds(http_bodies.Body))
     server = _messages("FromServer", FromServer, _kinds(Fragment))
     for kind in server.values():
@@ -90,44 +95,12 @@ def _dataclasses(root: Any) -> dict[str, type]:
     return found
 
 
-# The catalogue of BANG!
-
-
-def catalogue(every: Catalogue) -> str:
-    """Write what each card and character of BANG! is."""
-    cards = {
-        kind.name: {
-            "deck": kind.deck,
-            "border": kind.border,
-            "range": kind.range,
-            "cost": kind.cost,
-            "signs": kind.signs,
-            "copies": kind.copies,
-        }
-        for kind in every.kinds
-    }
-    characters = {
-        each.name: {"life": each.life, "front": each.front} for each in every.characters.values()
-    }
-    banner = _BANNER.format("games/bang")
-    return (
-        f"{banner}\n\n"
-        "/** What each card is: its pile and border, the suits and ranks of its copies. */\n"
-        f"export const CARDS = {_written(cards)} as const;\n\n"
-        "/** What each character is; `front` names the side with which a Legend is dealt. */\n"
-        f"export const CHARACTERS = {_written(characters)} as const;\n"
-    )
-
-
-def _written(things: dict[str, dict[str, Any]]) -> str:
-    """Write a table with a line for each thing."""
-    lines = [f"  {json.dumps(name)}: {json.dumps(thing)}," for name, thing in things.items()]
-    return "\n".join(["{", *lines, "}"])
-
-
-if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else WEB / "src"
+def write(folder: Path) -> None:
     for path, text in files().items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else WEB / "src")

@@ -42,7 +42,7 @@ def describe(kind: Schema, source: type) -> None:
             # A reference may have no description of its own.
             kind["properties"][name] = {
                 **({"allOf": [found]} if "$ref" in found else found),
-                "description": comment,
+                "description": re.sub(r"\bNone\b", "null", comment),
             }
 
 

@@ -21,7 +21,7 @@ from whistlestop.engine.game_option import Value, complete
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
-from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS
+from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS, Phase
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView
@@ -80,7 +80,7 @@ def table(
     solo: bool = False,
     turn: str = "A",
     first: str = "A",
-    phase: str = ACTIONS,
+    phase: Phase = ACTIONS,
     actions: int = 4,
     train: str = "",
     speed: int = 2,

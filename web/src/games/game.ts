@@ -1,39 +1,35 @@
 // What each game provides to the client: a table to look at, controls to answer with, and texts.
+// `View` is the type of the game's views, generated from Python: see `views.ts` of each game.
 
 import type { Component } from "svelte";
 import type { PointedThing } from "../lib/tableState.svelte";
-import type { Thought, WireAsk } from "../protocol";
+import type { Thought, WireAsk, WireEvent } from "../protocol";
 
-export interface GameEvent {
-  kind: string;
-  payload: Record<string, unknown>;
-}
-
-export interface TableProps {
-  view: unknown;
+export interface TableProps<View> {
+  view: View;
   players: string[]; // their names, by seat
-  shownEvent: GameEvent | null; // what is being shown right now
+  shownEvent: WireEvent | null; // what is being shown right now
   points?: readonly PointedThing[]; // what people at the table point at right now
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
 
-export interface ControlProps {
-  view: unknown;
+export interface ControlProps<View> {
+  view: View;
   ask: WireAsk;
   players: string[];
   choose: (answer: string) => void;
   sending: boolean;
 }
 
-export interface EliminatedProps {
-  view: unknown;
+export interface EliminatedProps<View> {
+  view: View;
   again: boolean; // whether the person waits for the next match
   stay: (on: boolean) => void;
 }
 
-export interface BotThoughtsProps {
+export interface BotThoughtsProps<View> {
   thoughts: readonly Thought[];
-  view: unknown;
+  view: View;
   players: string[];
 }
 
@@ -43,47 +39,48 @@ export interface Toggle {
   usual: boolean;
 }
 
-export interface Game {
-  Table: Component<TableProps>;
-  Controls: Component<ControlProps>;
+export interface Game<View> {
+  Table: Component<TableProps<View>>;
+  Controls: Component<ControlProps<View>>;
   /** The player's hand, shown below the question. */
-  Hand?: Component<TableProps>;
+  Hand?: Component<TableProps<View>>;
   /** Shown to an eliminated player while the others play on. */
-  EliminatedPanel?: Component<EliminatedProps>;
-  isEliminated?(view: unknown): boolean;
+  EliminatedPanel?: Component<EliminatedProps<View>>;
+  isEliminated?(view: View): boolean;
   /** What the bots believed during the match, shown after it. */
-  BotThoughts?: Component<BotThoughtsProps>;
+  BotThoughts?: Component<BotThoughtsProps<View>>;
   /** A panel beside the table, where there is room; otherwise the table shows its content. */
-  SidePanel?: Component<TableProps>;
+  SidePanel?: Component<TableProps<View>>;
   /** Whether the board is tall, so that question and hand stand beside it. */
   tallBoard?: boolean;
   /** The settings of this game. */
   toggles?: readonly Toggle[];
-  /** An event as a sentence; null if it needs none. */
-  tell(shownEvent: GameEvent, view: unknown, players: string[]): string | null;
   /** A question as a sentence. */
-  questionText(ask: WireAsk, view: unknown, players: string[]): string;
+  questionText(ask: WireAsk, view: View, players: string[]): string;
   /** An answer in words. */
-  answerText(answer: string, view: unknown, players: string[]): string;
+  answerText(answer: string, view: View, players: string[]): string;
   /** The table in words, for screen readers. */
-  screenReaderText(view: unknown, players: string[]): string;
+  screenReaderText(view: View, players: string[]): string;
   /** How many milliseconds an event of this kind is shown. */
   pace(kind: string): number;
   /** The ids of the texts that explain its cards and words. */
   glossary: readonly string[];
-  /** Whether an event of this kind starts a new step of a replay. */
-  startsStep(kind: string): boolean;
 }
 
 // The code of a game is loaded when a player opens one of its tables.
-const GAMES: Record<string, () => Promise<{ game: Game }>> = {
+const GAMES: Record<string, () => Promise<{ game: Game<never> }>> = {
   "colt-super-express": () => import("./colt-super-express/game"),
   bang: () => import("./bang/game"),
   "train-heist": () => import("./train-heist/game"),
 };
 
-export async function loadGame(name: string): Promise<Game> {
+/**
+ * Load the screen of a game.
+ *
+ * Whoever shows a match hands the server's views on to its game, without a look inside: hence `unknown`.
+ */
+export async function loadGame(name: string): Promise<Game<unknown>> {
   const load = GAMES[name];
   if (!load) throw new Error(`no screen for ${name}`);
-  return (await load()).game;
+  return (await load()).game as Game<unknown>;
 }

@@ -3,7 +3,13 @@ import { Projector } from "./projector.svelte";
 import type { EventWithView } from "./tableState.svelte";
 
 describe("the projector", () => {
-  const moment = (number: number): EventWithView => ({ number, kind: "x", payload: {}, view: number });
+  const moment = (number: number): EventWithView => ({
+    number,
+    kind: "x",
+    payload: {},
+    narration: null,
+    view: number,
+  });
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

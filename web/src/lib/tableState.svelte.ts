@@ -10,16 +10,15 @@ import type {
   Table,
   Waiting,
   WireAsk,
+  WireEvent,
 } from "../protocol";
 import { Refusal } from "./api";
 import type { Connection } from "./connection.svelte";
 import { applyChanges } from "./viewChanges";
 
 /** An event of the match, and the view after it. */
-export interface EventWithView {
+export interface EventWithView extends WireEvent {
   number: number;
-  kind: string;
-  payload: Record<string, unknown>;
   view: unknown;
 }
 
@@ -140,7 +139,8 @@ export class TableState {
     let view = this.view;
     const moments = step.scenes.map((scene, at): EventWithView => {
       view = applyChanges(view, scene.changes);
-      return { number: step.start + at, kind: scene.kind, payload: scene.payload, view };
+      const { kind, payload, narration } = scene;
+      return { number: step.start + at, kind, payload, narration, view };
     });
     view = applyChanges(view, step.changes);
     this.#eventCount += step.scenes.length;

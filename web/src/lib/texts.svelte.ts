@@ -1,6 +1,6 @@
 // The texts in the player's language, from the Fluent files that the Python side reads too.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -8,6 +8,7 @@ export const LANGUAGES = ["en", "it", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pt: "Português" };
 
+type Pattern = NonNullable<Message["value"]>;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
@@ -43,20 +44,36 @@ class Texts {
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id.split(".")[0] ?? "") ?? false;
+    return this.#pattern(id) !== null;
   }
 
   /** The text of this id; `id.name` is the attribute `name` of message `id`. */
   say = (id: string, args: Args = {}): string => {
+    const problems: Error[] = [];
+    const text = this.#format(id, args, problems);
+    if (problems.length) console.error(`${this.language} ${id}:`, ...problems);
+    return text ?? id;
+  };
+
+  /** The same for an id that was sent by a server, which may be newer: an error if it cannot be said. */
+  sayStrictly(id: string, args: Args): string {
+    const problems: Error[] = [];
+    const text = this.#format(id, args, problems);
+    if (text === null) throw new Error(`no text ${id}`);
+    if (problems.length) throw new Error(`${id}: ${problems.map((each) => each.message).join(", ")}`);
+    return text;
+  }
+
+  #format(id: string, args: Args, problems: Error[]): string | null {
+    const pattern = this.#pattern(id);
+    return pattern === null || !this.#bundle ? null : this.#bundle.formatPattern(pattern, args, problems);
+  }
+
+  #pattern(id: string): Pattern | null {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern || !this.#bundle) return id;
-    const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, problems);
-    if (problems.length) console.error(`${this.language} ${id}:`, ...problems);
-    return text;
-  };
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
 }
 
 export const texts = new Texts();

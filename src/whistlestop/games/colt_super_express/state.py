@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
@@ -23,6 +23,11 @@ REAR: Final = 1
 INSIDE: Final = 0
 ROOF: Final = 1
 
+# The same as words, for events and views.
+Floor: TypeAlias = Literal["inside", "roof"]
+Direction: TypeAlias = Literal["front", "rear"]
+
+BanditStatus: TypeAlias = Literal["boarding", "aboard", "pending", "out"]
 BOARDING: Final = "boarding"
 ABOARD: Final = "aboard"
 PENDING: Final = "pending"  # off the train, but Horse may yet bring it back
@@ -51,7 +56,7 @@ class Bandit:
 
     def __init__(self) -> None:
         self.name = ""
-        self.status = BOARDING
+        self.status: BanditStatus = BOARDING
         self.car = LOCOMOTIVE
         self.floor = INSIDE
         self.facing = FRONT

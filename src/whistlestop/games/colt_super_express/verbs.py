@@ -12,11 +12,13 @@ from whistlestop.games.colt_super_express.state import (
     PENDING,
     REAR,
     ROOF,
+    Direction,
+    Floor,
     Train,
 )
 
-DIRECTIONS = {FRONT: "front", REAR: "rear"}
-FLOORS = ("inside", "roof")
+DIRECTIONS: dict[int, Direction] = {FRONT: "front", REAR: "rear"}
+FLOORS: tuple[Floor, ...] = ("inside", "roof")
 
 
 def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:

@@ -12,6 +12,9 @@ from whistlestop.games.colt_super_express.state import (
     LOCOMOTIVE,
     ROOF,
     Bandit,
+    BanditStatus,
+    Direction,
+    Floor,
     Train,
 )
 from whistlestop.games.colt_super_express.verbs import DIRECTIONS, FLOORS
@@ -32,10 +35,10 @@ class BanditView:
 
     seat: int
     name: str  # empty until it is chosen
-    status: str  # boarding, aboard, pending, out
-    car: int | None
-    floor: str | None  # inside, roof
-    facing: str | None  # front, rear
+    status: BanditStatus
+    car: int | None  # None: not aboard
+    floor: Floor | None  # None: not aboard
+    facing: Direction | None  # None: not aboard
     stunned: bool
     revealed: tuple[str, ...]  # the cards played this round, in order
     face_down: int  # how many cards are left in the stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.board_view import BoardView, SpaceView
@@ -13,7 +13,8 @@ LETTERS: Final = ("A", "B", "C")
 # The colours of a switch.
 GREEN: Final = 0
 RED: Final = 1
-SWITCH_COLOURS: Final = ("green", "red")
+SwitchColour: TypeAlias = Literal["green", "red"]
+SWITCH_COLOURS: Final[tuple[SwitchColour, ...]] = ("green", "red")
 
 
 class Board:

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+SpaceKind: TypeAlias = Literal["track", "canyon", "ground", "town", "cactus"]
+# A platform is where cowboys enter and leave the train.
+PlaceKind: TypeAlias = Literal["platform", "inside", "roof", "jail"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +15,7 @@ class SpaceView:
     """A space of the Main Map. A town has a letter; a cactus has a number and an arrow."""
 
     id: str
-    kind: str  # track, canyon, ground, town, cactus
+    kind: SpaceKind
     x: int
     y: int
     polygon: tuple[tuple[int, int], ...]
@@ -31,7 +36,7 @@ class PlaceView:
     """A space of the Train Map."""
 
     id: str
-    kind: str  # platform (ENTER/EXIT), inside, roof, jail
+    kind: PlaceKind
     car: int
     x: int
     y: int

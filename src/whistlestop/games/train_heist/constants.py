@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1  # instead of a cowboy
 NOTHING: Final = -1  # instead of a card, tile or horse
 
-COWBOY_COLOURS: Final = ("green", "yellow", "red", "blue")  # by number
+CowboyColour: TypeAlias = Literal["green", "yellow", "red", "blue"]
+COWBOY_COLOURS: Final[tuple[CowboyColour, ...]] = ("green", "yellow", "red", "blue")  # by number
 
 # The modes of play.
+Mode: TypeAlias = Literal["co-op", "score", "versus"]
 CO_OP: Final = "co-op"
 SCORE: Final = "score"
 VERSUS: Final = "versus"
 
 # The phases of a turn (TH-029).
+Phase: TypeAlias = Literal["setup", "actions", "train", "events", "discard", "draw", "over"]
 SETUP: Final = "setup"
 ACTIONS: Final = "actions"
 TRAIN: Final = "train"

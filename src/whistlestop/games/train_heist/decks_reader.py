@@ -20,7 +20,13 @@ from whistlestop.games.train_heist.decks import (
     WILD,
     Decks,
 )
-from whistlestop.games.train_heist.decks_view import BandView, DecksView, EventKind, TileKind
+from whistlestop.games.train_heist.decks_view import (
+    BandView,
+    DecksView,
+    EventKind,
+    TileKind,
+    TilePrice,
+)
 from whistlestop.games.train_heist.json_reader import (
     JsonObject,
     name_with_digest,
@@ -32,7 +38,7 @@ from whistlestop.games.train_heist.payment import payable
 _STANDARD = Path(__file__).parent / "data" / "cards.json"
 _CHEROKEE = ("cherokee-1", "cherokee-2", "cherokee-3")
 _SHERIFF = ("sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2")
-_TILES = ("suits", "straight", "pairs", "kind", "numbers")
+_TILES: tuple[TilePrice, ...] = ("suits", "straight", "pairs", "kind", "numbers")
 _HAND = 5  # TH-034: nobody can pay with more cards
 _KEYS = 3  # TH-080: with fewer there would be no way out of jail
 _WILD = "WILD"  # the names of Wild Cards begin so
@@ -124,7 +130,7 @@ def _tiles(file: JsonObject) -> tuple[TileKind, ...]:
 
 def _tile(each: JsonObject) -> TileKind:
     """TH-052, TH-055: a tile costs suits, a kind of set, or certain numbers."""
-    kind = each.word("kind", _TILES)
+    kind = each.choice("kind", _TILES)
     counts = [0, 0, 0]
     numbers: tuple[int, ...] = ()
     if kind == "suits":

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+# What a tile asks for: cards of suits, a straight, two pairs, some of a kind, certain numbers.
+TilePrice: TypeAlias = Literal["suits", "straight", "pairs", "kind", "numbers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +14,7 @@ class TileKind:
     """A Loot Tile and the cards that it costs."""
 
     id: str
-    kind: str  # suits, straight, pairs, kind, numbers
+    kind: TilePrice
     revolver: int
     bag: int
     keyhole: int

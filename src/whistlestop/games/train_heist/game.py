@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
@@ -14,7 +14,7 @@ from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist import narration, redeal, setup, turn
-from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS
+from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS, Mode
 from whistlestop.games.train_heist.decks_reader import GOALS, read_decks
 from whistlestop.games.train_heist.json_reader import read_json, refuse
 from whistlestop.games.train_heist.map_reader import read_map
@@ -105,7 +105,8 @@ class TrainHeist(Game[Table]):
         if options["length"] == SHORTER:
             others = len(decks.events) - len(decks.speed_cards)
             goal = setup.lowered(goal, cowboys, fewer, others)
-        return setup.lay_out(rng, board, decks, seats, cowboys, str(options["mode"]), goal, fewer)
+        mode = cast("Mode", options["mode"])  # options are checked against their choices
+        return setup.lay_out(rng, board, decks, seats, cowboys, mode, goal, fewer)
 
     def play(self, state: Table) -> Rule[None]:
         return turn.play(state)

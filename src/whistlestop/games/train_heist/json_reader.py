@@ -6,9 +6,11 @@ import json
 import re
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from whistlestop.engine.errors import WhistlestopError, cut
+
+Choice = TypeVar("Choice", bound=str)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
 _LARGEST = 1_000_000  # bytes; our own files have a fiftieth of that
@@ -67,6 +69,14 @@ class JsonObject:
         if choices and value not in choices:
             raise refuse(self.at(name), f"one of {', '.join(choices)}", value)
         return is_name(value, self.at(name))
+
+    def choice(self, name: str, choices: tuple[Choice, ...]) -> Choice:
+        """Read a word that must be one of these, and return it with their type."""
+        value = self._part(name)
+        for choice in choices:
+            if value == choice:
+                return choice
+        raise refuse(self.at(name), f"one of {', '.join(choices)}", value)
 
     def words(self, name: str) -> list[str]:
         return [is_name(value, self.at(name)) for value in self.array(name)]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from whistlestop.games.train_heist.board import CARS, LETTERS, Board
-from whistlestop.games.train_heist.board_view import BoardView, PlaceView, SpaceView, WagonView
+from whistlestop.games.train_heist.board_view import (
+    BoardView,
+    PlaceKind,
+    PlaceView,
+    SpaceKind,
+    SpaceView,
+    WagonView,
+)
 from whistlestop.games.train_heist.json_reader import (
     JsonObject,
     name_with_digest,
@@ -24,8 +31,8 @@ from whistlestop.games.train_heist.map_checks import (
 from whistlestop.games.train_heist.railway_circuits import check_circuits
 from whistlestop.games.train_heist.railway_reader import read_rails, read_towns
 
-_KINDS = ("track", "canyon", "ground", "town", "cactus")
-_PLACES = ("platform", "inside", "roof", "jail")
+_KINDS: tuple[SpaceKind, ...] = ("track", "canyon", "ground", "town", "cactus")
+_PLACES: tuple[PlaceKind, ...] = ("platform", "inside", "roof", "jail")
 _STANDARD = Path(__file__).parent / "data" / "map.json"
 _LARGEST = 100_000  # the highest coordinate of a drawing
 _MOST_SPACES = 500  # on the Main Map; the checks look at every pair of spaces
@@ -93,7 +100,7 @@ def _spaces(main: JsonObject, railway: JsonObject) -> tuple[SpaceView, ...]:
         made.append(
             SpaceView(
                 id=name,
-                kind=each.word("kind", _KINDS),
+                kind=each.choice("kind", _KINDS),
                 x=each.number("x", 0, _LARGEST),
                 y=each.number("y", 0, _LARGEST),
                 polygon=each.points("polygon"),
@@ -118,7 +125,7 @@ def _places(train: JsonObject) -> tuple[PlaceView, ...]:
         [
             PlaceView(
                 id=each.word("id"),
-                kind=each.word("kind", _PLACES),
+                kind=each.choice("kind", _PLACES),
                 car=each.number("car", 1, CARS),
                 x=each.number("x", 0, _LARGEST),
                 y=each.number("y", 0, _LARGEST),

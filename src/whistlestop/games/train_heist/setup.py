@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.rng import Rng
 from whistlestop.games.card_knowledge import CardKnowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
-from whistlestop.games.train_heist.constants import BULLETS, CO_OP, MOST_SEATS, VERSUS
+from whistlestop.games.train_heist.constants import BULLETS, CO_OP, MOST_SEATS, VERSUS, Mode
 from whistlestop.games.train_heist.cowboy import Cowboy
 from whistlestop.games.train_heist.decks import NOT_IN_VERSUS, Decks
 from whistlestop.games.train_heist.state import Table
@@ -18,7 +18,14 @@ _REMOVED = {2: 3, 3: 6, 4: 9}  # TH-006
 
 
 def lay_out(
-    rng: Rng, board: Board, decks: Decks, seats: int, cowboys: int, mode: str, goal: int, fewer: int
+    rng: Rng,
+    board: Board,
+    decks: Decks,
+    seats: int,
+    cowboys: int,
+    mode: Mode,
+    goal: int,
+    fewer: int,
 ) -> Table:
     """TH-003: each player has one cowboy; TH-140: a single player has all of them."""
     g = Table(rng, board, decks, seats, mode)

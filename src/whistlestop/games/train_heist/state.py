@@ -10,7 +10,15 @@ from whistlestop.engine.state import State
 from whistlestop.engine.state_copying import Fields, copier, filler
 from whistlestop.games.card_knowledge import CardKnowledge, copy_knowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
-from whistlestop.games.train_heist.constants import MOST_SEATS, NOBODY, NOTHING, SETUP, SLOWEST
+from whistlestop.games.train_heist.constants import (
+    MOST_SEATS,
+    NOBODY,
+    NOTHING,
+    SETUP,
+    SLOWEST,
+    Mode,
+    Phase,
+)
 from whistlestop.games.train_heist.cowboy import Cowboy, copy_cowboy
 from whistlestop.games.train_heist.decks import Decks
 from whistlestop.games.train_heist.turn_progress import TurnProgress, copy_progress
@@ -61,7 +69,7 @@ class Table(State):
     HIDDEN: ClassVar[Fields] = Fields(values=("past",), lists=("deck", "events_deck", "box"))
     __slots__ = (*OPEN.names, *FIXED.names, *HIDDEN.names)
 
-    def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: str) -> None:
+    def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: Mode) -> None:
         super().__init__(rng)
         self.board = board  # never written to, so shared by all copies
         self.decks = decks  # as is this
@@ -97,7 +105,7 @@ class Table(State):
         self.first = NOBODY
         self.turn = NOBODY
         self.round = 0
-        self.phase = SETUP
+        self.phase: Phase = SETUP
         self.actions = 0
         self.pending: list[int] = []  # what the train has set off and is not resolved yet
         self.outcome: Outcome | None = None

@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from whistlestop.games.train_heist.board import LETTERS, SWITCH_COLOURS, square_name
+from whistlestop.games.train_heist.board import (
+    LETTERS,
+    SWITCH_COLOURS,
+    SwitchColour,
+    square_name,
+)
 from whistlestop.games.train_heist.board_view import BoardView
 from whistlestop.games.train_heist.constants import (
     CO_OP,
@@ -16,6 +21,9 @@ from whistlestop.games.train_heist.constants import (
     OVER,
     SETUP,
     VERSUS,
+    CowboyColour,
+    Mode,
+    Phase,
 )
 from whistlestop.games.train_heist.decks_view import DecksView
 from whistlestop.games.train_heist.game_end import target
@@ -31,7 +39,7 @@ class CowboyView:
 
     number: int
     seat: int
-    colour: str
+    colour: CowboyColour
     place: str  # a space of the Main Map or a place of the Train Map
     horse: int | None  # the horse that it rides
     lying: bool  # thrown flat: it loses its next turn
@@ -62,7 +70,7 @@ class SwitchView:
     """A switch of the railway."""
 
     space: str
-    colour: str | None  # None: the token is gone
+    colour: SwitchColour | None  # None: the token is gone
     blocked: bool  # a car stands on it
 
 
@@ -100,11 +108,11 @@ class TableView:
     """The whole table as one seat may know it."""
 
     seat: int | None  # whose view it is
-    mode: str  # co-op, score, versus
+    mode: Mode
     turn: int | None  # the cowboy whose turn it is
     first: int | None
     round: int
-    phase: str  # setup, actions, train, events, discard, draw, over
+    phase: Phase
     actions: int  # Heist Actions left
     cowboys: tuple[CowboyView, ...]
     horses: tuple[HorseView, ...]

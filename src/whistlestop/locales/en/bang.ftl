@@ -1278,10 +1278,6 @@ bang-web-doing-save = { $target } is falling! Only { $need ->
     [one] 1 life point
    *[other] { $need } life points
 } can help.
-bang-web-doing-card = { $aimed ->
-    [yes] { $player } plays { $card } against { $target }.
-   *[no] { $player } plays { $card }.
-}
 
 # What to do next.
 bang-web-hint-turn = Tap a card, then whom it is for.

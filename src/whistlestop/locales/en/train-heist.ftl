@@ -172,11 +172,6 @@ heist-place-roof = { $car ->
 }
 heist-place-inside = car { $letter }
 heist-place-jail = the jail
-heist-car = { $car ->
-    [engine] the engine
-    [jail] the Jail Coal Car
-   *[car] car { $letter }
-}
 heist-switch = { $colour ->
     [red] { $place }: red, out over the edge
     [green] { $place }: green, around the ring

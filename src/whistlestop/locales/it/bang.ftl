@@ -1281,10 +1281,6 @@ bang-web-doing-save = { $target } sta cadendo! Solo { $need ->
     [one] 1 punto vita può
    *[other] { $need } punti vita possono
 } aiutare.
-bang-web-doing-card = { $aimed ->
-    [yes] { $player } gioca { $card } contro { $target }.
-   *[no] { $player } gioca { $card }.
-}
 
 # What to do next.
 bang-web-hint-turn = Tocca una carta, poi a chi è destinata.

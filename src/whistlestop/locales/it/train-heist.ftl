@@ -172,11 +172,6 @@ heist-place-roof = { $car ->
 }
 heist-place-inside = vagone { $letter }
 heist-place-jail = prigione
-heist-car = { $car ->
-    [engine] locomotiva
-    [jail] vagone prigione
-   *[car] vagone { $letter }
-}
 heist-switch = { $colour ->
     [red] { $place }: rosso, oltre il bordo
     [green] { $place }: verde, lungo l'anello

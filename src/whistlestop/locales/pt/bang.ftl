@@ -1281,10 +1281,6 @@ bang-web-doing-save = { $target } está caindo! Só { $need ->
     [one] 1 ponto de vida pode
    *[other] { $need } pontos de vida podem
 } ajudar.
-bang-web-doing-card = { $aimed ->
-    [yes] { $player } joga { $card } contra { $target }.
-   *[no] { $player } joga { $card }.
-}
 
 # What to do next.
 bang-web-hint-turn = Toque numa carta, depois em quem ela mira.

@@ -172,11 +172,6 @@ heist-place-roof = { $car ->
 }
 heist-place-inside = vagão { $letter }
 heist-place-jail = cadeia
-heist-car = { $car ->
-    [engine] locomotiva
-    [jail] vagão-cadeia
-   *[car] vagão { $letter }
-}
 heist-switch = { $colour ->
     [red] { $place }: vermelha, para fora do mapa
     [green] { $place }: verde, pelo anel

@@ -1,28 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
   backOf,
-  BLACK,
-  BLUE,
-  BROWN,
-  CHARACTERS,
-  COST,
-  FEATS,
+  costOf,
   frontOf,
   isBlack,
+  isBlue,
   isCharacter,
+  isEquipment,
+  isLegendary,
   isRailcar,
+  isWeapon,
   kindOf,
+  kindsOf,
   lifeOf,
-  LOCOMOTIVES,
-  RAILCARS,
-  ROLES,
+  rangeOf,
   sign,
-  STATIONS,
-  stays,
-  TWO_SIDED,
-  USED,
 } from "./card";
-import { iconOf, ICONS } from "./icons";
+import { CARDS, CHARACTERS, LOCOMOTIVES, ROLES } from "./catalogue";
+import { iconOf } from "./icons";
 import { resetBeforeEach } from "./testTable";
 
 resetBeforeEach();
@@ -41,7 +36,7 @@ describe("a card's id", () => {
   });
 
   it("says whether the card stays in play", () => {
-    expect([stays("jail-4H"), stays("bang-QH")]).toEqual([true, false]);
+    expect([isBlue("jail-4H"), isBlue("bang-QH")]).toEqual([true, false]);
   });
 
   it("of equipment has no sign, and may have a number", () => {
@@ -52,26 +47,40 @@ describe("a card's id", () => {
       "colt-45",
     ]);
     expect([sign("shot-2"), isBlack("wanted-3"), isBlack("bottle-1")]).toEqual([null, true, false]);
-    expect(Object.keys(COST).sort()).toEqual([...USED, ...BLACK].sort());
+    expect([isEquipment("shot-2"), costOf("shot-2"), costOf("bang-QH")]).toEqual([true, 1, 0]);
   });
 
-  it("has a picture, whatever it is", () => {
-    const lacking = [...BROWN, ...BLUE, ...USED, ...BLACK, ...CHARACTERS, ...ROLES].filter(
-      (name) => !ICONS[name],
-    );
-    expect(lacking).toEqual([]);
+  it("says how far a weapon reaches", () => {
+    expect([rangeOf("winchester-8S"), isWeapon("winchester-8S"), isWeapon("barrel-QS")]).toEqual([
+      5,
+      true,
+      false,
+    ]);
+  });
+
+  it("is of a deck and a border", () => {
+    expect(kindsOf("equipment", "brown")).toEqual([
+      "shot",
+      "bottle",
+      "pardner",
+      "gold-rush",
+      "rhum",
+      "union-pacific",
+    ]);
+    expect(kindsOf("feat-deck")).toHaveLength(16);
+  });
+});
+
+describe("everything", () => {
+  it("has a picture", () => {
+    const names = [...Object.keys(CARDS), ...Object.keys(CHARACTERS), ...LOCOMOTIVES, ...ROLES];
+    expect(names.filter((name) => !iconOf(name))).toEqual([]);
   });
 });
 
 describe("the cards of Train Robbery", () => {
-  it("has a picture for everything", () => {
-    expect([...RAILCARS, ...STATIONS, ...LOCOMOTIVES, ...CHARACTERS].filter((name) => !ICONS[name])).toEqual(
-      [],
-    );
-  });
-
   it("knows railcars by their name: blue cards without a sign", () => {
-    expect([isRailcar("mail-car"), stays("mail-car"), kindOf("mail-car"), isRailcar("barrel-QS")]).toEqual([
+    expect([isRailcar("mail-car"), isBlue("mail-car"), kindOf("mail-car"), isRailcar("barrel-QS")]).toEqual([
       true,
       true,
       "mail-car",
@@ -85,11 +94,6 @@ describe("the cards of Train Robbery", () => {
 });
 
 describe("the cards of Legends", () => {
-  it("have a picture of their own", () => {
-    expect(FEATS.filter((name) => !ICONS[name])).toEqual([]);
-    expect(TWO_SIDED.filter((name) => !iconOf(`legendary-${name}`))).toEqual([]);
-  });
-
   it("know both sides of a card", () => {
     expect([
       frontOf("legendary-el-gringo"),
@@ -97,6 +101,7 @@ describe("the cards of Legends", () => {
       backOf("legendary-el-gringo"),
       backOf("don-bell"),
     ]).toEqual(["el-gringo", "legendary-el-gringo", "legendary-el-gringo", null]);
+    expect([isLegendary("legendary-el-gringo"), isLegendary("el-gringo")]).toEqual([true, false]);
     expect([isCharacter("legendary-el-gringo"), isCharacter("bottleneck")]).toEqual([true, false]);
   });
 });

@@ -1,7 +1,16 @@
 // Written by `make types` from src/whistlestop/games/bang. Do not change it here.
 
-/** What each card is: its pile and border, the suits and ranks of its copies. */
-export const CARDS = {
+/** What a card is. */
+export interface CardFacts {
+  deck: "equipment" | "feat-deck" | "playing" | "railcars" | "stations"; // the pile that it comes from
+  border: "" | "black" | "blue" | "brown";
+  range: number; // of a weapon; 0: it is none
+  cost: number; // in nuggets
+  signs: readonly string[]; // the ranks and suits of its copies
+  copies: number;
+}
+
+export const CARDS: Readonly<Record<string, CardFacts>> = {
   "bang": {"deck": "playing", "border": "brown", "range": 0, "cost": 0, "signs": ["AS", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "QH", "KH", "AH", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "JD", "QD", "KD", "AD"], "copies": 25},
   "missed": {"deck": "playing", "border": "brown", "range": 0, "cost": 0, "signs": ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "10C", "JC", "QC", "KC", "AC"], "copies": 12},
   "beer": {"deck": "playing", "border": "brown", "range": 0, "cost": 0, "signs": ["6H", "7H", "8H", "9H", "10H", "JH"], "copies": 6},
@@ -99,10 +108,15 @@ export const CARDS = {
   "borderlands": {"deck": "feat-deck", "border": "", "range": 0, "cost": 0, "signs": [], "copies": 1},
   "oregon-trail": {"deck": "feat-deck", "border": "", "range": 0, "cost": 0, "signs": [], "copies": 1},
   "thousand-ways-to-die": {"deck": "feat-deck", "border": "", "range": 0, "cost": 0, "signs": [], "copies": 1},
-} as const;
+};
 
-/** What each character is; `front` names the side with which a Legend is dealt. */
-export const CHARACTERS = {
+/** What a character is. */
+export interface CharacterFacts {
+  life: number;
+  front: string; // the side with which a Legend is dealt; empty: this is that side
+}
+
+export const CHARACTERS: Readonly<Record<string, CharacterFacts>> = {
   "bart-cassidy": {"life": 4, "front": ""},
   "black-jack": {"life": 4, "front": ""},
   "calamity-janet": {"life": 4, "front": ""},
@@ -151,4 +165,34 @@ export const CHARACTERS = {
   "legendary-suzy-lafayette": {"life": 4, "front": "suzy-lafayette"},
   "legendary-vulture-sam": {"life": 4, "front": "vulture-sam"},
   "legendary-willy-the-kid": {"life": 4, "front": "willy-the-kid"},
-} as const;
+};
+
+/** What is paid for a railcar below a station. */
+export interface StationFacts {
+  fare: "life-point" | "one-card" | "two-cards";
+  pays: readonly string[]; // the ids of the cards that pay the fare
+}
+
+export const STATIONS: Readonly<Record<string, StationFacts>> = {
+  "boom-town": {"fare": "one-card", "pays": ["bang-AS", "bang-2C", "bang-3C", "bang-4C", "bang-5C", "bang-6C", "bang-7C", "bang-8C", "bang-9C", "bang-QH", "bang-KH", "bang-AH", "bang-2D", "bang-3D", "bang-4D", "bang-5D", "bang-6D", "bang-7D", "bang-8D", "bang-9D", "bang-10D", "bang-JD", "bang-QD", "bang-KD", "bang-AD"]},
+  "catico": {"fare": "one-card", "pays": ["panic-JH", "panic-QH", "panic-AH", "panic-8D", "cat-balou-KH", "cat-balou-9D", "cat-balou-10D", "cat-balou-JD"]},
+  "creepy-creek": {"fare": "one-card", "pays": ["bang-AS", "missed-2S", "missed-3S", "missed-4S", "missed-5S", "missed-6S", "missed-7S", "missed-8S", "stagecoach-9S", "stagecoach-9S-2", "general-store-QS", "duel-JS", "barrel-QS", "barrel-KS", "jail-JS", "jail-10S", "scope-AS", "volcanic-10S", "schofield-KS", "winchester-8S", "dragoon-JS", "full-steam-2S", "most-wanted-KS", "refund-3S"]},
+  "crowns-hole": {"fare": "one-card", "pays": ["beer-6H", "beer-7H", "beer-8H", "beer-9H", "beer-10H", "beer-JH"]},
+  "deathwood": {"fare": "one-card", "pays": ["barrel-QS", "barrel-KS", "dynamite-2H", "jail-JS", "jail-10S", "jail-4H", "mustang-8H", "mustang-9H", "scope-AS", "volcanic-10S", "volcanic-10C", "schofield-JC", "schofield-QC", "schofield-KS", "remington-KC", "rev-carabine-AC", "winchester-8S", "dragoon-JS", "map-3D", "refund-3S", "strongbox-9H", "baggage-car", "caboose", "cattle-truck", "circus-wagon", "coal-hopper", "dining-car", "express-car", "ghost-car", "lounge-car", "lumber-flatcar", "mail-car", "observation-car", "passenger-car", "prisoner-car", "private-car", "sleeper-car"]},
+  "dodgeville": {"fare": "one-card", "pays": ["missed-2S", "missed-3S", "missed-4S", "missed-5S", "missed-6S", "missed-7S", "missed-8S", "missed-10C", "missed-JC", "missed-QC", "missed-KC", "missed-AC"]},
+  "fort-wroth": {"fare": "one-card", "pays": ["bang-AS", "bang-QH", "bang-KH", "bang-AH", "bang-10D", "bang-JD", "bang-QD", "bang-KD", "bang-AD", "missed-10C", "missed-JC", "missed-QC", "missed-KC", "missed-AC", "beer-10H", "beer-JH", "panic-JH", "panic-QH", "panic-AH", "cat-balou-KH", "cat-balou-10D", "cat-balou-JD", "general-store-QS", "duel-QD", "duel-JS", "gatling-10H", "indians-KD", "indians-AD", "barrel-QS", "barrel-KS", "jail-JS", "jail-10S", "scope-AS", "volcanic-10S", "volcanic-10C", "schofield-JC", "schofield-QC", "schofield-KS", "remington-KC", "rev-carabine-AC", "dragoon-JS", "evaded-QC", "money-bag-QC", "most-wanted-KS", "next-stop-KC", "train-robbery-JC"]},
+  "frisco": {"fare": "one-card", "pays": ["bang-2C", "bang-3C", "bang-4C", "bang-5C", "bang-6C", "bang-7C", "bang-8C", "bang-9C", "missed-10C", "missed-JC", "missed-QC", "missed-KC", "missed-AC", "general-store-9C", "duel-8C", "volcanic-10C", "schofield-JC", "schofield-QC", "remington-KC", "rev-carabine-AC", "evaded-QC", "money-bag-QC", "next-stop-KC", "train-robbery-JC"]},
+  "miners-oath": {"fare": "one-card", "pays": ["bang-2D", "bang-3D", "bang-4D", "bang-5D", "bang-6D", "bang-7D", "bang-8D", "bang-9D", "bang-10D", "bang-JD", "bang-QD", "bang-KD", "bang-AD", "panic-8D", "cat-balou-9D", "cat-balou-10D", "cat-balou-JD", "duel-QD", "indians-KD", "indians-AD", "knife-revolver-5D", "map-3D", "next-stop-2D", "train-robbery-4D"]},
+  "san-tafe": {"fare": "one-card", "pays": ["bang-QH", "bang-KH", "bang-AH", "beer-6H", "beer-7H", "beer-8H", "beer-9H", "beer-10H", "beer-JH", "panic-JH", "panic-QH", "panic-AH", "cat-balou-KH", "wells-fargo-3H", "gatling-10H", "saloon-5H", "dynamite-2H", "jail-4H", "mustang-8H", "mustang-9H", "cactus-7H", "strongbox-9H", "switch-6H", "water-tower-8H"]},
+  "tombrock": {"fare": "life-point", "pays": []},
+  "virginia-town": {"fare": "two-cards", "pays": []},
+  "yooma": {"fare": "one-card", "pays": ["bang-2C", "bang-3C", "bang-4C", "bang-5C", "bang-6C", "bang-7C", "bang-8C", "bang-9C", "bang-2D", "bang-3D", "bang-4D", "bang-5D", "bang-6D", "bang-7D", "bang-8D", "bang-9D", "missed-2S", "missed-3S", "missed-4S", "missed-5S", "missed-6S", "missed-7S", "missed-8S", "beer-6H", "beer-7H", "beer-8H", "beer-9H", "panic-8D", "cat-balou-9D", "stagecoach-9S", "stagecoach-9S-2", "wells-fargo-3H", "general-store-9C", "duel-8C", "saloon-5H", "dynamite-2H", "jail-4H", "mustang-8H", "mustang-9H", "winchester-8S", "cactus-7H", "full-steam-2S", "knife-revolver-5D", "map-3D", "next-stop-2D", "refund-3S", "strongbox-9H", "switch-6H", "train-robbery-4D", "water-tower-8H"]},
+};
+
+/** The sides of the Locomotive, by the counter of the table. */
+export const LOCOMOTIVES = ["ironhorse", "leland"] as const;
+
+/** The railcars behind a Locomotive that starts. */
+export const FULL_TRAIN = 3 as const;
+
+export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;

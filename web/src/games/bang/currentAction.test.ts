@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentActionText, currentAim } from "./currentAction";
-import { NAMES, resetBeforeEach, table } from "./testTable";
+import { event, NAMES, resetBeforeEach, table } from "./testTable";
 
 resetBeforeEach();
 
@@ -24,14 +24,14 @@ describe("what is under way", () => {
 
   it("as an arrow; what is being shown comes first", () => {
     expect(currentAim(shot, null)).toEqual({ from: 1, to: 0, harm: true });
-    expect(currentAim(shot, { kind: "took", payload: { seat: 0, victim: 3, place: "hand" } })).toEqual({
+    expect(currentAim(shot, event("took", { seat: 0, victim: 3, place: "hand" }))).toEqual({
       from: 3,
       to: 0,
       harm: false,
     });
-    expect(currentAim(shot, { kind: "drew", payload: { seat: 0 } })).toBeNull();
-    expect(currentAim(table(), { kind: "played", payload: { seat: 0, at: 0 } })).toBeNull();
-    expect(currentAim(shot, { kind: "bought", payload: { seat: 0, at: 3 } })).toEqual({
+    expect(currentAim(shot, event("drew", { seat: 0 }))).toBeNull();
+    expect(currentAim(table(), event("played", { seat: 0, at: 0 }))).toBeNull();
+    expect(currentAim(shot, event("bought", { seat: 0, at: 3 }))).toEqual({
       from: 0,
       to: 3,
       harm: false,

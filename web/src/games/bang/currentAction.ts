@@ -1,9 +1,9 @@
 // The action under way and its players, for the sentence in the middle of the table and for the arrow.
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
-import type { GameEvent } from "../game";
+import type { WireEvent } from "../../protocol";
 import { playerName, weaponUsed } from "./names";
-import type { DoingView, TableView } from "./view";
+import type { UnderWayView, TableView } from "./views";
 
 export interface Aim {
   from: number;
@@ -28,15 +28,14 @@ export function currentActionText(view: TableView, players: readonly string[]): 
   return say(SENTENCES[now.what], words);
 }
 
-const SENTENCES: Record<DoingView["what"], string> = {
+const SENTENCES: Record<UnderWayView["what"], string> = {
   shot: "bang-web-doing-shot",
   fend: "bang-web-doing-fend",
   save: "bang-web-doing-save",
-  card: "bang-web-doing-card",
 };
 
 /** Who acts on whom: in the event that is shown, or else in the action under way. */
-export function currentAim(view: TableView, shownEvent: GameEvent | null): Aim | null {
+export function currentAim(view: TableView, shownEvent: WireEvent | null): Aim | null {
   if (shownEvent) return shown(shownEvent);
   const now = view.under_way.findLast((each) => each.by !== null && each.at !== null);
   return now ? pair(now.by, now.at, true) : null;
@@ -60,7 +59,7 @@ const ENDS: Record<string, [from: string, to: string, harm: boolean]> = {
   redirected: ["seat", "to", true],
 };
 
-function shown({ kind, payload }: GameEvent): Aim | null {
+function shown({ kind, payload }: WireEvent): Aim | null {
   const ends = ENDS[kind];
   return ends ? pair(payload[ends[0]], payload[ends[1]], ends[2]) : null;
 }

@@ -3,7 +3,8 @@ import { LANGUAGES, say, texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { answerHint, costOfPassing } from "./answers/answerHints";
 import type { Step } from "./answers/answerSteps";
-import { FEATS, TWO_SIDED } from "./card";
+import { isLegendary, kindsOf } from "./card";
+import { CHARACTERS } from "./catalogue";
 import { game } from "./game";
 import { ask, goldRushTable, legendsTable, NAMES, resetBeforeEach, table, trainTable } from "./testTable";
 import { TOGGLES } from "./toggles";
@@ -103,8 +104,10 @@ describe("Feats and Legends", () => {
   it.each(LANGUAGES)("have all their texts in %s", async (language) => {
     await texts.load(language);
     const ids = [
-      ...FEATS.map((name) => `bang-card-${name}`),
-      ...TWO_SIDED.map((name) => `bang-character-legendary-${name}`),
+      ...kindsOf("feat-deck").map((name) => `bang-card-${name}`),
+      ...Object.keys(CHARACTERS)
+        .filter(isLegendary)
+        .map((name) => `bang-character-${name}`),
     ];
     for (const id of ids.flatMap((each) => [each, `${each}.about`, `${each}.short`]))
       expect(say(id)).not.toContain("bang-");

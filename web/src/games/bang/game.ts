@@ -5,20 +5,8 @@ import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { answerText } from "./answers/answerText";
 import BotThoughts from "./BotThoughts.svelte";
-import {
-  BLACK,
-  BLUE,
-  BROWN,
-  CHARACTERS,
-  FEATS,
-  LEGENDARY,
-  LOCOMOTIVES,
-  RAILCARS,
-  ROLES,
-  STATIONS,
-  TWO_SIDED,
-  USED,
-} from "./card";
+import { kindsOf } from "./card";
+import { CHARACTERS, LOCOMOTIVES, ROLES } from "./catalogue";
 import Controls from "./Controls.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
 import Hand from "./Hand.svelte";
@@ -26,13 +14,12 @@ import FeatsPanel from "./legends/FeatsPanel.svelte";
 import { cardName, playerName, weaponUsed } from "./names";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
-import { tell } from "./tell";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
 import { locomotiveSide } from "./train-robbery/trainLine";
-import { hasTrain, me, type TableView } from "./view";
+import { hasTrain, me } from "./viewQueries";
+import type { TableView } from "./views";
 
-const STEPS = ["dealt", "turn", "legend", "out", "over"];
 const PACE: Record<string, number> = {
   dealt: 700,
   character: 150,
@@ -93,7 +80,17 @@ const PACE: Record<string, number> = {
   over: 800,
 };
 
-function question(ask: WireAsk, view: TableView, players: readonly string[]): string {
+/** All cards as the glossary lists them: by deck and border. */
+const CARDS_IN_ORDER = [
+  ...kindsOf("playing", "brown"),
+  ...kindsOf("playing", "blue"),
+  ...kindsOf("equipment", "brown"),
+  ...kindsOf("equipment", "black"),
+  ...kindsOf("railcars"),
+  ...kindsOf("feat-deck"),
+];
+
+function questionText(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;
   const target =
@@ -122,7 +119,7 @@ function question(ask: WireAsk, view: TableView, players: readonly string[]): st
   );
 }
 
-export const game: Game = {
+export const game: Game<TableView> = {
   Table,
   Controls,
   Hand,
@@ -131,11 +128,10 @@ export const game: Game = {
   SidePanel: FeatsPanel,
   toggles: TOGGLES,
   glossary: [
-    ...[...BROWN, ...BLUE, ...USED, ...BLACK, ...RAILCARS, ...FEATS].map((kind) => `bang-card-${kind}`),
-    ...STATIONS.map((name) => `bang-station-${name}`),
+    ...CARDS_IN_ORDER.map((kind) => `bang-card-${kind}`),
+    ...kindsOf("stations").map((name) => `bang-station-${name}`),
     ...LOCOMOTIVES.map((name) => `bang-locomotive-${name}`),
-    ...CHARACTERS.map((name) => `bang-character-${name}`),
-    ...TWO_SIDED.map((name) => `bang-character-${LEGENDARY}${name}`),
+    ...Object.keys(CHARACTERS).map((name) => `bang-character-${name}`),
     ...ROLES.map((role) => `bang-role-${role}`),
     "bang-word-colt-45",
     "bang-word-distance",
@@ -161,11 +157,9 @@ export const game: Game = {
     "bang-word-legend",
     "bang-word-claim",
   ],
-  tell: (shownEvent, view, players) => tell(shownEvent, view as TableView, players),
-  questionText: (ask, view, players) => question(ask, view as TableView, players),
-  answerText: (answer, view, players) => answerText(answer, view as TableView, players),
-  screenReaderText: (view, players) => screenReaderText(view as TableView, players),
-  isEliminated: (view) => me(view as TableView)?.out ?? false,
+  questionText,
+  answerText,
+  screenReaderText,
+  isEliminated: (view) => me(view)?.out ?? false,
   pace: (kind) => PACE[kind] ?? 450,
-  startsStep: (kind) => STEPS.includes(kind),
 };

@@ -2,6 +2,7 @@
 // are drawn for this project. Nothing is taken from the printed game.
 
 import type { Component } from "svelte";
+import { frontOf } from "./card";
 import ArmBandage from "~icons/game-icons/arm-bandage";
 import Armchair from "~icons/game-icons/armchair";
 import Bandana from "~icons/game-icons/bandana";
@@ -286,5 +287,5 @@ export const ICONS: Record<string, Component> = {
 
 /** The icon of a character on either side, or of anything else. */
 export function iconOf(name: string): Component | undefined {
-  return ICONS[name] ?? ICONS[name.replace(/^legendary-/, "")];
+  return ICONS[name] ?? ICONS[frontOf(name)];
 }

@@ -1,9 +1,10 @@
 // Names of players, cards and characters.
 
 import { say } from "../../lib/texts.svelte";
-import { frontOf, isCharacter, isLocomotive, isStation, kindOf, RANGES, sign, SYMBOLS } from "./card";
+import { frontOf, isCharacter, isLocomotive, isStation, isWeapon, kindOf, sign, SYMBOLS } from "./card";
 import { locomotiveSide } from "./train-robbery/trainLine";
-import { hasTrain, type TableView } from "./view";
+import { hasTrain } from "./viewQueries";
+import type { TableView } from "./views";
 
 /** A player by the name of the character, once it is known. */
 export function playerName(
@@ -68,7 +69,7 @@ export function weaponText(view: TableView, seat: number): string {
 }
 
 function weaponName(view: TableView, seat: number): string {
-  const card = view.players[seat]?.cards.find((each) => kindOf(each) in RANGES);
+  const card = view.players[seat]?.cards.find(isWeapon);
   return card ? cardName(card) : say("bang-word-colt-45");
 }
 

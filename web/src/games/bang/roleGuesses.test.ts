@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roleGuesses } from "./roleGuesses";
-import type { TableView } from "./view";
+import type { TableView } from "./views";
 
 const view = { roles: ["sheriff", "outlaw", "deputy", "renegade"] } as unknown as TableView;
 const thought = {

@@ -1,7 +1,7 @@
 // The roles that a bot expected of the others: by seat, the likeliest role first.
 
 import type { Thought } from "../../protocol";
-import type { TableView } from "./view";
+import type { TableView } from "./views";
 
 export interface RoleGuess {
   seat: number;

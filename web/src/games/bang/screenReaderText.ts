@@ -1,7 +1,7 @@
 // The table in words, for screen readers.
 
 import { say } from "../../lib/texts.svelte";
-import { COST, kindOf } from "./card";
+import { costOf } from "./card";
 import { currentActionText } from "./currentAction";
 import { featProgressText, featReachText } from "./legends/featProgress";
 import { cardName, characterName, playerName, roleName, weaponText } from "./names";
@@ -30,8 +30,8 @@ import {
   isShadow,
   nuggets,
   onOffer,
-  type TableView,
-} from "./view";
+} from "./viewQueries";
+import type { TableView } from "./views";
 
 /** Describe a seat: its player, life, hand, cards in play, role and distance. */
 export function seatText(view: TableView, seat: number, players: readonly string[]): string {
@@ -111,7 +111,7 @@ export function screenReaderText(view: TableView, players: readonly string[]): s
 /** The equipment for sale, with its prices. */
 function market(view: TableView): string {
   if (!hasGold(view) || view.over) return "";
-  const cards = onOffer(view).map((card) => `${cardName(card)} ${COST[kindOf(card)] ?? 0}`);
+  const cards = onOffer(view).map((card) => `${cardName(card)} ${costOf(card)}`);
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
 }
 

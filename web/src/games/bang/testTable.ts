@@ -3,10 +3,10 @@
 import { beforeEach } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { texts } from "../../lib/texts.svelte";
-import type { WireAsk } from "../../protocol";
+import type { WireAsk, WireEvent } from "../../protocol";
 import { picker } from "./answers/picker.svelte";
 import { inspector } from "./info/inspector.svelte";
-import type { GoalView, PlayerView, TableView } from "./view";
+import type { GoalView, PlayerView, TableView } from "./views";
 
 export const NAMES = ["Ann", "Bo", "Cy", "Di"];
 
@@ -188,6 +188,11 @@ export function legendsTable(more: Partial<TableView> = {}): TableView {
 /** The same table with changes to the player who looks at it. */
 export function withMe(view: TableView, more: Partial<PlayerView>): TableView {
   return { ...view, players: view.players.map((each) => (each.seat === 0 ? { ...each, ...more } : each)) };
+}
+
+/** An event that is shown; nothing is said of it. */
+export function event(kind: string, payload: WireEvent["payload"]): WireEvent {
+  return { kind, payload, narration: null };
 }
 
 export function ask(kind: string, answers: string[], about: WireAsk["about"] = {}): WireAsk {

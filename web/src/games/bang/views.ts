@@ -7,7 +7,7 @@ export interface TableView {
   phase: "discard" | "draw" | "end" | "over" | "play" | "setup" | "start";
   /** by seat */
   players: PlayerView[];
-  /** by seat; None is one that this seat may not know */
+  /** by seat; null is one that this seat may not know */
   roles: (string | null)[];
   /** from this seat to each other one in the game */
   distances: (number | null)[];
@@ -27,7 +27,7 @@ export interface TableView {
   under_way: UnderWayView[];
   /** BANG! cards played this turn */
   bangs: number;
-  /** of the player whose turn it is; None: there is no limit */
+  /** of the player whose turn it is; null: there is no limit */
   bang_limit: number | null;
   expansions: string[];
   /** what was chosen where the rules leave a choice */

@@ -3,13 +3,13 @@
 import { readAnswer } from "../../lib/answer";
 import { say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
+import { CARDS } from "./catalogue";
 import Controls from "./Controls.svelte";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
-import { banditName, cards, tell } from "./tell";
-import type { TrainView } from "./view";
+import { banditName, cardNames } from "./names";
+import type { TrainView } from "./views";
 
-const STEPS = ["round", "revealed", "uncoupled", "ended"];
 const PACE: Record<string, number> = {
   picked: 200,
   boarded: 300,
@@ -24,31 +24,19 @@ const PACE: Record<string, number> = {
   ended: 600,
 };
 
-export const game: Game = {
+export const game: Game<TrainView> = {
   Table,
   Controls,
-  glossary: [
-    "colt-card-flip",
-    "colt-card-change-floor",
-    "colt-card-move",
-    "colt-card-fire",
-    "colt-card-reflex",
-    "colt-card-horse",
-    "colt-word-stunned",
-    "colt-word-time-car",
-  ],
-  tell: (shownEvent, view, players) => tell(shownEvent, view as TrainView, players),
+  glossary: [...CARDS.map((card) => `colt-card-${card}`), "colt-word-stunned", "colt-word-time-car"],
   questionText: (ask, view) => {
-    const train = view as TrainView;
     if (ask.kind === "bandit") return say("colt-ask-bandit");
-    const bandit = train.seat === null ? "" : banditName(train, train.seat);
-    return say("colt-ask-scheme", { bandit, round: train.round });
+    const bandit = view.seat === null ? "" : banditName(view, view.seat);
+    return say("colt-ask-scheme", { bandit, round: view.round });
   },
   answerText: (answer) => {
-    const { verb, cards: chosen } = readAnswer(answer);
-    return verb === "scheme" ? cards(chosen) : chosen.map((name) => say(`colt-bandit-${name}`)).join(", ");
+    const { verb, cards } = readAnswer(answer);
+    return verb === "scheme" ? cardNames(cards) : cards.map((name) => say(`colt-bandit-${name}`)).join(", ");
   },
-  screenReaderText: (view, players) => screenReaderText(view as TrainView, players),
+  screenReaderText,
   pace: (kind) => PACE[kind] ?? 550,
-  startsStep: (kind) => STEPS.includes(kind),
 };

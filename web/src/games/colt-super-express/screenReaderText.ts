@@ -1,8 +1,8 @@
 // The train in words, for screen readers.
 
 import { say } from "../../lib/texts.svelte";
-import { banditName } from "./tell";
-import type { TrainView } from "./view";
+import { banditName } from "./names";
+import type { TrainView } from "./views";
 
 /** From the front to the rear, car by car: who stands where, who faces where, who is stunned. */
 export function screenReaderText(view: TrainView, players: readonly string[]): string {

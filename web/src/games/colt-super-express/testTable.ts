@@ -1,6 +1,6 @@
 // A small train of Colt Super Express for the tests.
 
-import type { BanditView, TrainView } from "./view";
+import type { BanditView, TrainView } from "./views";
 
 export function bandit(seat: number, name: string, more: Partial<BanditView> = {}): BanditView {
   return {

@@ -1,6 +1,6 @@
 // Where cars and bandits stand in the picture of the train. Its front is on the right.
 
-import type { TrainView } from "./view";
+import type { TrainView } from "./views";
 
 export const FIGURE_WIDTH = 40; // the width that a bandit takes
 const MARGIN = 14; // beside the bandits of a car

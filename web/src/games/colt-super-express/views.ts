@@ -32,18 +32,18 @@ export interface BanditView {
   seat: number;
   /** empty until it is chosen */
   name: string;
-  /** boarding, aboard, pending, out */
-  status: string;
+  status: "aboard" | "boarding" | "out" | "pending";
+  /** null: not aboard */
   car: number | null;
-  /** inside, roof */
-  floor: string | null;
-  /** front, rear */
-  facing: string | null;
+  /** null: not aboard */
+  floor: ("inside" | "roof") | null;
+  /** null: not aboard */
+  facing: ("front" | "rear") | null;
   stunned: boolean;
   /** the cards played this round, in order */
   revealed: string[];
   /** how many cards are left in the stack */
   face_down: number;
-  /** their values; None is one that this seat may not know */
+  /** their values; null is one that this seat may not know */
   treasures: (number | null)[];
 }

@@ -1,10 +1,10 @@
 // Poker cards, and what loot tiles ask of a hand.
 
-import type { TileKind } from "./view";
+import { HIGHEST, SUIT_CODES, SUITS } from "./catalogue";
+import type { TileKind } from "./views";
 
-export const SUITS = ["revolver", "bag", "keyhole"] as const;
 export type Suit = (typeof SUITS)[number];
-const CODES: Record<string, Suit> = { REV: "revolver", BAG: "bag", KEY: "keyhole" };
+const CODES: Readonly<Record<string, Suit>> = SUIT_CODES;
 
 export interface Card {
   id: string;
@@ -94,7 +94,7 @@ function lackOfPairs(plain: Card[]): number {
 /** The most numbers of any row of this length. */
 function longest(plain: Card[], size: number): number {
   const have = new Set(plain.map((card) => card.number));
-  const starts = Array.from({ length: Math.max(0, 11 - size) }, (_, at) => at + 1);
+  const starts = Array.from({ length: Math.max(0, HIGHEST + 1 - size) }, (_, at) => at + 1);
   return Math.max(
     0,
     ...starts.map(
@@ -130,7 +130,7 @@ function plainFor(tile: TileKind, plain: Card[]): Card[] {
         .slice(0, 2)
         .flatMap((number) => of(number, 2));
     case "straight": {
-      const rows = Array.from({ length: Math.max(0, 11 - tile.size) }, (_, at) =>
+      const rows = Array.from({ length: Math.max(0, HIGHEST + 1 - tile.size) }, (_, at) =>
         Array.from({ length: tile.size }, (__, step) => at + 1 + step).flatMap((number) => of(number, 1)),
       );
       return rows.toSorted((one, two) => two.length - one.length)[0] ?? [];

@@ -4,18 +4,16 @@ import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { givenAnswerText } from "./answers/answerText";
+import { EVENT_CARDS, WANTED_CARDS } from "./catalogue";
 import Controls from "./Controls.svelte";
 import Hand from "./Hand.svelte";
-import { TITLES } from "./icons";
 import { cardName, cardNames, cowboyName, horseName, tileName, townName } from "./names";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
-import { tell } from "./tell";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
-import type { HeistView } from "./view";
+import type { TableView } from "./views";
 
-const STEPS = ["dealt", "turn", "event", "over"];
 const PACE: Record<string, number> = {
   dealt: 500,
   turn: 500,
@@ -43,17 +41,6 @@ const PACE: Record<string, number> = {
   wanted: 900,
   over: 900,
 };
-const EVENTS = [
-  "speed-up",
-  "cherokee-1",
-  "cherokee-2",
-  "cherokee-3",
-  "switch",
-  "sheriff-forward-1",
-  "sheriff-forward-2",
-  "sheriff-rear-1",
-  "sheriff-rear-2",
-];
 const WORDS = [
   "turn",
   "loot",
@@ -70,7 +57,7 @@ const WORDS = [
   "cherokee",
 ];
 
-function question(ask: WireAsk, view: HeistView, players: readonly string[]): string {
+function questionText(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const cards = (ask.kind === "deal" ? about["returned"] : about["offered"]) as (string | null)[] | undefined;
   return say(
@@ -88,7 +75,7 @@ function question(ask: WireAsk, view: HeistView, players: readonly string[]): st
   );
 }
 
-export const game: Game = {
+export const game: Game<TableView> = {
   Table,
   Controls,
   Hand,
@@ -96,13 +83,11 @@ export const game: Game = {
   toggles: TOGGLES,
   glossary: [
     ...WORDS.map((word) => `heist-word-${word}`),
-    ...Object.keys(TITLES).map((name) => `heist-wanted-${name}`),
-    ...EVENTS.map((name) => `heist-event-card-${name}`),
+    ...WANTED_CARDS.map((name) => `heist-wanted-${name}`),
+    ...EVENT_CARDS.map((name) => `heist-event-card-${name}`),
   ],
-  tell: (shownEvent, view, players) => tell(shownEvent, view as HeistView, players),
-  questionText: (ask, view, players) => question(ask, view as HeistView, players),
-  answerText: (answer, view, players) => givenAnswerText(answer, view as HeistView, players),
-  screenReaderText: (view, players) => screenReaderText(view as HeistView, players),
+  questionText,
+  answerText: givenAnswerText,
+  screenReaderText,
   pace: (kind) => PACE[kind] ?? 400,
-  startsStep: (kind) => STEPS.includes(kind),
 };

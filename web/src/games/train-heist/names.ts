@@ -1,12 +1,14 @@
 // Names of cowboys, places, cards and tiles.
 
 import { say } from "../../lib/texts.svelte";
-import { inOrder, readCard, SUITS } from "./card";
-import { type HeistView, isSolo, place, type PlaceView, space, type SpaceView, tileKind } from "./view";
+import { inOrder, readCard } from "./card";
+import { SUITS } from "./catalogue";
+import { isSolo, place, space, tileKind } from "./viewQueries";
+import type { TableView, PlaceView, SpaceView } from "./views";
 
 /** The name of a cowboy: of its player, or its colour if one player has them all. */
 export function plainName(
-  view: HeistView,
+  view: TableView,
   players: readonly string[],
   number: number | null | undefined,
 ): string {
@@ -18,19 +20,19 @@ export function plainName(
 }
 
 /** The name of a cowboy with the title of its Wanted Card. */
-export function cowboyName(view: HeistView, players: readonly string[], number: unknown): string {
+export function cowboyName(view: TableView, players: readonly string[], number: unknown): string {
   const cowboy = typeof number === "number" ? view.cowboys[number] : undefined;
   if (!cowboy) return "";
   const name = plainName(view, players, cowboy.number);
   return cowboy.title ? say(`heist-wanted-${cowboy.title}.titled`, { name }) : name;
 }
 
-export function cowboyNames(view: HeistView, players: readonly string[], numbers: readonly number[]): string {
+export function cowboyNames(view: TableView, players: readonly string[], numbers: readonly number[]): string {
   return numbers.map((each) => cowboyName(view, players, each)).join(", ");
 }
 
 /** The name of a space of the map or of a place of the train. */
-export function placeName(view: HeistView, id: unknown): string {
+export function placeName(view: TableView, id: unknown): string {
   const name = String(id ?? "");
   const ground = space(view.board, name);
   if (ground) return spaceName(ground);
@@ -49,7 +51,7 @@ function spaceName(found: SpaceView): string {
   return say(found.star ? "heist-space-star" : "heist-space-track", { id });
 }
 
-function trainPlaceName(view: HeistView, found: PlaceView): string {
+function trainPlaceName(view: TableView, found: PlaceView): string {
   const car = carWord(found.car);
   const letter = view.board.wagons[found.car - 1]?.letter ?? "";
   if (found.kind === "platform") return say("heist-place-platform", { car, letter });
@@ -59,11 +61,6 @@ function trainPlaceName(view: HeistView, found: PlaceView): string {
 
 function carWord(number: number): string {
   return { 1: "engine", 2: "jail" }[number] ?? "car";
-}
-
-/** The name of one of the five cars. */
-export function carName(view: HeistView, number: number): string {
-  return say("heist-car", { car: carWord(number), letter: view.board.wagons[number - 1]?.letter ?? "" });
 }
 
 export function townName(letter: string): string {
@@ -88,7 +85,7 @@ export function cardNames(ids: readonly (string | null)[]): string {
 }
 
 /** A loot tile by what it asks for. */
-export function tileName(view: HeistView, id: string | null | undefined): string {
+export function tileName(view: TableView, id: string | null | undefined): string {
   const tile = tileKind(view, id);
   if (!tile) return String(id ?? "");
   if (tile.kind === "suits") {
@@ -103,7 +100,7 @@ export function tileName(view: HeistView, id: string | null | undefined): string
     : say(`heist-tile-${tile.kind}`, { size: tile.size });
 }
 
-export function tileNames(view: HeistView, ids: readonly string[]): string {
+export function tileNames(view: TableView, ids: readonly string[]): string {
   return ids.map((each) => tileName(view, each)).join("; ");
 }
 
@@ -114,15 +111,22 @@ export function squareName(name: string | null | undefined): string {
 }
 
 /** The name of whatever a player points at. */
-export function pointedName(view: HeistView, id: string): string {
+export function pointedName(view: TableView, id: string): string {
   if (view.squares.some((each) => each.name === id)) return squareName(id);
   if (tileKind(view, id)) return tileName(view, id);
   if (view.decks.wanted.includes(id)) return say(`heist-wanted-${id}`);
-  if (/^(REV|BAG|KEY|WILD)-\d+$/.test(id)) return cardName(id);
-  return placeName(view, id);
+  return space(view.board, id) || place(view.board, id) ? placeName(view, id) : cardName(id);
 }
 
 /** Start a text with a capital letter. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** How the match ended, by the reason in its view. */
+export function endText(why: string): string {
+  const points = /^score-(\d+)$/.exec(why)?.[1];
+  return points === undefined
+    ? say(`heist-over-${why}`)
+    : say("heist-over-score", { points: Number(points) });
 }

@@ -4,9 +4,9 @@ import { say } from "../../lib/texts.svelte";
 import { answerCost, answerText, answerWarning } from "./answers/answerText";
 import { picker, takesCards } from "./answers/picker.svelte";
 import { placeName, squareName } from "./names";
-import type { HeistView } from "./view";
+import type { TableView } from "./views";
 
-export function placeLabel(id: string, view: HeistView, players: readonly string[]): string {
+export function placeLabel(id: string, view: TableView, players: readonly string[]): string {
   const ask = picker.ask;
   const about = picker.answers.filter(
     (each) => each.place === id && !(takesCards(each) && !picker.cards.length),

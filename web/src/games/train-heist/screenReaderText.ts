@@ -12,14 +12,15 @@ import {
   tileNames,
   townName,
 } from "./names";
-import { type CowboyView, type HeistView, KNOTS, type PreviewView } from "./view";
+import { KNOTS } from "./catalogue";
+import type { CowboyView, TableView, PreviewView } from "./views";
 
-export function screenReaderText(view: HeistView, players: readonly string[]): string {
+export function screenReaderText(view: TableView, players: readonly string[]): string {
   return tableSentences(view, players).join(" ");
 }
 
 /** Describe the turn and the meters first, then the train, the towns, and the cowboys. */
-export function tableSentences(view: HeistView, players: readonly string[]): string[] {
+export function tableSentences(view: TableView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (view.turn !== null && !view.over) {
     told.push(
@@ -83,7 +84,7 @@ export function tableSentences(view: HeistView, players: readonly string[]): str
   return told.map(capitalised);
 }
 
-export function meterTexts(view: HeistView): string[] {
+export function meterTexts(view: TableView): string[] {
   const points =
     view.mode === "versus" ? [] : [say("heist-meter-points", { points: view.points, goal: view.goal ?? 0 })];
   return [
@@ -96,7 +97,7 @@ export function meterTexts(view: HeistView): string[] {
   ];
 }
 
-function cowboy(view: HeistView, players: readonly string[], each: CowboyView): string {
+function cowboy(view: TableView, players: readonly string[], each: CowboyView): string {
   const known = [say("heist-sees-hand", { cards: cardNames(each.hand) || say("heist-nothing") })];
   if (each.loot.length) known.push(say("heist-sees-loot", { tiles: tileNames(view, each.loot) }));
   const list = cowboyMarks(view, each);
@@ -109,7 +110,7 @@ function cowboy(view: HeistView, players: readonly string[], each: CowboyView): 
 }
 
 /** The states of a cowboy: jailed, lying flat, mounted, bullets and points. */
-export function cowboyMarks(view: HeistView, each: CowboyView): string[] {
+export function cowboyMarks(view: TableView, each: CowboyView): string[] {
   const list: string[] = [];
   if (each.jailed) list.push(say("heist-mark-jailed"));
   if (each.lying) list.push(say("heist-mark-flat"));
@@ -120,7 +121,7 @@ export function cowboyMarks(view: HeistView, each: CowboyView): string[] {
 }
 
 /** Say what the train will do at the end of this turn. */
-export function previewSentences(view: HeistView, players: readonly string[]): string[] {
+export function previewSentences(view: TableView, players: readonly string[]): string[] {
   const run = view.preview;
   if (!run || view.over) return [];
   if (!run.steps.length && !run.derails) return [say("heist-preview-none")];
@@ -131,7 +132,7 @@ export function previewSentences(view: HeistView, players: readonly string[]): s
 }
 
 /** Say what the train's move will bring about, without its path. */
-export function previewConsequences(view: HeistView, run: PreviewView, players: readonly string[]): string[] {
+export function previewConsequences(view: TableView, run: PreviewView, players: readonly string[]): string[] {
   const told: string[] = [];
   if (run.steps.some((each) => each.edge)) told.push(say("heist-preview-edge"));
   if (run.steps.some((each) => each.tunnel)) told.push(say("heist-preview-tunnel"));

@@ -5,7 +5,8 @@ import { settings } from "../../lib/settings.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { WireAsk } from "../../protocol";
 import { picker } from "./answers/picker.svelte";
-import type { CowboyView, HeistView, PlaceView, Point, SpaceView, TileKind } from "./view";
+import type { Point } from "./point";
+import type { CowboyView, TableView, PlaceView, SpaceView, TileKind } from "./views";
 
 /** Start each test in English, with default settings and nothing picked. */
 export function resetBeforeEach(): void {
@@ -102,7 +103,7 @@ export function tile(id: string): TileKind {
 }
 
 export function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyView {
-  const colour = ["green", "yellow", "red", "blue"][number] ?? "green";
+  const colour = (["green", "yellow", "red", "blue"] as const)[number] ?? "green";
   return {
     number,
     seat: number,
@@ -125,7 +126,7 @@ export function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyVi
   };
 }
 
-export const view: HeistView = {
+export const view: TableView = {
   seat: 0,
   mode: "co-op",
   turn: 0,

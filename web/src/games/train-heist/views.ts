@@ -4,14 +4,12 @@
 export interface TableView {
   /** whose view it is */
   seat: number | null;
-  /** co-op, score, versus */
-  mode: string;
+  mode: "co-op" | "score" | "versus";
   /** the cowboy whose turn it is */
   turn: number | null;
   first: number | null;
   round: number;
-  /** setup, actions, train, events, discard, draw, over */
-  phase: string;
+  phase: "actions" | "discard" | "draw" | "events" | "over" | "setup" | "train";
   /** Heist Actions left */
   actions: number;
   cowboys: CowboyView[];
@@ -68,7 +66,7 @@ export interface TableView {
 export interface CowboyView {
   number: number;
   seat: number;
-  colour: string;
+  colour: "blue" | "green" | "red" | "yellow";
   /** a space of the Main Map or a place of the Train Map */
   place: string;
   /** the horse that it rides */
@@ -76,7 +74,7 @@ export interface CowboyView {
   /** thrown flat: it loses its next turn */
   lying: boolean;
   jailed: boolean;
-  /** None is a card that this seat may not know */
+  /** null is a card that this seat may not know */
   hand: (string | null)[];
   /** of the hand */
   limit: number;
@@ -99,7 +97,7 @@ export interface CowboyView {
 /** A horse and its riders. */
 export interface HorseView {
   number: number;
-  /** None: out of the game */
+  /** null: out of the game */
   space: string | null;
   riders: number[];
 }
@@ -107,8 +105,8 @@ export interface HorseView {
 /** A switch of the railway. */
 export interface SwitchView {
   space: string;
-  /** None: the token is gone */
-  colour: string | null;
+  /** null: the token is gone */
+  colour: ("green" | "red") | null;
   /** a car stands on it */
   blocked: boolean;
 }
@@ -184,8 +182,7 @@ export interface BoardView {
 /** A space of the Main Map. A town has a letter; a cactus has a number and an arrow. */
 export interface SpaceView {
   id: string;
-  /** track, canyon, ground, town, cactus */
-  kind: string;
+  kind: "cactus" | "canyon" | "ground" | "town" | "track";
   x: number;
   y: number;
   polygon: [number, number][];
@@ -207,8 +204,7 @@ export interface SpaceView {
 /** A space of the Train Map. */
 export interface PlaceView {
   id: string;
-  /** platform (ENTER/EXIT), inside, roof, jail */
-  kind: string;
+  kind: "inside" | "jail" | "platform" | "roof";
   car: number;
   x: number;
   y: number;
@@ -240,8 +236,7 @@ export interface DecksView {
 /** A Loot Tile and the cards that it costs. */
 export interface TileKind {
   id: string;
-  /** suits, straight, pairs, kind, numbers */
-  kind: string;
+  kind: "kind" | "numbers" | "pairs" | "straight" | "suits";
   revolver: number;
   bag: number;
   keyhole: number;

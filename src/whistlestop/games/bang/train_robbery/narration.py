@@ -7,15 +7,13 @@ from types import MappingProxyType
 from whistlestop.engine.narration import yes
 from whistlestop.games.bang.narration import NOBODY, Args, Happening, Narrator, player_and_card
 from whistlestop.games.bang.train_robbery.stations import TILES
-from whistlestop.games.bang.train_robbery.table_state import SIDE, STATIONS
+from whistlestop.games.bang.train_robbery.table_state import SIDE, SIDES, STATIONS
 from whistlestop.games.bang.view import TableView
-
-_LOCOMOTIVES = ("ironhorse", "leland")  # by the counter of the side that is up
 
 
 def _locomotive(view: TableView) -> str:
     """Name the side of the Locomotive that is up."""
-    return _LOCOMOTIVES[dict(view.counters)[SIDE]]
+    return SIDES[dict(view.counters)[SIDE]]
 
 
 def _train_moved(it: Happening) -> Args:
@@ -61,7 +59,7 @@ NARRATOR = Narrator(
     families=MappingProxyType(
         {
             **{tile.name: "station" for tile in TILES},
-            **dict.fromkeys(_LOCOMOTIVES, "locomotive"),
+            **dict.fromkeys(SIDES, "locomotive"),
         }
     ),
     quiet_checks=frozenset(("most-wanted",)),

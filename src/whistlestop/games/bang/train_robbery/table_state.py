@@ -19,7 +19,8 @@ STATION_BOX: Final = "station-box"  # the tiles that are not in the line
 
 # Counters of the table
 LOCOMOTIVE: Final = "locomotive"  # the number of its station; one past the last: End of the Line
-SIDE: Final = "leland"  # which side of it is up: 0 Ironhorse, 1 Leland
+SIDE: Final = "leland"  # which side of it is up, by its place in SIDES
+SIDES: Final = ("ironhorse", "leland")
 DRIVER: Final = "driver"  # whose turns move it where there is no Sheriff
 EXPRESS_TURN: Final = "express-turn"  # this extra turn comes from an Express Car
 

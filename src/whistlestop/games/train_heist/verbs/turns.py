@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.game import Outcome
-from whistlestop.games.train_heist.constants import ACTIONS, OVER, TRAIN, VERSUS
+from whistlestop.games.train_heist.constants import ACTIONS, OVER, TRAIN, VERSUS, Phase
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.turn_progress import TurnProgress
 
@@ -33,7 +33,7 @@ def begin_turn(g: Table, me: int) -> None:
         g.emit("lost-turn", cowboy=me)
 
 
-def go_to(g: Table, phase: str) -> None:
+def go_to(g: Table, phase: Phase) -> None:
     """Begin another phase of the turn; no action before it can be taken back."""
     g.phase = phase
     g.past = ()

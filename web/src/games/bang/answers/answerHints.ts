@@ -5,7 +5,8 @@ import type { WireAsk } from "../../../protocol";
 import { cardName } from "../names";
 import { affordableAfterMove } from "../train-robbery/railcarPrices";
 import { priceOf, stationOf } from "../train-robbery/trainLine";
-import { fame, hasGold, isGhost, isShadow, me, nuggets, type TableView } from "../view";
+import { fame, hasGold, isGhost, isShadow, me, nuggets } from "../viewQueries";
+import type { TableView } from "../views";
 import type { Step } from "./answerSteps";
 /** Questions about open cards, which are laid out larger. */
 export const ASKS_WITH_OPEN_CARDS = [

@@ -6,7 +6,7 @@ import type { WireAsk } from "../../../protocol";
 import { kindOf } from "../card";
 import { cardName, cardNameWithSign, characterName, playerName } from "../names";
 import { stationOf } from "../train-robbery/trainLine";
-import { type TableView } from "../view";
+import type { TableView } from "../views";
 
 /** An answer in words; some need their question to be clear. */
 export function answerText(

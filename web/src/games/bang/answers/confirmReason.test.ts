@@ -9,7 +9,7 @@ import {
   trainTableAt,
   withMe,
 } from "../testTable";
-import type { TableView } from "../view";
+import type { TableView } from "../views";
 import { confirmReason } from "./confirmReason";
 
 resetBeforeEach();

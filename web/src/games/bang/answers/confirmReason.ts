@@ -4,17 +4,8 @@ import { type Answer, readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
 import { frontOf, kindOf } from "../card";
 import { endOfLine, locomotivePlace, locomotiveSide, trainAdvance } from "../train-robbery/trainLine";
-import {
-  alive,
-  fame,
-  isGhost,
-  isHurt,
-  isShadow,
-  me,
-  nuggets,
-  type PlayerView,
-  type TableView,
-} from "../view";
+import { alive, fame, isGhost, isHurt, isShadow, me, nuggets } from "../viewQueries";
+import type { PlayerView, TableView } from "../views";
 import { answerPath } from "./answerSteps";
 
 /** The id of the text that says why to confirm an answer; null if it can be sent at once. */

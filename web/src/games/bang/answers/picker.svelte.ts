@@ -3,7 +3,7 @@
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { CONFIRM } from "../toggles";
 import { trainAdvance } from "../train-robbery/trainLine";
-import type { TableView } from "../view";
+import type { TableView } from "../views";
 import {
   type AnswerPath,
   answerPaths,

@@ -6,7 +6,7 @@ import Controls from "../Controls.svelte";
 import Hand from "../Hand.svelte";
 import { inspector } from "../info/inspector.svelte";
 import { ask, LEGENDS_TURN, legendsTable, NAMES, resetBeforeEach } from "../testTable";
-import type { TableView } from "../view";
+import type { TableView } from "../views";
 import FeatList from "./FeatList.svelte";
 
 resetBeforeEach();

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
-import { legendsTable, resetBeforeEach } from "../testTable";
+import { event, legendsTable, resetBeforeEach } from "../testTable";
 import LegendReveal from "./LegendReveal.svelte";
 
 resetBeforeEach();
@@ -15,13 +15,13 @@ describe("a new Legend", () => {
     );
     await shown.rerender({
       view: legendsTable({ players }),
-      shownEvent: { kind: "legend", payload: { seat: 3 } },
+      shownEvent: event("legend", { seat: 3 }),
     });
     await tick();
     expect(shown.container.querySelector(".crown")?.textContent).toContain("Jourdonnais is a Legend!");
     await shown.rerender({
       view: legendsTable({ players }),
-      shownEvent: { kind: "turn", payload: { seat: 3 } },
+      shownEvent: event("turn", { seat: 3 }),
     });
     await tick();
     expect(shown.container.querySelector(".crown")).toBeNull();

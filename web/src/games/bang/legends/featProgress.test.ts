@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goal, legendsTable, player, resetBeforeEach, withMe } from "../testTable";
-import type { GoalView } from "../view";
+import type { GoalView } from "../views";
 import { featMeans, featReach, featReachText } from "./featProgress";
 
 resetBeforeEach();

@@ -1,9 +1,10 @@
 // How close the player is to each open Feat, and what could perform it.
 
 import { say } from "../../../lib/texts.svelte";
-import { frontOf, isLegendary, kindOf, RANGES } from "../card";
+import { frontOf, isLegendary, isWeapon, kindOf } from "../card";
 import { cardName } from "../names";
-import { alive, type GoalView, me, type PlayerView, type TableView } from "../view";
+import { alive, me } from "../viewQueries";
+import type { GoalView, PlayerView, TableView } from "../views";
 
 export type FeatReach = "near" | "far" | "done" | "spent" | "none";
 
@@ -114,11 +115,11 @@ function guns(
   others: PlayerView[],
   of: (...kinds: string[]) => string[],
 ): string[] {
-  const armed = (each: PlayerView) => each.cards.some((card) => kindOf(card) in RANGES);
+  const armed = (each: PlayerView) => each.cards.some(isWeapon);
   return [
     ...(others.some(armed) || armed(mine) ? of("cat-balou") : []),
     ...(others.some((each) => armed(each) && view.distances[each.seat] === 1) ? of("panic") : []),
-    ...(armed(mine) ? view.hand.filter((card) => kindOf(card) in RANGES) : []),
+    ...(armed(mine) ? view.hand.filter(isWeapon) : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { say } from "../../../lib/texts.svelte";
 import { cardName } from "../names";
-import type { TableView } from "../view";
+import type { TableView } from "../views";
 import { affordableRailcars } from "./railcarPayment";
 import { priceOf, type RailcarAtStation, stationOf } from "./trainLine";
 

@@ -2,10 +2,12 @@
 // Railcar k stands below the station k places behind the Locomotive's.
 
 import type { Step } from "../answers/answerSteps";
-import { kindOf, LOCOMOTIVES } from "../card";
-import { cards, count, type TableView } from "../view";
+import { kindOf } from "../card";
+import { FULL_TRAIN, LOCOMOTIVES } from "../catalogue";
+import { cards, count } from "../viewQueries";
+import type { TableView } from "../views";
 
-export const PLACES_BEFORE_LINE = 3; // places before the first station, for the railcars
+export const PLACES_BEFORE_LINE = FULL_TRAIN; // places before the first station, for the railcars
 
 export interface RailwayPlace {
   at: number; // 1 is the leftmost station; below are places before it, and one past the last is the end

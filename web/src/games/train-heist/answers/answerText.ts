@@ -14,7 +14,7 @@ import {
   tileName,
   townName,
 } from "../names";
-import type { HeistView } from "../view";
+import type { TableView } from "../views";
 import { meetsSheriff } from "./confirmReason";
 
 // These answers take an action of the turn.
@@ -30,7 +30,7 @@ export function answerId(answer: Answer, ask: WireAsk | null): string {
 /** An answer, in words. */
 export function answerText(
   answer: Answer,
-  view: HeistView,
+  view: TableView,
   players: readonly string[],
   ask: WireAsk | null,
 ): string {
@@ -56,13 +56,13 @@ export function answerText(
 }
 
 /** An answer that was given, in words. */
-export function givenAnswerText(text: string, view: HeistView, players: readonly string[]): string {
+export function givenAnswerText(text: string, view: TableView, players: readonly string[]): string {
   const answer = readAnswer(text);
   const kind = view.trade ? "give" : "discard"; // what `done` is about
   return answerText(answer, view, players, { turn: 0, kind, answers: [], about: {} });
 }
 
-function here(view: HeistView, cowboy: number): string {
+function here(view: TableView, cowboy: number): string {
   const town = view.towns.find((each) => each.space === view.cowboys[cowboy]?.place);
   return town ? townName(town.letter) : "";
 }
@@ -75,7 +75,7 @@ export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | nu
 }
 
 /** Warn about what an answer brings about. */
-export function answerWarning(answer: Answer, ask: WireAsk, view: HeistView): string {
+export function answerWarning(answer: Answer, ask: WireAsk, view: TableView): string {
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
     return say("heist-web-caught");
   if (answer.verb === "end") {

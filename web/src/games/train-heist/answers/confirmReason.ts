@@ -2,10 +2,11 @@
 
 import { readAnswer } from "../../../lib/answer";
 import type { WireAsk } from "../../../protocol";
-import { type HeistView, hidden, place } from "../view";
+import { hidden, place } from "../viewQueries";
+import type { TableView } from "../views";
 
 /** The id of the text that says why to confirm an answer; null if it can be sent at once. */
-export function confirmReason(text: string, ask: WireAsk, view: HeistView): string | null {
+export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const answer = readAnswer(text);
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
     return "heist-web-doubt-sheriff";
@@ -16,7 +17,7 @@ export function confirmReason(text: string, ask: WireAsk, view: HeistView): stri
 }
 
 /** Whether a cowboy who goes there is jailed. */
-export function meetsSheriff(id: string | null, ask: WireAsk, view: HeistView): boolean {
+export function meetsSheriff(id: string | null, ask: WireAsk, view: TableView): boolean {
   const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
   const slips = cowboy?.title === "slippery" && cowboy.title_ready;
   const aboard = place(view.board, id);

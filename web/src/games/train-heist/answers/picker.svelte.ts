@@ -5,7 +5,7 @@ import { type Answer, readAnswer } from "../../../lib/answer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
 import { CONFIRM } from "../toggles";
-import type { HeistView } from "../view";
+import type { TableView } from "../views";
 import { confirmReason } from "./confirmReason";
 
 // A tap on the place is enough for these answers.
@@ -18,7 +18,7 @@ export function takesCards(answer: Answer): boolean {
   return answer.cards.length > 0 && !TILES.includes(answer.verb);
 }
 
-export class HeistPicker extends AnswerPicker<HeistView> {
+export class HeistPicker extends AnswerPicker<TableView> {
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
   verb = $state<string | null>(null); // the group of answers whose list is open

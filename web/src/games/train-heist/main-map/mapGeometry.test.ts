@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../testTable";
-import type { Point } from "../view";
+import type { Point } from "../point";
 import { carStands, nearestAngle, nearestToward, previewLines, railPaths, spreadAround } from "./mapGeometry";
 
 describe("where things are drawn", () => {

@@ -1,7 +1,9 @@
 // Where rails, cars and figures are drawn on the map. All of it is computed from the polygons and links of the board,
 // so that a host's own map can be drawn as well.
 
-import { type BoardView, type Point, space, type SpaceView } from "../view";
+import type { Point } from "../point";
+import { space } from "../viewQueries";
+import type { BoardView, SpaceView } from "../views";
 
 export interface CarStand {
   x: number;

@@ -1,71 +1,7 @@
-// What one seat may know of the table: games/bang/view.py.
+// Questions about a view of BANG!.
 
 import { isLegendary } from "./card";
-
-export interface PlayerView {
-  seat: number;
-  character: string; // empty until it is chosen
-  life: number;
-  most: number;
-  hand: number; // how many cards
-  cards: string[]; // in play
-  range: number;
-  out: boolean;
-  hand_limit: number;
-  // What the expansions add.
-  counters: [name: string, count: number][];
-  piles: [name: string, cards: string[]][];
-  marks: string[];
-  side: string | null; // the role that it plays for, where that is another one than its own
-}
-
-export interface DoingView {
-  what: "shot" | "fend" | "save" | "card";
-  by: number | null;
-  at: number | null;
-  card: string | null;
-  need: number;
-}
-
-/** A Feat that lies open, as the seat whose view it is stands to it. */
-export interface GoalView {
-  card: string;
-  free: boolean; // the Crossroad: it may be done at will with one's own cards
-  tokens: number[]; // by seat
-  state: "perform" | "claim" | "done" | "spent" | "none";
-  have: number; // how far the player is whose turn it is
-  need: number;
-  by: string[]; // with what
-  cards: string[]; // own cards with which it could be done at will
-}
-
-export interface TableView {
-  seat: number | null;
-  turn: number | null;
-  phase: "setup" | "start" | "draw" | "play" | "discard" | "end" | "over";
-  players: PlayerView[];
-  roles: (string | null)[];
-  distances: (number | null)[];
-  reaches: boolean[];
-  hand: string[];
-  deck: number;
-  discard: string | null;
-  discarded: number;
-  store: string[];
-  peeked: string[];
-  under_way: DoingView[]; // outermost first
-  bangs: number;
-  bang_limit: number | null;
-  expansions: string[];
-  rulings: string[]; // what was chosen where the rules leave a choice
-  piles: [name: string, cards: string[]][]; // face up
-  stacks: [name: string, count: number][]; // face down
-  counters: [name: string, count: number][];
-  goals: GoalView[];
-  over: boolean;
-  winners: number[];
-  why: string;
-}
+import type { PlayerView, TableView } from "./views";
 
 /** Those who are still in the game. */
 export function alive(view: TableView): PlayerView[] {

@@ -1,0 +1,123 @@
+"""The catalogues of the games as TypeScript: what their cards and characters are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from whistlestop.games.train_heist.map_registry import STANDARD, MapRegistry
+
+from whistlestop.games.bang.card import PLAYING
+from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from whistlestop.games.bang.train_robbery.stations import CUSTOM, ONE_CARD, TILES, Station
+from whistlestop.games.bang.train_robbery.table_state import FULL_TRAIN, RAILCARS, SIDES
+from whistlestop.games.colt_super_express.expansions import CARDS as COLT_CARDS
+from whistlestop.games.train_heist.constants import SKULL
+from whistlestop.games.train_heist.decks import HIGHEST, SUITS
+from whistlestop.games.train_heist.narration import SUITS as CODES
+
+_CARD = """
+/** What a card is. */
+export interface CardFacts {{
+  deck: {deck}; // the pile that it comes from
+  border: {border};
+  range: number; // of a weapon; 0: it is none
+  cost: number; // in nuggets
+  signs: readonly string[]; // the ranks and suits of its copies
+  copies: number;
+}}
+"""
+_CHARACTER = """
+/** What a character is. */
+export interface CharacterFacts {
+  life: number;
+  front: string; // the side with which a Legend is dealt; empty: this is that side
+}
+"""
+_STATION = """
+/** What is paid for a railcar below a station. */
+export interface StationFacts {{
+  fare: {fare};
+  pays: readonly string[]; // the ids of the cards that pay the fare
+}}
+"""
+
+
+def bang_catalogue() -> str:
+    """Write what each card, character and station of BANG! is."""
+    cards = {
+        kind.name: {
+            "deck": kind.deck,
+            "border": kind.border,
+            "range": kind.range,
+            "cost": kind.cost,
+            "signs": kind.signs,
+            "copies": kind.copies,
+        }
+        for kind in CATALOGUE.kinds
+    }
+    characters = {
+        each.name: {"life": each.life, "front": each.front}
+        for each in CATALOGUE.characters.values()
+    }
+    stations = {
+        tile.name: {"fare": tile.fare, "pays": _pays(tile)} for tile in TILES if tile.name != CUSTOM
+    }
+    return (
+        _CARD.format(deck=_words(cards, "deck"), border=_words(cards, "border"))
+        + _table("CARDS", "CardFacts", cards)
+        + _CHARACTER
+        + _table("CHARACTERS", "CharacterFacts", characters)
+        + _STATION.format(fare=_words(stations, "fare"))
+        + _table("STATIONS", "StationFacts", stations)
+        + _value("The sides of the Locomotive, by the counter of the table", "LOCOMOTIVES", SIDES)
+        + _value("The railcars behind a Locomotive that starts", "FULL_TRAIN", FULL_TRAIN)
+        + _value("", "ROLES", (SHERIFF, DEPUTY, OUTLAW, RENEGADE))
+    )
+
+
+def colt_catalogue() -> str:
+    """Write which cards Colt Super Express has."""
+    return _value("All cards, with those of the expansions", "CARDS", COLT_CARDS)
+
+
+def heist_catalogue() -> str:
+    """Write what the cards of Train Heist are; tiles and the rest are in its views."""
+    decks = MapRegistry().decks(STANDARD).view
+    return (
+        _value("The suits of Poker Cards", "SUITS", SUITS)
+        + _value("The suits by what the ids of their cards begin with", "SUIT_CODES", dict(CODES))
+        + _value("The highest number of a Poker Card; the lowest is 1", "HIGHEST", HIGHEST)
+        + _value("The Wanted Cards, by title", "WANTED_CARDS", decks.wanted)
+        + _value("", "EVENT_CARDS", [each.name for each in decks.events])
+        + _value("Steps of the hangman from the top knot to the skull", "KNOTS", SKULL)
+    )
+
+
+def _pays(station: Station) -> list[str]:
+    """List the cards that pay the fare of a station, if it takes a certain card."""
+    if station.fare != ONE_CARD:
+        return []
+    cards = [card for card in CATALOGUE.cards if card.kind.deck in (PLAYING, RAILCARS)]
+    return [card.id for card in cards if station.fits(card)]
+
+
+def _words(things: dict[str, dict[str, Any]], field: str) -> str:
+    """Write the type of a field that has one of a few words."""
+    return " | ".join(
+        json.dumps(word) for word in sorted({each[field] for each in things.values()})
+    )
+
+
+def _table(name: str, kind: str, things: dict[str, dict[str, Any]]) -> str:
+    """Write a table with a line for each thing."""
+    lines = [f"  {json.dumps(thing)}: {json.dumps(facts)}," for thing, facts in things.items()]
+    return "\n".join(
+        [f"\nexport const {name}: Readonly<Record<string, {kind}>> = {{", *lines, "};", ""]
+    )
+
+
+def _value(about: str, name: str, value: object) -> str:
+    comment = f"/** {about}. */\n" if about else ""
+    return f"\n{comment}export const {name} = {json.dumps(value)} as const;\n"
