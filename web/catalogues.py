@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whistlestop.games.train_heist.map_registry import STANDARD, MapRegistry
+from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
 
 from whistlestop.games.bang.card import PLAYING
 from whistlestop.games.bang.expansions import CATALOGUE
