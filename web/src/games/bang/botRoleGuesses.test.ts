@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roleGuesses } from "./roleGuesses";
+import { roleGuesses } from "./botRoleGuesses";
 import type { TableView } from "./views";
 
 const view = { roles: ["sheriff", "outlaw", "deputy", "renegade"] } as unknown as TableView;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { previewConsequences, screenReaderText, tableSentences } from "./screenReaderText";
+import { previewConsequences, screenReaderText, tableSentences } from "./tableText";
 import { players, resetBeforeEach, spaces, view } from "./testTable";
 
 resetBeforeEach();

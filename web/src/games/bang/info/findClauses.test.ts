@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resetBeforeEach } from "../testTable";
-import { clausesNaming } from "./ruleClauses";
+import { clausesNaming } from "./findClauses";
 
 resetBeforeEach();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdown } from "./clock";
+import { countdown } from "./timeLimit";
 
 describe("a clock", () => {
   it.each([

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import { ask, players, resetBeforeEach, view } from "./testTable";
 
 resetBeforeEach();
@@ -11,7 +11,7 @@ describe("the answers", () => {
   it("are buttons; a group opens, Escape goes back", async () => {
     settings.set({ toggles: { "heist-web-toggle-confirm": false } });
     const choose = vi.fn();
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask(["move to G1", "move to TOWN_A", "end"]),
       players,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "./answer";
+import { readAnswer } from "./readAnswer";
 
 describe("an answer", () => {
   it.each([

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import Hand from "./Hand.svelte";
 import { ask, goldRushTable, NAMES, resetBeforeEach, table } from "./testTable";
 import { BARREL, PASS } from "./toggles";
@@ -14,7 +14,7 @@ describe("the controls", () => {
     const choose = vi.fn();
     const gone = table({ hand: ["bang-QH"] });
     const asked = ask("order", ["discard bang-QH", "discard barrel-QS", "done"]);
-    render(Controls, { view: gone, ask: asked, players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view: gone, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
     screen.getByRole("button", { name: /^Barrel/ }).click();
     await Promise.resolve();
@@ -26,7 +26,7 @@ describe("the controls", () => {
     const choose = vi.fn();
     const view = goldRushTable();
     render(Hand, { view, players: NAMES, shownEvent: null });
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask("turn", ["play beer-6H", "sell beer-6H", "end"]),
       players: NAMES,
@@ -60,7 +60,7 @@ describe("the controls", () => {
     ],
   ] as const)("one tap answers: %s %o", async (kind, answers, more, name, answer) => {
     const choose = vi.fn();
-    render(Controls, {
+    render(AnswerPanel, {
       view: goldRushTable(),
       ask: ask(kind, [...answers], more),
       players: NAMES,
@@ -75,7 +75,7 @@ describe("the controls", () => {
   it("answers by itself what was set so", async () => {
     settings.switch(PASS.id, true);
     const choose = vi.fn();
-    render(Controls, {
+    render(AnswerPanel, {
       view: table(),
       ask: ask("fend", ["pass"], { by: 1, card: "duel-QD" }),
       players: NAMES,
@@ -89,7 +89,13 @@ describe("the controls", () => {
     settings.switch(BARREL.id, true);
     const choose = vi.fn();
     const question = ask("dodge", ["use barrel-QS", "pass"], { need: 1 });
-    const shown = render(Controls, { view: table(), ask: question, players: NAMES, choose, sending: true });
+    const shown = render(AnswerPanel, {
+      view: table(),
+      ask: question,
+      players: NAMES,
+      choose,
+      sending: true,
+    });
     await tick();
     expect(choose).not.toHaveBeenCalled(); // it would be lost
     await shown.rerender({ sending: false });
