@@ -59,7 +59,8 @@ soak: setup services  ## the long runs: thousands of games, kills and junk messa
 	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py \
 		tests/games/bang/test_conservation.py tests/games/train_heist/test_conservation.py \
 		tests/server/test_nothing_lost.py \
-		tests/server/test_fuzz.py tests/server/test_safe.py tests/server/test_api.py \
+		tests/server/connections/test_fuzz.py tests/server/test_sanitize.py \
+		tests/server/http/test_schema.py \
 		tests/engine tests/terminal/bang/test_whole_games.py \
 		tests/terminal/colt_super_express/test_whole_games.py \
 		tests/games/colt_super_express/test_twin_schemes.py

@@ -19,8 +19,8 @@ from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 
 _SLOWEST = 5
 _ROUNDS = 3

@@ -27,8 +27,8 @@ from collections.abc import Callable
 from random import Random
 
 from whistlestop import games
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 
 ROUNDS = 60
 PLAYOUTS = 25

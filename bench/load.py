@@ -1,10 +1,9 @@
-"""How many tables a server bears: simulated people over real sockets, against a real server.
+"""Load test: how many tables a server bears. Simulated people play over real sockets.
 
-It starts `whistlestop serve` with a database of its own, and plays the guests in this process, with
-the reference client: everybody thinks a while, chooses at random, and wants a rematch at once.
-A choice is timed from its sending until the last seat of its table has got the step that follows,
-by this process's clock. Server and guests share the machine, and whatever else runs there shows in
-the figures: `others` says how much it was.
+It starts `whistlestop serve` with a database of its own, and plays the guests in this process with
+the reference client: each thinks a while, chooses at random, and asks for a rematch at once. A
+choice is timed by this process's clock, from its sending until the last seat of its table has got
+the step. Server and guests share the machine; `others` says how much of it other programs used.
 
     python bench/load.py [--tables 300] [--seats 4] [--pace 3.0] [--seconds 60] [--json]
     python bench/load.py --db postgresql://USER:PASSWORD@HOST/NAME
@@ -33,19 +32,19 @@ from tempfile import TemporaryDirectory
 import httpx
 import uvloop
 
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.client.reconnecting import GaveUp, News, TableConnection
 from whistlestop.wire.from_client import Ready, Rematch, Sit, Start
 from whistlestop.wire.from_server import Standing, Step, WireAsk
 
-AT_THE_DOOR = 8  # tables that gather at the same time: the server is to bear play, not a rush
-STRAGGLERS = 2.0  # seconds after the end in which what is on its way may still arrive
+GATHER_AT_ONCE = 8  # tables that gather at the same time: we measure play, not a rush
+LAST_STEPS = 2.0  # seconds after the end in which the last steps may still arrive
 
 clock = time.perf_counter
 
 
 class Stopwatch:
-    """How long it took, in seconds, for all that was sent between its start and its stop."""
+    """Collects the seconds taken by choices that were sent between its start and its stop."""
 
     def __init__(self) -> None:
         self.start = self.stop = float("inf")
@@ -56,15 +55,15 @@ class Stopwatch:
             self.times.append(clock() - sent)
 
     def figures(self) -> dict[str, float]:
-        """In milliseconds."""
+        """The times in milliseconds."""
         times = sorted(self.times) or [float("nan")]
         places = {"p50": len(times) // 2, "p99": len(times) * 99 // 100, "max": len(times) - 1}
         return {name: round(times[at] * 1000, 1) for name, at in places.items()}
 
 
 @dataclass
-class Crowd:
-    """Everybody, and what is counted of them."""
+class Simulation:
+    """The settings of one load test, and its counters."""
 
     url: str
     http: httpx.AsyncClient
@@ -72,20 +71,20 @@ class Crowd:
     seats: int
     pace: float
     rng: Random
-    door: asyncio.Semaphore
+    gathering: asyncio.Semaphore
     step: Stopwatch
     done: Stopwatch
     chosen: int = 0
-    matches: int = 0  # that have ended, at all tables
+    matches: int = 0  # ended matches at all tables
 
 
-class Person:
-    """Thinks, chooses at random, and wants a rematch."""
+class SimulatedPlayer:
+    """Thinks, chooses at random, and asks for a rematch."""
 
-    def __init__(self, party: Party, guest: Guest, table: str) -> None:
-        self.party = party
-        self.stay = TableConnection(guest, table, views=False, on_news=self._hear, patience=0.0)
-        self._made = 0  # choices in this match, by whomever
+    def __init__(self, table: SimulatedTable, guest: Guest, key: str) -> None:
+        self.table = table
+        self.stay = TableConnection(guest, key, views=False, on_news=self._hear, patience=0.0)
+        self._made = 0  # choices of all seats in this match
         self._last: tuple[str | None, int] | None = None  # the last question
         self._todo: asyncio.Queue[WireAsk | GaveUp | None] = asyncio.Queue()  # None: a rematch
 
@@ -93,7 +92,7 @@ class Person:
         chair = self.stay.state
         if isinstance(news, Step):
             self._made += 1
-            self.party.hear(news, self._made)
+            self.table.hear(news, self._made)
             if news.end is not None:
                 self._todo.put_nowait(None)
         elif isinstance(news, Standing):
@@ -105,7 +104,7 @@ class Person:
             self._todo.put_nowait(chair.ask)
 
     async def play(self) -> None:
-        """For ever; what goes wrong ends it, because no figure is worth anything then."""
+        """Play for ever. Any error ends the test, because its figures would mean nothing."""
         while True:
             match await self._todo.get():
                 case None:
@@ -117,66 +116,68 @@ class Person:
                     await self._choose(ask)
 
     def _think(self) -> float:
-        """Seconds, so that a table makes `seats` choices in `pace`, however many are still in.
+        """Draw seconds so that a table makes `seats` choices in `pace`, also after eliminations.
 
         Of n who are asked together, the slowest takes n/(n+1) of the longest time on average.
         """
-        crowd, asked = self.party.crowd, len(self.stay.state.waiting)
-        return crowd.rng.random() * crowd.pace * (asked + 1) / crowd.seats
+        simulation, asked = self.table.simulation, len(self.stay.state.waiting)
+        return simulation.rng.random() * simulation.pace * (asked + 1) / simulation.seats
 
     async def _choose(self, ask: WireAsk) -> None:
-        crowd, sent = self.party.crowd, clock()
-        self.party.sent[self.stay.state.seat] = sent
-        crowd.chosen += crowd.step.start <= sent < crowd.step.stop
-        await self.stay.choose(ask, crowd.rng.choice(ask.answers))
-        crowd.done.note(sent)
+        simulation, sent = self.table.simulation, clock()
+        self.table.sent[self.stay.state.seat] = sent
+        simulation.chosen += simulation.step.start <= sent < simulation.step.stop
+        await self.stay.choose(ask, simulation.rng.choice(ask.answers))
+        simulation.done.note(sent)
 
 
 @dataclass
-class Travelling:
-    """A step that has not reached everybody."""
+class PendingStep:
+    """A step that has not reached everybody yet."""
 
     sent: float
     missing: int
 
 
-class Party:
-    """The people of one table."""
+class SimulatedTable:
+    """The people of one table, who play for ever."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
-        self.crowd = crowd
+    def __init__(self, simulation: Simulation, number: int) -> None:
+        self.simulation = simulation
         self.number = number
-        self.sent: dict[int | None, float] = {}  # by seat: its choice of which no step came yet
-        self._steps: dict[tuple[str, int], Travelling] = {}  # by match and number of choices
+        self.sent: dict[
+            int | None, float
+        ] = {}  # by seat: when it sent a choice whose step has not come
+        self._steps: dict[tuple[str, int], PendingStep] = {}  # by match and number of choices
 
     def hear(self, step: Step, made: int) -> None:
-        """One of them has got it."""
+        """Note that one of them has got a step."""
         place = (step.match, made)
         if place not in self._steps:
-            self._steps[place] = Travelling(self.sent.pop(step.seat), self.crowd.seats)
-        travelling = self._steps[place]
-        travelling.missing -= 1
-        if not travelling.missing:
+            self._steps[place] = PendingStep(self.sent.pop(step.seat), self.simulation.seats)
+        pending = self._steps[place]
+        pending.missing -= 1
+        if not pending.missing:
             del self._steps[place]
-            self.crowd.step.note(travelling.sent)
-            self.crowd.matches += step.end is not None
+            self.simulation.step.note(pending.sent)
+            self.simulation.matches += step.end is not None
 
     async def play(self, playing: asyncio.Event) -> None:
         """Gather and play, for ever."""
         async with AsyncExitStack() as stack:
-            async with self.crowd.door:
+            async with self.simulation.gathering:
                 people = await self._gather(stack)
             playing.set()
             async with asyncio.TaskGroup() as group:
                 for person in people:
                     group.create_task(person.play())
 
-    async def _gather(self, stack: AsyncExitStack) -> list[Person]:
-        crowd = self.crowd
-        names = [f"Guest {self.number}-{seat}" for seat in range(crowd.seats)]
-        guests = [await Guest.register(crowd.url, name, crowd.http) for name in names]
-        table = await guests[0].open_table(crowd.game, seats=crowd.seats)
-        people = [Person(self, guest, table.key) for guest in guests]
+    async def _gather(self, stack: AsyncExitStack) -> list[SimulatedPlayer]:
+        simulation = self.simulation
+        names = [f"Guest {self.number}-{seat}" for seat in range(simulation.seats)]
+        guests = [await Guest.register(simulation.url, name, simulation.http) for name in names]
+        table = await guests[0].open_table(simulation.game, seats=simulation.seats)
+        people = [SimulatedPlayer(self, guest, table.key) for guest in guests]
         for seat, person in enumerate(people):
             await stack.enter_async_context(person.stay)
             if seat:
@@ -186,34 +187,34 @@ class Party:
         return people
 
 
-class Usage:
-    """Of one process, by its number."""
+class ProcessUsage:
+    """Processor time and memory of one process."""
 
     def __init__(self, pid: int) -> None:
         self._folder = Path("/proc") / str(pid)
 
     def seconds(self) -> float:
-        """Of the processor's time."""
+        """Processor time that it has used."""
         words = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def kilobytes(self) -> int:
-        """That would be free if it were gone."""
+        """Memory that would be free if it ended."""
         text = (self._folder / "smaps_rollup").read_text()
         return sum(map(int, re.findall(r"^Private_\w+: +(\d+) kB", text, re.MULTILINE)))
 
 
 def machine_seconds() -> float:
-    """In which the processors had something to do."""
+    """Seconds in which the processors of this machine were busy."""
     words = Path("/proc/stat").read_text().splitlines()[0].split()
     user, nice, system, _idle, _waiting, *rest = map(int, words[1:8])
     return (user + nice + system + sum(rest)) / os.sysconf("SC_CLK_TCK")
 
 
-class Shares:
-    """Who used how much of a processor since they were made."""
+class CpuShares:
+    """How much of a processor server, clients and others have used since this was made."""
 
-    def __init__(self, server: Usage | None) -> None:
+    def __init__(self, server: ProcessUsage | None) -> None:
         self._server = server
         self._before = self._now()
 
@@ -222,7 +223,7 @@ class Shares:
         return clock(), server, time.process_time(), machine_seconds()
 
     def percent(self) -> dict[str, float]:
-        """Of one processor. A server on another machine has none."""
+        """Percent of one processor; 0 for a server on another machine."""
         spent = [now - before for now, before in zip(self._now(), self._before, strict=True)]
         seconds, server, clients, machine = spent
         shares = {"server": server, "clients": clients, "others": machine - server - clients}
@@ -231,7 +232,7 @@ class Shares:
 
 @contextmanager
 def served(db: str) -> Iterator[tuple[str, int]]:
-    """Our own server: its address and its process."""
+    """Start a server; gives its address and its process id."""
     with TemporaryDirectory(prefix="whistlestop-load-") as folder:
         command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
         command += [f"--db={db or f'sqlite:///{folder}/load.db'}", "--per-address=100000"]
@@ -250,84 +251,87 @@ def served(db: str) -> Iterator[tuple[str, int]]:
                 process.terminate()
 
 
-async def measure(words: argparse.Namespace, url: str, pid: int | None) -> dict[str, object]:
-    server = None if pid is None else Usage(pid)
+async def measure(arguments: argparse.Namespace, url: str, pid: int | None) -> dict[str, object]:
+    server = None if pid is None else ProcessUsage(pid)
     empty = 0 if server is None else server.kilobytes()
     async with http_client(url) as http:
-        crowd = Crowd(
+        simulation = Simulation(
             url,
             http,
-            words.game,
-            words.seats,
-            words.pace,
+            arguments.game,
+            arguments.seats,
+            arguments.pace,
             Random(1),
-            asyncio.Semaphore(AT_THE_DOOR),
+            asyncio.Semaphore(GATHER_AT_ONCE),
             Stopwatch(),
             Stopwatch(),
         )
-        playing = [asyncio.Event() for _ in range(words.tables)]
-        parties = [
-            asyncio.create_task(Party(crowd, number).play(event))
+        playing = [asyncio.Event() for _ in range(arguments.tables)]
+        tables = [
+            asyncio.create_task(SimulatedTable(simulation, number).play(event))
             for number, event in enumerate(playing)
         ]
-        looking_on = asyncio.create_task(look_on(words, crowd, server, empty, playing))
+        figures = asyncio.create_task(
+            collect_figures(arguments, simulation, server, empty, playing)
+        )
         try:
-            await asyncio.wait([looking_on, *parties], return_when=asyncio.FIRST_COMPLETED)
-            for party in parties:
-                if party.done():
-                    party.result()  # raises what went wrong
-            return await looking_on
+            await asyncio.wait([figures, *tables], return_when=asyncio.FIRST_COMPLETED)
+            for table in tables:
+                if table.done():
+                    table.result()  # raises what went wrong
+            return await figures
         finally:
-            for task in (looking_on, *parties):
+            for task in (figures, *tables):
                 task.cancel()
-            await asyncio.gather(looking_on, *parties, return_exceptions=True)
+            await asyncio.gather(figures, *tables, return_exceptions=True)
 
 
-async def look_on(
-    words: argparse.Namespace,
-    crowd: Crowd,
-    server: Usage | None,
+async def collect_figures(
+    arguments: argparse.Namespace,
+    simulation: Simulation,
+    server: ProcessUsage | None,
     empty: int,
     playing: list[asyncio.Event],
 ) -> dict[str, object]:
-    """From the first guest to the last figure."""
+    """Wait until all tables play, then measure."""
 
     def memory() -> dict[str, float]:
         more = 0 if server is None else server.kilobytes() - empty
-        each = {"kilobytes_a_table": more, "matches_a_table": crowd.matches}
-        return {name: round(figure / words.tables, 1) for name, figure in each.items()}
+        each = {"kilobytes_a_table": more, "matches_a_table": simulation.matches}
+        return {name: round(figure / arguments.tables, 1) for name, figure in each.items()}
 
     for event in playing:
         await event.wait()
     gc.collect()
     gc.freeze()  # our own pauses are not the server's
-    await asyncio.sleep(words.warm_up)
-    early, shares = memory(), Shares(server)
+    await asyncio.sleep(arguments.warm_up)
+    early, shares = memory(), CpuShares(server)
     start = clock()
-    for watch in (crowd.step, crowd.done):
-        watch.start, watch.stop = start, start + words.seconds
-    await asyncio.sleep(words.seconds)
+    for watch in (simulation.step, simulation.done):
+        watch.start, watch.stop = start, start + arguments.seconds
+    await asyncio.sleep(arguments.seconds)
     cpu, late = shares.percent(), memory()
-    await asyncio.sleep(STRAGGLERS)
+    await asyncio.sleep(LAST_STEPS)
     return {
-        "choices_per_second": round(crowd.chosen / words.seconds, 1),
-        "unheard": crowd.chosen - len(crowd.step.times),
-        "step_ms": crowd.step.figures(),
-        "done_ms": crowd.done.figures(),
+        "choices_per_second": round(simulation.chosen / arguments.seconds, 1),
+        "unheard": simulation.chosen - len(simulation.step.times),
+        "step_ms": simulation.step.figures(),
+        "done_ms": simulation.done.figures(),
         "cpu_percent": cpu,
         "empty_kilobytes": empty,
         "memory": [early, late],
     }
 
 
-def show(words: argparse.Namespace, result: dict[str, object]) -> None:
-    print(f"{words.tables} tables of {words.seats}, {words.pace} s between a seat's choices")
+def show(arguments: argparse.Namespace, result: dict[str, object]) -> None:
+    tables = f"{arguments.tables} tables of {arguments.seats}"
+    print(f"{tables}, {arguments.pace} s between a seat's choices")
     for name, value in result.items():
         print(f"  {name.replace('_', ' '):20} {value}")
 
 
 def allow_sockets(count: int) -> None:
-    """For us and for the server that we start; 1024 files is what many systems begin with."""
+    """Raise the limit of open files, often 1024, for us and for the server that we start."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))
@@ -341,22 +345,26 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between a seat's choices")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm-up", type=float, default=20.0, help="seconds that do not count")
-    parser.add_argument("--db", default="", help="of the server that is started: SQLite, if none")
-    parser.add_argument("--url", help="of a server that runs already")
-    parser.add_argument("--pid", type=int, help="its process, if it is on this machine")
+    parser.add_argument(
+        "--db", default="", help="database of the server that is started (SQLite if none)"
+    )
+    parser.add_argument("--url", help="address of a server that runs already")
+    parser.add_argument(
+        "--pid", type=int, help="process id of that server, if it is on this machine"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON only")
-    words = parser.parse_args()
-    allow_sockets(words.tables * words.seats + 200)
+    arguments = parser.parse_args()
+    allow_sockets(arguments.tables * arguments.seats + 200)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        if words.url:
-            result = runner.run(measure(words, words.url, words.pid))
+        if arguments.url:
+            result = runner.run(measure(arguments, arguments.url, arguments.pid))
         else:
-            with served(words.db) as (url, pid):
-                result = runner.run(measure(words, url, pid))
-    if words.json:
-        print(json.dumps({"tables": words.tables, "seats": words.seats, **result}))
+            with served(arguments.db) as (url, pid):
+                result = runner.run(measure(arguments, url, pid))
+    if arguments.json:
+        print(json.dumps({"tables": arguments.tables, "seats": arguments.seats, **result}))
     else:
-        show(words, result)
+        show(arguments, result)
 
 
 if __name__ == "__main__":

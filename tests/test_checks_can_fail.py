@@ -14,13 +14,13 @@ from tables.toy import Toy, Tricks
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import RulesBroken
 from whistlestop.engine.event import Event
-from whistlestop.engine.fields import Fields, copier, filler
+from whistlestop.engine.game_option import Options
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration, text
-from whistlestop.engine.option import Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier, filler
 from whistlestop.games.colt_super_express.game import ColtSuperExpress
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView

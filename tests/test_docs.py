@@ -14,8 +14,8 @@ import pytest
 from tables.bang import table as bang_table
 from tables.bang import who
 from tables.every_game import CHECKS, mixes, play_on
+from whistlestop.engine.game_option import Option
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Option
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.game import Bang

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.staged import Stage, played_until, put_on
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME as BANG
-from whistlestop.server.session import COOKIE
+from whistlestop.server.http.session import COOKIE
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -196,7 +196,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     yield "bang-gold", played_until(market, **of(5), options={"gold-rush": True})
     both = {"gold-rush": True, "shadow-gunslingers": True}
     yield "bang-shadow", played_until(shadow, **of(6), options=both)
-    bots = {**of(5), "names": ("Ann", *["bot deputy"] * 4)}
+    bots = {**of(5), "names": ("Ann", *["bot normal"] * 4)}
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
 

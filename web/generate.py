@@ -18,9 +18,9 @@ from typescript import WEB, Schema, close, describe, send_whole, typescript
 from whistlestop.games.bang.view import TableView as BangView
 from whistlestop.games.colt_super_express.view import TrainView as ColtView
 from whistlestop.games.train_heist.view import TableView as HeistView
-from whistlestop.wire import http
+from whistlestop.wire import http_bodies
 from whistlestop.wire.from_client import FromClient
-from whistlestop.wire.from_server import FromServer, Part
+from whistlestop.wire.from_server import Fragment, FromServer
 
 _BANNER = "// Written by `make types` from src/whistlestop/{}. Do not change it here."
 _REF = "#/$defs/{name}"
@@ -48,8 +48,8 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Write the messages of both sides, and the bodies and answers of HTTP requests."""
-    client = _messages("FromClient", FromClient, _kinds(http.Body))
-    server = _messages("FromServer", FromServer, _kinds(Part))
+    client = _messages("FromClient", FromClient, _kinds(http_bodies.Body))
+    server = _messages("FromServer", FromServer, _kinds(Fragment))
     for kind in server.values():
         send_whole(kind)
     return typescript(client | server, _BANNER.format("wire"))
@@ -57,7 +57,7 @@ def protocol() -> str:
 
 def _kinds(base: type) -> list[type]:
     """List the bodies or the answers of HTTP requests."""
-    kinds = (kind for kind in vars(http).values() if isinstance(kind, type))
+    kinds = (kind for kind in vars(http_bodies).values() if isinstance(kind, type))
     return [kind for kind in kinds if issubclass(kind, base) and kind is not base]
 
 

@@ -16,8 +16,8 @@ from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.engine.version import __version__
 
 __all__ = [

@@ -15,7 +15,7 @@ from whistlestop.bots.arena import Fixture, Tally, interval, play, play_bundle, 
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.match import Match
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 
 
 def fixture(**parts: Any) -> Fixture:

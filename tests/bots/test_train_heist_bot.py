@@ -16,7 +16,7 @@ from whistlestop.bots.roster import hire, usual
 from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.bots.train_heist.payment_chances import PaymentChances, count, lacks, pays
 from whistlestop.bots.train_heist.position import Position
-from whistlestop.bots.train_heist.sheriff import path, sheriff_odds
+from whistlestop.bots.train_heist.sheriff_forecast import path, sheriff_odds
 from whistlestop.bots.train_heist.train_forecast import forecast_train
 from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.payment import sets_for, sets_for_both

@@ -18,8 +18,8 @@ from browser.looks import fits
 from browser.steps import MATCH, is_over, tab_to
 from tables.staged import played_until, put_on
 from whistlestop.engine.ask import Ask
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 
 NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
 

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 from browser.steps import PATIENCE
 from tables.serving import Process
 from tables.staged import Stage
-from whistlestop.server.session import COOKIE
+from whistlestop.server.http.session import COOKIE
 
 expect.set_options(timeout=PATIENCE)
 

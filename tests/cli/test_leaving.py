@@ -12,7 +12,6 @@ from threading import Timer
 from typing import NoReturn
 
 import pytest
-from whistlestop.games.colt_super_express.part import STANDING
 
 import whistlestop
 from cli.command_line import (
@@ -27,7 +26,7 @@ from cli.command_line import (
     record,
     the_record,
 )
-from whistlestop import cli, games
+from whistlestop import cli
 
 
 @pytest.mark.parametrize("typed", ["2\n12\nq\n", "2\n12\n", "2\n123\nquit\n"])
@@ -235,8 +234,7 @@ def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
         raise ZeroDivisionError
 
     monkeypatch.chdir(tmp_path)
-    games.find(GAME)  # which fills the table
-    monkeypatch.setitem(STANDING, "flip", broken)
+    monkeypatch.setattr("whistlestop.games.colt_super_express.verbs.turn_around", broken)
     monkeypatch.setattr("sys.stdin", StringIO("1\n123\n\n"))
     with pytest.raises(ZeroDivisionError):
         cli.main(["play", GAME, "--bots", "easy", "--seed", "1"])

@@ -7,10 +7,9 @@ import re
 from typing import NoReturn
 
 import pytest
-from whistlestop.games.colt_super_express.part import STANDING
 
 from cli.command_line import GAME, Run
-from whistlestop import cli, games
+from whistlestop import cli
 from whistlestop.locales import LANGUAGES, Texts
 
 
@@ -128,8 +127,7 @@ def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
     def broken(*_: object) -> NoReturn:
         raise ZeroDivisionError
 
-    games.find(GAME)  # which fills the table
-    monkeypatch.setitem(STANDING, "flip", broken)
+    monkeypatch.setattr("whistlestop.games.colt_super_express.verbs.turn_around", broken)
     code = cli.main(["sim", GAME, "--games", "3", "--seed", "1", "--json"])
     said = capsys.readouterr()
     assert (code, json.loads(said.out)["stuck"]) == (1, 3)

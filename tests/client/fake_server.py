@@ -12,9 +12,10 @@ from typing import Any
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.wire import from_client
 from whistlestop.wire.fairness import seal
+from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_client import Chat, Choose, Enter, FromClient
 from whistlestop.wire.from_server import (
     Change,
@@ -24,8 +25,8 @@ from whistlestop.wire.from_server import (
     Hello,
     Line,
     Me,
+    Message,
     Refused,
-    Said,
     Scene,
     SeatCard,
     Standing,
@@ -36,7 +37,6 @@ from whistlestop.wire.from_server import (
     WireEvent,
     write,
 )
-from whistlestop.wire.words import PROTOCOL
 
 KEY = "T" * 22
 MATCH = "M" * 22
@@ -53,7 +53,7 @@ class FakeServer:
         self.turns = turns  # answers until the match ends
         self.url = ""
         self.code = 0  # close code for all connections, if not 0
-        self.hello: Said = Hello(protocol=PROTOCOL, version="0", me=ME)
+        self.hello: Message = Hello(protocol=PROTOCOL, version="0", me=ME)
         self.heard: list[FromClient] = []
         self.cookies: list[str] = []
         self.tricks: list[Trick] = []
@@ -115,7 +115,7 @@ class FakeServer:
         self.answers.append(request.answer)
         await self.tell(self.step())
 
-    async def tell(self, message: Said) -> None:
+    async def tell(self, message: Message) -> None:
         for socket in list(self.connections):
             await socket.send(write(message))
 

@@ -12,7 +12,7 @@ from client.fake_server import KEY, ME, FakeServer, once, refuse
 from tables.ports import kept_port, number
 from whistlestop.client.connection import Connection
 from whistlestop.client.errors import ConnectionLost, RequestRefused, Unreachable
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.wire.from_client import Chat, Enter, FromClient, Ping, Sit
 from whistlestop.wire.from_server import FromServer, Hello, Line, Standing, Table
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from whistlestop.client.errors import RequestRefused, Unreachable
-from whistlestop.client.guest import Guest, http_client
+from whistlestop.client.http_api import Guest, http_client
 from whistlestop.wire.from_server import Me
 
 URL = "http://host:1/games"

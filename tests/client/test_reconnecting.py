@@ -13,7 +13,7 @@ from client.fake_server import KEY, MATCH, ME, FakeServer, Trick, once, refuse
 from tables.ports import kept_port, number
 from whistlestop.client import reconnecting
 from whistlestop.client.errors import ConnectionLost, RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import Disconnected, GaveUp, News, Reconnected, TableConnection
 from whistlestop.client.table_state import TableState
 from whistlestop.wire.from_client import Chat, Choose, Enter, FromClient, Ping, Sit

@@ -28,7 +28,7 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.match import Match
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 
 # Rules that raise
 

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 from tables.contents import contents
-from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier, filler
 
 
 class Player:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whistlestop.engine.errors import BadOption
-from whistlestop.engine.option import Option, Value, complete
+from whistlestop.engine.game_option import Option, Value, complete
 
 HORSE = Option("horse", "flag", default=False, help="-")
 BANDITS = Option("bandits", "choice", default="choose", choices=("choose", "dealt"), help="-")

@@ -15,9 +15,9 @@ from tables.every_game import Mix, mixes, step
 from whistlestop import cli, games
 from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Option
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Arg, Text
-from whistlestop.engine.option import Option
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.card import RANKS, SUITS
 from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR
@@ -32,11 +32,12 @@ from whistlestop.games.train_heist.constants import COWBOY_COLOURS
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
 from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
-from whistlestop.server import problems, serve
+from whistlestop.server import serve
+from whistlestop.server.http import problems
 from whistlestop.terminal.bang.answers import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
-from whistlestop.wire.words import Phase
+from whistlestop.wire.field_types import Phase
 
 ROOT = Path(__file__).parent.parent.parent
 assert cli, (serve, heist_json_reader)  # imported, so that all errors are known
@@ -240,7 +241,7 @@ def families() -> set[str]:
         *(text for each in cards + words for text in (each, f"{each}.about")),
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
-        *(f"error-{kind}" for kind in problems.KINDS.values()),
+        *(f"error-{kind}" for kind in problems.KIND_BY_STATUS.values()),
         *(
             text
             for name in games.NAMES

@@ -11,15 +11,15 @@ from whistlestop.server.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Bots that do not dawdle."""
+    """Settings with fast bots and few limits."""
     return Settings(db=f"sqlite:///{tmp_path / 'club.db'}", pause=0.01, per_address=1000)
 
 
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has used up what they may ask gets nothing new, however slow this machine is."""
-    monkeypatch.setattr("whistlestop.server.socket.RATE", 0.0)
-    monkeypatch.setattr("whistlestop.server.desk.PERSON_RATE", 0.0)
+    """Never refill the rate limits, so that results do not depend on this machine's speed."""
+    monkeypatch.setattr("whistlestop.server.connections.websocket.RATE", 0.0)
+    monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_RATE", 0.0)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of everything: what was acknowledged is there afterwards."""
+"""The server is killed at random moments; whatever it has acknowledged is there afterwards."""
 
 from __future__ import annotations
 
@@ -15,13 +15,20 @@ from random import Random
 import pytest
 
 from tables.every_game import Mix, mixes
+from tables.recording_players import (
+    MatchLog,
+    RecordingPlayer,
+    Tablemates,
+    check_answers,
+    check_heard,
+    check_log,
+)
 from tables.serving import Process
 from tables.visitor import Visitor, another_tab, begin, company, sit_down
-from tables.witness import Circle, Log, Witness, check_answers, check_heard, check_log
 from whistlestop import games
-from whistlestop.client.guest import Guest, http_client
-from whistlestop.store import LineRow, Store
-from whistlestop.store.address import _read as read_url
+from whistlestop.client.http_api import Guest, http_client
+from whistlestop.store import ChatLineRow, Store
+from whistlestop.store.open_database import _read as read_url
 from whistlestop.store.postgres import Postgres
 from whistlestop.store.sqlite import Sqlite
 from whistlestop.wire.from_client import (
@@ -42,7 +49,7 @@ log = logging.getLogger(__name__)
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 TABLES = 48 if SOAK else 16
 KILLS = 40 if SOAK else 6
-SECONDS = 3600 if SOAK else 1800  # so that a broken test ends
+SECONDS = 3600 if SOAK else 1800  # only to end a broken test
 
 MIXES = [mix for name in games.NAMES for mix in mixes(games.find(name))]
 
@@ -64,19 +71,19 @@ def process(db: str, tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(autouse=True)
 def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has lost the connection tries again soon, however often it is lost."""
+    """Make clients reconnect soon, however often they lose the connection."""
     monkeypatch.setattr("whistlestop.client.reconnecting._LONGEST", 1.0)
 
 
 def complaints(process: Process) -> list[str]:
-    """What the server's log has that is not good news."""
+    """The lines of the server's log that are warnings or errors."""
     lines = process.log.read_text().splitlines()
     return [each for each in lines if json.loads(each)["level"] != "info"]
 
 
 @asynccontextmanager
 async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
-    """Beside a running server only to read: who opens it properly writes, and others wait."""
+    """Open the database. Beside a running server only read it: migrating would lock it."""
     if running:
         where = read_url(db)
         store = Store(Sqlite(where) if where.drivername == "sqlite" else Postgres(where))
@@ -91,11 +98,11 @@ async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
 # Matches
 
 
-async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> list[Circle]:
-    """Tables of every kind: only people, people and bots, with a clock, with somebody watching."""
+async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> list[Tablemates]:
+    """Make tables of every kind: only people, with bots, with a clock, with a spectator."""
     async with http_client(url) as http:
 
-        async def circle(number: int, mix: Mix) -> Circle:
+        async def tablemates(number: int, mix: Mix) -> Tablemates:
             people = rng.randint(1, mix.seats) if number % 2 else mix.seats
             guests = [await Guest.register(url, f"Ann {each}", http) for each in range(people + 1)]
             table = await guests[0].open_table(
@@ -105,20 +112,20 @@ async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> l
                 public=number % 3 == 0,
                 clock=15 if number % 4 > 1 else None,
             )
-            found = Circle(table.key, closing, fill="easy")
+            found = Tablemates(table.key, closing, fill="easy")
             for seat, guest in enumerate(guests[:-1]):
-                Witness(guest, found, seat, Random(rng.random()))
+                RecordingPlayer(guest, found, seat, Random(rng.random()))
             if number % 5 == 0:
-                Witness(guests[-1], found, None, Random(rng.random()))
+                RecordingPlayer(guests[-1], found, None, Random(rng.random()))
             return found
 
         chosen = rng.sample(MIXES, count)
-        return await asyncio.gather(*(circle(*each) for each in enumerate(chosen)))
+        return await asyncio.gather(*(tablemates(*each) for each in enumerate(chosen)))
 
 
 @dataclass
 class Figures:
-    """What was compared."""
+    """How much was compared."""
 
     kills: int = 0
     lost: int = 0
@@ -129,43 +136,43 @@ class Figures:
     lines: int = 0
 
 
-def people_of(circles: list[Circle]) -> list[Witness]:
-    return [each for circle in circles for each in circle.people]
+def people_of(tables: list[Tablemates]) -> list[RecordingPlayer]:
+    return [each for tablemates in tables for each in tablemates.people]
 
 
-async def check_acknowledged(db: str, circles: list[Circle], *, running: bool) -> None:
-    """In the matches of the moment, while people play on."""
+async def check_acknowledged(db: str, tables: list[Tablemates], *, running: bool) -> None:
+    """Check the acknowledged answers of running matches, while people play on."""
     noted = [
         (match, each.seat, turn, answer)
-        for each in people_of(circles)
+        for each in people_of(tables)
         for (match, turn), answer in each.acknowledged.items()
         if match == each.stay.state.match
     ]
     async with opened(db, running=running) as store:
-        logs = {match: await Log.read(store, match) for match, *_ in noted}
+        logs = {match: await MatchLog.read(store, match) for match, *_ in noted}
     for match, seat, turn, answer in noted:
         assert seat is not None
         assert logs[match].own(seat)[turn].answer == answer
 
 
-async def check_everything(db: str, circles: list[Circle], figures: Figures) -> None:
-    """After the last match."""
+async def check_everything(db: str, tables: list[Tablemates], figures: Figures) -> None:
+    """Check all matches and all chat after the end."""
     async with opened(db) as store:
-        for circle in circles:
-            for key in circle.matches:
-                check_match(await Log.read(store, key), circle, figures)
-            row = await store.table(circle.key)
+        for tablemates in tables:
+            for key in tablemates.matches:
+                check_match(await MatchLog.read(store, key), tablemates, figures)
+            row = await store.table(tablemates.key)
             assert row is not None
-            check_chat(await store.lines(row.id, 0, 10_000), circle, figures)
+            check_chat(await store.lines(row.id, 0, 10_000), tablemates, figures)
 
 
-def check_match(log: Log, circle: Circle, figures: Figures) -> None:
+def check_match(log: MatchLog, tablemates: Tablemates, figures: Figures) -> None:
     check_log(log)
     assert log.row.ended is not None
     key = log.row.key
     figures.matches += 1
     figures.choices += len(log.choices)
-    for each in circle.people:
+    for each in tablemates.people:
         heard = each.heard.get(key, [])
         figures.acknowledged += check_answers(each, log)
         figures.events += check_heard(heard, log, each.seat)
@@ -173,58 +180,60 @@ def check_match(log: Log, circle: Circle, figures: Figures) -> None:
             assert heard[-1].now.winners == log.row.winners
 
 
-def check_chat(stored: list[LineRow], circle: Circle, figures: Figures) -> None:
-    """Every line once, and in the same order for everybody."""
-    assert sorted(each.text for each in stored) == sorted(circle.lines)
+def check_chat(stored: list[ChatLineRow], tablemates: Tablemates, figures: Figures) -> None:
+    """Check that everybody got every line once, in the same order."""
+    assert sorted(each.text for each in stored) == sorted(tablemates.lines)
     figures.lines += len(stored)
-    for each in circle.people:
+    for each in tablemates.people:
         heard = [(said.number, said.text) for said in each.lines]
         assert heard == [(said.number, said.text) for said in stored][: len(heard)]
 
 
-def check_people(circles: list[Circle], figures: Figures) -> None:
-    """They had to wait, and nothing worse."""
-    for each in people_of(circles):
+def check_people(tables: list[Tablemates], figures: Figures) -> None:
+    """Check that nobody was refused for a reason other than haste or lateness."""
+    for each in people_of(tables):
         assert each.out_of_step == []
         assert each.refused.keys() <= {"stale-turn", "match-running", "too-fast"}
         figures.lost += each.lost
 
 
-async def hurry(db: str, circles: list[Circle]) -> None:
-    """Shorter clocks than people can ask for. The server must not be running."""
+async def hurry(db: str, tables: list[Tablemates]) -> None:
+    """Set shorter clocks than people can. The server must not be running."""
     async with opened(db) as store:
-        for circle in circles:
-            row = await store.table(circle.key)
+        for tablemates in tables:
+            row = await store.table(tablemates.key)
             if row is not None and row.clock is not None:
                 await store.save_table(replace(row, clock=1))
 
 
-async def some_play(circles: list[Circle], rng: Random) -> None:
-    """For a moment: so many more choices, and a bit."""
-    more = rng.randint(0, 10 * len(circles))
-    people = people_of(circles)
+async def some_play(tables: list[Tablemates], rng: Random) -> None:
+    """Let people play a random number of choices more."""
+    more = rng.randint(0, 10 * len(tables))
+    people = people_of(tables)
     enough = sum(len(each.acknowledged) for each in people) + more
     while sum(len(each.acknowledged) for each in people) < enough:  # noqa: ASYNC110 - many wake us
         await asyncio.sleep(0.01)
     await asyncio.sleep(rng.uniform(0, 0.03))
 
 
-async def kill_and_restart(process: Process, db: str, circles: list[Circle], rng: Random) -> None:
+async def kill_and_restart(
+    process: Process, db: str, tables: list[Tablemates], rng: Random
+) -> None:
     for kill in range(KILLS):
-        await some_play(circles, rng)
-        if kill % 5 == 4:  # now and then it is told to stop
+        await some_play(tables, rng)
+        if kill % 5 == 4:  # now and then it is stopped by SIGTERM
             assert await asyncio.to_thread(process.stop) == 0
         else:
             process.kill()
         if kill == 0:
-            await hurry(db, circles)
-        # Who opens a database after a crash puts it in order: now we do, now the server.
+            await hurry(db, tables)
+        # The first to open a database after a crash repairs it: sometimes we, sometimes the server.
         if kill % 2:
-            await check_acknowledged(db, circles, running=False)
+            await check_acknowledged(db, tables, running=False)
             await asyncio.to_thread(process.start)
         else:
             await asyncio.to_thread(process.start)
-            await check_acknowledged(db, circles, running=True)
+            await check_acknowledged(db, tables, running=True)
 
 
 async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
@@ -233,27 +242,27 @@ async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
     rng, closing, figures = Random(), asyncio.Event(), Figures(kills=KILLS)
     await asyncio.to_thread(process.start)
     async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
-        circles = await gather(process.url, TABLES, closing, rng)
-        for each in people_of(circles):
+        tables = await gather(process.url, TABLES, closing, rng)
+        for each in people_of(tables):
             group.create_task(each.play())
-        await kill_and_restart(process, db, circles, rng)
+        await kill_and_restart(process, db, tables, rng)
         closing.set()
     assert process.stop() == 0
     assert complaints(process) == []
-    check_people(circles, figures)
-    await check_everything(db, circles, figures)
+    check_people(tables, figures)
+    await check_everything(db, tables, figures)
     assert figures.acknowledged > 5 * TABLES
     assert figures.lost > KILLS * TABLES
     assert [each.getMessage() for each in caplog.records if each.levelno > logging.INFO] == []
     log.info("%s", figures)
 
 
-# All the rest
+# Tables, chat and people
 
 
 @asynccontextmanager
 async def back_again(guests: list[Guest], key: str) -> AsyncIterator[list[Visitor]]:
-    """With their old cookies, at their old table."""
+    """Bring guests back to their table with their old cookies."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(another_tab(guest)) for guest in guests]
         for each in people:
@@ -351,7 +360,7 @@ async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
         match = people[0].chair.match
         assert match is not None
         process.kill()
-    await hurry(db, [Circle(key, asyncio.Event())])
+    await hurry(db, [Tablemates(key, asyncio.Event())])
     await asyncio.to_thread(process.start)
     await in_log(db, match, lambda log: len(log.choices) > 3)
     await restart(process)
@@ -361,9 +370,9 @@ async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
     assert complaints(process) == []
 
 
-async def in_log(db: str, match: str, what: Callable[[Log], bool]) -> Log:
-    """Once it holds of the log."""
+async def in_log(db: str, match: str, what: Callable[[MatchLog], bool]) -> MatchLog:
+    """Wait until something holds of the log of a match."""
     async with asyncio.timeout(300), opened(db, running=True) as store:
-        while not what(log := await Log.read(store, match)):  # noqa: ASYNC110 - another process's
+        while not what(log := await MatchLog.read(store, match)):  # noqa: ASYNC110 - another process's
             await asyncio.sleep(0.02)
     return log

@@ -13,7 +13,7 @@ from whistlestop.store import Store, sqlite
 
 @pytest.fixture(scope="module", autouse=True)
 def no_endless_wait() -> Iterator[None]:
-    """Better a dead test run that says where it hung than one that hangs."""
+    """End a test run that hangs, and show where it hung."""
     faulthandler.dump_traceback_later(900, exit=True, file=2)
     yield
     faulthandler.cancel_dump_traceback_later()
@@ -21,7 +21,7 @@ def no_endless_wait() -> Iterator[None]:
 
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who shares a file waits for the others as long as it takes, and not only some seconds."""
+    """Make processes that share a file wait for each other as long as it takes."""
     timeout, *others = sqlite._PRAGMAS
     assert timeout.startswith("busy_timeout")
     monkeypatch.setattr(sqlite, "_PRAGMAS", ("busy_timeout = 300000", *others))

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat lines in the store."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from store.club import NOW, person, seated, table
-from whistlestop.store import LineRow, Store
+from store.builders import NOW, person, seated, table
+from whistlestop.store import ChatLineRow, Store
 
 
 async def test_lines_are_numbered_by_table(store: Store) -> None:
@@ -16,10 +16,10 @@ async def test_lines_are_numbered_by_table(store: Store) -> None:
     for number, at in enumerate((here, there, here)):
         await store.add_line(at.id, f"k{number}", ann.id, "Ann", f"hé {number}", NOW + number)
     assert await store.lines(here.id, 0, 10) == [
-        LineRow(1, ann.id, "Ann", "hé 0", NOW),
-        LineRow(2, ann.id, "Ann", "hé 2", NOW + 2),
+        ChatLineRow(1, ann.id, "Ann", "hé 0", NOW),
+        ChatLineRow(2, ann.id, "Ann", "hé 2", NOW + 2),
     ]
-    assert await store.lines(there.id, 0, 10) == [LineRow(1, ann.id, "Ann", "hé 1", NOW + 1)]
+    assert await store.lines(there.id, 0, 10) == [ChatLineRow(1, ann.id, "Ann", "hé 1", NOW + 1)]
 
 
 async def test_a_line_sent_twice_is_said_once(store: Store) -> None:
@@ -28,9 +28,9 @@ async def test_a_line_sent_twice_is_said_once(store: Store) -> None:
     first = await store.add_line(at.id, "k", ann.id, "Ann", "hands up", NOW)
     again = await store.add_line(at.id, "k", ann.id, "Anna", "hands down", NOW + 9)
     other = await store.add_line(at.id, "k", bo.id, "Bo", "never", NOW + 9)
-    line = LineRow(1, ann.id, "Ann", "hands up", NOW)
+    line = ChatLineRow(1, ann.id, "Ann", "hands up", NOW)
     assert (first, again) == ((line, True), (line, False))
-    assert other == (LineRow(2, bo.id, "Bo", "never", NOW + 9), True)
+    assert other == (ChatLineRow(2, bo.id, "Bo", "never", NOW + 9), True)
     assert await store.lines(at.id, 0, 10) == [line, other[0]]
 
 

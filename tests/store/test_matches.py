@@ -1,4 +1,4 @@
-"""Matches and their logs."""
+"""Matches and their logs in the store."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from store.club import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import Store, StoreProblem, Taken
+from store.builders import FREE, NOW, choice, match, person, seated, table
+from whistlestop.store import ChoiceTaken, Store, StoreProblem
 
 BIG_SEED = (1 << 256) - 1
 
@@ -53,9 +53,9 @@ async def test_choices_come_in_order(store: Store) -> None:
 async def test_choice_n_is_stored_once(store: Store) -> None:
     row = await match(store)
     await store.append(row.id, choice(0, "first"))
-    with pytest.raises(Taken):
+    with pytest.raises(ChoiceTaken):
         await store.append(row.id, choice(0, "second"), end=((1,), "nobody"))
-    with pytest.raises(Taken):
+    with pytest.raises(ChoiceTaken):
         await store.append(row.id, choice(0, "first"))
     assert await store.choices(row.id) == [choice(0, "first")]
     assert await store.match(row.key) == row
@@ -69,7 +69,7 @@ async def test_of_two_that_store_choice_n_at_once_one_has_it(url: str, store: St
         *(each.append(row.id, choice(0)) for each in (store, rival) * 3), return_exceptions=True
     )
     await rival.close()
-    assert sorted(map(type, told), key=str) == [*[type(None)], *[Taken] * 5]
+    assert sorted(map(type, told), key=str) == [*[type(None)], *[ChoiceTaken] * 5]
     assert await store.choices(row.id) == [choice(0)]
 
 

@@ -1,10 +1,10 @@
-"""People, their sessions and their links."""
+"""People, sessions and resume links in the store."""
 
 from __future__ import annotations
 
 import pytest
 
-from store.club import FREE, NOW, person, seated, table
+from store.builders import FREE, NOW, person, seated, table
 from whistlestop.store import Person, Store, StoreProblem
 
 

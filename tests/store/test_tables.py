@@ -1,4 +1,4 @@
-"""Tables and who sits there."""
+"""Tables and chairs in the store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from store.club import FREE, NOW, choice, match, person, seated, table
+from store.builders import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store import Chair, Store
 
 BOT = Chair(None, "", "normal", ready=False)

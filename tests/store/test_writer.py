@@ -1,4 +1,4 @@
-"""Group commit: many share one transaction, and nobody suffers for another."""
+"""Group commit: many writes share one transaction, and none fails because of another."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from store.club import NOW, choice, match, person, seated, table, writing_engine
+from store.builders import NOW, choice, match, person, seated, table, writing_engine
 from tables import postgres
-from whistlestop.store import LineRow, Store, StoreProblem, Taken
+from whistlestop.store import ChatLineRow, ChoiceTaken, Store, StoreProblem
 from whistlestop.store.database import Database, T, Work
 
 
 @contextmanager
 def watched(store: Store) -> Iterator[list[str]]:
-    """What is sent to the database: begin, commit, rollback, and the statements that insert."""
+    """Record what is sent to the database: begin, commit, rollback and inserts."""
     seen: list[str] = []
     engine = writing_engine(store)
 
@@ -75,10 +75,10 @@ async def test_only_the_offender_is_told(store: Store) -> None:
         return_exceptions=True,
     )
     bo = await store.person_of(b"Bo's token")
-    line = LineRow(1, ann.id, "Ann", "hi", NOW)
+    line = ChatLineRow(1, ann.id, "Ann", "hi", NOW)
     assert bo is not None
     assert [told[0], *told[2:4], told[5]] == [None, None, bo, (line, True)]
-    assert isinstance(told[1], Taken)
+    assert isinstance(told[1], ChoiceTaken)
     assert isinstance(told[4], StoreProblem)
     assert await store.choices(row.id) == [choice(0), choice(1, "here before"), choice(2)]
     assert await store.lines(at.id, 0, 10) == [line]
@@ -105,7 +105,7 @@ async def test_an_offender_does_not_end_its_match(store: Store) -> None:
         store.append(row.id, choice(0, "too late"), end=((0,), "last-aboard")),
         return_exceptions=True,
     )
-    assert isinstance(told[1], Taken)
+    assert isinstance(told[1], ChoiceTaken)
     assert await store.match(row.key) == row
 
 
@@ -193,7 +193,7 @@ async def test_a_full_disk_changes_nothing_and_can_be_emptied(sqlite_url: str) -
     assert [each.kind for each in told[:3] if isinstance(each, StoreProblem)] == ["not-stored"] * 3
     assert isinstance(told[0], StoreProblem)
     assert "full" in told[0].details["why"]
-    assert told[3] is None  # there was room for it in the last page
+    assert told[3] is None  # it still fitted into the last page
     assert await store.choices(row.id) == [choice(0), choice(4, "short")]
     assert await store.match(row.key) == row
     await store._database.transact(lambda connection: limit(connection, 1_000_000))
@@ -261,8 +261,8 @@ async def test_what_was_acknowledged_outlives_a_restart_in_mid_write(
             except StoreProblem:
                 await asyncio.sleep(0.01)
                 continue
-            except Taken:
-                pass  # the commit that the restart cut off was one after all
+            except ChoiceTaken:
+                pass  # the commit that the restart cut off had succeeded after all
             acknowledged.append(n)
             n += 1
         return acknowledged
@@ -320,5 +320,5 @@ async def test_a_connection_lost_about_the_commit_makes_nobody_a_stranger(
     await asyncio.gather(*(store.append(row.id, choice(n)) for n in range(5)))
     assert flaky.lost
     assert await store.choices(row.id) == [choice(n) for n in range(5)]
-    with pytest.raises(Taken):
+    with pytest.raises(ChoiceTaken):
         await store.append(row.id, choice(4))

@@ -41,8 +41,8 @@ from typing import Any
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.engine.rng import Rng
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.game import GAME, Bang

@@ -17,7 +17,7 @@ from whistlestop import games
 from whistlestop.bots.arena import play_out
 from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bot import Eyes
 from whistlestop.bots.roster import hire

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import complete
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import complete
 from whistlestop.engine.rng import Rng
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.state import (

@@ -51,7 +51,7 @@ def field_names(kind: type) -> Iterator[str]:
 
 def _is_shared_by_copies(kind: type) -> bool:
     own = [name for each in kind.__mro__[:-1] for name in vars(each)]
-    return "copy" not in own and "__eq__" not in own
+    return not {"copy", "FIELDS", "__eq__"} & set(own)
 
 
 def match_contents(match: Match) -> Any:

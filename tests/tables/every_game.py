@@ -20,8 +20,8 @@ from whistlestop import games
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
+from whistlestop.engine.game_option import Option, Value
 from whistlestop.engine.match import NO_SEED, Match
-from whistlestop.engine.option import Option, Value
 from whistlestop.engine.rng import Rng
 
 MOST_DECISIONS = 20_000

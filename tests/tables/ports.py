@@ -1,4 +1,4 @@
-"""A port that stays ours while nobody listens on it."""
+"""A port that stays reserved while nobody listens on it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ def kept_port() -> socket.socket:
     """A socket that holds a free port until it is closed; it does not listen itself.
 
     A server that is told the port's number can listen on it, stop and listen again, since both
-    allow the address to be reused. But no one who asks for any free port is given it meanwhile,
-    as could happen to a port that was only looked up. While there is no server, nobody is there.
+    sockets allow the address to be reused. The system gives the port to nobody who asks for any
+    free port; it could, if the port were only looked up. While no server runs, connections fail.
     """
     kept = socket.socket()
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: made, started and thrown away by them."""
+"""A PostgreSQL server that the tests create, start and remove."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tables.ports import kept_port, number
 
 USER = "test"
 PASSWORD = "open/sesame"  # noqa: S105 - of a server that lives as long as the tests do
-_SECONDS_TO_START = 300  # only so that a broken one ends
+_SECONDS_TO_START = 300  # only to end a broken test
 
 
 def binaries() -> Path:
-    """Where PostgreSQL's programs are: Debian keeps them off the PATH."""
+    """The folder of PostgreSQL's programs, which Debian keeps off the PATH."""
     found = [*map(Path, filter(None, [shutil.which("initdb")]))]
     found += sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     if not found:
@@ -30,7 +30,7 @@ def binaries() -> Path:
 
 
 class Server:
-    """Listens on 127.0.0.1. It does not sync: nobody pulls the plug on a test."""
+    """Listens on 127.0.0.1. It does not sync to disk: no test cuts the power."""
 
     def __init__(self) -> None:
         self._binaries = binaries()
@@ -60,7 +60,7 @@ class Server:
         self._wait()
 
     def stop(self) -> None:
-        """At once: whoever is connected is thrown out."""
+        """Stop at once; open connections are cut."""
         if self._process is not None:
             self._process.send_signal(SIGINT)
             self._process.wait()
@@ -72,10 +72,10 @@ class Server:
         shutil.rmtree(self._home)
 
     def new_database(self) -> str:
-        """The URL of an empty one."""
+        """Create an empty database; returns its URL."""
         name = f"fresh{next(self._numbers)}"
         where = ["-h", str(self._home), "-p", str(self._port), "-U", USER]
-        # Of the template to which nobody connects: another cannot be copied while somebody does.
+        # template0, because nobody connects to it: a template in use cannot be copied.
         self._call("createdb", *where, "-T", "template0", name)
         password = PASSWORD.replace("/", "%2F")
         return f"postgresql://{USER}:{password}@127.0.0.1:{self._port}/{name}"
@@ -104,7 +104,7 @@ class Server:
 
 
 def _not_root(home: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: it gets the user that its package made."""
+    """Run as the user postgres if we are root: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     user = pwd.getpwnam("postgres")

@@ -1,4 +1,4 @@
-"""A server to visit: in this very loop, or as a process that can be killed."""
+"""Servers for tests: in the test's own event loop, or as a process that can be killed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from pathlib import Path
 import uvicorn
 
 from tables.ports import kept_port, number
-from whistlestop.server.house import House
+from tables.raw_socket import until
+from whistlestop.server.context import ServerContext
 from whistlestop.server.serve import config
 from whistlestop.server.settings import Settings
 
@@ -25,40 +26,50 @@ from whistlestop.server.settings import Settings
 class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """They are pytest's."""
+        """Leave signals to pytest."""
         yield
 
 
 @dataclass
 class Serving:
-    """A server in this loop: real sockets outside, and its house to look into."""
+    """A server in this event loop: real sockets, and its context for tests to look into."""
 
     url: str
-    house: House
+    context: ServerContext
 
 
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Serving]:
-    """`settings.db` says where it keeps what it keeps."""
+    """Run a server with its database at `settings.db`."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        async with House.opened(settings) as house:
-            server = _Server(config(house))
+        async with ServerContext.opened(settings) as context:
+            server = _Server(config(context))
             task = asyncio.create_task(server.serve([listener]))
             while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
                 await asyncio.sleep(0.005)
             try:
-                yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", house)
+                yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", context)
             finally:
                 server.should_exit = True
                 await task
 
 
+async def all_gone(server: Serving) -> None:
+    """Check that nobody is connected any more, nothing is left of them, and no error occurred."""
+    assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
+    lobby = server.context.lobby
+    await until(lambda: not lobby.connections)
+    assert not lobby.watchers
+    assert not any(room.attendance.connections for room in lobby.rooms.values())
+    await until(lambda: not lobby._per_address and not lobby._per_person)
+
+
 class Process:
-    """`whistlestop serve` as people run it. Kill it, and start it again: same port, same data."""
+    """`whistlestop serve` in a process. After a kill it starts again: same port, same data."""
 
     def __init__(self, db: str, log: Path, *flags: str) -> None:
-        # From now on nobody else gets it, also while the server is down.
+        # Nobody else gets this port, not even while the server is down.
         kept = kept_port()
         weakref.finalize(self, kept.close)
         self.port = number(kept)
@@ -77,7 +88,7 @@ class Process:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Until it says that it is open."""
+        """Start the server and wait until it says that it is open."""
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -92,11 +103,11 @@ class Process:
         assert self.url in said, f"{said!r}; its log: {self.log.read_text()}"
 
     def kill(self) -> None:
-        """As the machine does when it runs out of memory: no time for last words."""
+        """Kill it with SIGKILL, as the machine does when it runs out of memory."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As an operator does; gives the exit code."""
+        """Stop it with SIGTERM, as an operator does; returns the exit code."""
         return self._end(signal.SIGTERM)
 
     @property
@@ -108,6 +119,6 @@ class Process:
         if self._process is None:
             return 0
         process, self._process = self._process, None
-        with process:  # waits for it, and closes its pipe
+        with process:  # waits for the process, and closes its pipe
             process.send_signal(how)
         return process.returncode

@@ -19,14 +19,14 @@ from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.bots.bot import Eyes
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
-from whistlestop.server.play import now_ms
+from whistlestop.server.clocks import now_ms
 from whistlestop.store import matches, people, schema, tables
 from whistlestop.store.rows import Chair, MatchRow, TableRow
-from whistlestop.wire.words import BOT
+from whistlestop.wire.field_types import BOT
 
 Wanted: TypeAlias = Callable[[Match], bool]
 Wish: TypeAlias = Callable[[Match, Ask], Answer | None]
@@ -85,7 +85,7 @@ def put_on(db: str, match: Match) -> Stage:
                 chairs.append(Chair(None, "", name.removeprefix(BOT), ready=True))
                 continue
             cookies[seat] = secrets.new_secret()
-            person = people.add(connection, name, secrets.hashed(cookies[seat]), now)
+            person = people.add(connection, name, secrets.hash_secret(cookies[seat]), now)
             chairs.append(Chair(person.id, name, None, ready=False))
         table = TableRow(
             id=0,

@@ -15,13 +15,13 @@ from typing import Any, ClassVar
 
 from whistlestop.engine.ask import Answer, Ask, Together, read_answer
 from whistlestop.engine.errors import UnknownGame
-from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game_option import Option, Options
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier
 
 TRICKS = 3
 STOP = Answer("stop")

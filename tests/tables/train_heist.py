@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.engine.ask import Ask
+from whistlestop.engine.game_option import Value, complete
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value, complete
 from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
 from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS, Phase

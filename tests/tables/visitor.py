@@ -1,4 +1,4 @@
-"""People who come to a server, for tests: the reference client with fewer words."""
+"""People who visit a server in tests: the reference client with short words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from whistlestop.client.connection import Connection
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.client.table_state import TableState
 from whistlestop.wire.from_client import Chat, Choose, Enter, Ready, Request, Sit, Start
@@ -22,7 +22,7 @@ COLT = "colt-super-express"
 
 
 class Visitor:
-    """A guest with one tab, who remembers all that was said to it."""
+    """A guest with one connection, who remembers every message."""
 
     def __init__(self, guest: Guest, tab: Connection, heard: list[FromServer]) -> None:
         self.guest = guest
@@ -36,7 +36,7 @@ class Visitor:
         self.catch_up()
 
     async def refused(self, kind: type[Request], **fields: Any) -> str:
-        """Why it was."""
+        """Send a request that must be refused; returns the kind of the refusal."""
         try:
             await self.tab.request(kind, **fields)
         except RequestRefused as problem:
@@ -45,13 +45,13 @@ class Visitor:
         raise AssertionError(f"{kind.__name__} was not refused")
 
     def catch_up(self) -> None:
-        """Feed the chair what has come since."""
+        """Apply the messages that have come since the last call."""
         for message in self.heard[self._taken :]:
             self.chair.apply(message)
         self._taken = len(self.heard)
 
     async def until(self, what: Callable[[Visitor], Any], seconds: float = 60.0) -> None:
-        """Until it holds; the time is only there so that a broken test ends."""
+        """Wait until something holds. The time limit only ends a broken test."""
         async with asyncio.timeout(seconds):
             while True:
                 self.catch_up()
@@ -103,7 +103,7 @@ async def company(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
 async def sit_down(
     people: list[Visitor], *, seats: int | None = None, game: str = COLT, **terms: Any
 ) -> str:
-    """The first one makes a table, the others sit down beside them; gives its key."""
+    """The first makes a table, the others sit down and get ready; returns the table's key."""
     host, *others = people
     link = await host.guest.open_table(game, seats=seats or len(people), **terms)
     await host.enter(link.key)
@@ -115,7 +115,7 @@ async def sit_down(
 
 
 async def begin(people: list[Visitor], *, fill: str | None = None) -> None:
-    """Everybody has seen the match begin."""
+    """Start the match, and wait until everybody has seen it begin."""
     old = people[0].chair.match
     await people[0].ask(Start, fill=fill)
     for each in people:
@@ -123,13 +123,13 @@ async def begin(people: list[Visitor], *, fill: str | None = None) -> None:
 
 
 async def play_out(people: list[Visitor], rng: Random) -> None:
-    """To the end of the match, at random."""
+    """Play the match to its end with random answers."""
     await asyncio.gather(*(_play(each, rng) for each in people))
 
 
 async def _play(visitor: Visitor, rng: Random) -> None:
     while True:
-        # Who is out early waits for all the rest of the match.
+        # A player who is eliminated early waits for the rest of the match.
         await visitor.until(lambda it: it.chair.ask or it.chair.end, 600.0)
         if visitor.chair.end is not None:
             return
@@ -137,7 +137,7 @@ async def _play(visitor: Visitor, rng: Random) -> None:
         try:
             await visitor.choose(rng.choice(visitor.chair.ask.answers))
         except RequestRefused as problem:
-            # A long match played without a thought is faster than the server lets anybody be.
+            # Random answers come faster than the server allows anybody to send requests.
             if problem.kind != "too-fast":
                 raise
             await asyncio.sleep(0.2)

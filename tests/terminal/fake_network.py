@@ -11,17 +11,18 @@ import msgspec
 from rich.console import Console as RichConsole
 
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import Texts
-from whistlestop.server.told import Told
+from whistlestop.server.rooms.narrated_events import NarratedEvents
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread, Reply
 from whistlestop.terminal.online_table import OnlineTable
 from whistlestop.wire.fairness import seal
+from whistlestop.wire.field_types import By
 from whistlestop.wire.from_client import Choose, Request
 from whistlestop.wire.from_server import (
     End,
@@ -39,7 +40,6 @@ from whistlestop.wire.from_server import (
     write,
 )
 from whistlestop.wire.patch import changes
-from whistlestop.wire.words import By
 
 ANN = Me(id=1, name="Ann")
 KEY, MATCH, NONCE = "T" * 22, "M" * 22, "nonce"
@@ -118,7 +118,7 @@ class FakeTable:
         self.online_table = OnlineTable(self.network, guest, KEY, texts, self.console, pause=0)
         self.seat = seat
         self.match = Match(GAME, 3, {"bandits": "dealt"}, seed=5, names=("Ann", "Bo", "bot x"))
-        self.told = Told(self.match)
+        self.narrated = NarratedEvents(self.match)
         self.rng = Random(1)
         self.nonce = NONCE
 
@@ -150,7 +150,7 @@ class FakeTable:
         start, scenes, last = len(match.events), list[Scene](), [match.view(viewer)]
 
         def note(event: Event) -> None:
-            told = self.told.note(start + len(scenes), event, match.view(None))
+            told = self.narrated.note(start + len(scenes), event, match.view(None))
             seen, now = told.seen_by(viewer), match.view(viewer)
             made = changes(last.pop(), now)
             last.append(now)
@@ -176,7 +176,7 @@ class FakeTable:
             seat=self.seat,
             names=("Ann", "Bo", "bot x"),
             start=start,
-            events=self.told.seen_by(self.seat, start),
+            events=self.narrated.seen_by(self.seat, start),
             view=self.match.view(self.seat),
             **self._now(),
         )

@@ -1,4 +1,4 @@
-"""A client that only makes the changes has the very view that the engine gives."""
+"""A client that applies the changes gets the same view as the engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def as_json(thing: object) -> Any:
 
 
 def sent(found: tuple[Change, ...]) -> list[Change]:
-    """Over the wire and back."""
+    """Encode and decode, as over the wire."""
     return msgspec.json.decode(msgspec.json.encode(found), type=list[Change])
 
 

@@ -1,4 +1,4 @@
-"""The web client has the server's types, as they are now, and its compiler minds them."""
+"""The web client has the server's types of today, and its compiler checks them."""
 
 from __future__ import annotations
 

@@ -22,13 +22,13 @@ export type FromClient =
 
 export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye;
 
-/** Answered with `done`: the connection lives. */
+/** Check that the connection lives: the reply is `done`. */
 export interface Ping {
   type: "ping";
   id: number;
 }
 
-/** The public tables now, and every change to come, until `on` is false. */
+/** Ask for the public tables and every change of them, until `on` is false. */
 export interface WatchLobby {
   type: "watch-lobby";
   on: boolean;
@@ -36,10 +36,10 @@ export interface WatchLobby {
 }
 
 /**
- * Come to a table: as a player if a seat there is yours, as a spectator if not.
+ * Come to a table, as a player if you have a seat there, else as a spectator.
  *
- * After a lost connection, say what you have got: the match, how many of its events, and the
- * number of the last chat line.
+ * After a lost connection, say what you have: the match, how many of its events, and the number of
+ * the last chat line.
  */
 export interface Enter {
   type: "enter";
@@ -50,13 +50,13 @@ export interface Enter {
   id: number;
 }
 
-/** Look away from the table. A seat stays yours: `stand` gives it up. */
+/** Leave the table. A seat stays yours: `stand` gives it up. */
 export interface Leave {
   type: "leave";
   id: number;
 }
 
-/** Take a free seat; in a running match a bot's, if the host allows it. */
+/** Take a free seat; in a running match take a bot's seat, if the host allows it. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -69,13 +69,14 @@ export interface Stand {
   id: number;
 }
 
+/** Say whether you are ready for the match. */
 export interface Ready {
   type: "ready";
   on: boolean;
   id: number;
 }
 
-/** The host changes the table; what is left out stays as it is. */
+/** The host changes the table; fields left out stay as they are. */
 export interface Configure {
   type: "configure";
   options?: {
@@ -88,7 +89,7 @@ export interface Configure {
   id: number;
 }
 
-/** The host puts a bot into a free seat, changes its level, or sends it away (`level` null). */
+/** The host puts a bot into a free seat, changes its level, or removes it (`level` null). */
 export interface SeatBot {
   type: "seat-bot";
   seat: number;
@@ -96,7 +97,7 @@ export interface SeatBot {
   id: number;
 }
 
-/** The host sends somebody away; with `ban` they cannot come back to this table. */
+/** The host removes somebody from the table; with `ban` they cannot come back. */
 export interface Kick {
   type: "kick";
   person: number;
@@ -111,7 +112,7 @@ export interface Appoint {
   id: number;
 }
 
-/** No more chat of this person for you; if you are the host, with `everyone`, for all. */
+/** Hide the chat of a person from you; the host can, with `everyone`, hide it from all. */
 export interface Mute {
   type: "mute";
   person: number;
@@ -120,20 +121,20 @@ export interface Mute {
   id: number;
 }
 
-/** The host begins the match; bots of the level `fill` take the free seats. */
+/** The host starts the match; bots of the level `fill` take the free seats. */
 export interface Start {
   type: "start";
   fill?: string | null;
   id: number;
 }
 
-/** Play again with the same people; it begins when every seated person has said so. */
+/** Ask for another match; it starts when everybody who has a seat has asked for it. */
 export interface Rematch {
   type: "rematch";
   id: number;
 }
 
-/** `key` is a random word of letters, digits, - and _: a line is said once for each. */
+/** Say a line. `key` is a random word of letters, digits, - and _; each key is said once. */
 export interface Chat {
   type: "chat";
   key: string;
@@ -141,14 +142,14 @@ export interface Chat {
   id: number;
 }
 
-/** Show everybody at the table what you mean, for a moment. Nothing of it is kept. */
+/** Point at a thing for everybody at the table to see. Nothing of it is stored. */
 export interface Point {
   type: "point";
   what: string;
   id: number;
 }
 
-/** Answer what your seat is asked. `turn` is that of the ask, so nothing is answered twice. */
+/** Answer the question of your seat. `turn` repeats the ask's, so no answer counts twice. */
 export interface Choose {
   type: "choose";
   match: string;
@@ -157,27 +158,28 @@ export interface Choose {
   id: number;
 }
 
-/** You are there again; the bot stops answering for you. */
+/** Say that you are back; the bot stops answering for you. */
 export interface Back {
   type: "back";
   id: number;
 }
 
-/** Come in under this name. The answer sets the cookie that is your identity from then on. */
+/** Come in under a name. The response sets the cookie that is your identity from then on. */
 export interface NewGuest {
   name: string;
 }
 
+/** Change your name. */
 export interface Rename {
   name: string;
 }
 
-/** The secret of a personal resume link: this device becomes one of yours. */
+/** Sign in on this device by the secret of your resume link. */
 export interface Resume {
   secret: string;
 }
 
-/** You are its host, in its first seat. Left out: the game's usual. */
+/** Make a table; you are its host, in the first seat. Fields left out get the game's usual. */
 export interface NewTable {
   game: string;
   options?: {
@@ -197,24 +199,24 @@ export interface Hello {
   me: Me;
 }
 
-/** Who you are here. */
+/** A person, by number and name. */
 export interface Me {
   id: number;
   name: string;
 }
 
-/** The request of this number was carried out, and is stored. */
+/** The request with this id was carried out, and its effect is stored. */
 export interface Done {
   type: "done";
   id: number;
 }
 
 /**
- * It was not, and nothing has changed.
+ * The request with this id was refused, and nothing has changed.
  *
  * `kind` and `details` are for texts, `text` is for developers.
  *
- * Without an `id` the message could not be read so far as to know which it was.
+ * `id` is null if the id of the request could not be read.
  */
 export interface Refused {
   type: "refused";
@@ -248,14 +250,14 @@ export interface TableCard {
   open: boolean;
 }
 
-/** A public table is new or different; `table` null: it is no longer there. */
+/** A public table is new or has changed; `table` is null if it is gone. */
 export interface LobbyChanged {
   type: "lobby-changed";
   key: string;
   table: TableCard | null;
 }
 
-/** All of the table but its match and its chat, whenever something of it has changed. */
+/** The whole table without its match and its chat, sent whenever it has changed. */
 export interface Table {
   type: "table";
   key: string;
@@ -277,7 +279,7 @@ export interface Table {
   pointing: boolean;
 }
 
-/** A seat: somebody's (`person`), a bot's (`bot` is its level), or free. */
+/** A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free. */
 export interface SeatCard {
   person: number | null;
   name: string;
@@ -297,14 +299,14 @@ export interface Line {
   at: number;
 }
 
-/** Somebody points at a thing of the view: worth a few seconds. */
+/** Somebody points at a thing of the view; show it for a few seconds. */
 export interface Pointed {
   type: "pointed";
   seat: number;
   what: string;
 }
 
-/** The match as it stands for you: the view whole, and the events from number `start` on. */
+/** The match as it stands for you: the whole view, and the events from number `start` on. */
 export interface Standing {
   type: "standing";
   match: string;
@@ -320,7 +322,7 @@ export interface Standing {
   fair: Fairness;
 }
 
-/** Something that happened. `narration` null: it needs no words. */
+/** An event, as one seat may know it. `narration` null: it needs no words. */
 export interface WireEvent {
   kind: string;
   payload: {
@@ -354,7 +356,7 @@ export interface WirePlayer {
   seat: number;
 }
 
-/** What your seat is asked. `turn` counts the answers that the seat has given before it. */
+/** The question to your seat. `turn` counts the answers that the seat has given before. */
 export interface WireAsk {
   turn: number;
   kind: string;
@@ -364,25 +366,26 @@ export interface WireAsk {
   };
 }
 
-/** A seat that is being waited for; `left` is the milliseconds on its clock. */
+/** A seat that the match waits for; `left` is the milliseconds on its clock. */
 export interface Waiting {
   seat: number;
   left: number | null;
 }
 
+/** How a match ended. */
 export interface End {
   winners: number[];
   why: string;
 }
 
-/** `hash` is the SHA-256 of the text `whistlestop SEED NONCE`; these two come after the end. */
+/** `hash` is the SHA-256 of `whistlestop SEED NONCE`; seed and nonce follow after the end. */
 export interface Fairness {
   hash: string;
   seed: string | null;
   nonce: string | null;
 }
 
-/** What happened: scenes from event number `start` on, then what else of the view changed. */
+/** What one answer caused: scenes from event number `start` on, then further changes. */
 export interface Step {
   type: "step";
   match: string;
@@ -398,11 +401,7 @@ export interface Step {
   fair: Fairness;
 }
 
-/**
- * One event, and what of the view is different after it.
- *
- * `narration` null: it needs no words.
- */
+/** One event, and the changes of the view that it brings. `narration` null: no words. */
 export interface Scene {
   kind: string;
   payload: {
@@ -412,7 +411,7 @@ export interface Scene {
   narration: WireNarration | null;
 }
 
-/** One place of the view: `path` leads there by names and positions; `to` is what it holds. */
+/** A new value at one place of the view: follow `path` by names and positions, put `to`. */
 export interface Change {
   path: (string | number)[];
   to: unknown;
@@ -424,13 +423,13 @@ export interface Bye {
   why: "kicked" | "left";
 }
 
-/** Shown once: only its hash is stored. A new one ends the one before. */
+/** Your personal resume link, shown once: only a hash is stored. A new one ends the last. */
 export interface ResumeLink {
   url: string;
   secret: string;
 }
 
-/** `help` is the id of its text in the locales. */
+/** An option of a game; `help` is the id of its text in the locales. */
 export interface OptionCard {
   name: string;
   kind: "choice" | "flag" | "number";
@@ -441,7 +440,7 @@ export interface OptionCard {
   high: number;
 }
 
-/** Options that go well together, by name; those it leaves out are usual. `help` is a text. */
+/** A named mix of options; those left out keep their defaults. `help` is a text id. */
 export interface MixCard {
   name: string;
   help: string;
@@ -450,7 +449,7 @@ export interface MixCard {
   };
 }
 
-/** `levels` are those of its bots, from weak to strong; the usual one is the last. */
+/** A game; `levels` are the bots that play it, the usual one last. */
 export interface GameCard {
   name: string;
   fewest: number;
@@ -461,7 +460,7 @@ export interface GameCard {
   levels: string[];
 }
 
-/** What this server has: games with their options, and the levels of bots for any game. */
+/** What this server offers: games with their options, and the bots that play any game. */
 export interface Offer {
   version: string;
   protocol: number;
@@ -469,13 +468,13 @@ export interface Offer {
   levels: string[];
 }
 
-/** What a client needs to begin; `me` is null for somebody who has not come in yet. */
+/** What a client needs to begin; `me` is null without a session. */
 export interface Welcome {
   me: Me | null;
   offer: Offer;
 }
 
-/** The way to a table; who has the link may come. */
+/** The invite link of a table; whoever has it may come. */
 export interface TableLink {
   key: string;
   url: string;
@@ -488,7 +487,7 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** A match; seed and nonce in `fair`, and the end, once it is over. */
+/** A match; `fair` has seed and nonce, and `end` is set, once it is over. */
 export interface MatchCard {
   key: string;
   game: string;
@@ -502,7 +501,7 @@ export interface MatchCard {
   fair: Fairness;
 }
 
-/** A match that is over, as one seat saw it: the view at the start, then scene by scene. */
+/** A finished match as one seat saw it: the view at the start, then scene by scene. */
 export interface Film {
   match: MatchCard;
   seat: number | null;
@@ -511,7 +510,7 @@ export interface Film {
   scenes: Scene[];
 }
 
-/** A clause of a rulebook, in our own words; in English. `about` names cards and characters. */
+/** A clause of a rulebook in our own words, in English; `about` names cards and characters. */
 export interface ClauseCard {
   id: string;
   title: string;
@@ -535,7 +534,7 @@ export interface Problem {
   text: string;
 }
 
-/** What a bot believed of the others at its seat; `thoughts` is in the words of the game. */
+/** What a bot believed of the others; the shape of `thoughts` is the game's. */
 export interface Thought {
   seat: number;
   bot: string;

@@ -16,8 +16,8 @@ from whistlestop import games
 from whistlestop.bots.bot import Bot, Eyes
 from whistlestop.bots.roster import EASY, RANDOM, hire
 from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 
 # Processes play bundles of a fixed size, so that the number of jobs changes no result.
 BUNDLE = 10

@@ -12,7 +12,7 @@ from whistlestop import games
 from whistlestop.cli.app import make_app, run_app
 from whistlestop.cli.errors import UsageError
 from whistlestop.cli.language import find_language
-from whistlestop.cli.output import close_stdout, stderr
+from whistlestop.cli.streams import close_stdout, stderr
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console

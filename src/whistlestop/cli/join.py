@@ -11,7 +11,7 @@ from whistlestop.cli.parameters import WHOLE, Language, parameter, pause_seconds
 from whistlestop.cli.signals import quit_on_signals
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
-from whistlestop.wire.words import MOST_SEATS
+from whistlestop.wire.field_types import MOST_SEATS
 
 
 def add_join(app: App, texts: Texts, console: Console) -> None:

@@ -11,13 +11,13 @@ from cyclopts import App
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.cli.errors import UsageError
-from whistlestop.cli.options import find_game, game_options
+from whistlestop.cli.game_options import find_game, game_options
 from whistlestop.cli.parameters import WHOLE, Language, parameter, pause_seconds, usage
 from whistlestop.cli.record_files import free_name, from_record, write_record
 from whistlestop.cli.signals import quit_on_signals
 from whistlestop.engine.game import Game
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit
 from whistlestop.terminal.local_match import LocalMatch

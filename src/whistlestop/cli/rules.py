@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import App
 
 from whistlestop import games
-from whistlestop.cli.options import find_game
+from whistlestop.cli.game_options import find_game
 from whistlestop.cli.parameters import Language, parameter, usage
 from whistlestop.locales import Texts
 from whistlestop.terminal import reports

@@ -12,12 +12,12 @@ from rich.progress import Progress
 
 from whistlestop.bots import arena, roster
 from whistlestop.cli.errors import UsageError
-from whistlestop.cli.options import find_game, game_options
-from whistlestop.cli.output import stderr
+from whistlestop.cli.game_options import find_game, game_options
 from whistlestop.cli.parameters import WHOLE, Language, check_at_least, parameter, usage
+from whistlestop.cli.streams import stderr
 from whistlestop.engine.errors import cut
 from whistlestop.engine.game import Game
-from whistlestop.engine.option import Value
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.rng import checked_seed
 from whistlestop.locales import Texts
 from whistlestop.terminal import reports

@@ -13,10 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from whistlestop.client.errors import ConnectionLost, OutOfStep, RequestRefused, Unreachable
-from whistlestop.client.guest import COOKIE, Guest, ssl_context
+from whistlestop.client.http_api import COOKIE, Guest, ssl_context
+from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_client import Request
 from whistlestop.wire.from_server import Done, FromServer, Hello, Refused, read
-from whistlestop.wire.words import PROTOCOL
 
 NOT_LOGGED_IN = 4401  # close code: the server does not know our token
 _BIGGEST = 2**24  # bytes of a message: a view with all events of a long match

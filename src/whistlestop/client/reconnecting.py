@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 from whistlestop.client.connection import NOT_LOGGED_IN, Connection
 from whistlestop.client.errors import ConnectionLost, RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.table_state import TableState
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.wire.from_client import Choose, Enter, Request

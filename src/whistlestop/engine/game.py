@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Mix, Option, Options
 from whistlestop.engine.narration import Narration
-from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
 
 

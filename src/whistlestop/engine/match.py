@@ -20,10 +20,10 @@ from whistlestop.engine.errors import (
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
-from whistlestop.engine.option import Value, complete, read_all
+from whistlestop.engine.game_option import Value, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
-from whistlestop.engine.runner import Runner
+from whistlestop.engine.rule_runner import Runner
 from whistlestop.engine.state import State
 from whistlestop.engine.version import __version__
 

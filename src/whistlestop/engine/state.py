@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from whistlestop.engine.event import Event
-from whistlestop.engine.fields import Fields
 from whistlestop.engine.rng import Rng
+from whistlestop.engine.state_copying import Fields
 
 
 class State(ABC):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from whistlestop.engine.fields import Fields, copier
+from whistlestop.engine.state_copying import Fields, copier
 
 
 class CardKnowledge:

@@ -1,4 +1,4 @@
-"""The Litestar application."""
+"""The Litestar application: all routes, with what every request passes."""
 
 from __future__ import annotations
 
@@ -17,44 +17,52 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
-from whistlestop.server import site
-from whistlestop.server.errors import TooMuch
-from whistlestop.server.headers import add_headers
-from whistlestop.server.house import House
-from whistlestop.server.problems import failed, http_error, refused
-from whistlestop.server.routes.matches import Matches
-from whistlestop.server.routes.operate import Operate
-from whistlestop.server.routes.people import People
-from whistlestop.server.routes.rules import Rules
-from whistlestop.server.routes.tables import Tables
-from whistlestop.server.session import address, check_origin
-from whistlestop.server.socket import serve_tab
+from whistlestop.server.connections.websocket import serve_websocket
+from whistlestop.server.context import ServerContext
+from whistlestop.server.errors import TooManyRequests
+from whistlestop.server.http import static_site
+from whistlestop.server.http.headers import add_headers
+from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
+from whistlestop.server.http.routes.matches import Matches
+from whistlestop.server.http.routes.monitoring import Monitoring
+from whistlestop.server.http.routes.people import People
+from whistlestop.server.http.routes.rules import Rules
+from whistlestop.server.http.routes.tables import Tables
+from whistlestop.server.http.session import check_origin, client_address
 
-MOST_BODY = 16 * 1024  # bytes of a request
-_HARMLESS = ("GET", "HEAD", "OPTIONS")
+MAX_BODY = 16 * 1024  # bytes of a request
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-def make_app(open_house: Callable[[], AbstractAsyncContextManager[House]]) -> Litestar:
-    """The house is opened with the application, and closed with it."""
+def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContext]]) -> Litestar:
+    """The context is opened when the application starts, and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house() as house:
-            app.state.house = house
+        async with open_context() as context:
+            app.state.context = context
             yield
 
     return Litestar(
-        route_handlers=[People, Tables, Matches, Rules, Operate, serve_tab, *site.handlers()],
+        route_handlers=[
+            People,
+            Tables,
+            Matches,
+            Rules,
+            Monitoring,
+            serve_websocket,
+            *static_site.handlers(),
+        ],
         lifespan=[lifespan],
-        dependencies={"house": Provide(_house)},
-        before_request=_check,
+        dependencies={"context": Provide(_provide_context)},
+        before_request=_check_request,
         before_send=[add_headers],
         exception_handlers={
-            WhistlestopError: refused,
-            HTTPException: http_error,
-            Exception: failed,
+            WhistlestopError: handle_refusal,
+            HTTPException: handle_http_error,
+            Exception: handle_bug,
         },
-        # What is somebody's own stays uncompressed: its length would tell of it.
+        # Private responses stay uncompressed: their compressed length would tell of the secret.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=[r"^/api/(me|guests|resume)"]
         ),
@@ -64,19 +72,19 @@ def make_app(open_house: Callable[[], AbstractAsyncContextManager[House]]) -> Li
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
     )
 
 
-async def _house(state: State) -> House:
-    found: House = state.house
+async def _provide_context(state: State) -> ServerContext:
+    found: ServerContext = state.context
     return found
 
 
-async def _check(request: Request[Any, Any, Any]) -> None:
-    house: House = request.app.state.house
-    if not house.visits.take(address(request), asyncio.get_running_loop().time()):
-        raise TooMuch("too many requests in a short time", "too-fast")
-    if request.method not in _HARMLESS:
-        check_origin(request, house.settings)
+async def _check_request(request: Request[Any, Any, Any]) -> None:
+    context: ServerContext = request.app.state.context
+    if not context.http_requests.take(client_address(request), asyncio.get_running_loop().time()):
+        raise TooManyRequests("too many requests in a short time", "too-fast")
+    if request.method not in _SAFE_METHODS:
+        check_origin(request, context.settings)

@@ -1,4 +1,4 @@
-"""What the server refuses, by the HTTP status that says so."""
+"""Why the server refuses a request, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ class ServerRefusal(WhistlestopError):
 
 
 class BadMessage(ServerRefusal):
-    """It is not one that the protocol knows."""
+    """The protocol does not know such a message."""
 
 
-class WhoAreYou(ServerRefusal):
-    """Nobody comes in without a name."""
+class NotSignedIn(ServerRefusal):
+    """The caller has no session: guests come in under a name first."""
 
     status: ClassVar[int] = 401
 
 
 class NotAllowed(ServerRefusal):
-    """It is for others to do."""
+    """The caller lacks permission."""
 
     status: ClassVar[int] = 403
 
 
-class NotHere(ServerRefusal):
-    """There is no such thing, or not for you."""
+class NotFound(ServerRefusal):
+    """There is no such thing, or not for this caller."""
 
     status: ClassVar[int] = 404
 
 
 class NotNow(ServerRefusal):
-    """As things stand it cannot be done."""
+    """The request does not fit the present state of the table or the match."""
 
     status: ClassVar[int] = 409
 
 
-class TooMuch(ServerRefusal):
-    """Too often, or too many."""
+class TooManyRequests(ServerRefusal):
+    """The caller asks too often, or has too many of something."""
 
     status: ClassVar[int] = 429

@@ -1,4 +1,4 @@
-"""Logs as lines for people or as JSON for programs; without names, keys, secrets or seeds."""
+"""Log lines as text or as JSON, without names, keys, secrets or seeds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-# What a line may say beside its text. Tables, matches and people are told by their numbers.
+# The fields of a line beside its text. Tables, matches and people appear by their numbers.
 FIELDS = (
     "table",
     "match",
@@ -53,16 +53,16 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """That a request was cut off when the server closed is none; that some were is said once."""
+def _is_not_cancelled(record: logging.LogRecord) -> bool:
+    """Drop the trace of each request that shutdown interrupts: uvicorn logs their number once."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def set_up(kind: str, stream: TextIO) -> None:
-    """Everything goes to one stream; what the libraries say only if it matters."""
+    """Send all logs to one stream; those of libraries only from warnings up."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if kind == "json" else TextLines())
-    handler.addFilter(_is_news)
+    handler.addFilter(_is_not_cancelled)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What an operator wants to see, for Prometheus. No names, no keys."""
+"""Metrics for Prometheus. They hold no names and no keys."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from prometheus_client import (
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-# They would double the page and tell nothing.
+# The time at which each metric was created would double the page and tell nothing.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Of one server; nothing is kept for the whole process, so that tests can run several."""
+    """The metrics of one server, in a registry of its own: tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.tabs = Gauge("whistlestop_tabs", "Open connections", registry=registry)
+        self.connections = Gauge("whistlestop_tabs", "Open connections", registry=registry)
         self.rooms = Gauge("whistlestop_rooms", "Tables in memory", registry=registry)
         self.playing = Gauge("whistlestop_playing", "Running matches in memory", registry=registry)
         self.matches = Counter("whistlestop_matches", "Matches begun", registry=registry)
         self.choices = Counter(
             "whistlestop_choices", "Choices stored, by who made them", ["by"], registry=registry
         )
-        self.seconds = Histogram(
+        self.choice_seconds = Histogram(
             "whistlestop_choice_seconds",
             "From a choice to the last message about it, storing included",
             buckets=_SECONDS,

@@ -1,4 +1,4 @@
-"""Random words that open doors. Of those that are a person's own, only a hash is stored."""
+"""Random keys and secrets. Of a person's own secrets only a hash is stored."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from hashlib import sha256
 
 
 def new_key() -> str:
-    """128 bits, for links: whoever has it may come."""
+    """128 bits, for links: whoever has the link may come."""
     return secrets.token_urlsafe(16)
 
 
 def new_secret() -> str:
-    """256 bits, for one person's eyes."""
+    """256 bits, for a cookie or a resume link of one person."""
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> bytes:
-    """What is stored of a secret. It is random and long, so a plain hash keeps it."""
+def hash_secret(secret: str) -> bytes:
+    """Hash a secret for the store. It is random and long, so a plain hash is safe."""
     return sha256(secret.encode()).digest()
 
 

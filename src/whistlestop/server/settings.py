@@ -1,4 +1,7 @@
-"""What a host can set. Each has a flag of `whistlestop serve` and a variable in the environment."""
+"""The settings of a server.
+
+Most have a flag of `whistlestop serve` and a variable in the environment.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 
-def usual_database() -> str:
-    """SQLite in the user's data folder, or in the one that WHISTLESTOP_DATA names."""
+def default_database() -> str:
+    """The URL of a SQLite file in WHISTLESTOP_DATA, or else in the user's data folder."""
     folder = os.environ.get("WHISTLESTOP_DATA") or user_data_path("whistlestop", appauthor=False)
     return f"sqlite:///{Path(folder) / 'whistlestop.db'}"
 
@@ -20,11 +23,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     db: str = ""
-    # The address that people use, where that is not the one they reach us by; empty: take theirs.
+    # The public address for links; empty: the address by which a request reached us.
     url: str = ""
-    proxies: str = "127.0.0.1"  # whose word on the client's address and on https we take
+    proxies: str = "127.0.0.1"  # proxies that we believe on a client's address and on https
     log: str = "text"  # or json
-    pause: float = 1.2  # seconds that a bot takes, give or take
-    away_after: float = 60.0  # seconds without a connection
+    pause: float = 1.2  # seconds that a bot takes to answer, on average
+    away_after: float = 60.0  # seconds without a connection until a bot answers for a person
     per_address: int = 100  # connections, and new guests at once, of one network address
-    tabs_per_person: int = 10
+    connections_per_person: int = 10

@@ -1,17 +1,17 @@
-"""What the server keeps, in SQLite or PostgreSQL. It knows no server."""
+"""The database of the server, SQLite or PostgreSQL. It does not know the server."""
 
-from whistlestop.store.problem import StoreProblem, Taken
-from whistlestop.store.rows import Chair, ChoiceRow, LineRow, MatchRow, Person, TableRow
+from whistlestop.store.errors import ChoiceTaken, StoreProblem
+from whistlestop.store.rows import Chair, ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.store import Store
 
 __all__ = [
     "Chair",
+    "ChatLineRow",
     "ChoiceRow",
-    "LineRow",
+    "ChoiceTaken",
     "MatchRow",
     "Person",
     "Store",
     "StoreProblem",
     "TableRow",
-    "Taken",
 ]

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat lines of a table."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, select
 
-from whistlestop.store.rows import LineRow
+from whistlestop.store.rows import ChatLineRow
 from whistlestop.store.schema import lines, tables
 
 
 def say(
     connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
-) -> tuple[LineRow, bool]:
-    """The line and whether it is new: the same key of the same person is the same line."""
-    # Whoever else talks at this table waits, so that no two lines get the same number.
+) -> tuple[ChatLineRow, bool]:
+    """Store a line; returns it and whether it is new. A person's key is stored once."""
+    # Lock the table's row: others who talk here wait, and no two lines get the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     said = connection.execute(
         select(lines).where(lines.c.table == table, lines.c.person == person, lines.c.key == key)
@@ -22,7 +22,7 @@ def say(
     if said is not None:
         return _line(said), False
     last = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
-    line = LineRow((last or 0) + 1, person, name, text, at)
+    line = ChatLineRow((last or 0) + 1, person, name, text, at)
     connection.execute(
         lines.insert(),
         {
@@ -38,8 +38,8 @@ def say(
     return line, True
 
 
-def latest(connection: Connection, table: int, after: int, limit: int) -> list[LineRow]:
-    """The last so many that come after that number, in order."""
+def latest(connection: Connection, table: int, after: int, limit: int) -> list[ChatLineRow]:
+    """The last `limit` lines after that number, in order."""
     found = connection.execute(
         select(lines)
         .where(lines.c.table == table, lines.c.number > after)
@@ -49,5 +49,5 @@ def latest(connection: Connection, table: int, after: int, limit: int) -> list[L
     return [_line(row) for row in reversed(found)]
 
 
-def _line(row: Row[*tuple[Any, ...]]) -> LineRow:
-    return LineRow(row.number, row.person, row.name, row.text, row.at)
+def _line(row: Row[*tuple[Any, ...]]) -> ChatLineRow:
+    return ChatLineRow(row.number, row.person, row.name, row.text, row.at)

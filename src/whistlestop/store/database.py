@@ -1,4 +1,4 @@
-"""A database takes work: plain functions of a connection."""
+"""The interface of a database: it runs work, which is a plain function of a connection."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Work: TypeAlias = Callable[[Connection], T]
 
 class Database(Protocol):
     async def migrate(self) -> None:
-        """To the tables of today. Processes that open the same database take turns."""
+        """Bring the tables up to date. Processes that open the same database take turns."""
 
     async def read(self, work: Work[T]) -> T:
-        """Work of one statement: nothing holds the world still between two."""
+        """Run work of one statement; there is no transaction around several."""
 
     async def transact(self, work: Work[T]) -> T:
-        """Committed, durably, when it returns."""
+        """Run work in a transaction, which is committed durably when this returns."""
 
     async def close(self) -> None: ...

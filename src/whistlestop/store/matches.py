@@ -1,4 +1,4 @@
-"""Matches and their logs."""
+"""Queries for matches and their logs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.schema import choices, matches
-from whistlestop.wire.words import BOT
+from whistlestop.wire.field_types import BOT
 
 _INSERT = matches.insert().returning(matches.c.id)
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
-    """The match, and its table that points to it."""
+    """Store a new match, and let its table point to it; returns its id."""
     number: int = connection.execute(
         _INSERT,
         {

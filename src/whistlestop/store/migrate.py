@@ -1,4 +1,4 @@
-"""The database is brought up to date when it is opened."""
+"""Brings a database up to date when it is opened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from whistlestop.store.problem import StoreProblem
+from whistlestop.store.errors import StoreProblem
 
 _FOLDER = Path(__file__).parent / "migrations"
 _ALEMBIC = Lock()
@@ -22,9 +22,9 @@ _ALEMBIC = Lock()
 
 @asynccontextmanager
 async def one_at_a_time() -> AsyncIterator[None]:
-    """Alembic keeps what it works on in globals: one migration at a time in a process.
+    """Allow one migration at a time in this process: Alembic keeps its state in globals.
 
-    We ask again and again: whoever waits may be in another thread's event loop.
+    This polls, because another migration may run in another thread's event loop.
     """
     while not _ALEMBIC.acquire(blocking=False):  # noqa: ASYNC110 - no Event spans event loops
         await asyncio.sleep(0.01)
@@ -35,15 +35,15 @@ async def one_at_a_time() -> AsyncIterator[None]:
 
 
 def migrate(connection: Connection) -> None:
-    """Within the connection's transaction: it is done whole or not at all."""
+    """Migrate within the connection's transaction: wholly or not at all."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    _check_age(connection, ScriptDirectory.from_config(config))
+    _refuse_newer(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
 
 
-def _check_age(connection: Connection, scripts: ScriptDirectory) -> None:
+def _refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
         raise StoreProblem(

@@ -1,4 +1,4 @@
-"""People, their sessions and their links."""
+"""Queries for people, their sessions and their resume links."""
 
 from __future__ import annotations
 

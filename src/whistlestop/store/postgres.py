@@ -1,4 +1,4 @@
-"""PostgreSQL, through asyncpg."""
+"""PostgreSQL as the database, through asyncpg."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from whistlestop.store.database import T, Work
 from whistlestop.store.migrate import migrate
 
-# Any number will do, as long as every version of this program takes the same.
+# Any number, but every version of this program must use the same.
 _MIGRATION_LOCK = 1847_06_01
 _SECONDS_TO_CONNECT = 10
 _SECONDS_A_STATEMENT = 30
@@ -20,8 +20,8 @@ class Postgres:
             _with_ssl(where),
             pool_size=5,
             max_overflow=5,
-            pool_pre_ping=True,  # the server may have been restarted since
-            hide_parameters=True,  # they hold seeds
+            pool_pre_ping=True,  # the database may have been restarted since
+            hide_parameters=True,  # parameters hold seeds
             connect_args={
                 "timeout": _SECONDS_TO_CONNECT,
                 "command_timeout": _SECONDS_A_STATEMENT,
@@ -46,7 +46,7 @@ class Postgres:
 
 
 def _with_ssl(where: URL) -> URL:
-    """Everybody hands out URLs with libpq's word `sslmode`; asyncpg calls it `ssl`."""
+    """Rename libpq's `sslmode`, which most URLs use, to asyncpg's `ssl`."""
     names = {"sslmode": "ssl"}
     return where.set(query={names.get(name, name): value for name, value in where.query.items()})
 

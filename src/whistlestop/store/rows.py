@@ -1,4 +1,4 @@
-"""What is stored, as the rest of the program sees it. Times are milliseconds since 1970."""
+"""The stored rows, as the rest of the program sees them. Times are ms since 1970."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Somebody's, a bot's (`bot` is its level), or free. `name` is the person's, "" for none."""
+    """A seat of a table: a person's, a bot's (`bot` is its level), or free.
+
+    `name` is the person's name, and "" where there is none.
+    """
 
     person: int | None
     name: str
@@ -36,11 +39,10 @@ class TableRow:
     host: int | None
     chairs: tuple[Chair, ...]
     kicked: tuple[int, ...]
-    mutes: tuple[
-        tuple[int | None, int], ...
-    ]  # (who mutes, None for the host for all; who is muted)
-    match: int | None  # the running one, or the last
-    touched: int  # the last change
+    # Pairs of who mutes (None: the host, for everybody) and who is muted.
+    mutes: tuple[tuple[int | None, int], ...]
+    match: int | None  # the running match, or the last one
+    touched: int  # the time of the last change
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,8 @@ class ChoiceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LineRow:
-    """A line of chat. `name` is the speaker's at that time."""
+class ChatLineRow:
+    """A line of chat. `name` is the speaker's name at that time."""
 
     number: int
     person: int

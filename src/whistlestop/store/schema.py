@@ -68,7 +68,7 @@ tables = Table(
     Index("tables_touched", "touched"),
 )
 
-# The name on a chair is that of its person, wherever it is changed: it is stored there only.
+# The name on a chair is stored with its person only, so a new name shows everywhere.
 chairs = Table(
     "chairs",
     metadata,
@@ -90,7 +90,7 @@ matches = Table(
     Column("game", Text, nullable=False),
     Column("options", _Json, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", Text, nullable=False),  # a number of more bits than a column of numbers has
+    Column("seed", Text, nullable=False),  # a number with more bits than an integer column has
     Column("nonce", Text, nullable=False),
     Column("names", _Json, nullable=False),
     Column("engine", Text, nullable=False),
@@ -98,7 +98,7 @@ matches = Table(
     Column("ended", _Time),
     Column("winners", _Json),
     Column("why", Text),
-    Index("matches_ended", "ended"),  # those that are running
+    Index("matches_ended", "ended"),  # to find running matches
 )
 
 # Without row ids SQLite keeps a match's choices side by side, and writes each of them once.

@@ -1,7 +1,7 @@
-"""SQLite: a file, one thread that writes, a few that read.
+"""SQLite as the database: a file, one thread that writes, a few that read.
 
-A transaction runs whole in its thread. With an async driver each of its statements goes to a
-thread and back several times; measured, that took four times the processor's time and more.
+A whole transaction runs in one thread. With an async driver each statement goes to a thread and
+back several times, which took more than four times the processor time when measured.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from whistlestop.store.migrate import migrate
 
 _READERS = 4
 _PRAGMAS = (
-    "busy_timeout = 5000",  # milliseconds that we wait for another process
-    "synchronous = FULL",  # committed is on the disk
+    "busy_timeout = 5000",  # milliseconds to wait for another process
+    "synchronous = FULL",  # a commit returns when it is on the disk
     "foreign_keys = ON",
 )
 _TRIES = 100
@@ -57,7 +57,7 @@ class Sqlite:
 
 
 def _file(where: URL) -> Path:
-    """The file, made if there is none: for its owner only, because it holds seeds."""
+    """The database file, created if need be: for its owner only, because it holds seeds."""
     if not where.database or where.database == ":memory:" or where.query:
         raise ValueError("SQLite needs a file: sqlite:///FILE")
     file = Path(where.database)
@@ -73,12 +73,12 @@ def _engine(file: Path, connections: int) -> Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,  # they hold seeds
+        hide_parameters=True,  # parameters hold seeds
     )
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    # Python begins no transactions by itself: it would do so too late, and not for all statements.
+    # isolation_level None: Python would begin transactions too late, and not for all statements.
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
         for pragma in _PRAGMAS:
@@ -91,9 +91,9 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Who reads does not wait for who writes.
+    """Switch to WAL mode, in which readers do not wait for writers.
 
-    The first to come here needs the file for itself, and does not wait for it: we have to.
+    The first switch needs the file for itself and fails at once if others use it, so we retry.
     """
     for left in reversed(range(_TRIES)):
         try:
@@ -107,7 +107,7 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # At once as a writer: who begins as a reader and then writes may find that it cannot.
+    # Begin as a writer: a transaction that begins as a reader may fail when it writes.
     connection.connection.cursor().execute("BEGIN IMMEDIATE").close()
 
 

@@ -1,22 +1,22 @@
-"""All that the server keeps: people, tables, matches and their choices, chat."""
+"""The store: people, tables, matches and their choices, chat."""
 
 from __future__ import annotations
 
 from sqlalchemy import select
 
 from whistlestop.store import chat, matches, people, schema, tables
-from whistlestop.store.address import open_database
-from whistlestop.store.append import Append
+from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
-from whistlestop.store.problem import StoreProblem, Taken, bad_database
-from whistlestop.store.rows import ChoiceRow, LineRow, MatchRow, Person, TableRow
+from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
+from whistlestop.store.open_database import open_database
+from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.writer import Writer
 
-__all__ = ["Store", "StoreProblem", "Taken"]
+__all__ = ["ChoiceTaken", "Store", "StoreProblem"]
 
 
 class Store:
-    """A write returns when it is stored durably; StoreProblem says that it is not."""
+    """A write returns when it is stored durably, or raises StoreProblem and has changed nothing."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,16 +24,16 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Of sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, brought up to date."""
+        """Open sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, and bring it up to date."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Write what is queued, then close the database."""
         await self._writer.close()
         await self._database.close()
 
     async def ping(self) -> None:
-        """StoreProblem if the database does not answer."""
+        """Check that the database answers; StoreProblem if not."""
         await self._read(lambda c: c.execute(select(schema.people.c.id).limit(1)).first())
 
     async def _read(self, work: Work[T]) -> T:
@@ -54,11 +54,11 @@ class Store:
         return await self._read(lambda c: people.by_token(c, token_hash))
 
     async def rename(self, person: int, name: str) -> None:
-        """Also on every chair of theirs."""
+        """Change a person's name, also on every chair of theirs."""
         await self._writer.write(lambda c: people.rename(c, person, name))
 
     async def set_link(self, person: int, link_hash: bytes) -> None:
-        """In place of the link that they had."""
+        """Store a person's resume link in place of the one before."""
         await self._writer.write(lambda c: people.set_link(c, person, link_hash))
 
     async def person_of_link(self, link_hash: bytes) -> Person | None:
@@ -67,11 +67,11 @@ class Store:
     # Tables
 
     async def add_table(self, row: TableRow) -> int:
-        """The new table's id; that of the row does not count."""
+        """Store a new table; returns its id (that of the row is ignored)."""
         return await self._writer.write(lambda c: tables.add(c, row))
 
     async def save_table(self, row: TableRow) -> None:
-        """Everything but its key."""
+        """Store all changes of a table; its key never changes."""
         await self._writer.write(lambda c: tables.save(c, row))
 
     async def table(self, key: str) -> TableRow | None:
@@ -81,20 +81,21 @@ class Store:
         return await self._read(lambda c: tables.by_id(c, id))
 
     async def tables_of(self, person: int, limit: int = 50) -> list[TableRow]:
-        """Where they have a chair, the last touched first."""
+        """The tables where somebody has a chair, the last touched first."""
         return await self._read(lambda c: tables.of_person(c, person, limit))
 
     async def recent_tables(self, since: int) -> list[TableRow]:
-        """The public ones that were touched since then."""
+        """The public tables that were touched since then."""
         return await self._read(lambda c: tables.recent(c, since))
 
     async def running_with_clock(self) -> list[TableRow]:
+        """The tables whose match runs with a clock."""
         return await self._read(tables.running_with_clock)
 
     # Matches
 
     async def start_match(self, match: MatchRow, table: TableRow) -> int:
-        """The new match's id, to which the table now points; that of the row does not count."""
+        """Store a new match, to which its table points; returns its id (the row's is ignored)."""
         return await self._writer.write(lambda c: matches.start(c, match, table))
 
     async def match(self, key: str) -> MatchRow | None:
@@ -109,17 +110,20 @@ class Store:
     async def append(
         self, match: int, choice: ChoiceRow, end: tuple[tuple[int, ...], str] | None = None
     ) -> None:
-        """Taken if the match has a choice of this number. `end`: winners and why, if it is over."""
-        await self._writer.write(Append(match, choice, end))
+        """Append a choice; ChoiceTaken if the match has one of this number.
+
+        `end` is the winners and why, if this choice ends the match.
+        """
+        await self._writer.write(AppendChoice(match, choice, end))
 
     # Chat
 
     async def add_line(
         self, table: int, key: str, person: int, name: str, text: str, at: int
-    ) -> tuple[LineRow, bool]:
-        """The line, and whether it is new: a person's key is stored once at a table."""
+    ) -> tuple[ChatLineRow, bool]:
+        """Store a chat line; returns it and whether it is new. A person's key is stored once."""
         return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
 
-    async def lines(self, table: int, after: int, limit: int) -> list[LineRow]:
-        """The last so many of those after that number, in order."""
+    async def lines(self, table: int, after: int, limit: int) -> list[ChatLineRow]:
+        """The last `limit` chat lines after that number, in order."""
         return await self._read(lambda c: chat.latest(c, table, after, limit))

@@ -1,4 +1,4 @@
-"""Tables and who sits there."""
+"""Queries for tables and who sits there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INSERT = tables.insert().returning(tables.c.id)
 _UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
 _CLEAR = chairs.delete().where(chairs.c.table == bindparam("cleared"))
 _SEAT = chairs.insert()
-# Tables and chairs come in one statement, so that both are of the same moment.
+# One statement reads tables and chairs, so that both are of the same moment.
 _LATEST_FIRST = (tables.c.touched.desc(), tables.c.id.desc())
 _TABLES = (
     select(
@@ -71,7 +71,7 @@ def running_with_clock(connection: Connection) -> list[TableRow]:
     return _all(
         connection,
         tables.c.clock.is_not(None),
-        # All that is asked for is in the second line; by the first one the tables are found.
+        # The second line is the condition; the first only lets the index find the tables.
         tables.c.id.in_(select(matches.c.table).where(running)),
         tables.c.match.in_(select(matches.c.id).where(running)),
     )
@@ -113,7 +113,7 @@ def _all(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:
 
 
 def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
-    """From one row a chair; without chairs, one row with none."""
+    """Build a table from its rows, one for each chair; a table without chairs has one row."""
     first = rows[0]
     return TableRow(
         id=first.id,

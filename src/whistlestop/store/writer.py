@@ -1,8 +1,8 @@
-"""Group commit: whatever waits to be written is written in one transaction.
+"""Group commit: all queued writes share one transaction.
 
-A commit waits for the disk, and meanwhile others come to wait; the busier it is, the more of them
-share the next commit. If one of them cannot be written, all is rolled back, and each is written in
-a transaction of its own, so that nobody suffers for another.
+A commit waits for the disk. Meanwhile other writes queue up; the busier the server, the more of
+them share the next commit. If one of them fails, the transaction is rolled back and each is written
+in a transaction of its own, so that no write fails because of another.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from whistlestop.store.append import Append, append_all
+from whistlestop.store.append_choice import AppendChoice, append_choices
 from whistlestop.store.database import Database, T, Work
-from whistlestop.store.problem import StoreProblem, Taken, not_stored
+from whistlestop.store.errors import ChoiceTaken, StoreProblem, not_stored
 
-# Where several write at once, the next ones may gather for so many seconds: at some hundred writes
-# a second that halves the work. Who writes alone does not wait.
+# After a commit of several writes, wait so many seconds for the next ones to gather: at some
+# hundred writes a second that halves the work. A single write does not wait.
 _BETWEEN_COMMITS = 0.01
 
 
@@ -40,7 +40,7 @@ class _Item:
 
 @dataclass(slots=True)
 class _Attempt:
-    """Some items in one transaction, and how far it came."""
+    """Some items in one transaction, and how far it got."""
 
     items: Sequence[_Item]
     begun: bool = field(default=False, init=False)
@@ -49,10 +49,10 @@ class _Attempt:
     def __call__(self, connection: Connection) -> list[Any]:
         self.begun = True
         works = [item.work for item in self.items]
-        appends = [work for work in works if isinstance(work, Append)]
+        appends = [work for work in works if isinstance(work, AppendChoice)]
         if appends:
-            append_all(connection, appends)
-        results = [None if isinstance(work, Append) else work(connection) for work in works]
+            append_choices(connection, appends)
+        results = [None if isinstance(work, AppendChoice) else work(connection) for work in works]
         self.ran = True
         return results
 
@@ -66,7 +66,10 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def write(self, work: Work[T]) -> T:
-        """What the work gives, once it is committed. If the caller is cancelled, it still is."""
+        """Run work and return its result once it is committed.
+
+        The work is committed even if the caller is cancelled.
+        """
         if self._closing:
             raise StoreProblem("the store is closed", "not-stored", why="the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -75,7 +78,7 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """Writes what waits, and takes no more."""
+        """Write what is queued, and accept no more."""
         self._closing = True
         self._wake.set()
         await asyncio.shield(self._task)
@@ -106,14 +109,14 @@ class Writer:
             item.succeed(result)
 
     async def _write_each(self, batch: list[_Item], *, unsure: bool) -> None:
-        """`unsure`: the connection was lost in the commit, so that it may all be stored."""
+        """Write each item alone. `unsure`: the commit broke off, so all may be stored already."""
         for number, item in enumerate(batch):
             attempt = _Attempt([item])
             try:
                 (result,) = await self._database.transact(attempt)
             except Exception as error:  # noqa: BLE001 - as above
                 if not attempt.begun:
-                    # The database is away. To find that out again for each would take an age.
+                    # The database is away. To try each of the others would take too long.
                     _fail_all(batch[number:], error)
                     return
                 await self._fail(item, error, unsure=unsure)
@@ -121,7 +124,7 @@ class Writer:
                 item.succeed(result)
 
     async def _fail(self, item: _Item, error: Exception, *, unsure: bool) -> None:
-        if not (isinstance(item.work, Append) and isinstance(error, IntegrityError)):
+        if not (isinstance(item.work, AppendChoice) and isinstance(error, IntegrityError)):
             _fail_all([item], error)
             return
         try:
@@ -132,9 +135,9 @@ class Writer:
         if stored is None:
             _fail_all([item], error)
         elif unsure and stored == item.work.choice:
-            item.succeed(None)  # it is ours
+            item.succeed(None)  # our first attempt has stored it
         else:
-            item.fail(Taken(f"the match has a choice {stored.number} already"))
+            item.fail(ChoiceTaken(f"the match has a choice {stored.number} already"))
 
 
 def _fail_all(items: Sequence[_Item], error: Exception) -> None:

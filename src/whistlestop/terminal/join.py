@@ -6,7 +6,7 @@ import getpass
 
 from whistlestop.client.address import Address, read_address
 from whistlestop.client.errors import RequestRefused
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.wallet import Wallet
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Quit
@@ -15,7 +15,7 @@ from whistlestop.terminal.lobby import Lobby
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.online_table import OnlineTable
 from whistlestop.terminal.sanitize import one_line
-from whistlestop.wire.words import NAME_LENGTH
+from whistlestop.wire.field_types import NAME_LENGTH
 
 _UNKNOWN = "who-are-you"  # refusal of a token that the server does not know
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from whistlestop import games
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.wire.field_types import Setting
 from whistlestop.wire.from_server import TableCard
-from whistlestop.wire.words import Setting
 
 
 class Lobby:

@@ -8,7 +8,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, Self, TypeVar
 
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import News, TableConnection
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.wire.from_client import Request

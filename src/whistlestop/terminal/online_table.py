@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from whistlestop import games
-from whistlestop.client.guest import Guest
+from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import Disconnected, GaveUp, Reconnected
 from whistlestop.client.table_state import TableState
 from whistlestop.engine.ask import Ask, read_answer

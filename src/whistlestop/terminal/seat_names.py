@@ -6,7 +6,7 @@ from whistlestop.bots.former_names import current_names
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.sanitize import one_line
-from whistlestop.wire.words import BOT
+from whistlestop.wire.field_types import BOT
 
 _PERSON = "player "
 

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.engine.errors import cut
-from whistlestop.engine.option import read_all
+from whistlestop.engine.game_option import read_all
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.wire.field_types import CHAT_LENGTH
 from whistlestop.wire.from_client import (
     Appoint,
     Chat,
@@ -29,7 +30,6 @@ from whistlestop.wire.from_client import (
     Start,
 )
 from whistlestop.wire.from_server import Table
-from whistlestop.wire.words import CHAT_LENGTH
 
 _YES_NO = {"yes": True, "no": False}
 

@@ -1,1 +1,1 @@
-"""What server and clients say to each other: docs/protocol.md, as types."""
+"""The messages between server and clients, as types; docs/protocol.md explains them."""

@@ -1,7 +1,7 @@
-"""The deal was settled before anybody saw a card, and everybody can check it.
+"""The seal of a match, by which everybody can check that the deal was fixed at the start.
 
-At the start the server shows the SHA-256 of the seed with a nonce, after the end both. The nonce
-keeps a guess of the seed from being checked while the match runs.
+At the start the server shows the SHA-256 of seed and nonce, after the end both of them. Because of
+the nonce nobody can check a guess of the seed while the match runs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a client may say over its socket. Anything else is refused."""
+"""The requests that a client may send over its socket. Anything else is refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from whistlestop.wire.words import (
+from whistlestop.wire.field_types import (
     CHAT_LENGTH,
     Clock,
     Key,
@@ -23,26 +23,26 @@ from whistlestop.wire.words import (
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """Every request has a number of the client's choosing, which its reply repeats."""
+    """A request. Its `id` is a number of the client's choosing, which the reply repeats."""
 
     id: Number
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Answered with `done`: the connection lives."""
+    """Check that the connection lives: the reply is `done`."""
 
 
 class WatchLobby(Request, frozen=True, tag="watch-lobby"):
-    """The public tables now, and every change to come, until `on` is false."""
+    """Ask for the public tables and every change of them, until `on` is false."""
 
     on: bool
 
 
 class Enter(Request, frozen=True, tag="enter"):
-    """Come to a table: as a player if a seat there is yours, as a spectator if not.
+    """Come to a table, as a player if you have a seat there, else as a spectator.
 
-    After a lost connection, say what you have got: the match, how many of its events, and the
-    number of the last chat line.
+    After a lost connection, say what you have: the match, how many of its events, and the number of
+    the last chat line.
     """
 
     table: Key
@@ -52,11 +52,11 @@ class Enter(Request, frozen=True, tag="enter"):
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """Look away from the table. A seat stays yours: `stand` gives it up."""
+    """Leave the table. A seat stays yours: `stand` gives it up."""
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take a free seat; in a running match a bot's, if the host allows it."""
+    """Take a free seat; in a running match take a bot's seat, if the host allows it."""
 
     seat: Seat
 
@@ -66,11 +66,13 @@ class Stand(Request, frozen=True, tag="stand"):
 
 
 class Ready(Request, frozen=True, tag="ready"):
+    """Say whether you are ready for the match."""
+
     on: bool
 
 
 class Configure(Request, frozen=True, tag="configure"):
-    """The host changes the table; what is left out stays as it is."""
+    """The host changes the table; fields left out stay as they are."""
 
     options: dict[Word, Setting] | UnsetType = UNSET
     seats: SeatCount | UnsetType = UNSET
@@ -80,14 +82,14 @@ class Configure(Request, frozen=True, tag="configure"):
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
-    """The host puts a bot into a free seat, changes its level, or sends it away (`level` null)."""
+    """The host puts a bot into a free seat, changes its level, or removes it (`level` null)."""
 
     seat: Seat
     level: Level | None
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    """The host sends somebody away; with `ban` they cannot come back to this table."""
+    """The host removes somebody from the table; with `ban` they cannot come back."""
 
     person: PersonId
     ban: bool = True
@@ -100,7 +102,7 @@ class Appoint(Request, frozen=True, tag="appoint"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """No more chat of this person for you; if you are the host, with `everyone`, for all."""
+    """Hide the chat of a person from you; the host can, with `everyone`, hide it from all."""
 
     person: PersonId
     on: bool
@@ -108,30 +110,30 @@ class Mute(Request, frozen=True, tag="mute"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host begins the match; bots of the level `fill` take the free seats."""
+    """The host starts the match; bots of the level `fill` take the free seats."""
 
     fill: Level | None = None
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Play again with the same people; it begins when every seated person has said so."""
+    """Ask for another match; it starts when everybody who has a seat has asked for it."""
 
 
 class Chat(Request, frozen=True, tag="chat"):
-    """`key` is a random word of letters, digits, - and _: a line is said once for each."""
+    """Say a line. `key` is a random word of letters, digits, - and _; each key is said once."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Point(Request, frozen=True, tag="point"):
-    """Show everybody at the table what you mean, for a moment. Nothing of it is kept."""
+    """Point at a thing for everybody at the table to see. Nothing of it is stored."""
 
     what: Thing
 
 
 class Choose(Request, frozen=True, tag="choose"):
-    """Answer what your seat is asked. `turn` is that of the ask, so nothing is answered twice."""
+    """Answer the question of your seat. `turn` repeats the ask's, so no answer counts twice."""
 
     match: Key
     turn: Number
@@ -139,7 +141,7 @@ class Choose(Request, frozen=True, tag="choose"):
 
 
 class Back(Request, frozen=True, tag="back"):
-    """You are there again; the bot stops answering for you."""
+    """Say that you are back; the bot stops answering for you."""
 
 
 FromClient: TypeAlias = (

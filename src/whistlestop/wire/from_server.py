@@ -1,4 +1,4 @@
-"""What the server says over a socket, and the parts that its HTTP answers share with it."""
+"""The messages of the server over a socket, and fragments that HTTP responses share."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat, Setting
 from whistlestop.wire.narration import WireNarration
-from whistlestop.wire.words import By, Key, Number, PersonId, Phase, Seat, Setting
 
 
-class Part(Struct, frozen=True, kw_only=True):
-    """A part of a message."""
+class Fragment(Struct, frozen=True, kw_only=True):
+    """A piece of a message, or the body of an HTTP response."""
 
 
-class Said(Struct, frozen=True, tag_field="type", kw_only=True):
-    """A message."""
+class Message(Struct, frozen=True, tag_field="type", kw_only=True):
+    """A whole message, named by its `type`."""
 
 
 # People and tables
 
 
-class Me(Part, frozen=True):
-    """Who you are here."""
+class Me(Fragment, frozen=True):
+    """A person, by number and name."""
 
     id: PersonId
     name: str
 
 
-class SeatCard(Part, frozen=True):
-    """A seat: somebody's (`person`), a bot's (`bot` is its level), or free."""
+class SeatCard(Fragment, frozen=True):
+    """A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free."""
 
     person: PersonId | None
     name: str
     bot: str | None
     ready: bool
-    here: bool  # has a tab open at this table
+    here: bool  # has a connection at this table
     away: bool  # a bot answers for them until they are back
 
 
-class TableCard(Part, frozen=True):
+class TableCard(Fragment, frozen=True):
     """A table in the lobby's list."""
 
     key: Key
@@ -55,8 +55,8 @@ class TableCard(Part, frozen=True):
     open: bool
 
 
-class Fairness(Part, frozen=True):
-    """`hash` is the SHA-256 of the text `whistlestop SEED NONCE`; these two come after the end."""
+class Fairness(Fragment, frozen=True):
+    """`hash` is the SHA-256 of `whistlestop SEED NONCE`; seed and nonce follow after the end."""
 
     hash: str
     seed: str | None = None
@@ -66,26 +66,23 @@ class Fairness(Part, frozen=True):
 # A match, as one seat may know it
 
 
-class WireEvent(Part, frozen=True):
-    """Something that happened. `narration` null: it needs no words."""
+class WireEvent(Fragment, frozen=True):
+    """An event, as one seat may know it. `narration` null: it needs no words."""
 
     kind: str
     payload: dict[str, Any]
     narration: WireNarration | None = None
 
 
-class Change(Part, frozen=True):
-    """One place of the view: `path` leads there by names and positions; `to` is what it holds."""
+class Change(Fragment, frozen=True):
+    """A new value at one place of the view: follow `path` by names and positions, put `to`."""
 
     path: tuple[str | int, ...]
     to: Any
 
 
-class Scene(Part, frozen=True):
-    """One event, and what of the view is different after it.
-
-    `narration` null: it needs no words.
-    """
+class Scene(Fragment, frozen=True):
+    """One event, and the changes of the view that it brings. `narration` null: no words."""
 
     kind: str
     payload: dict[str, Any]
@@ -93,8 +90,8 @@ class Scene(Part, frozen=True):
     narration: WireNarration | None = None
 
 
-class WireAsk(Part, frozen=True):
-    """What your seat is asked. `turn` counts the answers that the seat has given before it."""
+class WireAsk(Fragment, frozen=True):
+    """The question to your seat. `turn` counts the answers that the seat has given before."""
 
     turn: Number
     kind: str
@@ -102,14 +99,16 @@ class WireAsk(Part, frozen=True):
     about: dict[str, Any]
 
 
-class Waiting(Part, frozen=True):
-    """A seat that is being waited for; `left` is the milliseconds on its clock."""
+class Waiting(Fragment, frozen=True):
+    """A seat that the match waits for; `left` is the milliseconds on its clock."""
 
     seat: Seat
     left: int | None
 
 
-class End(Part, frozen=True):
+class End(Fragment, frozen=True):
+    """How a match ended."""
+
     winners: tuple[int, ...]
     why: str
 
@@ -117,7 +116,7 @@ class End(Part, frozen=True):
 # Messages
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first message of every connection."""
 
     protocol: int
@@ -125,18 +124,18 @@ class Hello(Said, frozen=True, tag="hello"):
     me: Me
 
 
-class Done(Said, frozen=True, tag="done"):
-    """The request of this number was carried out, and is stored."""
+class Done(Message, frozen=True, tag="done"):
+    """The request with this id was carried out, and its effect is stored."""
 
     id: Number
 
 
-class Refused(Said, frozen=True, tag="refused"):
-    """It was not, and nothing has changed.
+class Refused(Message, frozen=True, tag="refused"):
+    """The request with this id was refused, and nothing has changed.
 
     `kind` and `details` are for texts, `text` is for developers.
 
-    Without an `id` the message could not be read so far as to know which it was.
+    `id` is null if the id of the request could not be read.
     """
 
     id: Number | None
@@ -145,21 +144,21 @@ class Refused(Said, frozen=True, tag="refused"):
     text: str
 
 
-class Lobby(Said, frozen=True, tag="lobby"):
+class Lobby(Message, frozen=True, tag="lobby"):
     """All public tables."""
 
     tables: tuple[TableCard, ...]
 
 
-class LobbyChanged(Said, frozen=True, tag="lobby-changed"):
-    """A public table is new or different; `table` null: it is no longer there."""
+class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
+    """A public table is new or has changed; `table` is null if it is gone."""
 
     key: Key
     table: TableCard | None
 
 
-class Table(Said, frozen=True, tag="table"):
-    """All of the table but its match and its chat, whenever something of it has changed."""
+class Table(Message, frozen=True, tag="table"):
+    """The whole table without its match and its chat, sent whenever it has changed."""
 
     key: Key
     game: str
@@ -171,14 +170,14 @@ class Table(Said, frozen=True, tag="table"):
     phase: Phase
     seats: tuple[SeatCard, ...]
     spectators: tuple[Me, ...]
-    muted: tuple[PersonId, ...]  # by the host, for everyone
+    muted: tuple[PersonId, ...]  # by the host, for everybody
     ignored: tuple[PersonId, ...]  # by you, for yourself
-    match: Key | None  # the one that runs, or the last one
+    match: Key | None  # the running match, or the last one
     me: Seat | None  # your seat
-    pointing: bool = False  # whether those who play may point at things
+    pointing: bool = False  # whether players may point at things
 
 
-class Line(Said, frozen=True, tag="line"):
+class Line(Message, frozen=True, tag="line"):
     """A line of the chat."""
 
     number: Number
@@ -188,15 +187,15 @@ class Line(Said, frozen=True, tag="line"):
     at: int  # milliseconds since 1970
 
 
-class Pointed(Said, frozen=True, tag="pointed"):
-    """Somebody points at a thing of the view: worth a few seconds."""
+class Pointed(Message, frozen=True, tag="pointed"):
+    """Somebody points at a thing of the view; show it for a few seconds."""
 
     seat: Seat
     what: str
 
 
-class Standing(Said, frozen=True, tag="standing"):
-    """The match as it stands for you: the view whole, and the events from number `start` on."""
+class Standing(Message, frozen=True, tag="standing"):
+    """The match as it stands for you: the whole view, and the events from number `start` on."""
 
     match: Key
     seat: Seat | None
@@ -205,14 +204,14 @@ class Standing(Said, frozen=True, tag="standing"):
     events: tuple[WireEvent, ...]
     view: Any
     ask: WireAsk | None
-    given: str | None  # what your seat has answered, while others are still being asked
+    given: str | None  # your seat's answer, while others are still being asked
     waiting: tuple[Waiting, ...]
     end: End | None
     fair: Fairness
 
 
-class Step(Said, frozen=True, tag="step"):
-    """What happened: scenes from event number `start` on, then what else of the view changed."""
+class Step(Message, frozen=True, tag="step"):
+    """What one answer caused: scenes from event number `start` on, then further changes."""
 
     match: Key
     start: Number
@@ -221,13 +220,13 @@ class Step(Said, frozen=True, tag="step"):
     ask: WireAsk | None
     given: str | None
     waiting: tuple[Waiting, ...]
-    by: By  # how the answer came about that made it happen
-    seat: Seat  # and whose it was
+    by: By  # how the answer came about
+    seat: Seat  # whose answer it was
     end: End | None
     fair: Fairness
 
 
-class Bye(Said, frozen=True, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """You are no longer at the table: you were kicked, or you left it with `leave`."""
 
     why: Literal["kicked", "left"]
@@ -241,6 +240,6 @@ read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
 
 
-def write(message: Said) -> str:
-    """As it goes over the socket."""
+def write(message: Message) -> str:
+    """Encode a message for the socket."""
     return _encoder.encode(message).decode()

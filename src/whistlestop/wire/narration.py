@@ -11,7 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word
-from whistlestop.wire.words import Seat
+from whistlestop.wire.field_types import Seat
 
 
 class WirePlayer(Struct, frozen=True, kw_only=True, tag_field="say", tag="player"):

@@ -1,4 +1,4 @@
-"""What is different between two views, as changes that a client without the rules can make."""
+"""The changes from one view to another, which a client can apply without knowing the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.wire.from_server import Change
 
 
 def changes(old: Any, new: Any) -> tuple[Change, ...]:
-    """Changes that make `new` of `old`; both are views: frozen dataclasses all the way down."""
+    """The changes that turn `old` into `new`; views are frozen dataclasses all the way down."""
     found: list[Change] = []
     if old is not new:
         _compare(old, new, (), found)
@@ -19,18 +19,18 @@ def changes(old: Any, new: Any) -> tuple[Change, ...]:
 
 
 def _compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
-    """On the hot path of every match: what is the same object, or equal, is passed by quickly."""
-    parts = _parts(old, new)
-    if parts is None:
+    """Collect changes. This is a hot path: identical and equal values are skipped quickly."""
+    places = _places(old, new)
+    if places is None:
         found.append(Change(path=path, to=new))
         return
-    for step, before, after in parts:
+    for step, before, after in places:
         if before is not after and before != after:
             _compare(before, after, (*path, step), found)
 
 
-def _parts(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
-    """What the two can be compared by, place by place; None if only as a whole."""
+def _places(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
+    """The places by which two values are compared; None if they differ as a whole."""
     kind = type(new)
     if type(old) is not kind:
         return None
@@ -48,7 +48,7 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
-    """Of its fields, if it has any."""
+    """The names of a dataclass's fields; none for other types."""
     if kind not in _NAMES:
         known = fields(kind) if is_dataclass(kind) else ()
         _NAMES[kind] = tuple(field.name for field in known)
@@ -56,7 +56,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def changed(view: Any, changes: Iterable[Change]) -> Any:
-    """The view, as JSON knows it, after these changes; the old one is left as it was."""
+    """Apply changes to a view in its JSON form; the old view is left as it was."""
     for change in changes:
         view = _set(view, change.path, change.to)
     return view

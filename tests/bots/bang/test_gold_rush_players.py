@@ -22,7 +22,7 @@ from tables.bang_bot import (
 )
 from tables.gold_rush_bot import buys, five
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
 from whistlestop.bots.bot import Eyes
 from whistlestop.engine.ask import Answer, Ask

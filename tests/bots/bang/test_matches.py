@@ -26,7 +26,7 @@ from tables.bang_bot import (
 from whistlestop import games
 from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.catalogue import kind_of
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bot import Eyes
 from whistlestop.engine.ask import Answer, Ask

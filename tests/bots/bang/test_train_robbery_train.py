@@ -12,7 +12,7 @@ from tables.bang_bot import (
     turn,
 )
 from tables.train_robbery_bot import QUESTIONS, SHUT, boards, five
-from whistlestop.bots.bang.catalogue import WEAPON_RANGE
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bang.train_robbery.railcars import RAILCARS
 from whistlestop.games.bang.train_robbery import cards as game_cards

@@ -19,7 +19,7 @@ from whistlestop.games.train_heist import game as heist
 from whistlestop.games.train_heist.decks_reader import read_decks, standard_decks
 from whistlestop.games.train_heist.json_reader import BadFile
 from whistlestop.games.train_heist.map_reader import read_map, standard_map
-from whistlestop.games.train_heist.map_registry import MapRegistry
+from whistlestop.games.train_heist.maps_and_decks import MapRegistry
 
 
 def test_the_standard_files_say_what_is_reconstructed() -> None:

@@ -10,8 +10,8 @@ import pytest
 from tables.every_game import course_of
 from tables.heist_players import eager
 from tables.train_heist import Bench, table, who
+from whistlestop.engine.game_option import complete
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import complete
 from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.game import GAME
 

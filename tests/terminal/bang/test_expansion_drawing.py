@@ -10,7 +10,7 @@ import pytest
 from tables.bang import legend, robbery, rush, who
 from terminal.bang.bang_tables import camp, drawn, hall, log, platform, saloon, screen, widest
 from terminal.scripted_console import ScriptedConsole
-from whistlestop.engine.option import Value
+from whistlestop.engine.game_option import Value
 from whistlestop.locales import LANGUAGES
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.layout import WIDTH

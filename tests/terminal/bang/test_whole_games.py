@@ -14,8 +14,8 @@ from terminal.bang.bang_tables import numbers, screen, widest
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
+from whistlestop.engine.game_option import Value
 from whistlestop.engine.match import Match
-from whistlestop.engine.option import Value
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import LANGUAGES, Texts

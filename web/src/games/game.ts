@@ -13,7 +13,7 @@ export interface TableProps<View> {
   point?: ((what: string) => void) | null; // point at something of the view; null: not here
 }
 
-export interface ControlProps<View> {
+export interface AnswerPanelProps<View> {
   view: View;
   ask: WireAsk;
   players: string[];
@@ -41,7 +41,7 @@ export interface Toggle {
 
 export interface Game<View> {
   Table: Component<TableProps<View>>;
-  Controls: Component<ControlProps<View>>;
+  AnswerPanel: Component<AnswerPanelProps<View>>;
   /** The player's hand, shown below the question. */
   Hand?: Component<TableProps<View>>;
   /** Shown to an eliminated player while the others play on. */

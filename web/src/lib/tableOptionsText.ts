@@ -1,7 +1,7 @@
 // The options of a table in a few words.
 
 import type { TableCard } from "../protocol";
-import { clockText } from "./clock";
+import { clockText } from "./timeLimit";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
 

@@ -22,8 +22,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from whistlestop.bots.bang.hostility import read_act
-from whistlestop.bots.bang.knowledge import Knowledge
+from whistlestop.bots.bang.advice import Knowledge
+from whistlestop.bots.bang.public_acts import read_act
 from whistlestop.bots.bang.role_deals import HIDDEN, Deals, deals, pair_weights, seat_weights
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from whistlestop.bots.bang.catalogue import WEAPON_RANGE, kind_of, more_bangs
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of, more_bangs
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from whistlestop.bots.bang.catalogue import (
+from whistlestop.bots.bang.card_facts import (
     BANG_SHARE,
     BEER_SHARE,
     HEARTS_SHARE,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from whistlestop.bots.bang.advice import Advice, Knowledge
 from whistlestop.bots.bang.belief import Belief
-from whistlestop.bots.bang.catalogue import has_unlimited_bangs, kind_of
-from whistlestop.bots.bang.knowledge import Advice, Knowledge
+from whistlestop.bots.bang.card_facts import has_unlimited_bangs, kind_of
 from whistlestop.bots.bang.role_goals import enmities
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.bang.knowledge import Advice, ExpansionAdvice
+from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 
 SHADOW_GUNSLINGERS: Final = ExpansionAdvice(
     name="shadow-gunslingers",

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from whistlestop.bots.train_heist.lookahead import Lookahead
 from whistlestop.bots.train_heist.movement import nearness
 from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, useful
+from whistlestop.bots.train_heist.place_values import Lookahead
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.train_heist.decks import WILD

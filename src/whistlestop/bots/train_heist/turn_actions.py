@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from whistlestop.bots.train_heist.lookahead import Lookahead, delivery_value
 from whistlestop.bots.train_heist.movement import ride_distances, spaces_beside, steps_on_foot
 from whistlestop.bots.train_heist.payment_chances import Cards, offers
+from whistlestop.bots.train_heist.place_values import Lookahead, delivery_value
 from whistlestop.bots.train_heist.position import NOTHING, Position
 from whistlestop.bots.train_heist.turn_state import Action, TurnState
 from whistlestop.engine.ask import Answer

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from whistlestop.bots.train_heist.lookahead import KNOT_VALUES, Lookahead
 from whistlestop.bots.train_heist.movement import nearness
 from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, count, pays
+from whistlestop.bots.train_heist.place_values import KNOT_VALUES, Lookahead
 from whistlestop.bots.train_heist.position import NOTHING, Position
 from whistlestop.bots.train_heist.turn_actions import TurnActions
 from whistlestop.bots.train_heist.turn_state import Action, TurnState, turn_state

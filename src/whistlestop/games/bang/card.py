@@ -11,7 +11,7 @@ from whistlestop.games.bang.effects import NONE, Effects
 from whistlestop.games.bang.thing import Thing
 
 if TYPE_CHECKING:
-    from whistlestop.engine.rule import Rule
+    from whistlestop.engine.rule_generator import Rule
     from whistlestop.games.bang.distance import Aim
     from whistlestop.games.bang.shot import Shot
     from whistlestop.games.bang.state import Table

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from whistlestop.games.bang.card import PLAYING, PlayingCard, copies_of
-from whistlestop.games.bang.effects import NONE, Ability, Effects, combined
+from whistlestop.games.bang.effects import Ability, Effects, combined, declared
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.thing import Thing
 
@@ -21,6 +21,7 @@ class Catalogue:
 
     __slots__ = (
         "_combined",
+        "_declared",
         "_order",
         "_other_cards",
         "_playing_cards",
@@ -58,6 +59,7 @@ class Catalogue:
         self.meant = {duty: name for box in every for duty, name in box.meant.items()}
         self.face_down = frozenset([pile for box in every for pile in box.face_down])
         self._order = {name: place for place, name in enumerate(self.thing)}
+        self._declared = {name: declared(thing.effects) for name, thing in self.thing.items()}
         self._combined: dict[tuple[str, ...], Effects] = {}
 
     def effects_of(self, names: tuple[str, ...]) -> Effects:
@@ -69,7 +71,7 @@ class Catalogue:
             if len(self._combined) >= _MOST_COMBINATIONS:
                 self._combined.clear()
             inside = sorted(names, key=self._order.__getitem__)
-            found = combined([self.thing[name].effects for name in inside]) if names else NONE
+            found = combined([self._declared[name] for name in inside])
             self._combined[names] = found
         return found
 

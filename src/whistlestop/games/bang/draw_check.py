@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.engine.ask import Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import HEARTS, JACK, RED, SPADES, PlayingCard, ids
 from whistlestop.games.bang.effects import ChecksForOthers
 from whistlestop.games.bang.state import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PlayingCard, id_of
 from whistlestop.games.bang.response import gives_up_bang
 from whistlestop.games.bang.state import NOBODY, Table

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 
 if TYPE_CHECKING:
     from whistlestop.games.bang.card import PlayingCard
@@ -160,28 +160,30 @@ class Effects:
 NONE: Final = Effects()
 
 
-def combined(effects: Iterable[Effects]) -> Effects:
+# What a thing says, without the points at which it is silent.
+Declared: TypeAlias = tuple[tuple[str, Any], ...]
+
+
+def declared(effects: Effects) -> Declared:
+    """List the fields that differ from the empty ones, with their values."""
+    found = [(each.name, getattr(effects, each.name)) for each in fields(Effects)]
+    return tuple([(name, value) for name, value in found if value != getattr(NONE, name)])
+
+
+def combined(things: Iterable[Declared]) -> Effects:
     """Join what several things say: numbers add up, lists keep the order of the things."""
-    every = list(effects)
-    return Effects(
-        **{
-            each.name: _joined(each.name, [getattr(one, each.name) for one in every])
-            for each in _FIELDS
-        }
-    )
+    joined: dict[str, Any] = {}
+    for thing in things:
+        for name, value in thing:
+            joined[name] = _joined(name, joined[name], value) if name in joined else value
+    return Effects(**joined)
 
 
-_FIELDS: Final = fields(Effects)
-
-
-def _joined(name: str, values: list[Any]) -> Any:
-    empty = getattr(NONE, name)
+def _joined(name: str, one: Any, other: Any) -> Any:
     if name == "range":
-        return max([empty, *values])
-    if isinstance(empty, bool):
-        return any(values)
-    if isinstance(empty, int):
-        return sum(values)
-    if isinstance(empty, tuple):
-        return tuple([entry for value in values for entry in value])
-    return {key: duty for value in values for key, duty in value.items()}
+        return max(one, other)
+    if isinstance(one, bool):
+        return one or other
+    if isinstance(one, int | tuple):
+        return one + other
+    return {**one, **other}

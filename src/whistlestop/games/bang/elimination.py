@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.verbs import in_play, life

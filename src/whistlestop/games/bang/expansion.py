@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from whistlestop.engine.option import Option
+from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.card import Card, PlayingCard
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.thing import Mark, TableRule

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.engine.option import Mix, Option
+from whistlestop.engine.game_option import Mix, Option
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game_option import Mix, Option, Options
 from whistlestop.engine.narration import Narration
-from whistlestop.engine.option import Mix, Option, Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import redeal, roles, setup, turn
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PlayingCard, id_of
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.targets import choose_targets

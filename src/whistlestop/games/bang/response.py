@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.state import NOBODY, Player, Table, who
 from whistlestop.games.bang.verbs import hands, in_play, life, under_way

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import refill
 from whistlestop.games.bang.card import DODGE, PASS, STRIKE, PlayingCard, id_of
 from whistlestop.games.bang.distance import Aim, aimed_at
-from whistlestop.games.bang.resolution import refill
 from whistlestop.games.bang.response import any_time, ignores, name_of_used, serving, use
 from whistlestop.games.bang.state import NOBODY, Table, who
 from whistlestop.games.bang.verbs import hands, in_play, turns, under_way

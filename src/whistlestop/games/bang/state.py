@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier
 from whistlestop.games.bang.card import MOST_SEATS, PlayingCard
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.effects import NONE, Effects

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.games.bang import setup
+from whistlestop.games.bang.after_resolution import resolved, settle
 from whistlestop.games.bang.card import STRIKE
 from whistlestop.games.bang.distance import Aim
-from whistlestop.games.bang.resolution import resolved, settle
 from whistlestop.games.bang.response import any_time, use
 from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import (

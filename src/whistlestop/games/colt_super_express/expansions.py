@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.option import Option, Options
+from whistlestop.engine.game_option import Option, Options
 from whistlestop.games.colt_super_express.base import BASE
 from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.horse import HORSE

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game_option import Option, Options
 from whistlestop.engine.narration import Narration
-from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
-from whistlestop.games.colt_super_express import expansions, narration, redeal, rules, setup
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.colt_super_express import expansions, narration, redeal, rounds, setup
 from whistlestop.games.colt_super_express.state import Train
 from whistlestop.games.colt_super_express.view import TrainView, view, views
 
@@ -51,7 +51,7 @@ class ColtSuperExpress(Game[Train]):
         return train
 
     def play(self, state: Train) -> Rule[None]:
-        return rules.play(state)
+        return rounds.play(state)
 
     def outcome(self, state: Train) -> Outcome | None:
         return state.outcome

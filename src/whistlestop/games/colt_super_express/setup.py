@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import (

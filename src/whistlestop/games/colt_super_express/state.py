@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from whistlestop.engine.fields import Fields, copier
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier
 from whistlestop.games.colt_super_express.expansion import Expansion
 
 # COLT-003

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from whistlestop.engine.fields import Fields, copier
+from whistlestop.engine.state_copying import Fields, copier
 from whistlestop.games.train_heist.constants import NOTHING
 
 

@@ -9,16 +9,16 @@ from typing import ClassVar, cast
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
+from whistlestop.engine.game_option import Option, Options
 from whistlestop.engine.narration import Narration
-from whistlestop.engine.option import Option, Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist import narration, redeal, setup, turn
 from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS, Mode
 from whistlestop.games.train_heist.decks_reader import GOALS, read_decks
 from whistlestop.games.train_heist.json_reader import read_json, refuse
 from whistlestop.games.train_heist.map_reader import read_map
-from whistlestop.games.train_heist.map_registry import STANDARD, MapRegistry
+from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView, view, views
 

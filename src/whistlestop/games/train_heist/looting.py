@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.board import LETTERS, square_name
 from whistlestop.games.train_heist.constants import CO_OP, VERSUS
 from whistlestop.games.train_heist.decks import REVOLVER

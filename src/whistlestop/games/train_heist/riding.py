@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.constants import NOTHING, VERSUS
 from whistlestop.games.train_heist.decks import HIGHEST, WILD
 from whistlestop.games.train_heist.state import Table, riders

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from whistlestop.engine.fields import Fields, copier, filler
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
+from whistlestop.engine.state_copying import Fields, copier, filler
 from whistlestop.games.card_knowledge import CardKnowledge, copy_knowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.constants import (

@@ -8,7 +8,7 @@ versus nobody else may know it.
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import trades, turns

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.games.train_heist import (
     card_abilities,
     event_cards,
@@ -16,9 +16,9 @@ from whistlestop.games.train_heist import (
     setup,
     sheriff,
     switches,
-    town_arrival,
     trading,
     train,
+    train_stop,
     undo,
     walking,
     wanted_abilities,
@@ -161,7 +161,7 @@ def end_actions(g: Table) -> None:
 
 def stop_at_town(g: Table) -> Rule[None]:
     """TH-096: the town comes after the event of its star."""
-    yield from town_arrival.arrive(g, railway.next_pending(g))
+    yield from train_stop.arrive(g, railway.next_pending(g))
 
 
 def _skips(g: Table) -> bool:

@@ -9,7 +9,7 @@ answer like any other: it stands in the record, and every screen can offer it.
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask, Together
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.constants import ACTIONS, VERSUS
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import snapshots

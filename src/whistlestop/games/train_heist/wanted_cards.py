@@ -6,9 +6,9 @@ What a card changes is in the module of the rule that it changes.
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.verbs import titles
+from whistlestop.games.train_heist.verbs import wanted_cards
 
 WILD = "wild"
 SIX_SHOOTER = "six-shooter"
@@ -50,7 +50,7 @@ def may_gain(g: Table, who: int, title: str) -> bool:
 def earn(g: Table, who: int, title: str) -> None:
     """TH-130: a met mission earns the card; it cannot be declined."""
     if may_gain(g, who, title):
-        titles.gain(g, who, title)
+        wanted_cards.gain(g, who, title)
 
 
 def earn_one(g: Table, who: int, met: list[str]) -> Rule[None]:
@@ -60,9 +60,9 @@ def earn_one(g: Table, who: int, met: list[str]) -> Rule[None]:
         answers = tuple([Answer("take", (title,)) for title in open_ones])
         about = {"cowboy": who, "cards": tuple(open_ones)}
         answer = yield Ask(g.owners[who], "wanted", answers, about)
-        titles.gain(g, who, answer.cards[0])
+        wanted_cards.gain(g, who, answer.cards[0])
     elif open_ones:
-        titles.gain(g, who, open_ones[0])
+        wanted_cards.gain(g, who, open_ones[0])
 
 
 def earn_at_a_cactus(g: Table, who: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Bench, table, who
-from whistlestop.engine.option import Value
+from whistlestop.engine.game_option import Value
 
 OPTIONS: list[dict[str, Value]] = [{"elimination": "together"}, {"elimination": "at-once"}]
 ANY_ORDER = pytest.mark.parametrize("options", OPTIONS, ids=["together", "at-once"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Who, table, who
-from whistlestop.engine.option import Value
+from whistlestop.engine.game_option import Value
 
 AT_ONCE: dict[str, Value] = {"elimination": "at-once"}
 BOTH = pytest.mark.parametrize("card", ["gatling", "indians"])

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tables.bang import Bench, deal, robbery, table, who
-from whistlestop.engine.option import Value
+from whistlestop.engine.game_option import Value
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY

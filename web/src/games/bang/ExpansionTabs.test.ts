@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import ExpansionTabs from "./ExpansionTabs.svelte";
 import { ask, legendsTable, NAMES, resetBeforeEach } from "./testTable";
 
@@ -22,7 +22,7 @@ describe("the tabs", () => {
     screen.getByRole("tab", { name: /^Market/ }).click();
     await tick();
     expect(screen.getByRole("group", { name: "Equipment for sale" })).toBeTruthy();
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask("fame", ["place bottleneck", "place borderlands"]),
       players: NAMES,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { picker } from "./answers/picker.svelte";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import Hand from "./Hand.svelte";
 import { inspector } from "./info/inspector.svelte";
 import { ask, NAMES, resetBeforeEach, table } from "./testTable";
@@ -13,7 +13,7 @@ describe("the hand", () => {
     const choose = vi.fn();
     const view = table();
     render(Hand, { view, players: NAMES, shownEvent: null });
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask("turn", ["play bang-QH at 1", "play beer-6H", "end"]),
       players: NAMES,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import Hand from "./Hand.svelte";
 import Table from "./Table.svelte";
 import { ask, NAMES, resetBeforeEach, table } from "./testTable";
@@ -14,7 +14,7 @@ describe("the table", () => {
     const asked = ask("turn", ["play bang-QH at 1", "play beer-6H", "end"]);
     render(Table, { view, players: NAMES, shownEvent: null });
     render(Hand, { view, players: NAMES, shownEvent: null });
-    render(Controls, { view, ask: asked, players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
     screen.getByRole("button", { name: "BANG!, queen of hearts" }).click();
     await Promise.resolve();

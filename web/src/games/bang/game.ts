@@ -7,7 +7,7 @@ import { answerText } from "./answers/answerText";
 import BotThoughts from "./BotThoughts.svelte";
 import { kindsOf } from "./card";
 import { CHARACTERS, LOCOMOTIVES, ROLES } from "./catalogue";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
 import Hand from "./Hand.svelte";
 import FeatsPanel from "./legends/FeatsPanel.svelte";
@@ -121,7 +121,7 @@ function questionText(ask: WireAsk, view: TableView, players: readonly string[])
 
 export const game: Game<TableView> = {
   Table,
-  Controls,
+  AnswerPanel,
   Hand,
   EliminatedPanel,
   BotThoughts,

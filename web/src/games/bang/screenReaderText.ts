@@ -6,7 +6,7 @@ import { currentActionText } from "./currentAction";
 import { featProgressText, featReachText } from "./legends/featProgress";
 import { cardName, characterName, playerName, roleName, weaponText } from "./names";
 import { seatPlaces } from "./seatLayout";
-import { affordableNow, stationPrice } from "./train-robbery/railcarPrices";
+import { affordableNow, stationPrice } from "./train-robbery/railcarPriceText";
 import {
   endOfLine,
   locomotivePlace,

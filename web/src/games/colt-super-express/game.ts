@@ -1,10 +1,10 @@
 // The parts of Colt Super Express that the client uses.
 
-import { readAnswer } from "../../lib/answer";
+import { readAnswer } from "../../lib/readAnswer";
 import { say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
 import { CARDS } from "./catalogue";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import { banditName, cardNames } from "./names";
@@ -26,7 +26,7 @@ const PACE: Record<string, number> = {
 
 export const game: Game<TrainView> = {
   Table,
-  Controls,
+  AnswerPanel,
   glossary: [...CARDS.map((card) => `colt-card-${card}`), "colt-word-stunned", "colt-word-time-car"],
   questionText: (ask, view) => {
     if (ask.kind === "bandit") return say("colt-ask-bandit");

@@ -5,10 +5,10 @@ import type { WireAsk } from "../../protocol";
 import type { Game } from "../game";
 import { givenAnswerText } from "./answers/answerText";
 import { EVENT_CARDS, WANTED_CARDS } from "./catalogue";
-import Controls from "./Controls.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
 import Hand from "./Hand.svelte";
 import { cardName, cardNames, cowboyName, horseName, tileName, townName } from "./names";
-import { screenReaderText } from "./screenReaderText";
+import { screenReaderText } from "./tableText";
 import Table from "./Table.svelte";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
@@ -77,7 +77,7 @@ function questionText(ask: WireAsk, view: TableView, players: readonly string[])
 
 export const game: Game<TableView> = {
   Table,
-  Controls,
+  AnswerPanel,
   Hand,
   tallBoard: true,
   toggles: TOGGLES,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Final
 
+from whistlestop.bots.bang.advice import Answerer
 from whistlestop.bots.bang.base.defence import (
     answers_with,
     discard_bang,
@@ -13,9 +14,8 @@ from whistlestop.bots.bang.base.defence import (
     save_own_life,
 )
 from whistlestop.bots.bang.base.plays import kind_of_play, use_value
+from whistlestop.bots.bang.card_facts import is_hearts, kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest, ranked_hand
-from whistlestop.bots.bang.catalogue import is_hearts, kind_of
-from whistlestop.bots.bang.knowledge import Answerer
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer, Ask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.knowledge import Advice
+from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer
 

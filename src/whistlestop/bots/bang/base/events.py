@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whistlestop.bots.bang.catalogue import kind_of
-from whistlestop.bots.bang.hostility import BANG, Act, act_on_another
-from whistlestop.bots.bang.knowledge import EventReader, Knowledge
+from whistlestop.bots.bang.advice import EventReader, Knowledge
+from whistlestop.bots.bang.card_facts import kind_of
+from whistlestop.bots.bang.public_acts import BANG, Act, act_on_another
 
 JAIL: Final = 0.8
 _RELIEF: Final = -0.8  # taking a Dynamite or a Jail away from somebody

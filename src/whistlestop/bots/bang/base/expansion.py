@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 from whistlestop.bots.bang.base.answers import QUESTIONS
 from whistlestop.bots.bang.base.characters import CHARACTERS, costs_nothing
 from whistlestop.bots.bang.base.events import EVENTS, JAIL
@@ -18,10 +19,9 @@ from whistlestop.bots.bang.base.plays import (
     jail_loss,
     panic,
 )
-from whistlestop.bots.bang.catalogue import explodes
-from whistlestop.bots.bang.hostility import BANG, THEFT
-from whistlestop.bots.bang.knowledge import Advice, ExpansionAdvice
+from whistlestop.bots.bang.card_facts import explodes
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.public_acts import BANG, THEFT
 from whistlestop.bots.bang.wounds import healing_value
 from whistlestop.engine.ask import Answer
 

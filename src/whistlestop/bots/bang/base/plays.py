@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.card_value import (
-    UNSEEN_CARD,
-    hand_value,
-    loss,
-    ranked_hand,
-    weapon_gain,
-)
-from whistlestop.bots.bang.catalogue import (
+from whistlestop.bots.bang.advice import AnswerValue, Play
+from whistlestop.bots.bang.card_facts import (
     BANG_SHARE,
     BLAST_SHARE,
     WEAPON_RANGE,
@@ -20,8 +14,14 @@ from whistlestop.bots.bang.catalogue import (
     may_spare_one,
     more_flips,
 )
+from whistlestop.bots.bang.card_value import (
+    UNSEEN_CARD,
+    hand_value,
+    loss,
+    ranked_hand,
+    weapon_gain,
+)
 from whistlestop.bots.bang.chances import duel_win_chance, hit_chance, no_bang_chance
-from whistlestop.bots.bang.knowledge import AnswerValue, Play
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.wounds import FOE, HEAL, own_wound_cost, shot_value, wound_value
 from whistlestop.engine.ask import Answer

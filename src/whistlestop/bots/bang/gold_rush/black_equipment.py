@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import SeatValue
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, turns_left
-from whistlestop.bots.bang.catalogue import kind_of
-from whistlestop.bots.bang.knowledge import SeatValue
 from whistlestop.bots.bang.position import Position
 
 NUGGET: Final = 0.3  # the value of one that we have; about 1 is a life point

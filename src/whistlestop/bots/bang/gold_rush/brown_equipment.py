@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import OwnValue
 from whistlestop.bots.bang.base.plays import use_value, uses_on
 from whistlestop.bots.bang.card_value import draw_value
-from whistlestop.bots.bang.knowledge import OwnValue
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.wounds import healing_value
 from whistlestop.engine.ask import Answer

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 from whistlestop.bots.bang.base.characters import draws_for_wound
+from whistlestop.bots.bang.card_facts import is_red, suit_of
 from whistlestop.bots.bang.card_value import cheapest
-from whistlestop.bots.bang.catalogue import is_red, suit_of
 from whistlestop.bots.bang.gold_rush.black_equipment import NUGGET, WANTED_BOUNTY, nuggets
 from whistlestop.bots.bang.gold_rush.brown_equipment import shot_value_for
 from whistlestop.bots.bang.gold_rush.events import EVENTS
-from whistlestop.bots.bang.gold_rush.plays import PLAYS
+from whistlestop.bots.bang.gold_rush.play_order import PLAYS
 from whistlestop.bots.bang.gold_rush.spending import wanted_value
-from whistlestop.bots.bang.knowledge import Advice, ExpansionAdvice
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer, Ask
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from whistlestop.bots.bang.base.plays import free_bang
+from whistlestop.bots.bang.card_facts import EQUIPMENT_PRICE, kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, draw_value, ranked_hand
-from whistlestop.bots.bang.catalogue import EQUIPMENT_PRICE, kind_of
 from whistlestop.bots.bang.gold_rush.black_equipment import (
     BLACK,
     NUGGET,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import Answerer
 from whistlestop.bots.bang.base.plays import free_bang, play_value
+from whistlestop.bots.bang.card_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest
-from whistlestop.bots.bang.catalogue import HEARTS_SHARE, kind_of, more_flips
-from whistlestop.bots.bang.knowledge import Answerer
 from whistlestop.bots.bang.legends.feats import (
     EASE,
     claim_hit_value,

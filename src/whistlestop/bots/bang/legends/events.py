@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whistlestop.bots.bang.hostility import BANG, Act, act_on_another
-from whistlestop.bots.bang.knowledge import EventReader, Knowledge
+from whistlestop.bots.bang.advice import EventReader, Knowledge
+from whistlestop.bots.bang.public_acts import BANG, Act, act_on_another
 
 
 def wounded(payload: Mapping[str, Any], _turn: int | None, _knowledge: Knowledge) -> Act | None:

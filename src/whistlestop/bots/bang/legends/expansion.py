@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.bang.knowledge import Advice, ExpansionAdvice
+from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 from whistlestop.bots.bang.legends.answers import QUESTIONS
 from whistlestop.bots.bang.legends.characters import LEGENDS as CHARACTERS
 from whistlestop.bots.bang.legends.events import EVENTS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.base.plays import free_bang, kind_of_play, panic, strike
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.bots.bang.card_value import discard_costs
-from whistlestop.bots.bang.catalogue import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.bots.bang.chances import hit_chance
-from whistlestop.bots.bang.knowledge import Play, after
 from whistlestop.bots.bang.legends.feats import (
     TOKENS_PER_FEAT,
     costs_now,

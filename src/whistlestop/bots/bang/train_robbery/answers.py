@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from math import inf
 from typing import Final
 
+from whistlestop.bots.bang.advice import Answerer
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -14,9 +16,7 @@ from whistlestop.bots.bang.card_value import (
     loss,
     ranked_hand,
 )
-from whistlestop.bots.bang.catalogue import kind_of
 from whistlestop.bots.bang.chances import hit_chance, no_bang_chance
-from whistlestop.bots.bang.knowledge import Answerer
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.train_robbery.events import HURTS
 from whistlestop.bots.bang.train_robbery.railcar_effects import (

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import OwnValue, SeatValue
 from whistlestop.bots.bang.base.plays import free_bang, total_value
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -16,8 +18,6 @@ from whistlestop.bots.bang.card_value import (
     turns_left,
     weapon_gain,
 )
-from whistlestop.bots.bang.catalogue import WEAPON_RANGE, kind_of
-from whistlestop.bots.bang.knowledge import OwnValue, SeatValue
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.train_robbery.train import (
     arrival_value,

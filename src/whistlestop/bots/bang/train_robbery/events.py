@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whistlestop.bots.bang.catalogue import kind_of
-from whistlestop.bots.bang.hostility import THEFT, Act, act_on_another
-from whistlestop.bots.bang.knowledge import EventReader, Knowledge
+from whistlestop.bots.bang.advice import EventReader, Knowledge
+from whistlestop.bots.bang.card_facts import kind_of
+from whistlestop.bots.bang.public_acts import THEFT, Act, act_on_another
 from whistlestop.bots.bang.train_robbery.railcars import UNWELCOME
 
 _EXCHANGED: Final = 0.4

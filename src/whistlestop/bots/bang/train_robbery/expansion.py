@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.catalogue import is_high, is_red, suit_of
-from whistlestop.bots.bang.hostility import BANG, THEFT
-from whistlestop.bots.bang.knowledge import Advice, ExpansionAdvice
+from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
+from whistlestop.bots.bang.card_facts import is_high, is_red, suit_of
+from whistlestop.bots.bang.public_acts import BANG, THEFT
 from whistlestop.bots.bang.train_robbery.answers import (
     QUESTIONS,
     baggage_car_cost,
@@ -16,7 +16,7 @@ from whistlestop.bots.bang.train_robbery.answers import (
 )
 from whistlestop.bots.bang.train_robbery.cards import BLUE, cactus_bonus, evaded_bonus, in_hand
 from whistlestop.bots.bang.train_robbery.events import EVENTS
-from whistlestop.bots.bang.train_robbery.plays import PLAYS
+from whistlestop.bots.bang.train_robbery.play_order import PLAYS
 from whistlestop.bots.bang.train_robbery.railcars import (
     RAILCARS,
     dodges_once,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistlestop.bots.bang.advice import OwnValue
 from whistlestop.bots.bang.base.plays import total_value, use_value, uses_on
+from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import added_value, discard_costs, draw_value, loss
-from whistlestop.bots.bang.catalogue import kind_of
-from whistlestop.bots.bang.knowledge import OwnValue
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.train_robbery.railcars import (
     AVERAGE_EFFECT,

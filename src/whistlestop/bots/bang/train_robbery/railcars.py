@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from whistlestop.bots.bang.advice import Advice, OwnValue, SeatValue
+from whistlestop.bots.bang.card_facts import is_blue, kind_of, suit_of
 from whistlestop.bots.bang.card_value import turns_left
-from whistlestop.bots.bang.catalogue import is_blue, kind_of, suit_of
-from whistlestop.bots.bang.knowledge import Advice, OwnValue, SeatValue
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_goals import enmity_by_role
 from whistlestop.games.bang.roles import SHERIFF

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import (
     BLIND,
     BLUE,
@@ -15,17 +15,17 @@ from whistlestop.games.bang.card import (
     Card,
     PlayingCard,
 )
-from whistlestop.games.bang.distance import Aim, aimed_at
-from whistlestop.games.bang.draw_check import check, is_hearts, waived
-from whistlestop.games.bang.duel import duel as fight
-from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects
-from whistlestop.games.bang.general_store import share_out
-from whistlestop.games.bang.playing import (
+from whistlestop.games.bang.common_plays import (
     at_anybody,
     before_oneself,
     put_before_oneself,
     without_target,
 )
+from whistlestop.games.bang.distance import Aim, aimed_at
+from whistlestop.games.bang.draw_check import check, is_hearts, waived
+from whistlestop.games.bang.duel import duel as fight
+from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects
+from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.response import beer_helps, gives_up_bang, ignores, play_rescue
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire, offer_strike, strike

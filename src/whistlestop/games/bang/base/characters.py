@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import refill
 from whistlestop.games.bang.card import DODGE, STRIKE, PlayingCard, ids
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.draw_check import check, is_hearts, is_red
 from whistlestop.games.bang.effects import NO_LIMIT, Ability, Cover, Effects
-from whistlestop.games.bang.resolution import refill
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import take

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.option import Option
+from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.base.cards import CARDS
 from whistlestop.games.bang.base.characters import CHARACTERS
 from whistlestop.games.bang.base.narration import NARRATOR

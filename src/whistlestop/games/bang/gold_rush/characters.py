@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.distance import Aim, aimed_at
@@ -17,7 +17,7 @@ from whistlestop.games.bang.gold_rush.equipment import (
     use_at_once,
 )
 from whistlestop.games.bang.gold_rush.market import DISCOUNT
-from whistlestop.games.bang.gold_rush.piles import any_left, has_equipment, owned
+from whistlestop.games.bang.gold_rush.table_state import any_left, has_equipment, owned
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.verbs import hands, in_play, turns

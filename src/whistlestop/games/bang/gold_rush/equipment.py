@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLACK, BLIND, BROWN, DIAMONDS, Card, PlayingCard
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.duel import duel
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.gold_rush import verbs
-from whistlestop.games.bang.gold_rush.piles import DECK, OWN, owned, used
+from whistlestop.games.bang.gold_rush.table_state import DECK, OWN, owned, used
 from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF

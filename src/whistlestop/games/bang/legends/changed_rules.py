@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.draw_check import is_hearts
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.verbs import in_play

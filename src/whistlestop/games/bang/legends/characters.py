@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import refill, settle
 from whistlestop.games.bang.card import BLIND, DODGE, PASS, RANKS, STRIKE, PlayingCard, ids
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher
 from whistlestop.games.bang.effects import NO_LIMIT, Ability, ChecksForOthers, Effects
 from whistlestop.games.bang.legends import feats, verbs
-from whistlestop.games.bang.resolution import refill, settle
 from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise, who

@@ -6,8 +6,8 @@ from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.legends import changed_rules, feat_progress, feat_view, verbs
 from whistlestop.games.bang.legends.characters import CHARACTERS
-from whistlestop.games.bang.legends.discard_freely import CLAIM, PERFORM
 from whistlestop.games.bang.legends.feats import CARDS, DECK
+from whistlestop.games.bang.legends.feats_at_will import CLAIM, PERFORM
 from whistlestop.games.bang.legends.narration import NARRATOR
 from whistlestop.games.bang.thing import TableRule
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
+from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
-from whistlestop.games.bang.legends import discard_freely, feats, good_company, performing, verbs
+from whistlestop.games.bang.legends import feats, feats_at_will, good_company, performing, verbs
 from whistlestop.games.bang.legends.characters import FILLED_UP, TRIED, collect
-from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import END, EXCESS, Table, clockwise
 from whistlestop.games.bang.verbs import hands
@@ -52,7 +52,7 @@ def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int,
         meet(g, "bottleneck", card)
     own = seat == by and not in_play
     if card.name == g.catalogue.meant[STRIKE] or (
-        own and discard_freely.is_named(g, seat, card, STRIKE)
+        own and feats_at_will.is_named(g, seat, card, STRIKE)
     ):
         meet(g, "chuck-a-luck", card)
     if in_play and kind.blue:
@@ -190,7 +190,7 @@ def offer_before_refill(g: Table, seat: int) -> Rule[None]:
     answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
     verbs.take_note(g, _MET + "borderlands")  # this was the moment
     if answer.verb != "pass":
-        yield from discard_freely.do(g, seat, "borderlands", [])
+        yield from feats_at_will.do(g, seat, "borderlands", [])
 
 
 # Phase 1

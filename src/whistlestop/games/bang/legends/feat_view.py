@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import ids
-from whistlestop.games.bang.legends import discard_freely, feat_progress, feats, good_company
+from whistlestop.games.bang.legends import feat_progress, feats, feats_at_will, good_company
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import GoalState, GoalView
 
@@ -56,7 +56,7 @@ def _cards(g: Table, seat: int, feat: str) -> tuple[str, ...]:
         return ids(good_company.candidates(g, seat))
     if feat == "borderlands":
         return ids(g.players[seat].hand)
-    if feat not in discard_freely.WAYS:
+    if feat not in feats_at_will.WAYS:
         return ()
-    found = {card for way in discard_freely.WAYS[feat](g, seat) for card in way}
+    found = {card for way in feats_at_will.WAYS[feat](g, seat) for card in way}
     return ids([card for card in (*g.players[seat].hand, *g.players[seat].table) if card in found])

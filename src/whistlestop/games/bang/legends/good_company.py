@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import STRIKE, PlayingCard
 from whistlestop.games.bang.distance import Aim
 from whistlestop.games.bang.legends import verbs
 from whistlestop.games.bang.legends.characters import ANY_CARD, JANET, collect
-from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.response import use
 from whistlestop.games.bang.shot import offer_strike
 from whistlestop.games.bang.state import Table

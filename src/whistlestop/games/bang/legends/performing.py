@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PASS
 from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.legends import feats, verbs
 from whistlestop.games.bang.legends.characters import LAST_POINT, LEGEND_OF
-from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.verbs import life
 from whistlestop.games.bang.wound import wound

@@ -6,7 +6,7 @@ What four of them do around the train is in train.py, where they are asked for b
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.effects import Ability, Cover, Effects
@@ -14,7 +14,7 @@ from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.train_robbery import verbs
-from whistlestop.games.bang.train_robbery.line import used
+from whistlestop.games.bang.train_robbery.table_state import used
 from whistlestop.games.bang.train_robbery.train import (
     BOARDS_FREE,
     DRAWS_AT_THE_END,

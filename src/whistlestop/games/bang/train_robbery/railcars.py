@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLIND, BLUE, Card, PlayingCard
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_hearts
@@ -25,7 +25,7 @@ from whistlestop.games.bang.taking import (
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.thing import Mark
 from whistlestop.games.bang.train_robbery import verbs
-from whistlestop.games.bang.train_robbery.line import RAILCARS, used
+from whistlestop.games.bang.train_robbery.table_state import RAILCARS, used
 from whistlestop.games.bang.train_robbery.train import choose_place, places_for
 from whistlestop.games.bang.verbs import hands, in_play, life, turns, under_way
 from whistlestop.games.bang.wound import survives

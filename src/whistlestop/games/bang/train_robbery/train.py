@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.rule import Rule
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.general_store import share_out
-from whistlestop.games.bang.resolution import settle
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
@@ -18,7 +18,7 @@ from whistlestop.games.bang.taking import may_lie_before
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.train_robbery import stations, verbs
-from whistlestop.games.bang.train_robbery.line import (
+from whistlestop.games.bang.train_robbery.table_state import (
     ADVANCED,
     DRIVER,
     EXPRESS,

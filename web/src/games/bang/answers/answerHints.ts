@@ -3,7 +3,7 @@
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { cardName } from "../names";
-import { affordableAfterMove } from "../train-robbery/railcarPrices";
+import { affordableAfterMove } from "../train-robbery/railcarPriceText";
 import { priceOf, stationOf } from "../train-robbery/trainLine";
 import { fame, hasGold, isGhost, isShadow, me, nuggets } from "../viewQueries";
 import type { TableView } from "../views";

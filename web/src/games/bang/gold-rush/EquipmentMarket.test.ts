@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import Controls from "../Controls.svelte";
+import AnswerPanel from "../AnswerPanel.svelte";
 import Table from "../Table.svelte";
 import { ask, goldRushTable, NAMES, player, resetBeforeEach } from "../testTable";
 
@@ -13,7 +13,7 @@ describe("the market", () => {
     view.players[0] = { ...player(0, "pretty-luzena"), counters: [["nuggets", 3]] };
     const asked = ask("turn", ["buy bottle-1 for 1", "buy bottle-1 for 2", "buy pickaxe for 3", "end"]);
     render(Table, { view, players: NAMES, shownEvent: null });
-    render(Controls, { view, ask: asked, players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
     expect(screen.getByRole("button", { name: "Shot, 0 nuggets, within your means" })).toBeTruthy();
     screen.getByRole("button", { name: "Bottle, 1 nugget, can be bought now" }).click();
@@ -28,7 +28,7 @@ describe("the market", () => {
     const choose = vi.fn();
     const view = goldRushTable();
     render(Table, { view, players: NAMES, shownEvent: null });
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask("turn", ["buy shot-1 at 0 for 1", "buy shot-1 at 1 for 1", "end"]),
       players: NAMES,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import Controls from "../Controls.svelte";
+import AnswerPanel from "../AnswerPanel.svelte";
 import { inspector } from "../info/inspector.svelte";
 import Table from "../Table.svelte";
 import { ask, goldRushTable, NAMES, resetBeforeEach } from "../testTable";
@@ -12,7 +12,7 @@ describe("equipment of others", () => {
     const choose = vi.fn();
     const view = goldRushTable();
     render(Table, { view, players: NAMES, shownEvent: null });
-    render(Controls, {
+    render(AnswerPanel, {
       view,
       ask: ask("turn", ["scrap wanted-1 at 1 for 3", "end"]),
       players: NAMES,

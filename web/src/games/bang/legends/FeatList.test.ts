@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { WireAsk } from "../../../protocol";
-import Controls from "../Controls.svelte";
+import AnswerPanel from "../AnswerPanel.svelte";
 import Hand from "../Hand.svelte";
 import { inspector } from "../info/inspector.svelte";
 import { ask, LEGENDS_TURN, legendsTable, NAMES, resetBeforeEach } from "../testTable";
@@ -19,7 +19,7 @@ describe("the Feats on the table", () => {
     const choose = vi.fn();
     render(FeatList, { view, players: NAMES });
     render(Hand, { view, players: NAMES, shownEvent: null });
-    render(Controls, { view, ask: now, players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view, ask: now, players: NAMES, choose, sending: false });
     return choose;
   }
 
@@ -74,7 +74,7 @@ describe("the Feats on the table", () => {
     ["jail", ["check", "discard beer-6H"], "Turn over a card and hope for a heart", "check"],
   ])("answers %s by one tap", (kind, answers, name, expected) => {
     const choose = vi.fn();
-    render(Controls, {
+    render(AnswerPanel, {
       view: legendsTable(),
       ask: ask(kind, answers),
       players: NAMES,
@@ -88,7 +88,7 @@ describe("the Feats on the table", () => {
   it("takes one of the cards that are looked at", () => {
     const choose = vi.fn();
     const look = ask("look", ["take for 1", "take for 2"], { victim: 3, cards: ["bang-QH", "beer-6H"] });
-    render(Controls, { view: legendsTable(), ask: look, players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view: legendsTable(), ask: look, players: NAMES, choose, sending: false });
     screen.getByRole("button", { name: /Take Beer/ }).click();
     expect(choose).toHaveBeenCalledExactlyOnceWith("take for 2");
   });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { WireAsk } from "../../../protocol";
-import Controls from "../Controls.svelte";
+import AnswerPanel from "../AnswerPanel.svelte";
 import Hand from "../Hand.svelte";
 import { inspector } from "../info/inspector.svelte";
 import { ask, NAMES, resetBeforeEach, trainTable } from "../testTable";
@@ -13,7 +13,7 @@ describe("the railway on the table", () => {
   function show(answers: string[], view = trainTable(), kind = "turn", about: WireAsk["about"] = {}) {
     const choose = vi.fn();
     render(Railway, { view });
-    render(Controls, { view, ask: ask(kind, answers, about), players: NAMES, choose, sending: false });
+    render(AnswerPanel, { view, ask: ask(kind, answers, about), players: NAMES, choose, sending: false });
     render(Hand, { view, players: NAMES, shownEvent: null });
     return choose;
   }

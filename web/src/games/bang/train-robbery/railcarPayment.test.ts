@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resetBeforeEach, trainTable, withMe } from "../testTable";
 import { affordableRailcars, waysToPay } from "./railcarPayment";
-import { affordableAfterMove } from "./railcarPrices";
+import { affordableAfterMove } from "./railcarPriceText";
 
 resetBeforeEach();
 

@@ -1,0 +1,256 @@
+"""The value of standing somewhere: the next turns of one cowboy, computed backwards.
+
+For each of its next turns, for each place, and with no loot, one tile or two, it holds the tiles
+that the cowboy may expect to bring to towns from there. Later tiles count less. The train moves as
+the forecast says, the Sheriff is where Event Cards may have taken him, and hands are average. This
+is rough, but the ways to the train, along with it and to a town add up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whistlestop.bots.train_heist.movement import reachable_rows, spaces_beside, spaces_within_ride
+from whistlestop.bots.train_heist.position import Position
+from whistlestop.bots.train_heist.sheriff_forecast import Odds, sheriff_odds, sheriff_odds_from
+from whistlestop.bots.train_heist.train_forecast import Run, TrainForecast, forecast_train
+
+HORIZON: Final = 5  # own turns
+_ACTIONS: Final = 4
+_MOST_ACTIONS: Final = 6
+_LATER: Final = 0.9  # the value of the same a turn later
+_RIDE: Final = 5  # the card that we expect to have for a horse
+_LOST_TURN: Final = 0.7
+_JAIL: Final = 1.5  # what it costs the others that we are in jail
+_TURNS_IN_JAIL: Final = 3
+_HORSE: Final = 0.15
+# The value of preventing a knot, by how many there are: the third one ends the game.
+KNOT_VALUES: Final = (0.5, 1.2, 5.0, 5.0)
+_WIN: Final = 4.0
+
+Row = list[float]
+Rows = list[list[Row]]  # by the tiles carried, and by whether a horse is there
+
+
+def delivery_value(
+    position: Position, forecast: TrainForecast, town: int, load: int, at: int
+) -> float:
+    """Return the value of bringing so many tiles to a town before this move of the train."""
+    view = position.view
+    visit = forecast.visit(town, at)
+    rounds = 0.0 if visit is None else (visit - at) / position.count
+    if position.versus:
+        return load * (0.35 if visit is None else 0.6 + 0.4 * _LATER**rounds)
+    value = float(load)
+    if view.goal is not None and view.points + load >= view.goal:
+        value += _WIN
+    if visit is None or (position.towns[town] and visit == forecast.visit(town, 0)):
+        return value
+    helpers: int = len([each for each in view.cowboys if each.loot and each.number != position.me])
+    need: float = KNOT_VALUES[view.hangman] * 0.9**rounds * 0.7**helpers
+    return value + need
+
+
+class Lookahead:
+    """The value of each place where one cowboy may stand at the end of this turn."""
+
+    __slots__ = ("_later", "_run", "_values", "colours", "forecast", "now", "position")
+
+    def __init__(
+        self,
+        position: Position,
+        chances: Sequence[tuple[float, float]],
+        at_hand: Sequence[tuple[float, float]],
+        colours: tuple[int, ...],
+    ) -> None:
+        """`chances` are those of any hand in later turns, `at_hand` those of our hand now."""
+        self.position = position
+        self.colours = colours
+        left = position.view.events_left if position.tokens else 0
+        count = position.count
+        self.forecast = forecast_train(
+            position.board,
+            position.cars,
+            colours,
+            position.view.speed,
+            left,
+            count * (HORIZON + 1),
+        )
+        runs = [
+            self.forecast.between(count * turn, count * (turn + 1), position.cars)
+            for turn in range(HORIZON + 1)
+        ]
+        self._run = runs[0]
+        self._values: dict[tuple[int, int, bool, int], float] = {}
+        odds = self._sheriff_by_turn(runs)
+        self._later = self._next_turn(chances, runs, odds)
+        # By how many actions are left in this turn: rough, but enough to sort the search.
+        there, met = odds[0]
+        ended = self._turn_ends(self._later, runs[0], met)
+        self.now = self._turn_values(ended, 0, position.cars, at_hand, there, _MOST_ACTIONS)
+
+    def _next_turn(
+        self,
+        chances: Sequence[tuple[float, float]],
+        runs: list[Run],
+        odds: list[tuple[Odds, Odds]],
+    ) -> Rows:
+        """Compute from the last turn back to the next one."""
+        position = self.position
+        size = len(position.board.names)
+        rows: Rows = [[[0.4 * load] * size] * 2 for load in range(3)]
+        for turn in range(HORIZON, 0, -1):
+            if runs[turn - 1].over:
+                rows = [[[0.0] * size] * 2 for _ in range(3)]
+                continue
+            there, met = odds[turn]
+            ended = self._turn_ends(rows, runs[turn], met)
+            rows = self._turn_values(ended, turn, runs[turn - 1].cars, chances, there, _ACTIONS)[-1]
+        return rows
+
+    def _sheriff_by_turn(self, runs: list[Run]) -> list[tuple[Odds, Odds]]:
+        """Return, for each turn, how likely the Sheriff starts at each place, and comes there."""
+        position = self.position
+        places = len(position.board.sheriff_path)
+        now, _ = sheriff_odds(position.events, position.sheriff, 0, places)
+        at, met = sheriff_odds(position.events, position.sheriff, min(3, runs[0].events), places)
+        found = [(now, met)]
+        for turn in range(1, HORIZON + 1):
+            later, met = sheriff_odds_from(position.events, at, min(2, runs[turn].events))
+            found.append((at, met))
+            at = later
+        return found
+
+    def _turn_ends(self, rows: Rows, run: Run, met: Odds) -> Rows:
+        """Return the values at the end of a turn, from those at the beginning of the next."""
+        board = self.position.board
+        if run.over:
+            return [[[0.0] * len(board.names)] * 2 for _ in range(3)]
+        jail = _LATER**_TURNS_IN_JAIL * rows[0][0][board.platforms[0]] - _JAIL
+        ended: Rows = []
+        for load in range(3):
+            foot = [_LATER * value for value in rows[load][0]]
+            flat = foot[board.canyon] - _LOST_TURN
+            for at, place in enumerate(board.sheriff_path):
+                foot[place] += met[at] * (jail - foot[place])
+            for place in board.roofs:
+                if board.car_of[place] in run.scraped:
+                    foot[place] = flat
+            horse = [_LATER * value for value in rows[load][1]]
+            for space in run.entered:
+                foot[space] = flat
+                horse[space] = flat - _HORSE
+            ended.append([foot, horse])
+        return ended
+
+    def _turn_values(
+        self,
+        ended: Rows,
+        turn: int,
+        cars: tuple[int, ...],
+        chances: Sequence[tuple[float, float]],
+        there: Odds,
+        actions: int,
+    ) -> list[Rows]:
+        """Return the values in a turn, by how many Heist Actions are left, from none on."""
+        position = self.position
+        board = position.board
+        steps = reachable_rows(board, cars, position.territory)
+        rides = self._rides(cars)
+        at = turn * position.count
+        deliveries = [
+            [delivery_value(position, self.forecast, town, load, at) for town in range(3)]
+            for load in range(3)
+        ]
+        free = [
+            1 - (0.4 if turn else 1.0) * there[board.sheriff_step_at[place]]
+            for place in board.inside
+        ]
+        found = [ended]
+        for _ in range(actions):
+            before = found[-1]
+            rows: Rows = []
+            for load in range(3):
+                foot = [max(near(before[load][0])) for near in steps]
+                rows.append([foot, self._ridden(before[load][1], foot, rides[load > 0])])
+            for car, place in enumerate(board.inside):
+                one, both = chances[car]
+                if one:
+                    got = both * before[2][0][place] + (one - both) * before[1][0][place]
+                    stay = rows[0][0][place]
+                    got = got + (1 - one) * stay
+                    rows[0][0][place] = max(stay, stay + free[car] * (got - stay))
+            for town, place in enumerate(board.towns):
+                for load in (1, 2):
+                    for horse in (0, 1):
+                        value = deliveries[load][town] + before[0][horse][place]
+                        row = rows[load][horse]
+                        row[place] = max(row[place], value)
+            found.append(rows)
+        return found
+
+    def _rides(self, cars: tuple[int, ...]) -> tuple[list[int], list[int]]:
+        """Return where a ride may lead: to the train, or to a town."""
+        board = self.position.board
+        to_train = {
+            space for car in range(1, len(cars)) for space in spaces_beside(board, cars, car)
+        }
+        return sorted(to_train - self.position.territory), list(board.towns)
+
+    def _ridden(self, before: Row, foot: Row, targets: list[int]) -> Row:
+        """Return the values with a horse at hand: the best of walking and riding."""
+        board = self.position.board
+        ride = before[: board.main] + foot[board.main :]
+        best = foot[:]
+        for target in sorted(
+            targets, key=before.__getitem__
+        ):  # so that the best one is written last
+            value = before[target]
+            for space in spaces_within_ride(board, target, _RIDE):
+                best[space] = value
+        return list(map(max, foot, ride, best))
+
+    def value(self, place: int, load: int, horse: bool, sheriff: int) -> float:
+        """Return the value of ending this turn there; `sheriff` is where he will be then."""
+        key = (place, load, horse, sheriff)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = self._end(place, load, horse, sheriff)
+        return known
+
+    def _end(self, place: int, load: int, horse: bool, sheriff: int) -> float:
+        position, run = self.position, self._run
+        board = position.board
+        if run.over:
+            return 0.0
+        value = _LATER * self._later[load][horse][place]
+        if place in run.entered or (place in board.roofs and board.car_of[place] in run.scraped):
+            return _LATER * self._later[load][0][board.canyon] - _LOST_TURN - _HORSE * horse
+        if place in board.sheriff_step_at:
+            return value + self.risk(place, sheriff) * (self.jailed() - value)
+        return value
+
+    def estimate(self, place: int, load: int, horse: bool, actions: int) -> float:
+        """Estimate the value of standing there with so many Heist Actions left."""
+        return self.now[min(actions, _MOST_ACTIONS)][load][horse][place]
+
+    def risk(self, place: int, sheriff: int) -> float:
+        """Return how likely the Sheriff comes there before our next turn."""
+        board = self.position.board
+        at = board.sheriff_step_at.get(place)
+        if at is None:
+            return 0.0
+        _, met = sheriff_odds(
+            self.position.events, sheriff, min(3, self._run.events), len(board.sheriff_path)
+        )
+        return met[at]
+
+    def jailed(self) -> float:
+        """Return the value of being caught."""
+        platform = self.position.board.platforms[0]
+        return _LATER ** (_TURNS_IN_JAIL + 1) * self._later[0][0][platform] - _JAIL
+
+    def is_swept(self, space: int) -> bool:
+        """Tell whether the train runs over this space before our next turn."""
+        return space in self._run.entered

@@ -1,0 +1,51 @@
+"""The game on the command line, and its options: --with and --set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whistlestop import games
+from whistlestop.cli.errors import UsageError
+from whistlestop.engine.errors import cut
+from whistlestop.engine.game import Game
+from whistlestop.engine.game_option import Value, read_all
+
+
+def find_game(name: str | None) -> Game[Any]:
+    """Find a game by its name."""
+    if name is None:
+        allowed = ", ".join(games.NAMES)
+        raise UsageError("which game?", "no-game", allowed=allowed)
+    return games.find(name)
+
+
+def game_options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, Value]:
+    """Read --with and --set as the game's options."""
+    return {**_expansions(game, expansions), **_settings(game, settings)}
+
+
+def _expansions(game: Game[Any], words: str) -> dict[str, Value]:
+    """Options that --with turns on: flags of the game and mixes of them."""
+    flags = [option.name for option in game.options if option.kind == "flag"]
+    mixes = {mix.name: mix.options for mix in game.mixes}
+    options: dict[str, Value] = {}
+    for name in filter(None, words.split(",")):
+        if name in mixes:
+            options.update(mixes[name])
+            continue
+        if name not in flags:
+            allowed = ", ".join([*flags, *mixes])
+            raise UsageError(f"{name!r} is no flag", "not-a-flag", option=name, allowed=allowed)
+        options[name] = True
+    return options
+
+
+def _settings(game: Game[Any], settings: list[str]) -> dict[str, Value]:
+    """Options that --set gives as name=value."""
+    texts: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise UsageError("it is not name=value", "not-a-setting", found=cut(setting))
+        texts[name] = value
+    return dict(read_all(game.options, texts))

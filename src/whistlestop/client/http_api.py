@@ -1,0 +1,227 @@
+"""A person at a server: login and everything that goes over HTTP."""
+
+from __future__ import annotations
+
+from functools import cache
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from http.cookies import CookieError, SimpleCookie
+from ssl import SSLContext
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+
+from whistlestop.client.errors import RequestRefused, Unreachable
+from whistlestop.wire.field_types import Setting
+from whistlestop.wire.from_server import Me, TableCard
+from whistlestop.wire.http_bodies import (
+    Body,
+    Film,
+    MatchCard,
+    MyTable,
+    NewGuest,
+    NewTable,
+    Offer,
+    Problem,
+    Rename,
+    Resume,
+    ResumeLink,
+    TableLink,
+    Thought,
+)
+
+T = TypeVar("T")
+
+COOKIE = "whistlestop"
+_NOBODY = Me(id=1, name="")  # placeholder until the server has answered
+
+
+@cache
+def ssl_context() -> SSLContext:
+    """Trusted certificates. Loading them is slow, so all connections share one context."""
+    return httpx.create_ssl_context()
+
+
+def http_client(server: str) -> httpx.AsyncClient:
+    """Make an HTTP client that several guests can share: it keeps no cookies of its own."""
+    no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(
+        base_url=server, cookies=no_cookies, timeout=20.0, verify=ssl_context()
+    )
+
+
+class Guest:
+    """A person logged in at a server. `token` is the login cookie and proves who it is."""
+
+    def __init__(
+        self, server: str, token: str, me: Me, http: httpx.AsyncClient | None = None
+    ) -> None:
+        self.server = server
+        self.token = token
+        self.me = me
+        self._owns_http = http is None
+        self._http = http_client(server) if http is None else http
+
+    @classmethod
+    async def register(cls, server: str, name: str, http: httpx.AsyncClient | None = None) -> Guest:
+        """Log in as somebody new."""
+        return await cls._log_in(server, http, "POST", "/api/guests", NewGuest(name=name))
+
+    @classmethod
+    async def restore(cls, server: str, token: str, http: httpx.AsyncClient | None = None) -> Guest:
+        """Log in again by a token; RequestRefused if the server does not know it."""
+        return await cls._log_in(server, http, "GET", "/api/me", token=token)
+
+    @classmethod
+    async def resume(cls, server: str, secret: str, http: httpx.AsyncClient | None = None) -> Guest:
+        """Log in by the secret of a personal link."""
+        return await cls._log_in(server, http, "POST", "/api/resume", Resume(secret=secret))
+
+    @classmethod
+    async def _log_in(
+        cls,
+        server: str,
+        http: httpx.AsyncClient | None,
+        method: str,
+        path: str,
+        body: Body | None = None,
+        token: str = "",
+    ) -> Guest:
+        guest = cls(server, token, _NOBODY, http)
+        try:
+            guest._read_login(await guest._send(method, path, body))
+        except BaseException:
+            await guest.close()
+            raise
+        return guest
+
+    def _read_login(self, answer: httpx.Response) -> None:
+        """Take the name and the token from the answer to a login."""
+        self.me = self._read(answer, Me)
+        self.token = _cookie(answer) or self.token
+        if not self.token:
+            raise self._foreign_server("no cookie")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the HTTP client, unless it is shared."""
+        if self._owns_http:
+            await self._http.aclose()
+
+    @classmethod
+    async def fetch_offer(cls, server: str) -> Offer:
+        """Fetch the games that the server offers, without logging in."""
+        async with cls(server, "", _NOBODY) as anonymous:
+            return await anonymous.offer()
+
+    # The person
+
+    async def rename(self, name: str) -> None:
+        self.me = await self._fetch("PUT", "/api/me", Me, Rename(name=name))
+
+    async def resume_link(self) -> ResumeLink:
+        return await self._fetch("POST", "/api/me/link", ResumeLink)
+
+    async def my_tables(self) -> list[MyTable]:
+        return await self._fetch("GET", "/api/me/tables", list[MyTable])
+
+    # Tables
+
+    async def offer(self) -> Offer:
+        return await self._fetch("GET", "/api/offer", Offer)
+
+    async def tables(self) -> list[TableCard]:
+        """List the public tables."""
+        return await self._fetch("GET", "/api/tables", list[TableCard])
+
+    async def open_table(
+        self,
+        game: str,
+        options: dict[str, Setting] | None = None,
+        seats: int | None = None,
+        *,
+        public: bool = False,
+        clock: int | None = None,
+        open_seats: bool = True,
+    ) -> TableLink:
+        """Open a table as its host. `open_seats`: people may take a bot's seat during a match."""
+        table = NewTable(
+            game=game,
+            options=options or {},
+            seats=seats,
+            public=public,
+            clock=clock,
+            open=open_seats,
+        )
+        return await self._fetch("POST", "/api/tables", TableLink, table)
+
+    # Matches
+
+    async def match(self, key: str) -> MatchCard:
+        return await self._fetch("GET", f"/api/matches/{key}", MatchCard)
+
+    async def record(self, key: str) -> str:
+        """Fetch the record; RequestRefused while the match runs."""
+        return (await self._send("GET", f"/api/matches/{key}/record")).text
+
+    async def film(self, key: str, seat: int | None = None) -> Film:
+        """Fetch the whole match as this seat saw it; None is a spectator."""
+        query = "" if seat is None else f"?seat={seat}"
+        return await self._fetch("GET", f"/api/matches/{key}/film{query}", Film)
+
+    async def thoughts(self, key: str) -> list[Thought]:
+        """Fetch what the bots believed; RequestRefused while the match runs."""
+        return await self._fetch("GET", f"/api/matches/{key}/thoughts", list[Thought])
+
+    # HTTP
+
+    async def _fetch(self, method: str, path: str, kind: type[T], body: Body | None = None) -> T:
+        return self._read(await self._send(method, path, body), kind)
+
+    async def _send(self, method: str, path: str, body: Body | None = None) -> httpx.Response:
+        headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        content = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            content = msgspec.json.encode(body)
+        try:
+            answer = await self._http.request(method, path, content=content, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL, UnicodeError) as problem:
+            why = str(problem) or type(problem).__name__
+            raise Unreachable(
+                f"no connection to {self.server}: {why}",
+                "unreachable",
+                address=self.server,
+                why=why,
+            ) from problem
+        if not answer.is_success:
+            raise RequestRefused.from_refusal(self._read(answer, Problem))
+        return answer
+
+    def _read(self, answer: httpx.Response, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(answer.content, type=kind)
+        except msgspec.MsgspecError as problem:
+            raise self._foreign_server(f"status {answer.status_code}: {problem}") from problem
+
+    def _foreign_server(self, why: str) -> Unreachable:
+        return Unreachable(
+            f"{self.server} is no whistlestop server: {why}", "foreign-server", address=self.server
+        )
+
+
+def _cookie(answer: httpx.Response) -> str:
+    """Token that this answer sets as a cookie, or an empty string."""
+    for header in answer.headers.get_list("set-cookie"):
+        try:
+            cookies = SimpleCookie(header)
+        except CookieError:
+            continue
+        if COOKIE in cookies:
+            return cookies[COOKIE].value
+    return ""

@@ -1,0 +1,41 @@
+"""What happens when a card is resolved: eliminations, hands to fill up, victory."""
+
+from __future__ import annotations
+
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang import elimination, roles
+from whistlestop.games.bang.state import END, Table
+from whistlestop.games.bang.verbs import hands, life, turns
+
+
+def settle(g: Table) -> Rule[None]:
+    """BASE-132, BASE-183: the dead are out, then hands are filled up, then victory."""
+    if g.dying:
+        yield from elimination.eliminate_dying(g)
+    while g.to_refill:
+        seat = g.to_refill[0]
+        for chance in g.effects.before_refill:
+            yield from chance(g, seat)
+        refill(g, seat)
+    if g.eliminated:
+        decided = roles.won(g)
+        life.forget_eliminated(g)
+        if decided is not None:
+            turns.end_match(g, *decided)
+        elif g.players[g.turn].out:
+            turns.go_to(g, END)
+
+
+def resolved(g: Table) -> Rule[None]:
+    """Run what the rules of the table do when something is wholly resolved."""
+    for after in g.effects.resolved:
+        if g.outcome is None:
+            yield from after(g)
+
+
+def refill(g: Table, seat: int) -> None:
+    """Fill up a hand that has lost cards, if its owner does that."""
+    if seat in g.to_refill:
+        hands.forget_refill(g, seat)
+        for fill in g.players[seat].effects.hand_shrank:
+            fill(g, seat)

@@ -1,0 +1,34 @@
+"""Ways to play that many cards share: how a card is offered, and putting a blue one down."""
+
+from __future__ import annotations
+
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.distance import Aim
+from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.taking import may_lie_before
+from whistlestop.games.bang.verbs import in_play
+
+
+def without_target(_aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
+    """Offer a card that needs no target."""
+    answers.append(card.to_play)
+
+
+def at_anybody(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
+    """Offer a card at each other player."""
+    at = card.to_play_at
+    answers += [at[seat] for seat in aim.others()]
+
+
+def before_oneself(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
+    """BASE-103: unless it is barred, or a card of the same name is already there."""
+    if may_lie_before(aim.g, aim.me, card):
+        answers.append(card.to_play)
+
+
+def put_before_oneself(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
+    """Put a blue card down."""
+    in_play.equip(g, me, card, me)
+    yield from ()

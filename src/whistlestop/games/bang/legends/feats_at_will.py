@@ -1,0 +1,150 @@
+"""What the Crossroad symbol allows: to do what a Feat asks for at will, with one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
+from whistlestop.games.bang.effects import Ability, Effects
+from whistlestop.games.bang.legends import feats, good_company, performing
+from whistlestop.games.bang.state import NOBODY, Table
+from whistlestop.games.bang.thing import TableRule
+from whistlestop.games.bang.verbs import hands, in_play
+from whistlestop.games.bang.wound import wound
+
+
+def is_named(g: Table, seat: int, card: PlayingCard, duty: str) -> bool:
+    """Whether a hand card of this player is the card that is meant: of that very name, or by what
+    its owner can do (L-10).
+    """
+    if card.name == g.catalogue.meant[duty]:
+        return True
+    effects = g.players[seat].effects
+    return duty in effects.serves_all or effects.serves_as.get(card.name) == duty
+
+
+# The cards with which each can be done
+
+
+def _beers(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
+    """LEG-021: a Beer of the hand."""
+    return [(card,) for card in g.players[me].hand if card.name == g.catalogue.meant[RESCUE]]
+
+
+def _bangs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
+    return [(card,) for card in g.players[me].hand if is_named(g, me, card, STRIKE)]
+
+
+def _blue_in_play(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
+    return [(card,) for card in g.players[me].table if card.kind.blue]
+
+
+def _a_life_point(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
+    """Not the last one."""
+    return [()] if g.players[me].life > 1 else []
+
+
+def _the_hand(_g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
+    """LEG-074: whatever there is of it."""
+    return [()]
+
+
+def _pairs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
+    """Two hand cards of one suit, one of them a Missed!."""
+    hand = g.players[me].hand
+    return [
+        (one, two)
+        for at, one in enumerate(hand)
+        for two in hand[at + 1 :]
+        if one.suit == two.suit and (is_named(g, me, one, DODGE) or is_named(g, me, two, DODGE))
+    ]
+
+
+WAYS: Final[dict[str, Callable[[Table, int], list[tuple[PlayingCard, ...]]]]] = {
+    "bottleneck": _beers,
+    "chuck-a-luck": _bangs,
+    good_company.FEAT: good_company.ways,
+    "last-hero": _blue_in_play,
+    "man-with-no-name": _a_life_point,
+    "borderlands": _the_hand,
+    "thousand-ways-to-die": _pairs,
+}
+
+
+# What is done then: whether the Feat is met by it
+
+
+def _discard(g: Table, me: int, cards: list[PlayingCard], feat: str) -> Rule[bool]:
+    """LEG-020, LEG-021: without any effect."""
+    for card in cards:
+        in_play.discard(g, me, card, feat)
+    yield from ()
+    return not g.players[me].out
+
+
+def _discard_hand(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
+    return (yield from _discard(g, me, g.players[me].hand[:], feat))
+
+
+def _give_company(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
+    return (yield from good_company.do(g, me, cards))
+
+
+def _lose_life(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
+    """Nobody did it, and whoever reacts to a lost life point reacts (L-14)."""
+    yield from wound(g, me, 1, NOBODY, feat)
+    return True
+
+
+def _show(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
+    """They stay in the hand."""
+    for card in cards:
+        hands.reveal(g, me, card)
+    yield from ()
+    return True
+
+
+_DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool]]]] = {
+    "bottleneck": _discard,
+    "chuck-a-luck": _discard,
+    good_company.FEAT: _give_company,
+    "last-hero": _discard,
+    "man-with-no-name": _lose_life,
+    "borderlands": _discard_hand,
+    "thousand-ways-to-die": _show,
+}
+
+
+def do(g: Table, me: int, feat: str, cards: list[PlayingCard]) -> Rule[None]:
+    """The action, and with it the Feat."""
+    if (yield from _DOING[feat](g, me, cards, feat)):
+        yield from performing.do(g, me, feat)
+
+
+# In the turn
+
+
+def offer(g: Table, me: int, answers: list[Answer]) -> None:
+    if feats.has_acted(g, me):
+        return
+    verb = feats.verb(g, me)
+    for feat in feats.row(g):
+        ways = WAYS.get(feat)
+        if ways is not None and feats.may_do(g, me, feat):
+            answers += [Answer(verb, (feat, *[card.id for card in cards])) for cards in ways(g, me)]
+
+
+def _use(g: Table, me: int, answer: Answer) -> Rule[None]:
+    feat, *cards = answer.cards
+    yield from do(g, me, feat, [g.catalogue.card[card] for card in cards])
+
+
+def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
+    """The answers come with those of performing."""
+
+
+PERFORM = TableRule("perform", Effects(action=(Ability(offer, _use),)))
+CLAIM = TableRule("claim", Effects(action=(Ability(_no_offer, _use),)))

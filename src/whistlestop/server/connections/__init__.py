@@ -1,0 +1,1 @@
+"""WebSocket connections: reading, rate limits, and the dispatch of requests."""

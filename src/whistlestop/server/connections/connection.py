@@ -1,0 +1,74 @@
+"""One WebSocket connection: a person's window on the lobby, and on one table at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from whistlestop.server.connections.rate_limits import TokenBucket
+from whistlestop.wire.from_server import Message, write
+
+if TYPE_CHECKING:
+    from whistlestop.server.rooms.room import Room
+
+_MAX_UNSENT = 2_000_000  # characters; a client that reads more slowly has to connect again
+
+
+class Connection:
+    """Queues messages for the socket. A browser opens one connection for each of its tabs."""
+
+    __slots__ = (
+        "_called",
+        "_texts",
+        "bucket",
+        "close_code",
+        "name",
+        "person",
+        "room",
+        "strikes",
+        "unsent",
+    )
+
+    def __init__(self, person: int, name: str, rate: float, burst: float) -> None:
+        self.person = person
+        self.name = name
+        self.room: Room | None = None
+        # A list and a future: an asyncio.Queue takes 3 KB, and most of the time it is empty.
+        self._texts: list[str] = []
+        self._called: asyncio.Future[None] | None = None
+        self.unsent = 0  # characters that have not gone out
+        self.close_code = 0  # not 0: the socket is to be closed with this code
+        self.bucket = TokenBucket(rate, burst)
+        self.strikes = 0  # requests refused for haste, less those that were not
+
+    def tell(self, message: Message) -> None:
+        self.send(write(message))
+
+    def send(self, text: str) -> None:
+        """Queue a text for the writer, so that a slow reader does not hold up a table."""
+        if self.close_code:
+            return
+        self.unsent += len(text)
+        if self.unsent > _MAX_UNSENT:
+            self.close(1013)
+        else:
+            self._texts.append(text)
+            self._wake_writer()
+
+    def close(self, code: int) -> None:
+        """Close the socket after what is queued; nothing more is queued from now on."""
+        if not self.close_code:
+            self.close_code = code
+            self._wake_writer()
+
+    def _wake_writer(self) -> None:
+        if self._called is not None and not self._called.done():
+            self._called.set_result(None)
+
+    async def queued_texts(self) -> list[str]:
+        """Wait for texts to send and return them; an empty list means: close the socket."""
+        if not self._texts and not self.close_code:
+            self._called = asyncio.get_running_loop().create_future()
+            await self._called
+        texts, self._texts = self._texts, []
+        return texts

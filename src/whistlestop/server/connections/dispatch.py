@@ -1,0 +1,152 @@
+"""Dispatch of WebSocket requests: each is read, counted, carried out and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.errors import BadMessage, NotNow, TooManyRequests
+from whistlestop.server.refusal_messages import refusal, shorten
+from whistlestop.server.rooms.lobby import Lobby
+from whistlestop.server.rooms.room import Room
+from whistlestop.store.store import ChoiceTaken
+from whistlestop.wire import from_client
+from whistlestop.wire.from_server import Done
+
+log = logging.getLogger(__name__)
+
+RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
+PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
+_MAX_STRIKES = 200  # requests refused for haste, less those that were not, before we hang up
+# What goes to everybody at a table costs so many requests more.
+_EXTRA_COSTS: dict[type[from_client.Request], float] = {
+    from_client.Chat: 10.0,
+    from_client.Point: 4.0,
+}
+
+_id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
+
+
+class Dispatcher:
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.metrics = lobby.metrics
+        # These outlive connections: whoever connects again may not ask for more.
+        self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
+
+    async def handle(self, connection: Connection, text: str | None) -> None:
+        """Answer one message with `done`, or with `refused` and the reason.
+
+        `text` is None for a binary message.
+        """
+        number: int | None = None
+        try:
+            request = self._admit(connection, text)
+            number = request.id
+            self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
+            await self._carry_out(connection, request)
+        except WhistlestopError as problem:
+            if number is None:
+                number = _id_of(text)
+            self.metrics.refused.labels(kind=problem.kind).inc()
+            connection.tell(refusal(number, problem))
+        except ChoiceTaken:
+            taken = NotNow("taken", "not-stored", why="somebody was faster")
+            connection.tell(refusal(number, taken))
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a request failed", extra={"person": connection.person})
+            failed = NotNow("the server is in trouble", "server-trouble")
+            connection.tell(refusal(number, failed))
+        else:
+            connection.tell(Done(id=request.id))
+
+    def _admit(self, connection: Connection, text: str | None) -> from_client.FromClient:
+        """Read a request and count it; a message that cannot be read counts too."""
+        try:
+            request = _read(text)
+        except BadMessage:
+            self._count(connection, 1.0)
+            raise
+        self._count(connection, 1.0 + _EXTRA_COSTS.get(type(request), 0.0))
+        return request
+
+    def _count(self, connection: Connection, cost: float) -> None:
+        """Raise TooManyRequests if this connection or this person asks for too much.
+
+        A refused request costs nothing, so a client that retries is served as soon as one that
+        waits. A client that never stops is disconnected.
+        """
+        now = asyncio.get_running_loop().time()
+        if connection.bucket.take(now, cost):
+            if self.people.take(connection.person, now, cost):
+                connection.strikes = max(0, connection.strikes - 1)
+                return
+            connection.bucket.give_back(cost)
+        connection.strikes += 1
+        if connection.strikes > _MAX_STRIKES:
+            connection.close(1008)
+        raise TooManyRequests("too many requests in a short time", "too-fast")
+
+    async def _carry_out(self, connection: Connection, request: from_client.FromClient) -> None:
+        match request:
+            case from_client.Ping():
+                return
+            case from_client.WatchLobby():
+                self.lobby.watch(connection, on=request.on)
+            case from_client.Enter():
+                await self.lobby.enter(connection, request)
+            case from_client.Leave():
+                if connection.room is not None:
+                    connection.room.leave(connection)
+            case _:
+                if connection.room is None:
+                    raise NotNow("you are at no table: enter one first", "no-room")
+                room = connection.room
+                await room.mark_back(connection, request)
+                await _AT_TABLE[type(request)](room, connection, request)
+
+
+# The method of the room that carries out each request at a table.
+_AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awaitable[None]]] = {
+    from_client.Sit: Room.sit,
+    from_client.Stand: Room.stand,
+    from_client.Ready: Room.ready,
+    from_client.Configure: Room.configure,
+    from_client.SeatBot: Room.seat_bot,
+    from_client.Kick: Room.kick,
+    from_client.Appoint: Room.appoint,
+    from_client.Mute: Room.mute,
+    from_client.Start: Room.start,
+    from_client.Rematch: Room.rematch,
+    from_client.Chat: Room.chat,
+    from_client.Point: Room.point,
+    from_client.Choose: Room.submit_choice,
+    from_client.Back: Room.mark_back,
+}
+
+
+def _read(text: str | None) -> from_client.FromClient:
+    if text is None:
+        raise BadMessage("a message is text", "bad-message", why="a message is text, in JSON")
+    try:
+        return from_client.read.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadMessage(str(problem), "bad-message", why=shorten(problem)) from None
+
+
+def _id_of(text: str | None) -> int | None:
+    """Read the id of a message whose other fields may be wrong."""
+    try:
+        decoded = _id_decoder.decode(text or "")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    found: Any = getattr(decoded, "id", None)
+    return found if isinstance(found, int) and 0 <= found < 2**31 else None

@@ -1,0 +1,53 @@
+"""Token buckets: how much one person, one connection or one address may ask of the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Final
+
+_REMEMBERED: Final = 10_000
+
+
+class TokenBucket:
+    """Holds up to `burst` tokens and gains `rate` a second; each request takes one or more."""
+
+    __slots__ = ("_at", "_tokens", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._tokens = burst
+        self._at = 0.0
+
+    def take(self, now: float, tokens: float = 1.0) -> bool:
+        """Take so many tokens if there are so many; `now` is in seconds."""
+        if self._at:
+            self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate)
+        self._at = now
+        if self._tokens < tokens:
+            return False
+        self._tokens -= tokens
+        return True
+
+    def give_back(self, tokens: float) -> None:
+        """Return tokens that were taken for a request that was refused after all."""
+        self._tokens += tokens
+
+
+class TokenBuckets:
+    """One bucket for each person or address; the longest unused buckets are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+
+    def take(self, owner: Hashable, now: float, tokens: float = 1.0) -> bool:
+        bucket = self._buckets.get(owner)
+        if bucket is None:
+            bucket = self._buckets[owner] = TokenBucket(self.rate, self.burst)
+            if len(self._buckets) > _REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(owner)
+        return bucket.take(now, tokens)

@@ -1,0 +1,115 @@
+"""The WebSocket of one client, from its `hello` to its close."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.version import __version__
+from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.dispatch import BURST, RATE
+from whistlestop.server.context import ServerContext
+from whistlestop.server.errors import NotAllowed
+from whistlestop.server.http.session import check_origin, client_address, find_person
+from whistlestop.store.store import StoreProblem
+from whistlestop.wire.field_types import PROTOCOL
+from whistlestop.wire.from_server import Hello, Me
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+NOT_ALLOWED = 1008
+SERVER_ERROR = 1011
+TRY_LATER = 1013
+NOT_SIGNED_IN = 4401
+
+_FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still go out
+
+
+@websocket("/ws", exclude_from_auth=True)
+async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext]) -> None:
+    """Accept first, then close with a code if need be: a browser sees no other reason."""
+    address = client_address(socket)
+    await socket.accept()
+    if not context.lobby.claim_address(address):
+        await socket.close(NOT_ALLOWED, "too many connections")
+        return
+    try:
+        await _serve(socket, context)
+    except WebSocketDisconnect:
+        return
+    except StoreProblem as problem:
+        log.warning("nobody can come in", extra={"why": str(problem)})
+        await _close(socket, TRY_LATER, "the server is in trouble")
+    except Exception:
+        context.metrics.trouble.inc()
+        log.exception("a connection failed")
+        await _close(socket, SERVER_ERROR, "the server is in trouble")
+    finally:
+        context.lobby.release_address(address)
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    """Close the socket if it is still open."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.close(code, why)
+
+
+async def _serve(socket: Socket, context: ServerContext) -> None:
+    try:
+        check_origin(socket, context.settings)
+    except NotAllowed as problem:
+        await socket.close(NOT_ALLOWED, str(problem))
+        return
+    person = await find_person(socket, context.store)
+    if person is None:
+        await socket.close(NOT_SIGNED_IN, "come in with a name first")
+        return
+    connection = Connection(person.id, person.name, RATE, BURST)
+    try:
+        context.lobby.add_connection(connection)
+    except WhistlestopError as problem:
+        await socket.close(NOT_ALLOWED, str(problem))
+        return
+    me = Me(id=person.id, name=person.name)
+    connection.tell(Hello(protocol=PROTOCOL, version=__version__, me=me))
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await _read(socket, context, connection)
+    finally:
+        context.lobby.remove_connection(connection)
+        if connection.close_code:
+            # The last messages say why it is closed: let them go out.
+            await asyncio.wait({writer}, timeout=_FLUSH_TIMEOUT)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writer
+
+
+async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
+    while not connection.close_code:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await context.dispatcher.handle(connection, text if isinstance(text, str) else None)
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    """Send what is queued until the socket breaks or is to be closed."""
+    try:
+        while texts := await connection.queued_texts():
+            for text in texts:
+                await socket.send_text(text)
+                connection.unsent -= len(text)
+        await socket.close(connection.close_code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return  # the reader sees it too, and cleans up

@@ -1,0 +1,42 @@
+"""What all parts of a running server share, from its start to its end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from whistlestop.server.connections.dispatch import Dispatcher
+from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms.lobby import Lobby
+from whistlestop.server.settings import Settings, default_database
+from whistlestop.store.store import Store
+
+
+class ServerContext:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.lobby = Lobby(store, settings, self.metrics)
+        self.dispatcher = Dispatcher(self.lobby)
+        # New guests and links of one address: a club may come at once, a script may not go on.
+        self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
+        # All HTTP requests of one address.
+        self.http_requests = TokenBuckets(
+            rate=settings.per_address / 5, burst=4 * settings.per_address
+        )
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
+        store = await Store.open(settings.db or default_database())
+        try:
+            context = cls(store, settings)
+            await context.lobby.open()
+            try:
+                yield context
+            finally:
+                await context.lobby.close()
+        finally:
+            await store.close()

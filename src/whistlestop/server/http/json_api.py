@@ -1,0 +1,49 @@
+"""What the routes of the JSON API share: request bodies, and documented refusals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from litestar import Request
+from litestar.exceptions import SerializationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import BodyKwarg
+
+from whistlestop.wire.http_bodies import Problem
+
+T = TypeVar("T")
+
+# The schema says what msgspec does: unknown fields are refused.
+JsonBody: TypeAlias = Annotated[T, BodyKwarg(schema_extra={"additionalProperties": False})]
+
+_REASONS = {
+    400: "The request cannot be understood, or asks for something impossible.",
+    401: "There is no session: come in under a name first.",
+    403: "The request comes from a page of another site.",
+    404: "There is no such thing.",
+    409: "The present state of the table or the match does not allow it.",
+    413: "The body is too big.",
+    429: "Too many requests, or too many of something.",
+    503: "The store does not answer; nothing has changed.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, for the schema. Every route may answer 429."""
+    return {
+        status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)
+        for status in (*statuses, 429)
+    }
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """Reject request bodies that are not JSON."""
+
+    async def body(self) -> bytes:
+        return await super().body() or b"null"
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError) as problem:
+            raise SerializationException(str(problem)) from None

@@ -1,0 +1,63 @@
+"""Every HTTP error as a Problem, so that a client reads all errors in one way."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server.errors import ServerRefusal
+from whistlestop.server.refusal_messages import refusal, shorten
+from whistlestop.store.store import StoreProblem
+from whistlestop.wire.http_bodies import Problem
+
+log = logging.getLogger(__name__)
+
+KIND_BY_STATUS = {
+    401: "who-are-you",
+    403: "foreign-origin",
+    404: "not-found",
+    405: "not-found",
+    413: "too-big",
+    429: "too-fast",
+}
+
+
+def _response(
+    problem: Problem, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
+
+
+def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
+    """Answer an error of this program that names its own reason."""
+    told = refusal(None, problem)
+    status = 503 if isinstance(problem, StoreProblem) else 400
+    if isinstance(problem, ServerRefusal):
+        status = problem.status
+    return _response(Problem(kind=told.kind, details=told.details, text=told.text), status)
+
+
+def handle_http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """Answer an error of Litestar: an unknown route, a body that does not fit."""
+    why = shorten(problem.detail)
+    if isinstance(problem, ValidationException) and problem.extra:
+        first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
+        why = shorten(first.get("message", why) if isinstance(first, dict) else first)
+    status = problem.status_code
+    kind = KIND_BY_STATUS.get(status, "bad-message" if status < 500 else "server-trouble")
+    details = {"why": why} if kind == "bad-message" else {}
+    return _response(Problem(kind=kind, details=details, text=why), status, problem.headers)
+
+
+def handle_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """Log a bug with its trace. The client is told only that there is one."""
+    request.app.state.context.metrics.trouble.inc()
+    log.error("a request failed", exc_info=problem)
+    return _response(
+        Problem(kind="server-trouble", details={}, text="the server is in trouble"), 500
+    )

@@ -1,0 +1,146 @@
+"""Matches: how they ended, whether the deal was fair, and every scene once they are over."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Annotated
+
+from litestar import Controller, Response, get
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from whistlestop.bots import roster
+from whistlestop.bots.bot import Eyes
+from whistlestop.server.context import ServerContext
+from whistlestop.server.errors import NotFound, NotNow
+from whistlestop.server.http.json_api import problems
+from whistlestop.server.http.routes.tables import KEY
+from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.step_scenes import StepRecorder
+from whistlestop.server.rooms.stored_match import StoredMatch
+from whistlestop.store.rows import MatchRow
+from whistlestop.wire.fairness import seal
+from whistlestop.wire.field_types import BOT, MOST_SEATS
+from whistlestop.wire.from_server import End, Fairness, Scene
+from whistlestop.wire.http_bodies import Film, MatchCard, Thought
+
+Key = Annotated[str, PathParameter(pattern=KEY)]
+
+
+class Matches(Controller):
+    """Whoever has the key of a match was at its table, or got it from somebody who was."""
+
+    path = "/api/matches"
+    tags = ("matches",)
+
+    @get(
+        "/{key:str}",
+        summary="A match: its seal while it runs, its seed after the end",
+        responses=problems(400, 404, 503),
+    )
+    async def match(self, key: Key, context: NamedDependency[ServerContext]) -> MatchCard:
+        return _card(await _find(context, key))
+
+    @get(
+        "/{key:str}/record",
+        summary="The record, once it is over",
+        media_type="text/plain",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def record(self, key: Key, context: NamedDependency[ServerContext]) -> Response[str]:
+        stored = await StoredMatch.load(context.store, await _find_over(context, key))
+        return Response(stored.match.record(), media_type="text/plain")
+
+    @get(
+        "/{key:str}/film",
+        summary="Every scene as one seat saw it, once it is over",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def film(
+        self,
+        key: Key,
+        context: NamedDependency[ServerContext],
+        seat: Annotated[
+            int | None, QueryParameter(ge=0, lt=MOST_SEATS, schema_extra={"minimum": 0})
+        ] = None,
+    ) -> Film:
+        row = await _find_over(context, key)
+        if seat is not None and seat >= row.seats:
+            last = row.seats - 1
+            raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
+        stored = await StoredMatch.load(context.store, row)
+        # The match is replayed from the start: in a thread, so that no table waits for it.
+        return await asyncio.to_thread(_film, stored, seat)
+
+    @get(
+        "/{key:str}/thoughts",
+        summary="What the bots at its table believed of the others, once it is over",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def thoughts(self, key: Key, context: NamedDependency[ServerContext]) -> list[Thought]:
+        stored = await StoredMatch.load(context.store, await _find_over(context, key))
+        return await asyncio.to_thread(_bot_thoughts, stored)
+
+
+async def _find(context: ServerContext, key: str) -> MatchRow:
+    row = await context.store.match(key)
+    if row is None:
+        raise NotFound("there is no such match", "no-such-match")
+    return row
+
+
+async def _find_over(context: ServerContext, key: str) -> MatchRow:
+    """Find a match that is over; a running match keeps its secrets."""
+    row = await _find(context, key)
+    if row.ended is None:
+        raise NotNow("the match is running: its record is not to be had yet", "match-running")
+    return row
+
+
+def _card(row: MatchRow) -> MatchCard:
+    fair, end = Fairness(hash=seal(row.seed, row.nonce)), None
+    if row.ended is not None:
+        fair = Fairness(hash=fair.hash, seed=str(row.seed), nonce=row.nonce)
+        end = End(winners=row.winners or (), why=row.why or "")
+    return MatchCard(
+        key=row.key,
+        game=row.game,
+        options=row.options,
+        names=row.names,
+        started=row.started,
+        ended=row.ended,
+        end=end,
+        fair=fair,
+    )
+
+
+def _film(stored: StoredMatch, viewer: Viewer) -> Film:
+    anew = StoredMatch.begin(stored.store, stored.row)
+    match, narrated = anew.match, anew.narrated
+    before, view = narrated.seen_by(viewer), match.view(viewer)
+    scenes: list[Scene] = []
+    for seat, answer, _ in stored.match.choices:
+        with StepRecorder(match, narrated, [viewer]) as recorder:
+            match.choose(seat, answer)
+        scenes += recorder.scenes(viewer)
+        rest = recorder.changes_after(viewer)
+        if rest:
+            scenes.append(Scene(kind="", payload={}, changes=rest))
+    return Film(
+        match=_card(stored.row), seat=viewer, before=before, view=view, scenes=tuple(scenes)
+    )
+
+
+def _bot_thoughts(stored: StoredMatch) -> list[Thought]:
+    """Recompute what the bots believed: it follows from what their seats have seen."""
+    found = []
+    for seat, name in enumerate(stored.row.names):
+        bot = name.removeprefix(BOT)
+        if bot != name and bot in roster.levels(stored.row.game):
+            thoughts = roster.hire(bot, stored.row.game, Random(0)).thoughts(
+                Eyes(stored.match, seat)
+            )
+            if thoughts is not None:
+                found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))
+    return found

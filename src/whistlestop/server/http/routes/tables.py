@@ -1,0 +1,130 @@
+"""Tables: what can be played here, the public tables, new tables and invite links."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.engine.version import __version__
+from whistlestop.server.context import ServerContext
+from whistlestop.server.errors import NotFound
+from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
+from whistlestop.server.http.session import base_url, find_person, require_person
+from whistlestop.wire.field_types import PROTOCOL
+from whistlestop.wire.from_server import Me, TableCard
+from whistlestop.wire.http_bodies import (
+    GameCard,
+    MixCard,
+    NewTable,
+    Offer,
+    OptionCard,
+    TableLink,
+    Welcome,
+)
+
+KEY = r"^[A-Za-z0-9_-]{22}$"
+
+
+class Tables(Controller):
+    path = "/api"
+    tags = ("tables",)
+    request_class = JsonRequest
+
+    @get("/offer", summary="The games, their options, and the bots", responses=problems())
+    async def offer(self) -> Offer:
+        return _offer()
+
+    @get(
+        "/welcome",
+        summary="Who you are, if you are known, and what there is to play",
+        responses=problems(503),
+    )
+    async def welcome(
+        self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
+    ) -> Welcome:
+        """Everything that a client needs to begin."""
+        person = await find_person(request, context.store)
+        me = None if person is None else Me(id=person.id, name=person.name)
+        return Welcome(me=me, offer=_offer())
+
+    @get("/tables", summary="The public tables", responses=problems())
+    async def tables(self, context: NamedDependency[ServerContext]) -> tuple[TableCard, ...]:
+        return context.lobby.public()
+
+    @post("/tables", summary="Make a table", responses=problems(400, 401, 403, 413, 503))
+    async def create(
+        self,
+        request: Request[Any, Any, Any],
+        data: JsonBody[NewTable],
+        context: NamedDependency[ServerContext],
+    ) -> TableLink:
+        """You are its host, in its first seat."""
+        person = await require_person(request, context.store)
+        key = await context.lobby.create(person, data)
+        return TableLink(key=key, url=_invite_link(request, context, key))
+
+    @get(
+        "/tables/{key:str}/qr",
+        summary="The invite link as a QR code",
+        media_type="image/svg+xml",
+        responses=problems(400, 404, 503),
+    )
+    async def qr(
+        self,
+        request: Request[Any, Any, Any],
+        key: Annotated[str, PathParameter(pattern=KEY)],
+        context: NamedDependency[ServerContext],
+    ) -> Response[bytes]:
+        if await context.store.table(key) is None:
+            raise NotFound("there is no such table", "no-table")
+        picture = io.BytesIO()
+        code = segno.make(_invite_link(request, context, key), error="m", micro=False)
+        code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _invite_link(request: Request[Any, Any, Any], context: ServerContext, key: str) -> str:
+    return f"{base_url(request, context.settings)}/t/{key}"
+
+
+def _offer() -> Offer:
+    return Offer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=tuple(_game_card(name) for name in games.NAMES),
+        levels=roster.levels(None),
+    )
+
+
+def _game_card(name: str) -> GameCard:
+    game = games.find(name)
+    options = tuple(
+        OptionCard(
+            name=option.name,
+            kind=option.kind,
+            default=option.default,
+            help=option.help,
+            choices=option.choices,
+            low=option.low,
+            high=option.high,
+        )
+        for option in game.options
+    )
+    return GameCard(
+        name=name,
+        fewest=game.fewest,
+        most=game.most,
+        usual=game.usual,
+        options=options,
+        mixes=tuple(
+            MixCard(name=mix.name, help=mix.help, options=dict(mix.options)) for mix in game.mixes
+        ),
+        levels=roster.levels(name),
+    )

@@ -1,0 +1,259 @@
+"""All tables: loaded when they are asked for, listed if they are public, let go when unused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from whistlestop import games
+from whistlestop.engine.game_option import complete
+from whistlestop.server import secrets
+from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.errors import NotFound, TooManyRequests
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms.room import Room
+from whistlestop.server.rooms.seating import FREE
+from whistlestop.server.rooms.table_messages import table_card
+from whistlestop.server.settings import Settings
+from whistlestop.store.rows import Chair, Person, TableRow
+from whistlestop.store.store import Store
+from whistlestop.wire.from_client import Enter
+from whistlestop.wire.from_server import Lobby as LobbyMessage
+from whistlestop.wire.from_server import LobbyChanged, TableCard, write
+from whistlestop.wire.http_bodies import NewTable
+
+log = logging.getLogger(__name__)
+
+_LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
+_IDLE = 60.0  # seconds without a connection until a table leaves the memory
+_CLEAN_UP_EVERY = 5.0  # seconds
+_GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
+
+
+class Lobby:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
+        # Public tables, each with the time of its last change in ms since 1970.
+        self.cards: dict[str, tuple[TableCard, int]] = {}
+        self.watchers: set[Connection] = set()
+        self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
+        self._per_person: Counter[int] = Counter()
+        self._per_address: Counter[str] = Counter()
+        self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._news: dict[str, TableCard | None] = {}
+        self._news_timer: asyncio.TimerHandle | None = None
+        self._cleaner: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """List the public tables again, and load the tables whose clocks run."""
+        for row in await self.store.recent_tables(now_ms() - _LISTED):
+            match = None if row.match is None else await self.store.match_by_id(row.match)
+            playing = match is not None and match.ended is None
+            self.cards[row.key] = (table_card(row, playing=playing), row.touched)
+        for row in await self.store.running_with_clock():
+            await self._find_room(row.key)
+        self._cleaner = asyncio.create_task(self._clean_up_regularly())
+
+    async def close(self) -> None:
+        """Stop all tables and disconnect everybody. Every choice is stored already."""
+        if self._cleaner is not None:
+            self._cleaner.cancel()
+            await asyncio.gather(self._cleaner, return_exceptions=True)
+        if self._news_timer is not None:
+            self._news_timer.cancel()
+        for room in list(self.rooms.values()):
+            await room.close()
+        for connection in list(self.connections):
+            connection.close(1012)
+
+    # Connections
+
+    def add_connection(self, connection: Connection) -> None:
+        """Count a new connection; TooManyRequests if its person has too many already."""
+        if self._per_person[connection.person] >= self.settings.connections_per_person:
+            most = self.settings.connections_per_person
+            raise TooManyRequests("too many tabs", "too-many-tabs", most=most)
+        self._per_person[connection.person] += 1
+        self.connections.add(connection)
+        self.metrics.connections.inc()
+
+    def remove_connection(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.watchers.discard(connection)
+        if connection.room is not None:
+            connection.room.leave(connection)
+        self.metrics.connections.dec()
+        self._per_person[connection.person] -= 1
+        if not self._per_person[connection.person]:
+            del self._per_person[connection.person]
+
+    def claim_address(self, address: str) -> bool:
+        """Count a connection of this address, if it may have one more."""
+        if self._per_address[address] >= self.settings.per_address:
+            return False
+        self._per_address[address] += 1
+        return True
+
+    def release_address(self, address: str) -> None:
+        self._per_address[address] -= 1
+        if not self._per_address[address]:
+            del self._per_address[address]
+
+    # Tables
+
+    async def create(self, person: Person, wanted: NewTable) -> str:
+        """Store a new table with its host in the first seat; returns its key."""
+        game = games.find(wanted.game)
+        seats = game.usual if wanted.seats is None else wanted.seats
+        game.check_seats(seats)
+        options = dict(complete(game.options, wanted.options))
+        if not self.new_tables.take(person.id, loop_time()):
+            raise TooManyRequests("too many tables in a short time", "too-fast")
+        host = Chair(person.id, person.name, None, ready=False)
+        row = TableRow(
+            id=0,
+            key=secrets.new_key(),
+            game=game.name,
+            options=options,
+            public=wanted.public,
+            clock=wanted.clock,
+            open=wanted.open,
+            host=person.id,
+            chairs=(host,) + (FREE,) * (seats - 1),
+            kicked=(),
+            mutes=(),
+            match=None,
+            touched=now_ms(),
+        )
+        number = await self.store.add_table(row)
+        log.info("table made", extra={"table": number, "game": game.name})
+        if row.public:
+            self._update_card(row.key, table_card(row, playing=False))
+        return row.key
+
+    @asynccontextmanager
+    async def room(self, key: str) -> AsyncIterator[Room]:
+        """The room of a table, kept in memory while it is used; NotFound if there is none."""
+        self._in_use[key] += 1
+        try:
+            yield await self._find_room(key)
+        finally:
+            self._in_use[key] -= 1
+            if not self._in_use[key]:
+                del self._in_use[key]
+
+    async def _find_room(self, key: str) -> Room:
+        if key in self.rooms:
+            return self.rooms[key]
+        # The first caller opens the room, the others wait: a table never has two rooms.
+        if key not in self._opening:
+            task = asyncio.create_task(self._open_room(key))
+            task.add_done_callback(lambda _: self._opening.pop(key, None))
+            self._opening[key] = task
+        return await asyncio.shield(self._opening[key])
+
+    async def _open_room(self, key: str) -> Room:
+        row = await self.store.table(key)
+        if row is None:
+            raise NotFound("there is no such table", "no-table")
+        room = Room(self.store, row, self.settings, self.metrics, self._room_changed)
+        await room.open()
+        self.rooms[key] = room
+        return room
+
+    async def enter(self, connection: Connection, request: Enter) -> None:
+        """Bring a connection to a table; it leaves its old table only if it may enter."""
+        async with self.room(request.table) as room:
+            old = connection.room
+            await room.enter(connection, request)
+            if old is not None and old is not room:
+                old.leave(connection)
+
+    async def rename_person(self, person: int, name: str) -> None:
+        for connection in self.connections:
+            if connection.person == person:
+                connection.name = name
+        for room in list(self.rooms.values()):
+            if person in room.attendance.here() or room.seat_of(person) is not None:
+                await room.rename_person(person, name)
+
+    # The list of public tables
+
+    def watch(self, connection: Connection, *, on: bool) -> None:
+        if not on:
+            self.watchers.discard(connection)
+            return
+        self.watchers.add(connection)
+        connection.tell(LobbyMessage(tables=self.public()))
+
+    def public(self) -> tuple[TableCard, ...]:
+        return tuple(card for card, _ in self.cards.values())
+
+    def _room_changed(self, room: Room) -> None:
+        self._update_card(room.row.key, room.card() if room.row.public else None)
+
+    def _update_card(self, key: str, card: TableCard | None) -> None:
+        """List a table as it is now, or take it off the list; watchers are told soon."""
+        known = self.cards.get(key)
+        if card is None:
+            if known is None:
+                return
+            del self.cards[key]
+        else:
+            self.cards[key] = (card, now_ms())
+            if known is not None and known[0] == card:
+                return
+        self._news[key] = card
+        if self._news_timer is None:
+            loop = asyncio.get_running_loop()
+            self._news_timer = loop.call_later(_GATHER_NEWS, self._send_news)
+
+    def _send_news(self) -> None:
+        self._news_timer = None
+        news, self._news = self._news, {}
+        for key, card in news.items():
+            text = write(LobbyChanged(key=key, table=card))
+            for connection in self.watchers:
+                connection.send(text)
+
+    # Clean-up
+
+    async def _clean_up_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(_CLEAN_UP_EVERY)
+            try:
+                await self.clean_up()
+            except Exception:
+                self.metrics.trouble.inc()
+                log.exception("clean-up failed")
+
+    async def clean_up(self) -> None:
+        """Replace absent hosts, let go of idle rooms, and take old tables off the list."""
+        for room in list(self.rooms.values()):
+            await room.replace_lost_host()
+        now = loop_time()
+        for key, room in list(self.rooms.items()):
+            clock_runs = room.playing and room.row.clock is not None
+            idle = not room.attendance.connections and now - room.idle_since > _IDLE
+            if idle and not clock_runs and not self._in_use[key] and not room.lock.locked():
+                del self.rooms[key]
+                await room.close()
+        old = now_ms() - _LISTED
+        for key in [key for key, (_, at) in self.cards.items() if at < old]:
+            room_here = self.rooms.get(key)
+            if room_here is None or not room_here.attendance.connections:
+                self._update_card(key, None)
+        self.metrics.rooms.set(len(self.rooms))
+        self.metrics.playing.set(sum(room.playing for room in self.rooms.values()))

@@ -1,0 +1,311 @@
+"""The match at a table: takes choices, answers for absent players, shows each step.
+
+A session knows nothing of its room. It is given the table's row and attendance, the lock of the
+table, and a callback for the moment when something changes that the table's message shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random, sample
+
+from whistlestop.bots import roster
+from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
+from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.errors import NotNow
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.match_messages import standing_message, step_message
+from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.pointing import view_has_name
+from whistlestop.server.rooms.seating import seat_of, seats_by_person
+from whistlestop.server.rooms.step_scenes import StepRecorder
+from whistlestop.server.rooms.stored_match import StoredMatch
+from whistlestop.server.rooms.turn_clocks import TurnClocks
+from whistlestop.server.settings import Settings
+from whistlestop.store.rows import TableRow
+from whistlestop.store.store import ChoiceTaken, Store, StoreProblem
+from whistlestop.wire.field_types import By
+from whistlestop.wire.from_server import Standing, Waiting, write
+
+log = logging.getLogger(__name__)
+
+_PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0  # seconds that a clock waits while people watch events
+_RETRY_AFTER = 1.0  # seconds until the store is tried again
+
+
+class MatchSession:
+    """Hold `lock` unless a method says otherwise."""
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        table: TableRow,
+        attendance: Attendance,
+        lock: asyncio.Lock,
+        settings: Settings,
+        metrics: Metrics,
+        on_table_changed: Callable[[], None],
+    ) -> None:
+        self.stored = stored
+        self.clocks = TurnClocks(table, attendance, settings)
+        self.lost = False  # the log could not be replayed: there is no match any more
+        self._table = table
+        self._attendance = attendance
+        self._lock = lock
+        self._metrics = metrics
+        self._on_table_changed = on_table_changed
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._seats_seen = seats_by_person(table)  # the seat whose cards each person has seen
+        self._events_told = len(stored.match.events)  # events that every connection knows of
+        self._stale = False  # a choice was made and not stored: the log knows better
+        self._timer: asyncio.TimerHandle | None = None
+        self._answering: asyncio.Task[None] | None = None
+        self._closed = False
+        self.clocks.update(stored)
+
+    @property
+    def key(self) -> str:
+        return self.stored.row.key
+
+    @property
+    def running(self) -> bool:
+        return self._stale or not self.stored.over
+
+    async def reload_if_stale(self) -> None:
+        """After a choice that could not be stored, show everybody the match as it is stored."""
+        if not self._stale:
+            return
+        told = self._events_told
+        stored = await load_match(self.stored.store, self.stored.row.id)
+        self._stale = False
+        if stored is None:
+            self.lost = True
+        else:
+            self.stored = stored
+            self._bots = {}
+            self._events_told = len(stored.match.events)
+            self._seats_seen |= seats_by_person(self._table)
+            self.clocks.update(stored)
+        self._on_table_changed()
+        self.show_standing(start=told)
+        self._schedule()
+
+    async def close(self) -> None:
+        """Do nothing more. Every choice is stored already."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._answering is not None:
+            self._answering.cancel()
+            await asyncio.gather(self._answering, return_exceptions=True)
+
+    # Who plays
+
+    def reschedule(self, table: TableRow) -> None:
+        """Note who sits where now, and plan the next automatic answer. Needs no lock."""
+        self._table = self.clocks.table = table
+        self._schedule()
+
+    def has_seen_another_seat(self, person: int, seat: int) -> bool:
+        """Whether somebody has seen the cards of another seat in this match."""
+        return self._seats_seen.get(person, seat) != seat
+
+    def note_seat_seen(self, person: int, seat: int) -> None:
+        self._seats_seen[person] = seat
+
+    @property
+    def allows_pointing(self) -> bool:
+        match = self.stored.match
+        return match.game.pointing(match.options)
+
+    def shows_to_everybody(self, name: str) -> bool:
+        """Whether the view that everybody may see has a thing of this name."""
+        return view_has_name(self.stored.match.view(None), name)
+
+    # Choices
+
+    async def accept_answer(self, seat: int, match: str, turn: int, text: str) -> None:
+        """Take a person's answer. To send the same answer to the same turn again does no harm."""
+        if self.key != match:
+            raise NotNow("that match is not played here now", "stale-turn", turn=turn)
+        answer = self.stored.read_choice(seat, turn, text)
+        if answer is not None:
+            await self._record_choice(seat, answer, "person")
+
+    async def _record_choice(self, seat: int, answer: Answer, by: By) -> None:
+        """Make a choice, store it, and only then tell of it."""
+        stored, connections = self.stored, self._attendance.connections
+        began, made = loop_time(), len(stored.match.choices)
+        viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
+        try:
+            recorder = await stored.append_choice(seat, answer, by, viewers, now_ms())
+        except BaseException:
+            if len(stored.match.choices) != made:
+                self._stale = True
+                self.clocks.stop()
+                self._retry_later()
+            raise
+        scenes = len(stored.match.events) - recorder.start
+        self.clocks.update(
+            stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0
+        )
+        self._show_step(recorder, viewers, seat, by)
+        self._metrics.choices.labels(by=by).inc()
+        self._metrics.choice_seconds.observe(loop_time() - began)
+        if stored.over:
+            log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
+            self._on_table_changed()
+        self._schedule()
+
+    # Automatic answers
+
+    def _schedule(self) -> None:
+        """Set the timer for the next automatic answer. Needs no lock."""
+        if self._stale:
+            return  # the timer of `_retry_later` runs
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._closed or self._answering is not None:
+            return  # a task that is answering schedules the next answer itself
+        coming = self.clocks.due()
+        if coming:
+            self._timer = asyncio.get_running_loop().call_at(coming[0][0], self._start_answering)
+
+    def _retry_later(self) -> None:
+        """After trouble: load the match again in a while, and go on from there."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._closed:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(_RETRY_AFTER, self._start_answering)
+
+    def _start_answering(self) -> None:
+        self._timer = None
+        if not self._closed and self._answering is None:
+            self._answering = asyncio.get_running_loop().create_task(self._answer())
+
+    async def _answer(self) -> None:
+        well = False
+        try:
+            await self._answer_next()
+            well = True
+        except (StoreProblem, ChoiceTaken):
+            log.warning("an answer could not be stored", extra={"table": self._table.id})
+        except Exception:
+            self._metrics.trouble.inc()
+            log.exception("a seat could not be answered for", extra={"table": self._table.id})
+        finally:
+            self._answering = None
+        if well and not self._stale:
+            self._schedule()
+        else:
+            self._retry_later()
+
+    async def _answer_next(self) -> None:
+        """Answer for the seat that is due, if one still is."""
+        async with self._lock:
+            await self.reload_if_stale()
+            coming = self.clocks.due()
+            if not coming or coming[0][0] > loop_time():
+                return
+            _, seat, _ = coming[0]
+            stored, turn = self.stored, self.clocks.waits[seat].turn
+            level = self._table.chairs[seat].bot or roster.usual(stored.row.game)
+            bot, ask, eyes = self._bot(seat, level)
+        if len(ask.answers) == 1:
+            answer = ask.answers[0]
+        else:
+            # The bot may take its time: without the lock, people play on meanwhile.
+            answer = await asyncio.to_thread(bot.choose, ask, eyes)
+        async with self._lock:
+            wait = self.clocks.waits.get(seat)
+            if self.stored is not stored or wait is None or wait.turn != turn:
+                return
+            # Meanwhile somebody may have come back, or sat down there, or all have gone.
+            still = self.clocks.overdue(seat)
+            if still is not None:
+                self._note_away(seat, still)
+                await self._choose_for(seat, answer, ask.answers, still)
+
+    def _bot(self, seat: int, level: str) -> tuple[Bot, Ask, Eyes]:
+        """The bot of a seat, its question, and what it may see: a fork, for another thread."""
+        match = self.stored.match
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            bot = self._bots[seat, level] = roster.hire(level, self.stored.row.game, Random())
+        ask = match.ask(seat)
+        if ask is None:
+            raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")
+        return bot, ask, Eyes(match.fork(), seat)
+
+    def _note_away(self, seat: int, by: By) -> None:
+        person, away = self._table.chairs[seat].person, self._attendance.away
+        if by in ("late", "away") and person is not None and person not in away:
+            away.add(person)
+            self._on_table_changed()
+
+    async def _choose_for(
+        self, seat: int, answer: Answer, answers: tuple[Answer, ...], by: By
+    ) -> None:
+        """Answer for a seat; if a rule fails with a bug, try every other answer."""
+        others = [each for each in sample(answers, len(answers)) if each != answer]
+        for each in [answer, *others]:
+            try:
+                await self._record_choice(seat, each, by)
+            except (StoreProblem, ChoiceTaken, ChoiceRefused):
+                raise
+            except Exception:
+                self._metrics.trouble.inc()
+                log.exception("a rule failed", extra={"table": self._table.id, "seat": seat})
+            else:
+                return
+        raise RuntimeError("no answer can be taken")
+
+    # What people are shown
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        return self.clocks.waiting()
+
+    def _show_step(self, recorder: StepRecorder, viewers: set[Viewer], seat: int, by: By) -> None:
+        self._events_told = len(self.stored.match.events)
+        waiting = self.waiting()
+        texts = {
+            viewer: write(step_message(self.stored, recorder, viewer, waiting, seat, by))
+            for viewer in viewers
+        }
+        for connection in self._attendance.connections:
+            viewer = seat_of(self._table, connection.person)
+            if viewer in texts:
+                connection.send(texts[viewer])
+
+    def standing(self, viewer: Viewer, start: int) -> Standing:
+        """The match as it stands for a seat, with its events from number `start` on."""
+        return standing_message(self.stored, viewer, start, self.waiting())
+
+    def show_standing(self, person: int | None = None, start: int = 0) -> None:
+        """Send the standing to somebody who sees another seat now, or to everybody."""
+        if self.lost:
+            return
+        self._events_told = len(self.stored.match.events)
+        for connection in self._attendance.connections:
+            if person in (None, connection.person):
+                viewer = seat_of(self._table, connection.person)
+                connection.tell(self.standing(viewer, start))
+
+
+async def load_match(store: Store, number: int | None) -> StoredMatch | None:
+    """Load the match of this number; None if there is none that today's rules can replay."""
+    row = None if number is None else await store.match_by_id(number)
+    if row is None:
+        return None
+    try:
+        return await StoredMatch.load(store, row)
+    except NotNow:
+        log.exception("a match was lost to a change of rules", extra={"match": row.id})
+        return None

@@ -1,0 +1,77 @@
+"""The events of a match with what is said of them: always what was said when they happened."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.wire.from_server import WireEvent
+from whistlestop.wire.narration import to_wire
+
+Viewer: TypeAlias = int | None  # a seat, or None for all spectators
+
+
+class NarratedEvent(NamedTuple):
+    """An event as it is sent: in at most two versions, however many look on."""
+
+    public: WireEvent
+    secret: WireEvent | None  # for the seats in `to`
+    to: tuple[int, ...]
+
+    def seen_by(self, viewer: Viewer) -> WireEvent:
+        return self.secret if self.secret is not None and viewer in self.to else self.public
+
+
+class NarratedEvents:
+    """The narrated events of a match, from the latest back to number `_first`.
+
+    Earlier ones are made when somebody asks for them, by playing the match again: after a restart
+    hardly anybody does, and while nobody looks on nothing is narrated.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._first = len(match.events)
+        self._events: list[NarratedEvent] = []
+
+    def note(self, number: int, event: Event, view: Any) -> NarratedEvent:
+        """Narrate event `number`, which has just happened; `view` is a spectator's."""
+        if number != self._first + len(self._events):
+            self._first, self._events = number, []  # nobody was told of those before it
+        narrated = _narrate(self._match, event, view)
+        self._events.append(narrated)
+        return narrated
+
+    def seen_by(self, viewer: Viewer, start: int = 0) -> tuple[WireEvent, ...]:
+        """List the events from number `start` on, as this viewer was told of them."""
+        missing = len(self._match.events) - self._first - len(self._events)
+        if missing or start < self._first:
+            self._first, self._events = 0, _replay(self._match)
+        return tuple([each.seen_by(viewer) for each in self._events[start - self._first :]])
+
+
+def _replay(match: Match) -> list[NarratedEvent]:
+    """Play a match again, and narrate every event as it happens.
+
+    Those before the first question are narrated when it is asked: nobody could watch them.
+    """
+    again = Match(match.game, match.seats, match.options, match.seed)
+    view = again.view(None)
+    events = [_narrate(again, event, view) for event in again.events]
+    again.watch(lambda event: events.append(_narrate(again, event, again.view(None))))
+    for seat, answer, _ in match.choices:
+        again.choose(seat, answer)
+    return events
+
+
+def _narrate(match: Match, event: Event, view: Any) -> NarratedEvent:
+    public = _wire_event(match, event.seen_by(None), view)
+    if event.secret is None:
+        return NarratedEvent(public, None, ())
+    return NarratedEvent(public, _wire_event(match, event.seen_by(event.to[0]), view), event.to)
+
+
+def _wire_event(match: Match, event: Event, view: Any) -> WireEvent:
+    narration = to_wire(match.game.narrate(event, view))
+    return WireEvent(kind=event.kind, payload=dict(event.payload), narration=narration)

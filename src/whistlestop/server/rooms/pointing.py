@@ -1,0 +1,17 @@
+"""The names in a game's view: players may point at whatever has one."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+
+def view_has_name(view: Any, name: str) -> bool:
+    """Whether any text in the view is this name; a view is frozen dataclasses all the way down."""
+    if isinstance(view, str):
+        return view == name
+    if isinstance(view, tuple):
+        return any(view_has_name(each, name) for each in view)
+    return is_dataclass(view) and any(
+        view_has_name(getattr(view, each.name), name) for each in fields(view)
+    )

@@ -1,0 +1,369 @@
+"""One table in memory: carries out what the people there ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.connections.connection import Connection
+from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms import seating
+from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.match_session import MatchSession, load_match
+from whistlestop.server.rooms.stored_match import StoredMatch
+from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
+from whistlestop.server.sanitize import sanitize_chat_line
+from whistlestop.server.settings import Settings
+from whistlestop.store.rows import TableRow
+from whistlestop.store.store import Store
+from whistlestop.wire import from_client
+from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
+
+log = logging.getLogger(__name__)
+
+_LINES_SHOWN = 100  # lines of chat sent to somebody who enters
+
+
+class Room:
+    """Carries out one request after the other under `lock`: each is stored, then shown."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        settings: Settings,
+        metrics: Metrics,
+        on_change: Callable[[Room], None],
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.settings = settings
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.attendance = Attendance(seating.people(row))
+        self.idle_since = loop_time()
+        self._on_change = on_change
+        self._session: MatchSession | None = None
+
+    async def open(self) -> None:
+        """Load the match of this table, if there is one."""
+        stored = await load_match(self.store, self.row.match)
+        if stored is not None:
+            self._session = self._new_session(stored, self.row)
+        self._reschedule()
+
+    async def close(self) -> None:
+        """Stop the match's timers. Every choice is stored already."""
+        if self._session is not None:
+            await self._session.close()
+
+    @property
+    def session(self) -> MatchSession | None:
+        """The running match, or the last one."""
+        return None if self._session is None or self._session.lost else self._session
+
+    def require_session(self) -> MatchSession:
+        if self.session is None:
+            raise NotNow("there is no match", "no-match")
+        return self.session
+
+    @property
+    def playing(self) -> bool:
+        return self.session is not None and self.session.running
+
+    def is_waiting_for(self, seat: int) -> bool:
+        """Whether it is this seat's turn to answer."""
+        waiting = () if self.session is None else self.session.waiting()
+        return any(each.seat == seat for each in waiting)
+
+    def seat_of(self, person: int) -> int | None:
+        return seating.seat_of(self.row, person)
+
+    def _new_session(self, stored: StoredMatch, row: TableRow) -> MatchSession:
+        return MatchSession(
+            stored,
+            row,
+            self.attendance,
+            self.lock,
+            self.settings,
+            self.metrics,
+            on_table_changed=self.show_table,
+        )
+
+    def _reschedule(self) -> None:
+        """Tell the match that people, seats or the clock have changed. Needs no lock."""
+        if self.session is not None:
+            self.session.reschedule(self.row)
+
+    async def _reload_if_stale(self) -> None:
+        if self.session is not None:
+            await self.session.reload_if_stale()
+
+    # Coming and going
+
+    async def enter(self, connection: Connection, request: from_client.Enter) -> None:
+        async with self.lock:
+            if connection.person in self.row.kicked:
+                raise NotAllowed("you were sent away from this table", "kicked")
+            lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
+            await self._reload_if_stale()
+            connection.room = self
+            self.attendance.connections.add(connection)
+            self.attendance.clear_absence(connection.person)
+            self.show_table()
+            for line in lines:
+                if not seating.is_muted(self.row, line.person, connection.person):
+                    connection.tell(chat_line(line))
+            if self.session is not None:
+                start = request.events if request.match == self.session.key else 0
+                connection.tell(self.session.standing(self.seat_of(connection.person), start))
+            self._reschedule()
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is closed, or shows something else now. Needs no lock."""
+        attendance = self.attendance
+        if connection not in attendance.connections:
+            return
+        attendance.connections.discard(connection)
+        if connection.room is self:
+            connection.room = None
+        person = connection.person
+        if person not in attendance.here() and self.seat_of(person) is not None:
+            attendance.absent_since[person] = loop_time()
+        if not attendance.connections:
+            self.idle_since = loop_time()
+        self.show_table()
+        self._reschedule()
+
+    async def mark_back(self, connection: Connection, _: from_client.Request) -> None:
+        """Stop the bot that answers for this person: whoever asks for something is there."""
+        if connection.person in self.attendance.away:
+            async with self.lock:
+                self.attendance.away.discard(connection.person)
+                self.show_table()
+                self._reschedule()
+
+    async def rename_person(self, person: int, name: str) -> None:
+        """Show somebody's new name, which is stored already."""
+        async with self.lock:
+            for connection in self.attendance.connections:
+                if connection.person == person:
+                    connection.name = name
+            chairs = [
+                replace(chair, name=name) if chair.person == person else chair
+                for chair in self.row.chairs
+            ]
+            self.row = replace(self.row, chairs=tuple(chairs))
+            self.show_table()
+
+    async def replace_lost_host(self) -> None:
+        """Appoint another host, so that an absent one does not keep the others from playing."""
+        host, here = self.row.host, self.attendance.here()
+        others = [person for person in seating.people(self.row) if person in here]
+        if host in here or not others:
+            return
+        since = self.idle_since
+        if host is not None:
+            since = self.attendance.absent_since.get(host, self.idle_since)
+        if loop_time() - since > self.settings.away_after:
+            async with self.lock:
+                await self._save(replace(self.row, host=others[0]))
+
+    @asynccontextmanager
+    async def _request_of(self, connection: Connection) -> AsyncIterator[None]:
+        """Hold the lock for a request; its sender may have been kicked while it waited."""
+        async with self.lock:
+            if connection.room is not self:
+                raise NotNow("you are at no table: enter one first", "no-room")
+            await self._reload_if_stale()
+            yield
+
+    # Seats
+
+    async def sit(self, connection: Connection, request: from_client.Sit) -> None:
+        async with self._request_of(connection):
+            person, session = connection.person, self.session
+            playing = self.playing
+            if playing and self.require_session().has_seen_another_seat(person, request.seat):
+                raise NotNow("you have seen the cards of another seat", "match-running")
+            row = seating.sit(self.row, person, connection.name, request.seat, playing=playing)
+            if row != self.row:
+                await self._save(row)
+                if session is not None:
+                    session.note_seat_seen(person, request.seat)
+                    session.show_standing(person)
+
+    async def stand(self, connection: Connection, _: from_client.Stand) -> None:
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            await self._save(seating.stand(self.row, seat, playing=self.playing))
+            self.attendance.clear_absence(connection.person)
+            if self.session is not None:
+                self.session.show_standing(connection.person)
+
+    async def ready(self, connection: Connection, request: from_client.Ready) -> None:
+        async with self._request_of(connection):
+            seating.need_gathering(playing=self.playing)
+            seat = seating.need_seat(self.row, connection.person)
+            await self._save(seating.set_ready(self.row, seat, on=request.on))
+
+    # The host
+
+    async def configure(self, connection: Connection, request: from_client.Configure) -> None:
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            await self._save(seating.configure(self.row, request, playing=self.playing))
+
+    async def seat_bot(self, connection: Connection, request: from_client.SeatBot) -> None:
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            playing = self.playing
+            await self._save(
+                seating.seat_bot(self.row, request.seat, request.level, playing=playing)
+            )
+
+    async def kick(self, connection: Connection, request: from_client.Kick) -> None:
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            self._need_other(connection, request.person)
+            playing = self.playing
+            await self._save(
+                seating.kick(self.row, request.person, ban=request.ban, playing=playing)
+            )
+            self.attendance.clear_absence(request.person)
+            theirs = [each for each in self.attendance.connections if each.person == request.person]
+            for each in theirs:
+                self.leave(each)
+                each.tell(Bye(why="kicked"))
+
+    def _need_other(self, connection: Connection, person: int) -> None:
+        if person == connection.person:
+            raise NotAllowed("this is for others", "not-yourself")
+        if person not in self.attendance.here() and self.seat_of(person) is None:
+            raise NotFound("nobody of this number is at the table", "nobody")
+
+    async def appoint(self, connection: Connection, request: from_client.Appoint) -> None:
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            self._need_other(connection, request.person)
+            await self._save(replace(self.row, host=request.person))
+
+    # The match
+
+    async def start(self, connection: Connection, request: from_client.Start) -> None:
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            seating.need_gathering(playing=self.playing)
+            row = seating.fill(self.row, request.fill)
+            seating.need_everybody_ready(row, but=connection.person)
+            await self._deal(row)
+
+    async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
+        async with self._request_of(connection):
+            seating.need_gathering(playing=self.playing)
+            seat = seating.need_seat(self.row, connection.person)
+            if self.row.match is None:
+                raise NotNow("there was no match yet", "no-match")
+            row = seating.set_ready(self.row, seat, on=True)
+            if all(chair.ready for chair in row.chairs):
+                await self._deal(row)
+            else:
+                await self._save(row)
+
+    async def _deal(self, row: TableRow) -> None:
+        """Start a new match in place of the last one."""
+        row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
+        stored = await StoredMatch.deal(self.store, row)
+        self.row = replace(row, match=stored.row.id)
+        last, self._session = self._session, self._new_session(stored, self.row)
+        self.attendance.away.clear()
+        self.metrics.matches.inc()
+        log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
+        self.show_table()
+        self._session.show_standing()
+        self._reschedule()
+        if last is not None:
+            await last.close()
+
+    async def submit_choice(self, connection: Connection, request: from_client.Choose) -> None:
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            session = self.require_session()
+            await session.accept_answer(seat, request.match, request.turn, request.answer)
+
+    # Chat and pointing
+
+    async def chat(self, connection: Connection, request: from_client.Chat) -> None:
+        async with self._request_of(connection):
+            self._need_voice(connection)
+            said = sanitize_chat_line(request.text)
+            line, new = await self.store.add_line(
+                self.row.id, request.key, connection.person, connection.name, said, now_ms()
+            )
+            if new:
+                self._send_to_listeners(connection.person, write(chat_line(line)))
+
+    async def point(self, connection: Connection, request: from_client.Point) -> None:
+        """Show everybody a thing that everybody sees. Nothing of it is stored."""
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            session = self.require_session()
+            if not session.running:
+                raise NotNow("there is no match", "no-match")
+            if not session.allows_pointing:
+                raise NotAllowed("nobody points at things in this game", "no-pointing")
+            self._need_voice(connection)
+            if not session.shows_to_everybody(request.what):
+                raise NotNow("there is no such thing on the table", "no-such-thing")
+            self._send_to_listeners(connection.person, write(Pointed(seat=seat, what=request.what)))
+
+    def _need_voice(self, connection: Connection) -> None:
+        if (None, connection.person) in self.row.mutes:
+            raise NotAllowed("the host has muted you", "muted")
+
+    def _send_to_listeners(self, speaker: int, text: str) -> None:
+        for each in self.attendance.connections:
+            if not seating.is_muted(self.row, speaker, each.person):
+                each.send(text)
+
+    async def mute(self, connection: Connection, request: from_client.Mute) -> None:
+        async with self._request_of(connection):
+            if request.everyone:
+                seating.need_host(self.row, connection.person)
+            if request.person == connection.person:
+                raise NotAllowed("this is for others", "not-yourself")
+            by = None if request.everyone else connection.person
+            await self._save(seating.mute(self.row, by, request.person, on=request.on))
+
+    # What people are shown
+
+    async def _save(self, row: TableRow) -> None:
+        """Store the table as it is to be, then show it."""
+        row = replace(row, touched=now_ms())
+        await self.store.save_table(row)
+        self.row = row
+        self.show_table()
+        self._reschedule()
+
+    def show_table(self) -> None:
+        """Send the table to everybody there, and tell the lobby. Needs no lock."""
+        texts: dict[int, str] = {}
+        key = None if self.session is None else self.session.key
+        for connection in self.attendance.connections:
+            person = connection.person
+            if person not in texts:
+                texts[person] = write(
+                    table_message(
+                        self.row, self.attendance, person, playing=self.playing, match=key
+                    )
+                )
+            connection.send(texts[person])
+        self._on_change(self)
+
+    def card(self) -> TableCard:
+        return table_card(self.row, playing=self.playing)

@@ -1,0 +1,191 @@
+"""Changes of a table's row when somebody sits, stands, is kicked, or changes the terms.
+
+Each function takes the row as it is and returns it as it is to be, or raises the reason why not.
+Nothing is stored here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from msgspec import UNSET
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.engine.game_option import complete
+from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.store.rows import Chair, TableRow
+from whistlestop.wire.from_client import Configure
+
+FREE = Chair(None, "", None, ready=False)
+_MOST_MUTES = 200
+
+
+def bot_chair(level: str, game: str) -> Chair:
+    """A chair with a bot, which is always ready."""
+    return Chair(None, "", roster.resolve(level, game), ready=True)
+
+
+def seat_of(row: TableRow, person: int) -> int | None:
+    for seat, chair in enumerate(row.chairs):
+        if chair.person == person:
+            return seat
+    return None
+
+
+def need_seat(row: TableRow, person: int) -> int:
+    seat = seat_of(row, person)
+    if seat is None:
+        raise NotAllowed("you have no seat at this table", "no-seat")
+    return seat
+
+
+def people(row: TableRow) -> list[int]:
+    """The people who have a seat."""
+    return [chair.person for chair in row.chairs if chair.person is not None]
+
+
+def seats_by_person(row: TableRow) -> dict[int, int]:
+    return {chair.person: seat for seat, chair in enumerate(row.chairs) if chair.person is not None}
+
+
+def need_host(row: TableRow, person: int) -> None:
+    if row.host != person:
+        raise NotAllowed("only the host may do this", "not-host")
+
+
+def need_gathering(*, playing: bool) -> None:
+    if playing:
+        raise NotNow("the match is running", "match-running")
+
+
+def _chair(row: TableRow, seat: int) -> Chair:
+    if seat >= len(row.chairs):
+        last = len(row.chairs) - 1
+        raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
+    chair = row.chairs[seat]
+    if chair.person is not None:
+        raise NotNow("somebody sits there", "seat-taken", seat=seat)
+    return chair
+
+
+def _with(row: TableRow, seats: dict[int, Chair]) -> TableRow:
+    chairs = [seats.get(at, chair) for at, chair in enumerate(row.chairs)]
+    return replace(row, chairs=tuple(chairs))
+
+
+def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> TableRow:
+    """Take a free seat; while a match runs, take a bot's seat if the host allows it."""
+    own = seat_of(row, person)
+    if own is not None and own == seat:
+        return row
+    chair = _chair(row, seat)
+    if playing:
+        if own is not None:
+            raise NotNow("you have a seat in this match", "match-running")
+        if not row.open:
+            raise NotAllowed("the host does not allow it", "table-closed")
+    elif chair.bot is not None:
+        raise NotNow("a bot sits there", "seat-taken", seat=seat)
+    seats = {seat: Chair(person, name, None, ready=False)}
+    if own is not None:
+        seats[own] = FREE
+    return _with(row, seats)
+
+
+def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
+    """Free a seat, or give it to a bot while a match runs. A host who stands hands over."""
+    person = row.chairs[seat].person
+    row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
+    if row.host == person:
+        row = replace(row, host=next(iter(people(row)), row.host))
+    return row
+
+
+def set_ready(row: TableRow, seat: int, *, on: bool) -> TableRow:
+    return _with(row, {seat: replace(row.chairs[seat], ready=on)})
+
+
+def unready(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """Mark everybody as not ready, except the bots."""
+    return tuple(replace(chair, ready=chair.bot is not None) for chair in chairs)
+
+
+def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
+    """Change the terms, if no match runs; people have to get ready again."""
+    terms = row
+    if request.options is not UNSET:
+        declared = games.find(row.game).options
+        row = replace(row, options=dict(complete(declared, {**row.options, **request.options})))
+    if request.seats is not UNSET:
+        row = replace(row, chairs=_chairs_for(row, request.seats))
+    if request.clock is not UNSET:
+        row = replace(row, clock=request.clock)
+    if row != terms:
+        need_gathering(playing=playing)
+        row = replace(row, chairs=unready(row.chairs))
+    if request.public is not UNSET:
+        row = replace(row, public=request.public)
+    if request.open is not UNSET:
+        row = replace(row, open=request.open)
+    return row
+
+
+def _chairs_for(row: TableRow, seats: int) -> tuple[Chair, ...]:
+    games.find(row.game).check_seats(seats)
+    taken = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None]
+    if taken and taken[-1] >= seats:
+        raise NotNow("somebody sits there", "seat-taken", seat=taken[-1])
+    return row.chairs[:seats] + (FREE,) * (seats - len(row.chairs))
+
+
+def seat_bot(row: TableRow, seat: int, level: str | None, *, playing: bool) -> TableRow:
+    _chair(row, seat)
+    if level is None:
+        need_gathering(playing=playing)
+        return _with(row, {seat: FREE})
+    return _with(row, {seat: bot_chair(level, row.game)})
+
+
+def fill(row: TableRow, level: str | None) -> TableRow:
+    """Put bots of this level into the free seats."""
+    if level is None:
+        return row
+    free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
+    return _with(row, dict.fromkeys(free, bot_chair(level, row.game)))
+
+
+def kick(row: TableRow, person: int, *, ban: bool, playing: bool) -> TableRow:
+    seat = seat_of(row, person)
+    if seat is not None:
+        row = stand(row, seat, playing=playing)
+    return replace(row, kicked=(*row.kicked, person)) if ban else row
+
+
+def mute(row: TableRow, by: int | None, person: int, *, on: bool) -> TableRow:
+    """Mute somebody for one person, or for everybody if `by` is None (the host's mute)."""
+    mutes = [each for each in row.mutes if each != (by, person)]
+    if on:
+        if sum(each[0] == by for each in mutes) >= _MOST_MUTES:
+            raise NotNow("too many mutes", "too-many-mutes", most=_MOST_MUTES)
+        mutes.append((by, person))
+    return replace(row, mutes=tuple(mutes))
+
+
+def is_muted(row: TableRow, speaker: int, listener: int) -> bool:
+    if speaker == listener:
+        return False
+    return (None, speaker) in row.mutes or (listener, speaker) in row.mutes
+
+
+def need_everybody_ready(row: TableRow, but: int | None = None) -> None:
+    """Require that no seat is free and everybody is ready, except `but` who starts the match."""
+    if FREE in row.chairs:
+        raise NotNow("there are free seats", "seats-free")
+    if not people(row):
+        raise NotNow("only bots", "nobody-plays")
+    late = [chair.name for chair in row.chairs if not chair.ready and chair.person != but]
+    if late:
+        names = ", ".join(late)
+        raise NotNow(f"{names} not ready", "not-ready", names=names)

@@ -1,0 +1,62 @@
+"""Records what a choice makes happen, as each seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from whistlestop.engine.event import Event
+from whistlestop.engine.match import Match
+from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.wire.from_server import Change, Scene
+from whistlestop.wire.patch import changes
+
+
+class StepRecorder:
+    """Records the events of one choice: `with StepRecorder(match, narrated, viewers)`.
+
+    What is said of the events is kept in `narrated`. Without viewers nothing is narrated.
+    """
+
+    def __init__(self, match: Match, narrated: NarratedEvents, viewers: Iterable[Viewer]) -> None:
+        self.match = match
+        self.narrated = narrated
+        self.start = len(match.events)
+        # While others are still being asked, an answer has no visible effect.
+        self._viewers = () if len(match.waiting) > 1 else tuple(viewers)
+        self._views = match.views(self._viewers)
+        self._scenes: dict[Viewer, list[Scene]] = {viewer: [] for viewer in self._viewers}
+        self._changes_after: dict[Viewer, tuple[Change, ...]] = {}
+
+    def __enter__(self) -> Self:
+        if self._viewers:
+            self.match.watch(self._record)
+        return self
+
+    def __exit__(self, problem: type[BaseException] | None, *_: object) -> None:
+        self.match.watch(None)
+        if problem is None:
+            self._changes_after = self._changes(self.match.views(self._viewers))
+
+    def _record(self, event: Event) -> None:
+        *views, public = self.match.views((*self._viewers, None))
+        number = self.start + len(self._scenes[self._viewers[0]])
+        narrated = self.narrated.note(number, event, public)
+        for viewer, found in self._changes(views).items():
+            seen = narrated.seen_by(viewer)
+            scene = Scene(
+                kind=seen.kind, payload=seen.payload, changes=found, narration=seen.narration
+            )
+            self._scenes[viewer].append(scene)
+
+    def _changes(self, views: list[Any]) -> dict[Viewer, tuple[Change, ...]]:
+        """Compare these views with the last ones; what has changed in each."""
+        before, self._views = self._views, views
+        return dict(zip(self._viewers, map(changes, before, self._views), strict=True))
+
+    def scenes(self, viewer: Viewer) -> tuple[Scene, ...]:
+        return tuple(self._scenes.get(viewer, ()))
+
+    def changes_after(self, viewer: Viewer) -> tuple[Change, ...]:
+        """What has changed in the view after the last event."""
+        return self._changes_after.get(viewer, ())

@@ -1,0 +1,174 @@
+"""A match of the engine together with its log in the store, which is the truth about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+
+from whistlestop import games
+from whistlestop.engine.ask import Answer, Ask, read_answer
+from whistlestop.engine.errors import ChoiceRefused
+from whistlestop.engine.match import Match
+from whistlestop.engine.version import __version__
+from whistlestop.server import secrets
+from whistlestop.server.clocks import now_ms
+from whistlestop.server.errors import NotNow
+from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.server.rooms.step_scenes import StepRecorder
+from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
+from whistlestop.store.store import Store
+from whistlestop.wire.fairness import seal
+from whistlestop.wire.field_types import BOT, By
+from whistlestop.wire.from_server import End, Fairness, WireAsk
+
+
+@lru_cache(1000)
+def _answer_texts(answers: tuple[Answer, ...]) -> tuple[str, ...]:
+    """Write answers as text. Cached: the same list is sent at every step and at many tables."""
+    return tuple(map(str, answers))
+
+
+class StoredMatch:
+    """Holds nothing that cannot be rebuilt from the log."""
+
+    def __init__(self, store: Store, row: MatchRow, match: Match) -> None:
+        self.store = store
+        self.row = row
+        self.match = match
+        self.narrated = NarratedEvents(match)
+        self.turns = [0] * row.seats  # how many answers each seat has given
+        self.opened: dict[int, int] = {}  # since when each waiting seat is asked, in ms since 1970
+        self._hash = seal(row.seed, row.nonce)
+
+    @classmethod
+    async def deal(cls, store: Store, table: TableRow) -> StoredMatch:
+        """Start a new match for the people of a table, and store it."""
+        row = _new_row(table)
+        stored = cls.begin(store, row)  # if the rules refuse it, nothing has been stored
+        stored.row = replace(row, id=await store.start_match(row, table))
+        return stored
+
+    @classmethod
+    def begin(cls, store: Store, row: MatchRow) -> StoredMatch:
+        """Set up the match of a row as it was before the first choice."""
+        game = games.find(row.game)
+        match = Match(game, row.seats, row.options, row.seed, row.names)
+        stored = cls(store, row, match)
+        stored.note_opened(row.started)
+        return stored
+
+    @classmethod
+    async def load(cls, store: Store, row: MatchRow) -> StoredMatch:
+        """Replay a match from its log; NotNow if this program's rules no longer allow it."""
+        stored = cls.begin(store, row)
+        for choice in await store.choices(row.id):
+            try:
+                stored.match.choose(choice.seat, read_answer(choice.answer))
+            except (ChoiceRefused, ValueError) as problem:
+                raise NotNow(
+                    f"choice {choice.number} of match {row.id} cannot be made again: {problem}",
+                    "match-unplayable",
+                    engine=row.engine,
+                ) from problem
+            stored.turns[choice.seat] += 1
+            stored.note_opened(choice.at, choice.seat)
+        return stored
+
+    def note_opened(self, at: int, seat: int | None = None) -> None:
+        """Note since when the seats are asked that are asked now; `seat` has just answered."""
+        if seat is not None and self.match.given(seat) is not None:
+            del self.opened[seat]  # the other seats were asked together with it, and still are
+        else:
+            self.opened = dict.fromkeys(self.match.waiting, at)
+
+    # What clients are told
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def end(self) -> End | None:
+        outcome = self.match.outcome
+        return None if outcome is None else End(winners=outcome.winners, why=outcome.why)
+
+    @property
+    def fair(self) -> Fairness:
+        if not self.over:
+            return Fairness(hash=self._hash)
+        return Fairness(hash=self._hash, seed=str(self.row.seed), nonce=self.row.nonce)
+
+    def ask(self, viewer: Viewer) -> WireAsk | None:
+        ask = self.match.ask(viewer)
+        return None if ask is None else self._wire_ask(ask)
+
+    def given(self, viewer: Viewer) -> str | None:
+        """The answer that this seat has given while others are still being asked."""
+        answer = None if viewer is None else self.match.given(viewer)
+        return None if answer is None else str(answer)
+
+    def _wire_ask(self, ask: Ask) -> WireAsk:
+        return WireAsk(
+            turn=self.turns[ask.seat],
+            kind=ask.kind,
+            answers=_answer_texts(ask.answers),
+            about=dict(ask.about),
+        )
+
+    # Choices
+
+    def read_choice(self, seat: int, turn: int, text: str) -> Answer | None:
+        """Read a person's answer to a turn; None if the same answer was given before.
+
+        NotNow if that turn is not open, or was answered otherwise.
+        """
+        if turn == self.turns[seat] and not self.over:
+            try:
+                return read_answer(text)
+            except ValueError:
+                return Answer(text)  # the engine says what it expected instead
+        if turn < self.turns[seat] and self._answer_given(seat, turn) == text:
+            return None
+        raise NotNow(f"turn {turn} is not open", "stale-turn", turn=turn)
+
+    def _answer_given(self, seat: int, turn: int) -> str:
+        own = [answer for each, answer, _ in self.match.choices if each == seat]
+        return str(own[turn])
+
+    async def append_choice(
+        self, seat: int, answer: Answer, by: By, viewers: Iterable[Viewer], now: int
+    ) -> StepRecorder:
+        """Make a choice and store it. Nobody may be told of it before this returns.
+
+        If it cannot be stored, this object no longer agrees with the log: load another.
+        """
+        recorder = StepRecorder(self.match, self.narrated, viewers)
+        number = len(self.match.choices)
+        with recorder:
+            self.match.choose(seat, answer)
+        outcome = self.match.outcome
+        end = None if outcome is None else (outcome.winners, outcome.why)
+        await self.store.append(self.row.id, ChoiceRow(number, seat, str(answer), by, now), end)
+        self.turns[seat] += 1
+        self.note_opened(now, seat)
+        return recorder
+
+
+def _new_row(table: TableRow) -> MatchRow:
+    return MatchRow(
+        id=0,
+        key=secrets.new_key(),
+        table=table.id,
+        game=table.game,
+        options=table.options,
+        seats=len(table.chairs),
+        seed=secrets.new_seed(),
+        nonce=secrets.new_nonce(),
+        names=tuple(chair.name or f"{BOT}{chair.bot}" for chair in table.chairs),
+        engine=__version__,
+        started=now_ms(),
+        ended=None,
+        winners=None,
+        why=None,
+    )

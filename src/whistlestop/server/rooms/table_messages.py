@@ -1,0 +1,65 @@
+"""How a table is shown: to the people there, in the lobby's list, and its chat."""
+
+from __future__ import annotations
+
+from whistlestop import games
+from whistlestop.server.rooms import seating
+from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.store.rows import Chair, ChatLineRow, TableRow
+from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard
+
+
+def table_message(
+    row: TableRow, attendance: Attendance, person: int, *, playing: bool, match: str | None
+) -> Table:
+    """The table as this person is shown it; `match` is the key of the running or last match."""
+    here, seated = attendance.here(), seating.people(row)
+    names = {each.person: each.name for each in attendance.connections if each.person not in seated}
+    return Table(
+        key=row.key,
+        game=row.game,
+        options=row.options,
+        public=row.public,
+        clock=row.clock,
+        open=row.open,
+        host=row.host,
+        phase="playing" if playing else "gathering",
+        seats=tuple(_seat_card(chair, here, attendance.away) for chair in row.chairs),
+        spectators=tuple(Me(id=each, name=name) for each, name in sorted(names.items())),
+        muted=tuple(whom for by, whom in row.mutes if by is None),
+        ignored=tuple(whom for by, whom in row.mutes if by == person),
+        match=match,
+        me=seating.seat_of(row, person),
+        pointing=games.find(row.game).pointing(row.options),
+    )
+
+
+def _seat_card(chair: Chair, here: set[int], away: set[int]) -> SeatCard:
+    return SeatCard(
+        person=chair.person,
+        name=chair.name,
+        bot=chair.bot,
+        ready=chair.ready,
+        here=chair.person in here,
+        away=chair.person in away,
+    )
+
+
+def table_card(row: TableRow, *, playing: bool) -> TableCard:
+    """The table as the lobby lists it."""
+    return TableCard(
+        key=row.key,
+        game=row.game,
+        options=row.options,
+        phase="playing" if playing else "gathering",
+        host=next((chair.name for chair in row.chairs if chair.person == row.host), ""),
+        seats=len(row.chairs),
+        people=len(seating.people(row)),
+        bots=sum(chair.bot is not None for chair in row.chairs),
+        clock=row.clock,
+        open=row.open,
+    )
+
+
+def chat_line(line: ChatLineRow) -> Line:
+    return Line(number=line.number, person=line.person, name=line.name, text=line.text, at=line.at)

@@ -1,0 +1,91 @@
+"""The clocks of the seats that are being waited for in one match."""
+
+from __future__ import annotations
+
+from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.automatic_answers import Presence, Wait, draw_pause, due
+from whistlestop.server.rooms.stored_match import StoredMatch
+from whistlestop.server.settings import Settings
+from whistlestop.store.rows import TableRow
+from whistlestop.wire.field_types import By
+from whistlestop.wire.from_server import Waiting
+
+_GRACE = 30.0  # seconds left at least on a clock that ran down while the server was away
+
+
+class TurnClocks:
+    """Knows who is asked since when, and for which seat the server answers next.
+
+    `table` says who sits where and how long the clock is; it changes while the match runs.
+    """
+
+    def __init__(self, table: TableRow, attendance: Attendance, settings: Settings) -> None:
+        self.table = table
+        self.waits: dict[int, Wait] = {}
+        self._attendance = attendance
+        self._settings = settings
+
+    def update(self, stored: StoredMatch, watching: float = 0.0) -> None:
+        """Note who is asked now. New clocks start after `watching` seconds of events to watch."""
+        if stored.over:
+            self.waits = {}
+            return
+        waits: dict[int, Wait] = {}
+        for ask in stored.match.asks:
+            turn, old = stored.turns[ask.seat], self.waits.get(ask.seat)
+            if old is not None and old.turn == turn:
+                waits[ask.seat] = old
+            else:
+                pause = draw_pause(self._settings.pause)
+                asked_at = self._asked_at(stored.opened[ask.seat])
+                waits[ask.seat] = Wait(turn, asked_at, pause, len(ask.answers) == 1, watching)
+        self.waits = waits
+
+    def _asked_at(self, opened: int) -> float:
+        """Convert a stored time to the loop's clock; time without a server counts only in part."""
+        now, clock = loop_time(), self.table.clock
+        asked_at = now - max(0, now_ms() - opened) / 1000
+        return asked_at if clock is None else max(asked_at, now + min(_GRACE, clock) - clock)
+
+    def stop(self) -> None:
+        """Wait for nobody."""
+        self.waits = {}
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """The seats that are waited for, with the time on their clocks, as clients are told."""
+        clock, now = self.table.clock, loop_time()
+        return tuple(
+            Waiting(
+                seat=seat,
+                left=None if clock is None else max(0, round((wait.deadline(clock) - now) * 1000)),
+            )
+            for seat, wait in self.waits.items()
+        )
+
+    def due(self) -> list[tuple[float, int, By]]:
+        """When the server answers for which seats, and how; the next one first."""
+        here, clock = self._attendance.here(), self.table.clock
+        found = []
+        for seat, wait in self.waits.items():
+            when = due(wait, self._presence(seat, here), clock, self._settings.away_after)
+            if when is not None:
+                found.append((when[0], seat, when[1]))
+        return sorted(found)
+
+    def overdue(self, seat: int) -> By | None:
+        """How the server is to answer for this seat now; None if it is not to answer (yet)."""
+        for when, each, by in self.due():
+            if each == seat and when <= loop_time():
+                return by
+        return None
+
+    def _presence(self, seat: int, here: set[int]) -> Presence:
+        person = self.table.chairs[seat].person
+        return Presence(
+            bot=person is None,
+            away=person in self._attendance.away,
+            absent_since=None if person is None else self._attendance.absent_since.get(person),
+            alone=here == {person},
+            watched=bool(here),
+        )

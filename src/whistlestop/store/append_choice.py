@@ -1,0 +1,66 @@
+"""Appends choices to the logs of their matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select
+
+from whistlestop.store.rows import ChoiceRow
+from whistlestop.store.schema import choices, matches
+
+_INSERT = choices.insert()
+_END = matches.update().where(matches.c.id == bindparam("ended_match"))
+
+
+@dataclass(frozen=True, slots=True)
+class AppendChoice:
+    """Work for the database: append one choice. The writer gathers several into a statement."""
+
+    match: int
+    choice: ChoiceRow
+    end: tuple[tuple[int, ...], str] | None  # winners and why, if it ends the match
+
+    def __call__(self, connection: Connection) -> None:
+        append_choices(connection, [self])
+
+    def stored(self, connection: Connection) -> ChoiceRow | None:
+        """The choice that is stored under this number, whoever stored it."""
+        found = connection.execute(
+            select(choices).where(
+                choices.c.match == self.match, choices.c.number == self.choice.number
+            )
+        ).first()
+        if found is None:
+            return None
+        return ChoiceRow(found.number, found.seat, found.answer, found.by, found.at)
+
+
+def append_choices(connection: Connection, appends: Sequence[AppendChoice]) -> None:
+    """Append all choices in one statement, and store ends of matches in another."""
+    connection.execute(_INSERT, [_row(each.match, each.choice) for each in appends])
+    ends = [
+        {
+            "ended_match": each.match,
+            "ended": each.choice.at,
+            "winners": list(each.end[0]),
+            "why": each.end[1],
+        }
+        for each in appends
+        if each.end is not None
+    ]
+    if ends:
+        connection.execute(_END, ends)
+
+
+def _row(match: int, choice: ChoiceRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": choice.number,
+        "seat": choice.seat,
+        "answer": choice.answer,
+        "by": choice.by,
+        "at": choice.at,
+    }

@@ -1,0 +1,60 @@
+"""Opens the database that a URL names."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, quote_plus
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from whistlestop.store.database import Database
+from whistlestop.store.errors import StoreProblem, bad_database
+from whistlestop.store.migrate import one_at_a_time
+from whistlestop.store.postgres import Postgres
+from whistlestop.store.sqlite import Sqlite
+
+_DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgres+asyncpg": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+async def open_database(url: str) -> Database:
+    """Open a database and bring it up to date; a StoreProblem never tells a password."""
+    where = _read(url)
+    secrets = _secrets(where)
+    try:
+        database: Database = Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
+    except Exception as error:
+        raise bad_database(error, secrets) from error
+    try:
+        async with one_at_a_time():
+            await database.migrate()
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, StoreProblem) or not isinstance(error, Exception):
+            raise
+        raise bad_database(error, secrets) from error
+    return database
+
+
+def _read(url: str) -> URL:
+    try:
+        where = make_url(url)
+        return where.set(drivername=_DRIVERS[where.drivername])
+    except (ArgumentError, KeyError, ValueError):
+        # An unreadable URL may hold a password anywhere: the error repeats nothing of it.
+        raise StoreProblem(
+            "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
+            "bad-database",
+            why="its URL is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME",
+        ) from None
+
+
+def _secrets(where: URL) -> set[str]:
+    password = where.password
+    return {password, quote(password, safe=""), quote_plus(password)} if password else set()

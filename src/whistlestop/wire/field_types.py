@@ -1,0 +1,38 @@
+"""The types of message fields, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+PROTOCOL = 1  # goes up when an old client could not follow any more
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+MOST_SEATS = 16
+BOT = "bot "  # a bot's name in a record is this and its level
+
+# Whoever has the key of a table or a match may come: 22 letters of URL-safe base64, 128 bits.
+Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+# A secret belongs to one person: 43 letters, 256 bits.
+Secret: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+PersonId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # of a bot
+# The name of a person, before it is sanitized.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+# The name of a thing in a game's view.
+Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+# Seconds for a decision; None is a match without clocks.
+CLOCK_LEAST, CLOCK_MOST = 15, 24 * 60 * 60
+Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None
+
+Setting: TypeAlias = bool | int | str  # the value of a game's option
+Phase: TypeAlias = Literal["gathering", "playing"]
+By: TypeAlias = Literal["person", "only", "bot", "late", "away"]

@@ -1,0 +1,192 @@
+"""The bodies of HTTP requests and responses, beside the fragments shared with the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Setting, Word
+from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard, WireEvent
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+class NewGuest(Body, frozen=True):
+    """Come in under a name. The response sets the cookie that is your identity from then on."""
+
+    name: Name
+
+
+class Rename(Body, frozen=True):
+    """Change your name."""
+
+    name: Name
+
+
+class Resume(Body, frozen=True):
+    """Sign in on this device by the secret of your resume link."""
+
+    secret: Secret
+
+
+class NewTable(Body, frozen=True):
+    """Make a table; you are its host, in the first seat. Fields left out get the game's usual."""
+
+    game: Word
+    options: dict[Word, Setting] = {}
+    seats: SeatCount | None = None
+    public: bool = False
+    clock: Clock = None
+    open: bool = True
+
+
+class ResumeLink(Fragment, frozen=True):
+    """Your personal resume link, shown once: only a hash is stored. A new one ends the last."""
+
+    url: str
+    secret: str
+
+
+class OptionCard(Fragment, frozen=True):
+    """An option of a game; `help` is the id of its text in the locales."""
+
+    name: str
+    kind: Literal["flag", "choice", "number"]
+    default: Setting
+    help: str
+    choices: tuple[str, ...]
+    low: int
+    high: int
+
+
+class MixCard(Fragment, frozen=True):
+    """A named mix of options; those left out keep their defaults. `help` is a text id."""
+
+    name: str
+    help: str
+    options: dict[str, Setting]
+
+
+class GameCard(Fragment, frozen=True):
+    """A game; `levels` are the bots that play it, the usual one last."""
+
+    name: str
+    fewest: int
+    most: int
+    usual: int
+    options: tuple[OptionCard, ...]
+    mixes: tuple[MixCard, ...]
+    levels: tuple[str, ...]
+
+
+class Offer(Fragment, frozen=True):
+    """What this server offers: games with their options, and the bots that play any game."""
+
+    version: str
+    protocol: int
+    games: tuple[GameCard, ...]
+    levels: tuple[str, ...]
+
+
+class Welcome(Fragment, frozen=True):
+    """What a client needs to begin; `me` is null without a session."""
+
+    me: Me | None
+    offer: Offer
+
+
+class TableLink(Fragment, frozen=True):
+    """The invite link of a table; whoever has it may come."""
+
+    key: Key
+    url: str
+
+
+class MyTable(Fragment, frozen=True):
+    """A table where you have a seat."""
+
+    table: TableCard
+    seat: int
+    your_turn: bool
+
+
+class MatchCard(Fragment, frozen=True):
+    """A match; `fair` has seed and nonce, and `end` is set, once it is over."""
+
+    key: Key
+    game: str
+    options: dict[str, Setting]
+    names: tuple[str, ...]
+    started: int
+    ended: int | None
+    end: End | None
+    fair: Fairness
+
+
+class Film(Fragment, frozen=True):
+    """A finished match as one seat saw it: the view at the start, then scene by scene."""
+
+    match: MatchCard
+    seat: int | None
+    before: tuple[WireEvent, ...]  # the events before the first question
+    view: Any
+    scenes: tuple[Scene, ...]
+
+
+class ClauseCard(Fragment, frozen=True):
+    """A clause of a rulebook in our own words, in English; `about` names cards and characters."""
+
+    id: str
+    title: str
+    area: str
+    rule: str
+    note: str
+    about: tuple[str, ...]
+
+
+class Health(Fragment, frozen=True):
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Fragment, frozen=True):
+    """Why a request was refused, like `refused` on the socket."""
+
+    kind: str
+    details: dict[str, Any]
+    text: str
+
+
+class Thought(Fragment, frozen=True):
+    """What a bot believed of the others; the shape of `thoughts` is the game's."""
+
+    seat: int
+    bot: str
+    thoughts: Any
+
+
+__all__ = [
+    "Body",
+    "ClauseCard",
+    "Film",
+    "GameCard",
+    "Health",
+    "MatchCard",
+    "Me",
+    "MixCard",
+    "MyTable",
+    "NewGuest",
+    "NewTable",
+    "Offer",
+    "OptionCard",
+    "Problem",
+    "Rename",
+    "Resume",
+    "ResumeLink",
+    "TableLink",
+    "Thought",
+    "Welcome",
+]

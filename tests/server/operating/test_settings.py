@@ -1,0 +1,241 @@
+"""The settings of `whistlestop serve`, by flag and by variable; wrong ones are explained."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from whistlestop import cli
+from whistlestop.locales import Texts
+from whistlestop.server.serve import _listen
+from whistlestop.server.settings import Settings
+from whistlestop.store.store import Store
+
+
+def serve(*words: str) -> int:
+    return cli.main(["serve", *words])
+
+
+def a_file(folder: Path) -> str:
+    """The URL of a file that is no database."""
+    (folder / "letter").write_text("Dear Ann, " * 100)
+    return f"sqlite:///{folder / 'letter'}"
+
+
+def a_folder(folder: Path) -> str:
+    return f"sqlite:///{folder}"
+
+
+def below_a_file(folder: Path) -> str:
+    return a_file(folder) + "/club.db"
+
+
+def from_the_future(folder: Path) -> str:
+    where = f"sqlite:///{folder / 'club.db'}"
+    asyncio.run(_make(where))
+    with sqlite3.connect(folder / "club.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    return where
+
+
+async def _make(where: str) -> None:
+    await (await Store.open(where)).close()
+
+
+@pytest.mark.parametrize(
+    ("make", "expected"),
+    [
+        (lambda _: "club.db", "sqlite:///FILE"),
+        (lambda _: "mysql://ann:sesame@localhost/club", "sqlite:///FILE"),
+        (lambda _: "sqlite://", "needs a file"),
+        (lambda _: "postgresql://ann:sesame@127.0.0.1:1/club", "Connect"),
+        (a_file, "not a database"),
+        (a_folder, "unable to open"),
+        (below_a_file, "File exists"),
+        (from_the_future, "newer version"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_line(
+    make: Callable[[Path], str],
+    expected: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert serve("--port=0", f"--db={make(tmp_path)}") == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(Texts("en").say("error-bad-database", why="")[:20])
+    assert expected in told.err
+    assert told.err.count("\n") == 1
+    assert "sesame" not in told.err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to root")
+def test_a_database_that_is_closed_to_us_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "club.db").touch(mode=0o000)
+    assert serve("--port=0", f"--db=sqlite:///{tmp_path / 'club.db'}") == 2
+    assert "unable to open" in capsys.readouterr().err
+
+
+BAD = [
+    ("port", "x", '--port does not take "x"'),
+    ("port", "", '--port does not take ""'),
+    ("port", "-1", "--port must be at least 0, not -1"),
+    ("port", "1.5", '--port does not take "1.5"'),
+    ("port", "65536", '--port does not take "65536"'),
+    ("host", "", '--host does not take ""'),
+    ("host", "nowhere.invalid", "Cannot listen at nowhere.invalid:0"),
+    ("host", "192.0.2.1", "Cannot listen at 192.0.2.1:0"),
+    ("host", "ü..", "Cannot listen at ü..:0"),
+    ("host", "[::1]", "Cannot listen at [::1]:0"),
+    ("log", "xml", '--log does not take "xml"'),
+    ("bot-pause", "soon", '--bot-pause does not take "soon"'),
+    ("bot-pause", "nan", "--bot-pause must be at least 0, not NaN"),
+    ("bot-pause", "inf", '--bot-pause does not take "inf"'),
+    ("bot-pause", "-1", "--bot-pause must be at least 0, not -1"),
+    ("away-after", "-0.5", "--away-after must be at least 0, not -0.5"),
+    ("away-after", "inf", '--away-after does not take "inf"'),
+    ("per-address", "0", "--per-address must be at least 1, not 0"),
+    ("url", "play.example.org", '--url does not take "play.example.org"'),
+    ("url", "ftp://play.example.org", '--url does not take "ftp://play.example.org"'),
+    ("url", "https://play.example.org/?a", "--url does not take"),
+    ("url", "https://ann@play.example.org", "--url does not take"),
+]
+
+
+@pytest.mark.parametrize("by", ["flag", "variable"])
+@pytest.mark.parametrize(("name", "value", "expected"), BAD)
+def test_a_setting_that_makes_no_sense_is_told_in_a_line(
+    name: str,
+    value: str,
+    expected: str,
+    by: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = [f"--db=sqlite:///{tmp_path / 'club.db'}"]
+    words += [] if name == "port" else ["--port=0"]
+    if by == "flag":
+        words.append(f"--{name}={value}")
+    else:
+        monkeypatch.setenv(variable(name), value)
+    assert serve(*words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert expected in told.err
+    assert told.err.count("\n") == 1
+    assert not (tmp_path / "club.db").exists()
+
+
+def variable(name: str) -> str:
+    return "WHISTLESTOP_" + name.upper().replace("-", "_")
+
+
+@pytest.mark.parametrize("words", [["--nothing"], ["now"], ["--port"], ["--port=0", "--port=0"]])
+def test_words_that_are_not_known_are_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(*words) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pt"])
+def test_a_port_that_is_taken_is_told_in_the_hosts_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        db = f"--db=sqlite:///{tmp_path / 'club.db'}"
+        assert serve(f"--port={port}", db, f"--lang={language}") == 2
+    told = capsys.readouterr()
+    parts = {"address": f"127.0.0.1:{port}", "why": ""}
+    assert told.err.startswith(Texts(language).say("error-cannot-serve", **parts).rstrip())
+    assert told.out == ""
+    assert not (tmp_path / "club.db").exists()
+
+
+GIVEN = {
+    "host": "::1",
+    "port": "8123",
+    "db": "sqlite:///club.db",
+    "url": "https://play.example.org/club",
+    "proxies": "192.0.2.1,192.0.2.2",
+    "log": "json",
+    "bot-pause": "0.5",
+    "away-after": "90",
+    "per-address": "7",
+}
+SET = Settings(
+    host="::1",
+    port=8123,
+    db="sqlite:///club.db",
+    url="https://play.example.org/club",
+    proxies="192.0.2.1,192.0.2.2",
+    log="json",
+    pause=0.5,
+    away_after=90.0,
+    per_address=7,
+)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """Collect the settings that a server would have been started with."""
+    found: list[Settings] = []
+
+    def note(settings: Settings, opened: Callable[[str], None]) -> None:
+        opened("here")
+        found.append(settings)
+
+    monkeypatch.setattr("whistlestop.server.serve.serve", note)
+    return found
+
+
+def test_every_setting_has_a_flag(served: list[Settings]) -> None:
+    assert serve(*(f"--{name}={value}" for name, value in GIVEN.items())) == 0
+    assert serve() == 0
+    assert served == [SET, Settings()]
+
+
+def test_every_setting_has_a_variable(
+    served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in GIVEN.items():
+        monkeypatch.setenv(variable(name), value)
+    assert serve() == 0
+    assert served == [SET]
+
+
+def test_a_flag_wins_over_a_variable(
+    served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = {
+        "host": "0.0.0.0",  # noqa: S104 - nobody listens there
+        "port": "1",
+        "db": "sqlite:///other.db",
+        "url": "http://other.example.org",
+        "proxies": "*",
+        "log": "text",
+        "bot-pause": "9",
+        "away-after": "9",
+        "per-address": "9",
+    }
+    for name, value in others.items():
+        monkeypatch.setenv(variable(name), value)
+    assert serve(*(f"--{name}={value}" for name, value in GIVEN.items())) == 0
+    assert served == [SET]
+
+
+def test_what_is_said_in_two_parts_is_not_held_back() -> None:
+    with _listen(Settings(port=0)) as listener:
+        assert listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

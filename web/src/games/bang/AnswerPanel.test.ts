@@ -1,0 +1,107 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import AnswerPanel from "./AnswerPanel.svelte";
+import Hand from "./Hand.svelte";
+import { ask, goldRushTable, NAMES, resetBeforeEach, table } from "./testTable";
+import { BARREL, PASS } from "./toggles";
+
+resetBeforeEach();
+
+describe("the controls", () => {
+  it("offers what is not in your hand as well", async () => {
+    const choose = vi.fn();
+    const gone = table({ hand: ["bang-QH"] });
+    const asked = ask("order", ["discard bang-QH", "discard barrel-QS", "done"]);
+    render(AnswerPanel, { view: gone, ask: asked, players: NAMES, choose, sending: false });
+    await Promise.resolve();
+    screen.getByRole("button", { name: /^Barrel/ }).click();
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Discard Barrel" }).click();
+    expect(choose).toHaveBeenCalledWith("discard barrel-QS");
+  });
+
+  it("offers to drink a Beer and to sell it", async () => {
+    const choose = vi.fn();
+    const view = goldRushTable();
+    render(Hand, { view, players: NAMES, shownEvent: null });
+    render(AnswerPanel, {
+      view,
+      ask: ask("turn", ["play beer-6H", "sell beer-6H", "end"]),
+      players: NAMES,
+      choose,
+      sending: false,
+    });
+    await Promise.resolve();
+    screen.getByRole("button", { name: "Beer, 6 of hearts" }).click();
+    await Promise.resolve();
+    expect(screen.getByRole("button", { name: "Play Beer" })).toBeTruthy();
+    screen.getByRole("button", { name: "Sell Beer for 1 nugget" }).click();
+    expect(choose).toHaveBeenCalledWith("sell beer-6H");
+  });
+
+  it.each([
+    ["save", ["use rucksack", "pass"], { need: 1 }, /^Use Rucksack/, "use rucksack"],
+    ["turn", ["use josh-mccloud", "end"], {}, /^Use Josh McCloud/, "use josh-mccloud"],
+    [
+      "as",
+      ["as duel at 1", "as general-store"],
+      { card: "pardner-1" },
+      /^As General Store/,
+      "as general-store",
+    ],
+    [
+      "give",
+      ["give wanted-1 at 0", "give wanted-1 at 1"],
+      { card: "wanted-1" },
+      /^For Bo, Slab the Killer$/,
+      "give wanted-1 at 1",
+    ],
+  ] as const)("one tap answers: %s %o", async (kind, answers, more, name, answer) => {
+    const choose = vi.fn();
+    render(AnswerPanel, {
+      view: goldRushTable(),
+      ask: ask(kind, [...answers], more),
+      players: NAMES,
+      choose,
+      sending: false,
+    });
+    await Promise.resolve();
+    screen.getByRole("button", { name }).click();
+    expect(choose).toHaveBeenCalledWith(answer);
+  });
+
+  it("answers by itself what was set so", async () => {
+    settings.switch(PASS.id, true);
+    const choose = vi.fn();
+    render(AnswerPanel, {
+      view: table(),
+      ask: ask("fend", ["pass"], { by: 1, card: "duel-QD" }),
+      players: NAMES,
+      choose,
+      sending: false,
+    });
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith("pass"));
+  });
+
+  it("answers by itself as soon as the answer before has arrived, and only once", async () => {
+    settings.switch(BARREL.id, true);
+    const choose = vi.fn();
+    const question = ask("dodge", ["use barrel-QS", "pass"], { need: 1 });
+    const shown = render(AnswerPanel, {
+      view: table(),
+      ask: question,
+      players: NAMES,
+      choose,
+      sending: true,
+    });
+    await tick();
+    expect(choose).not.toHaveBeenCalled(); // it would be lost
+    await shown.rerender({ sending: false });
+    expect(choose).toHaveBeenCalledExactlyOnceWith("use barrel-QS");
+    await shown.rerender({ sending: true });
+    await shown.rerender({ sending: false }); // refused, since the question is still there
+    expect(choose).toHaveBeenCalledOnce();
+  });
+});
