@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
-
 from whistlestop.games.bang.card import PLAYING
 from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -15,6 +13,7 @@ from whistlestop.games.bang.train_robbery.table_state import FULL_TRAIN, RAILCAR
 from whistlestop.games.colt_super_express.expansions import CARDS as COLT_CARDS
 from whistlestop.games.train_heist.constants import SKULL
 from whistlestop.games.train_heist.decks import HIGHEST, SUITS
+from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
 from whistlestop.games.train_heist.narration import SUITS as CODES
 
 _CARD = """
