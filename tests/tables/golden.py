@@ -14,8 +14,8 @@ from typing import Any
 from tables.every_game import play_on
 from whistlestop import games
 from whistlestop.engine.game import Game
-from whistlestop.engine.match import Match
 from whistlestop.engine.game_option import Option, Value
+from whistlestop.engine.match import Match
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
