@@ -18,7 +18,7 @@ from tables.toy import (
 )
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.errors import (
-    Imagined,
+    ImaginedMatchHasNoRecord,
     MatchOver,
 )
 from whistlestop.engine.match import NO_SEED, Match
@@ -35,7 +35,7 @@ IMAGINED = {
 @pytest.mark.parametrize("how", IMAGINED)
 def test_an_imagined_match_has_no_record(how: str) -> None:
     match = IMAGINED[how]()
-    with pytest.raises(Imagined, match="no record"):
+    with pytest.raises(ImaginedMatchHasNoRecord, match="no record"):
         match.record()
 
 

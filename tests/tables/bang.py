@@ -204,13 +204,13 @@ def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
     player.shown = player.role == "sheriff" or len(roles) == 3
     player.character = each.character
     player.offered = (each.character,)
-    player.life, player.most = each.life, each.most
+    player.life, player.max_life = each.life, each.most
     player.hand = box.take_all(each.hand)
-    player.table = box.take_all(each.play)
-    names = [card.name for card in player.table]
+    player.in_play = box.take_all(each.play)
+    names = [card.name for card in player.in_play]
     _give_traits(g, player, *([each.character, *names] if each.character else names))
     g.knowledge.tell(seat, [card.number for card in player.hand])
-    _show(g, player.table)
+    _show(g, player.in_play)
 
 
 def _give_traits(g: Table, player: Player, *names: str) -> None:
@@ -505,7 +505,7 @@ class Bench:
 
     def cards(self, letter: str) -> list[str]:
         """The kinds of the cards in play before a player, sorted."""
-        return _kinds(self.state.players[LETTERS.index(letter)].table)
+        return _kinds(self.state.players[LETTERS.index(letter)].in_play)
 
     def nuggets(self, letter: str) -> int:
         """As everybody sees it."""

@@ -77,7 +77,7 @@ class UnknownGame(WhistlestopError):
     """There is no game of this name."""
 
 
-class Imagined(WhistlestopError):
+class ImaginedMatchHasNoRecord(WhistlestopError):
     """A resampled match never happened: it has no seed and no record."""
 
 

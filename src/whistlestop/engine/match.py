@@ -13,7 +13,7 @@ from whistlestop.engine.errors import (
     BadSeats,
     BadSeed,
     ChoiceRefused,
-    Imagined,
+    ImaginedMatchHasNoRecord,
     UnknownGame,
     bad_record,
     cut,
@@ -187,7 +187,9 @@ class Match(Runner):
     def record(self) -> str:
         """Write the match as readable text; see record.py."""
         if self.imagined:
-            raise Imagined("an imagined match never happened: it has no record", "imagined")
+            raise ImaginedMatchHasNoRecord(
+                "an imagined match never happened: it has no record", "imagined"
+            )
         open_from = len(self.choices) - len(self._given)
         return Record(
             engine=__version__,
@@ -274,19 +276,24 @@ class Match(Runner):
 
 
 def _start(record: Record, find: FindGame) -> Match:
-    """Begin the match that the header describes; BadRecord names the line if it cannot be."""
+    """Begin the match that the header describes; BadRecord names the line if it cannot be.
+
+    Each error has a name of its own. mypyc gives one name in a function one type, and would raise
+    TypeError when the second kind of error came under the first one's name.
+    """
     try:
         game = find(record.game)
-    except UnknownGame as problem:
-        raise bad_record(record.where["game"], str(problem), "record-why", why=problem) from problem
+    except UnknownGame as unknown:
+        raise bad_record(record.where["game"], str(unknown), "record-why", why=unknown) from unknown
     try:
         options = read_all(game.options, record.options)
-    except BadOption as problem:
+    except BadOption as refused:
         raise bad_record(
-            record.where["options"], str(problem), "record-why", why=problem
-        ) from problem
+            record.where["options"], str(refused), "record-why", why=refused
+        ) from refused
     try:
         return Match(game, record.seats, options, record.seed, record.names)
-    except (BadSeats, BadSeed) as problem:
-        where = record.where["seats" if isinstance(problem, BadSeats) else "seed"]
-        raise bad_record(where, str(problem), "record-why", why=problem) from problem
+    except BadSeats as seats:
+        raise bad_record(record.where["seats"], str(seats), "record-why", why=seats) from seats
+    except BadSeed as seed:
+        raise bad_record(record.where["seed"], str(seed), "record-why", why=seed) from seed

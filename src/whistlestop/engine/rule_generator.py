@@ -10,7 +10,9 @@ from whistlestop.engine.ask import Ask, Together
 
 
 class Rest(Enum):
-    """Yielded by a game's outer loop before every step: the state alone now says everything."""
+    """Between two steps: nothing is half done, so the match can be copied or resumed from the
+    state alone.
+    """
 
     AT_REST = "at rest"
 

@@ -37,7 +37,7 @@ def places(g: Table) -> Counter[str]:
     """How often each card is somewhere."""
     piles = [g.deck, g.discard, g.face_up, g.peeked, *g.piles.values()]
     for player in g.players:
-        piles += [player.hand, player.table, *player.piles.values()]
+        piles += [player.hand, player.in_play, *player.piles.values()]
     return Counter(card.id for pile in piles for card in pile)
 
 
@@ -74,21 +74,21 @@ LIFELESS = {SHADOW, GHOST}
 
 
 def check_player(g: Table, player: Player) -> None:
-    kinds = [card.name for card in player.table]
+    kinds = [card.name for card in player.in_play]
     gear = [card.name for pile in player.piles.values() for card in pile]
     named = [player.character] if player.character else []
     marks = sorted(LIFELESS & set(player.traits))
     assert len(marks) <= 1
     assert len(set(kinds + gear)) == len(kinds + gear), "two cards of one name are in play"
-    assert sum(1 for card in player.table if card.kind.range) <= 1
-    assert player.life <= player.most
-    assert all(card.kind.blue for card in player.table)
+    assert sum(1 for card in player.in_play if card.kind.range) <= 1
+    assert player.life <= player.max_life
+    assert all(card.kind.blue for card in player.in_play)
     assert list(player.traits) == sorted([*kinds, *gear, *named, *marks])
     assert player.counters.get(gold_rush.NUGGETS, 0) >= 0, "nobody owes nuggets"
     if player.out:
         # An eliminated player holds cards only while they are being put away.
         assert player.shown
-        assert g.eliminated or g.phase == "over" or not player.hand + player.table + gear
+        assert g.eliminated or g.phase == "over" or not player.hand + player.in_play + gear
     elif player.character and g.phase != "over":
         assert player.life > 0 or marks or g.dying or g.under_way, "nobody plays on without life"
 

@@ -14,9 +14,10 @@ from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.constants import FASTEST, NOBODY, NOTHING, SKULL, VERSUS
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.game import GAME
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.sheriff import in_tunnel
 from whistlestop.games.train_heist.state import Table, clockwise
-from whistlestop.games.train_heist.wanted_cards import SLIPPERY, hand_limit
+from whistlestop.games.train_heist.wanted_cards import SLIPPERY
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 GAMES = 5_000 if SOAK else 96

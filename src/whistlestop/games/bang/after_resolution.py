@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.bang import elimination, roles
+from whistlestop.games.bang import roles
+from whistlestop.games.bang.elimination import eliminate_dying
 from whistlestop.games.bang.state import END, Table
-from whistlestop.games.bang.verbs import hands, life, turns
+from whistlestop.games.bang.verbs import elimination, hands, turns
 
 
 def settle(g: Table) -> Rule[None]:
     """BASE-132, BASE-183: the dead are out, then hands are filled up, then victory."""
     if g.dying:
-        yield from elimination.eliminate_dying(g)
+        yield from eliminate_dying(g)
     while g.to_refill:
         seat = g.to_refill[0]
         for chance in g.effects.before_refill:
             yield from chance(g, seat)
         refill(g, seat)
     if g.eliminated:
-        decided = roles.won(g)
-        life.forget_eliminated(g)
+        decided = roles.find_winners(g)
+        elimination.forget_eliminated(g)
         if decided is not None:
             turns.end_match(g, *decided)
         elif g.players[g.turn].out:

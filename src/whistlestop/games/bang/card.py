@@ -12,9 +12,9 @@ from whistlestop.games.bang.thing import Thing
 
 if TYPE_CHECKING:
     from whistlestop.engine.rule_generator import Rule
-    from whistlestop.games.bang.distance import Aim
     from whistlestop.games.bang.shot import Shot
     from whistlestop.games.bang.state import Table
+    from whistlestop.games.bang.targets import Aim
 
 SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.distance import Aim
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.taking import may_lie_before
+from whistlestop.games.bang.targets import Aim
 from whistlestop.games.bang.verbs import in_play
 
 

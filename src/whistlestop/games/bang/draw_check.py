@@ -46,7 +46,7 @@ def check(g: Table, seat: int, why: str, good: Callable[[PlayingCard], bool]) ->
     if duty is not None and card is not None:
         duty.counted(g, maker, card)
     success = card is not None and good(card)
-    deck.tell_check(g, seat, why, card, good=success)
+    deck.announce_check(g, seat, why, card, good=success)
     return success
 
 

@@ -123,8 +123,8 @@ class Effects:
     bounty: tuple[Callable[[Table, int, int], None], ...] = ()  # the owner was put out: dead, by
     inherits: tuple[Callable[[Table, int, int], None], ...] = ()  # owner gets the cards of the dead
     stripped: tuple[SeatReaction, ...] = ()  # table: a player loses all that is in play
-    gone: tuple[SeatReaction, ...] = ()  # table: a player is out for good
-    buried: tuple[SeatReaction, ...] = ()  # table: a player was eliminated
+    out_for_good: tuple[SeatReaction, ...] = ()  # table: a player is out for good
+    eliminated: tuple[SeatReaction, ...] = ()  # table: a player was eliminated
     comes_back: bool = False  # table: a player who is out is not out for good
 
     # Turns

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
-from whistlestop.games.bang.state import Table, clockwise
-from whistlestop.games.bang.verbs import in_play, life
+from whistlestop.games.bang.state import NOBODY, Table, clockwise
+from whistlestop.games.bang.verbs import elimination, hands, in_play
 
 _DONE = Answer("done")
+_REWARD: Final = 3  # cards
 
 
 def eliminate_dying(g: Table) -> Rule[None]:
@@ -20,19 +23,41 @@ def eliminate_dying(g: Table) -> Rule[None]:
     killer = dict(g.dying)
     dead = [seat for seat in (g.turn, *clockwise(g, g.turn)) if seat in killer]
     for seat in dead:
-        life.go_out(g, seat, killer[seat])
-    life.move_dying_out(g)
-    goes_on = roles.won(g) is None
+        elimination.go_out(g, seat, killer[seat])
+    elimination.move_dying_out(g)
+    goes_on = roles.find_winners(g) is None
     bounties = [(seat, bounty) for seat in dead for bounty in g.players[seat].effects.bounty]
     for seat in dead:
         yield from _give_up_cards(g, seat, ask=goes_on)
     for seat in dead:
-        roles.reward(g, seat, killer[seat])
+        _give_reward(g, seat, killer[seat])
     for seat, bounty in bounties:
-        if roles.deserves(g, seat, killer[seat]):
+        if _earns_reward(g, seat, killer[seat]):
             bounty(g, seat, killer[seat])
     for seat in dead:
-        roles.penalty(g, seat, killer[seat])
+        _impose_penalty(g, seat, killer[seat])
+
+
+def _give_reward(g: Table, dead: int, by: int) -> None:
+    """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
+    if _earns_reward(g, dead, by) and (len(g.players) == 3 or g.players[dead].role == roles.OUTLAW):
+        hands.reward(g, by, _REWARD, dead)
+
+
+def _earns_reward(g: Table, dead: int, by: int) -> bool:
+    """BASE-126 to BASE-130: somebody else put the player out, and is still there."""
+    return by not in (NOBODY, dead) and not g.players[by].out
+
+
+def _impose_penalty(g: Table, dead: int, by: int) -> None:
+    """BASE-125: a Sheriff who eliminates a Deputy loses the hand and everything in play."""
+    if by == NOBODY or g.players[by].role != roles.SHERIFF or g.players[dead].role != roles.DEPUTY:
+        return
+    elimination.announce_penalty(g, by)
+    for strip in g.effects.stripped:
+        strip(g, by)
+    for card in g.players[by].in_play + g.players[by].hand:
+        in_play.discard(g, by, card, "penalty")
 
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
@@ -44,7 +69,7 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
             return
     while True:
         player = g.players[seat]
-        cards = player.hand + player.table
+        cards = player.hand + player.in_play
         if not cards:
             return
         if ask and len(cards) > 1:
@@ -61,7 +86,7 @@ def leave_the_table(g: Table, seat: int) -> None:
     for strip in g.effects.stripped:
         strip(g, seat)
     if not g.effects.comes_back:
-        for react in g.effects.gone:
+        for react in g.effects.out_for_good:
             react(g, seat)
-    for react in g.effects.buried:
+    for react in g.effects.eliminated:
         react(g, seat)

@@ -1,6 +1,7 @@
-"""Everything that can be on the table, in one order. No other file knows of the expansions.
+"""Everything that can be on the table, in one order.
 
-The order decides the numbers of the cards, and who comes first where several things have a say.
+No other file of the rules lists the expansions. The order decides the numbers of the cards, and
+who comes first where several things have a say.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.state import NOBODY, Player, Table, who
-from whistlestop.games.bang.verbs import hands, in_play, life, under_way
+from whistlestop.games.bang.verbs import discards, elimination, hands, life, under_way
 
 
 def serving(player: Player, duty: str) -> list[PlayingCard]:
@@ -57,11 +57,11 @@ def ignores(
     effects = g.players[seat].effects
     for immune in effects.ignores:
         if immune(g, seat, card):
-            under_way.tell_ignored(g, seat, card)
+            under_way.announce_ignored(g, seat, card)
             return True
     for evade in effects.evades if tries else ():
         if (yield from evade(g, seat, card, bang)):
-            under_way.tell_ignored(g, seat, card)
+            under_way.announce_ignored(g, seat, card)
             return True
     return False
 
@@ -87,7 +87,7 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)
         if answer.verb == "discard":
-            in_play.discard_as_bang(g, seat, g.catalogue.card[answer.cards[0]], about["by"])
+            discards.discard_as_bang(g, seat, g.catalogue.card[answer.cards[0]], about["by"])
             return True
         if answer.verb == "pass":
             return False
@@ -95,19 +95,19 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         if used.effects.bang_substitute:
             holds = yield from used.effects.bang_substitute[0].use(g, seat, answer)
             if holds:
-                in_play.tell_fended(g, seat, used.name, about["by"])
+                discards.announce_fended(g, seat, used.name, about["by"])
             return holds
         yield from use(g, seat, answer)
 
 
-def save(g: Table, seat: int, by: int) -> Rule[None]:
-    """BASE-113 to BASE-115: without life left, what brings it back; or else elimination.
+def offer_last_chance(g: Table, seat: int, by: int) -> Rule[None]:
+    """BASE-113 to BASE-115: offer a player without life left what brings life back.
 
-    It is asked unless everybody can see that nothing helps: no cards, or too few of them; who draws
-    for every Beer may find the others with one.
+    The player is asked unless everybody can see that nothing helps: no cards, or too few of them.
+    One card is enough for a player who draws a card for every Beer.
     """
     player = g.players[seat]
-    life.tell_dying(g, seat)
+    elimination.announce_dying(g, seat)
     under_way.begin(g, "save", by, seat, None, 1 - player.life)
     while player.life < 1:
         need = 1 - player.life

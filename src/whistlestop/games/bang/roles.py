@@ -1,11 +1,10 @@
-"""Who is on whose side, what a kill is worth, and who has won."""
+"""The roles: who is on whose side, and who has won."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from whistlestop.games.bang.state import NOBODY, Table
-from whistlestop.games.bang.verbs import hands, in_play, life
 
 SHERIFF: Final = "sheriff"
 DEPUTY: Final = "deputy"
@@ -24,33 +23,10 @@ DEALT: Final = {
 }
 # BASE-191: three players: each hunts one of the others.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
-REWARD: Final = 3
 
 
-def reward(g: Table, dead: int, by: int) -> None:
-    """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
-    if deserves(g, dead, by) and (len(g.players) == 3 or g.players[dead].role == OUTLAW):
-        hands.reward(g, by, REWARD, dead)
-
-
-def deserves(g: Table, dead: int, by: int) -> bool:
-    """BASE-126 to BASE-130: somebody else put the player out, and is still there."""
-    return by not in (NOBODY, dead) and not g.players[by].out
-
-
-def penalty(g: Table, dead: int, by: int) -> None:
-    """BASE-125: a Sheriff who eliminates a Deputy loses the hand and everything in play."""
-    if by == NOBODY or g.players[by].role != SHERIFF or g.players[dead].role != DEPUTY:
-        return
-    life.tell_penalty(g, by)
-    for strip in g.effects.stripped:
-        strip(g, by)
-    for card in g.players[by].table + g.players[by].hand:
-        in_play.discard(g, by, card, "penalty")
-
-
-def won(g: Table) -> tuple[tuple[int, ...], str] | None:
-    """Who has won, and how, with these players left in the game."""
+def find_winners(g: Table) -> tuple[tuple[int, ...], str] | None:
+    """Find who has won, and how, with these players left in the game; None if nobody yet."""
     seats = len(g.players)
     if len(g.living) == seats:
         return None

@@ -10,7 +10,7 @@ from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.roles import DEALT, DEPUTY, SHERIFF
 from whistlestop.games.bang.state import START, Player, Table, clockwise
-from whistlestop.games.bang.verbs import hands, life, turns
+from whistlestop.games.bang.verbs import hands, identity, turns
 from whistlestop.games.card_knowledge import CardKnowledge
 
 _CHOICES = 2
@@ -65,10 +65,10 @@ def _offer_characters(g: Table, expansions: tuple[Expansion, ...], count: int) -
 def deal(g: Table) -> Rule[None]:
     """BASE-014 to BASE-020: characters, and then a card for each life point."""
     sheriff = [seat for seat, player in enumerate(g.players) if player.role == SHERIFF]
-    turns.tell_roles(g, sheriff[0] if sheriff else None)
+    turns.announce_roles(g, sheriff[0] if sheriff else None)
     characters = yield from _choose_characters(g)
     for seat, name in enumerate(characters):
-        life.become(
+        identity.become(
             g, seat, name, g.catalogue.characters[name].life + (1 if seat in sheriff else 0)
         )
     first = _first_player(g)

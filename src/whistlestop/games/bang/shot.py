@@ -6,9 +6,9 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import refill
 from whistlestop.games.bang.card import DODGE, PASS, STRIKE, PlayingCard, id_of
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.response import any_time, ignores, name_of_used, serving, use
 from whistlestop.games.bang.state import NOBODY, Table, who
+from whistlestop.games.bang.targets import Aim, aimed_at
 from whistlestop.games.bang.verbs import hands, in_play, turns, under_way
 from whistlestop.games.bang.wound import wound
 

@@ -50,10 +50,10 @@ class Player:
 
     FIELDS: ClassVar[Fields] = Fields(
         values=(
-            *("character", "role", "side", "shown", "life", "most", "out"),
+            *("character", "role", "side", "shown", "life", "max_life", "out"),
             *("offered", "traits", "effects"),
         ),
-        lists=("hand", "table"),
+        lists=("hand", "in_play"),
         dicts=("counters",),
         dicts_of_lists=("piles",),
     )
@@ -65,9 +65,9 @@ class Player:
         self.side = ""  # the role that it plays for; another one than its own only for a while
         self.shown = False  # its role lies open
         self.life = 0
-        self.most = 0  # life points, and never more
+        self.max_life = 0  # life points never rise above it
         self.hand: list[PlayingCard] = []
-        self.table: list[PlayingCard] = []  # what it has in play
+        self.in_play: list[PlayingCard] = []
         self.out = False  # not the same as having no life: some play on without
         self.offered: tuple[str, ...] = ()  # the characters to choose from
         # The names of the things that speak for it, sorted: its character, its cards, its marks.

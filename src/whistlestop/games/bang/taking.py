@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs import hands, in_play
+from whistlestop.games.bang.verbs import discards, hands, in_play
 
 
 def in_play_of(g: Table, seat: int, name: str) -> PlayingCard:
     """Find the player's card of this name in play."""
-    return next(card for card in g.players[seat].table if card.name == name)
+    return next(card for card in g.players[seat].in_play if card.name == name)
 
 
 def belongings(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
@@ -22,14 +22,12 @@ def belongings(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
     """
     player = g.players[seat]
     if player.hand and seat != me:
-        return [None, *player.table]
-    return [*player.table]
+        return [None, *player.in_play]
+    return [*player.in_play]
 
 
 def takeable(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
-    """List the same, but for what would come into play before somebody who may not have it, or
-    where it lies already.
-    """
+    """List what `me` may take of that player: the belongings, less what may not lie before `me`."""
     return [card for card in belongings(g, me, seat) if card is None or may_get(g, me, seat, card)]
 
 
@@ -57,7 +55,7 @@ def take(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -
 def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
     """BASE-057: to the discard pile."""
     if wanted is None:
-        in_play.discard_blind(g, victim, why, me)
+        discards.discard_blind(g, victim, why, me)
     else:
         in_play.discard(g, victim, wanted, why, me)
     react_to_robbery(g, me, victim)

@@ -9,7 +9,6 @@ from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.games.bang import setup
 from whistlestop.games.bang.after_resolution import resolved, settle
 from whistlestop.games.bang.card import STRIKE
-from whistlestop.games.bang.distance import Aim
 from whistlestop.games.bang.response import any_time, use
 from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import (
@@ -22,6 +21,7 @@ from whistlestop.games.bang.state import (
     Table,
     following,
 )
+from whistlestop.games.bang.targets import Aim
 from whistlestop.games.bang.verbs import hands, in_play, turns
 
 _END_OF_TURN = Answer("end")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from whistlestop.games.bang.card import id_of, ids
-from whistlestop.games.bang.distance import bang_limit, distances
+from whistlestop.games.bang.distance import distances
 from whistlestop.games.bang.effects import NO_LIMIT
 from whistlestop.games.bang.state import (
     NOBODY,
@@ -20,6 +20,7 @@ from whistlestop.games.bang.state import (
     Table,
     who,
 )
+from whistlestop.games.bang.targets import bang_limit
 from whistlestop.games.bang.turn import hand_limit
 
 
@@ -28,17 +29,16 @@ class PlayerView:
     seat: int
     character: str  # empty until it is chosen
     life: int
-    most: int  # life points, and never more
+    most: int  # life points never rise above it
     hand: int  # how many cards
     cards: tuple[str, ...]  # in play
-    range: int  # of its weapon
-    hand_limit: int  # cards it may keep at the end of its turn
+    range: int  # of the weapon
+    hand_limit: int  # cards that may be kept at the end of the turn
     out: bool
-    # What the expansions add: counters, cards that lie before it, and what else it is.
-    counters: tuple[tuple[str, int], ...]
-    piles: tuple[tuple[str, tuple[str, ...]], ...]
-    marks: tuple[str, ...]
-    side: str | None  # the role that it plays for, where that is another one than its own
+    counters: tuple[tuple[str, int], ...]  # counters of the expansions
+    piles: tuple[tuple[str, tuple[str, ...]], ...]  # cards of the expansions before the player
+    marks: tuple[str, ...]  # what else the expansions make of the player
+    side: str | None  # the role that the player plays for, where it is not the player's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,9 @@ class UnderWayView:
     """Something that is going on: a shot, a BANG! that is asked for, a last chance."""
 
     what: KindUnderWay
-    by: int | None
-    at: int | None
-    card: str | None
+    by: int | None  # the seat that did it, unless it is nobody's doing
+    at: int | None  # the seat that is asked
+    card: str | None  # the card that did it, if one did
     need: int  # Missed! still needed, or life points
 
 
@@ -60,43 +60,43 @@ GoalState: TypeAlias = Literal["perform", "claim", "done", "spent", "none"]
 class GoalView:
     """Something to strive for, as the seat whose view it is stands to it."""
 
-    card: str
+    card: str  # the card that sets it
     free: bool  # it may be done at will with one's own cards
-    tokens: tuple[int, ...]  # by seat
+    tokens: tuple[int, ...]  # how many lie on it, by seat
     state: GoalState
     have: int  # how far the player is whose turn it is
-    need: int
-    by: tuple[str, ...]  # with what
-    cards: tuple[str, ...]  # those of the own cards with which it could be done freely
+    need: int  # how far that player has to get
+    by: tuple[str, ...]  # the cards or seats that count towards it so far
+    cards: tuple[str, ...]  # the own cards with which it could be done at will
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    seat: int | None  # whose view it is
-    turn: int | None
+    seat: int | None  # whose view it is, unless it is a spectator's
+    turn: int | None  # whose turn it is; nobody's during the setup
     phase: Phase
     players: tuple[PlayerView, ...]  # by seat
-    roles: tuple[str | None, ...]  # by seat; None is one that this seat may not know
-    distances: tuple[int | None, ...]  # from this seat to each other one in the game
-    reaches: tuple[bool, ...]  # whom its weapon reaches
-    hand: tuple[str, ...]  # its own cards
-    deck: int
-    discard: str | None  # the top card
-    discarded: int
-    store: tuple[str, ...]  # face up, to choose from
-    peeked: tuple[str, ...]  # what this seat alone is looking at
-    under_way: tuple[UnderWayView, ...]  # the outermost first
+    roles: tuple[str | None, ...]  # by seat, unknown where this seat may not know it
+    distances: tuple[int | None, ...]  # by seat: how far away, if in the game
+    reaches: tuple[bool, ...]  # by seat: whether the weapon of this seat reaches it
+    hand: tuple[str, ...]  # the hand of this seat
+    deck: int  # how many cards are in the draw pile
+    discard: str | None  # the top card of the discard pile, if there is one
+    discarded: int  # how many cards are in the discard pile
+    store: tuple[str, ...]  # cards turned up for all to choose from
+    peeked: tuple[str, ...]  # cards that this seat alone is looking at
+    under_way: tuple[UnderWayView, ...]  # what is going on, the outermost first
     bangs: int  # BANG! cards played this turn
-    bang_limit: int | None  # of the player whose turn it is; None: there is no limit
-    expansions: tuple[str, ...]
+    bang_limit: int | None  # of the player whose turn it is, unless there is no limit
+    expansions: tuple[str, ...]  # the names of those in play
     rulings: tuple[str, ...]  # what was chosen where the rules leave a choice
-    piles: tuple[tuple[str, tuple[str, ...]], ...]  # what the expansions lay out, face up
-    stacks: tuple[tuple[str, int], ...]  # and face down
-    counters: tuple[tuple[str, int], ...]  # and count
-    goals: tuple[GoalView, ...]  # and set
+    piles: tuple[tuple[str, tuple[str, ...]], ...]  # face-up piles of the expansions
+    stacks: tuple[tuple[str, int], ...]  # face-down piles of the expansions: name and size
+    counters: tuple[tuple[str, int], ...]  # counters of the expansions
+    goals: tuple[GoalView, ...]  # the open goals and how this seat stands to them
     over: bool
     winners: tuple[int, ...]
-    why: str
+    why: str  # how the game was won; empty until it is over
 
 
 # A server draws the table for every seat after every event, and most of it stays as it was: what
@@ -176,9 +176,9 @@ def _player(g: Table, seat: int) -> PlayerView:
         seat,
         player.character,
         player.life,
-        player.most,
+        player.max_life,
         len(player.hand),
-        ids(player.table),
+        ids(player.in_play),
         player.effects.range,
         hand_limit(g, seat),
         player.out,
@@ -191,9 +191,9 @@ def _player(g: Table, seat: int) -> PlayerView:
 
 def _marks(player: Player) -> tuple[str, ...]:
     """What speaks for it that is neither its character nor a card."""
-    if len(player.traits) == bool(player.character) + len(player.table) and not player.piles:
+    if len(player.traits) == bool(player.character) + len(player.in_play) and not player.piles:
         return ()
-    cards = {card.name for pile in (player.table, *player.piles.values()) for card in pile}
+    cards = {card.name for pile in (player.in_play, *player.piles.values()) for card in pile}
     return tuple([name for name in player.traits if name != player.character and name not in cards])
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.bang import elimination
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.response import save
+from whistlestop.games.bang.elimination import eliminate_dying
+from whistlestop.games.bang.response import offer_last_chance
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs import life
+from whistlestop.games.bang.verbs import elimination, life
 
 
 class Wound:
@@ -41,11 +41,11 @@ def wound(
     for effect in g.effects.life_lost:
         effect(g, hurt)
     if g.players[seat].life < 1:
-        yield from save(g, seat, by)
+        yield from offer_last_chance(g, seat, by)
         if g.players[seat].life < 1 and not survives(g, seat):
-            life.mark_dying(g, seat, by)
+            elimination.mark_dying(g, seat, by)
             if "at-once" in g.rulings:
-                yield from elimination.eliminate_dying(g)
+                yield from eliminate_dying(g)
             return
     for react in g.players[seat].effects.wounded:
         yield from react(g, hurt)

@@ -72,7 +72,7 @@ def shootin(g: Train) -> None:
                 continue
             cards_left = True
             take_turn(g, seat)
-            if len(inside) + len(roof) < 2 and is_over(g):
+            if len(inside) + len(roof) < 2 and end_if_decided(g):
                 return
 
 
@@ -96,8 +96,11 @@ def _lose_hope(g: Train, seat: int) -> None:
     verbs.eliminate(g, seat, "not-rescued")
 
 
-def is_over(g: Train) -> bool:
-    """COLT-061, COLT-063, COLT-091: one bandit aboard or none, and nobody pending."""
+def end_if_decided(g: Train) -> bool:
+    """COLT-061, COLT-063, COLT-091: the game ends with one bandit aboard or none, and none pending.
+
+    Tell whether it has ended.
+    """
     aboard = g.floors[INSIDE] + g.floors[ROOF]
     if g.pending or len(aboard) > 1:
         return False
@@ -112,7 +115,7 @@ def end_of_round(g: Train) -> None:
     """COLT-055 to COLT-060, COLT-064: a car less, a treasure more, and another first player."""
     car = g.rear
     verbs.uncouple(g)
-    if is_over(g):
+    if end_if_decided(g):
         return
     verbs.award(g, farthest_back(g), car)
     if g.rear == LOCOMOTIVE:

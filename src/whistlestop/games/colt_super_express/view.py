@@ -22,7 +22,7 @@ from whistlestop.games.colt_super_express.verbs import DIRECTIONS, FLOORS
 
 @dataclass(frozen=True, slots=True)
 class CarView:
-    """One card of the train; the seats on each floor stand from the rear end to the front end."""
+    """One car of the train; each floor lists its seats from the rear end to the front end."""
 
     number: int  # 0 is the Locomotive
     roof: tuple[int, ...]
@@ -42,7 +42,7 @@ class BanditView:
     stunned: bool
     revealed: tuple[str, ...]  # the cards played this round, in order
     face_down: int  # how many cards are left in the stack
-    treasures: tuple[int | None, ...]  # their values; None is one that this seat may not know
+    treasures: tuple[int | None, ...]  # their values, unknown where this seat may not know them
 
 
 @dataclass(frozen=True, slots=True)

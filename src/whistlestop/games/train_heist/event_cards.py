@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.games.train_heist import sheriff, switches
 from whistlestop.games.train_heist.decks import CHEROKEE, SHERIFF, SPEED_UP, SWITCH
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.verbs import railway
+from whistlestop.games.train_heist.verbs import event_cards, railway
 
 
 def draw_and_carry_out(g: Table) -> None:
@@ -16,7 +16,7 @@ def draw_and_carry_out(g: Table) -> None:
     """
     if g.drawn == len(g.events_deck):
         return
-    carry_out(g, railway.draw_event(g))
+    carry_out(g, event_cards.draw_event(g))
     if g.drawn == len(g.events_deck):
         railway.remove_tokens(g)
 
@@ -25,11 +25,11 @@ def carry_out(g: Table, name: str) -> None:
     """TH-175: do what the card of this name says."""
     kind, _, rest = name.partition("-")
     if name == SPEED_UP:
-        railway.speed_up(g)
+        event_cards.speed_up(g)
     elif name == SWITCH:
         switches.flip_next(g)
     elif kind == CHEROKEE:
-        railway.pitch_tipi(g, int(rest) - 1)
+        event_cards.pitch_tipi(g, int(rest) - 1)
     elif kind == SHERIFF:
         way, _, arrows = rest.partition("-")
         sheriff.march(g, sheriff.FORWARD if way == "forward" else sheriff.REAR, int(arrows))

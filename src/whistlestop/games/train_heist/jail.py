@@ -7,9 +7,10 @@ from itertools import combinations
 from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.constants import VERSUS
 from whistlestop.games.train_heist.decks import WILD
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import arrests, poker_deck, turns
-from whistlestop.games.train_heist.wanted_cards import KID, earn, hand_limit, has
+from whistlestop.games.train_heist.wanted_cards import KID, earn, has
 
 _DRAW = Answer("draw")
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import trades, turns
-from whistlestop.games.train_heist.wanted_cards import HONEST, earn, hand_limit, has
+from whistlestop.games.train_heist.wanted_cards import HONEST, earn, has
 
 _DONE = Answer("done")
 _AGREE = Answer("agree")

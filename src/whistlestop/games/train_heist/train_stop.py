@@ -8,7 +8,7 @@ from whistlestop.games.train_heist.board import LETTERS, square_name
 from whistlestop.games.train_heist.constants import SKULL, VERSUS
 from whistlestop.games.train_heist.game_end import hang, pay_out
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.verbs import loot_tiles, railway
+from whistlestop.games.train_heist.verbs import loot_tiles, noose, railway
 
 
 def arrive(g: Table, town: int) -> Rule[None]:
@@ -23,7 +23,7 @@ def arrive(g: Table, town: int) -> Rule[None]:
     if g.towns[town]:
         yield from _load(g, town)
     else:
-        railway.tighten_noose(g, town)
+        noose.tighten_noose(g, town)
         if g.hangman == SKULL:
             hang(g)
             return

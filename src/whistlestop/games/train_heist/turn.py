@@ -32,9 +32,10 @@ from whistlestop.games.train_heist.constants import (
     TRAIN,
     VERSUS,
 )
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import hands, poker_deck, railway, snapshots, turns
-from whistlestop.games.train_heist.wanted_cards import earn_at_a_cactus, hand_limit
+from whistlestop.games.train_heist.wanted_cards import earn_at_a_cactus
 
 _END = Answer("end")
 _DONE = Answer("done")

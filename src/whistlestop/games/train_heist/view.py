@@ -27,10 +27,11 @@ from whistlestop.games.train_heist.constants import (
 )
 from whistlestop.games.train_heist.decks_view import DecksView
 from whistlestop.games.train_heist.game_end import target
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table, riders
 from whistlestop.games.train_heist.train_preview import PreviewView, preview
 from whistlestop.games.train_heist.undo import can_undo
-from whistlestop.games.train_heist.wanted_cards import hand_limit, is_laden
+from whistlestop.games.train_heist.wanted_cards import is_laden
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class CowboyView:
     horse: int | None  # the horse that it rides
     lying: bool  # thrown flat: it loses its next turn
     jailed: bool
-    hand: tuple[str | None, ...]  # None is a card that this seat may not know
+    hand: tuple[str | None, ...]  # unknown where this seat may not know the card
     limit: int  # of the hand
     loot: tuple[str, ...]
     laden: bool  # it must drop its loot before it loots again
@@ -61,7 +62,7 @@ class HorseView:
     """A horse and its riders."""
 
     number: int
-    space: str | None  # None: out of the game
+    space: str | None  # where it stands, unless it is out of the game
     riders: tuple[int, ...]
 
 
@@ -70,7 +71,7 @@ class SwitchView:
     """A switch of the railway."""
 
     space: str
-    colour: SwitchColour | None  # None: the token is gone
+    colour: SwitchColour | None  # the one that lies up, unless the token is gone
     blocked: bool  # a car stands on it
 
 

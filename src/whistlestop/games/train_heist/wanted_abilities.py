@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.verbs import hands, trades, wanted_cards
-from whistlestop.games.train_heist.wanted_cards import CRAZY, QUICK_DRAW, TOMBSTONE, hand_limit
+from whistlestop.games.train_heist.verbs import hands, noose, trades
+from whistlestop.games.train_heist.wanted_cards import CRAZY, QUICK_DRAW, TOMBSTONE
 
 _TOMBSTONE = Answer("tombstone")
 _AGREE = (Answer("agree"), Answer("refuse"))
@@ -49,7 +50,7 @@ def quick_draw(g: Table, me: int, answer: Answer) -> None:
 
 def tombstone(g: Table, me: int, _answer: Answer) -> None:
     """Tombstone: move the Hangman Marker one knot up, once a game."""
-    wanted_cards.loosen_noose(g, me)
+    noose.loosen_noose(g, me)
 
 
 def favour(g: Table, me: int, answer: Answer) -> Rule[None]:

@@ -23,18 +23,11 @@ RAILROAD = "railroad"
 QUICK_DRAW = "quick-draw"
 HONEST = "honest"
 
-_HAND = 5  # TH-034
-
 
 def has(g: Table, who: int, title: str) -> bool:
     """TH-131: tell whether a cowboy has this card and its ability works."""
     cowboy = g.cowboys[who]
     return cowboy.title == title and cowboy.ready
-
-
-def hand_limit(g: Table, who: int) -> int:
-    """TH-034: a hand has at most five cards; TH-159: six with the 6-Shooter."""
-    return _HAND + has(g, who, SIX_SHOOTER)
 
 
 def is_laden(g: Table, who: int) -> bool:

@@ -116,7 +116,7 @@ def test_a_character_of_three_life_points_gets_all_of_them() -> None:
         feats="bottleneck",
     )
     t.perform("A", "bottleneck", "beer")
-    assert (t.life("A"), t.state.players[0].most) == (3, 3)
+    assert (t.life("A"), t.state.players[0].max_life) == (3, 3)
 
 
 @pytest.mark.rule("LEG-042")

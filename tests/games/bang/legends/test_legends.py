@@ -636,7 +636,7 @@ def test_vulture_sam_as_sheriff_has_four_life_points_and_never_more() -> None:
         feats="scrugs-ballad",
     )
     t.play("A", "bang", at="B").gives_up("B")
-    assert (t.life("B"), t.state.players[1].most, t.winners) == (4, 4, None)
+    assert (t.life("B"), t.state.players[1].max_life, t.winners) == (4, 4, None)
 
 
 def test_a_returned_vulture_sam_is_nobodys_victim() -> None:

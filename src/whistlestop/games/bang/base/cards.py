@@ -21,7 +21,6 @@ from whistlestop.games.bang.common_plays import (
     put_before_oneself,
     without_target,
 )
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_hearts, waived
 from whistlestop.games.bang.duel import duel as fight
 from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects
@@ -38,7 +37,7 @@ from whistlestop.games.bang.taking import (
     take,
     takeable,
 )
-from whistlestop.games.bang.targets import choose_targets
+from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
 from whistlestop.games.bang.verbs import hands, in_play, life, under_way
 from whistlestop.games.bang.wound import wound
 
@@ -79,7 +78,7 @@ def beer(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
     """BASE-051 to BASE-053: 1 life point back; nothing while only two are left, or at full life."""
     play_rescue(g, me, card, "beer")
     if not (beer_helps(g) and life.heal(g, me, 1, "beer")):
-        under_way.tell_no_effect(g, me, card)
+        under_way.announce_no_effect(g, me, card)
     yield from ()
 
 

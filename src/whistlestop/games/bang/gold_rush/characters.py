@@ -6,7 +6,6 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.character import Character
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_red
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.gold_rush import verbs
@@ -17,9 +16,10 @@ from whistlestop.games.bang.gold_rush.equipment import (
     use_at_once,
 )
 from whistlestop.games.bang.gold_rush.market import DISCOUNT
-from whistlestop.games.bang.gold_rush.table_state import any_left, has_equipment, owned
+from whistlestop.games.bang.gold_rush.table_state import any_left, has_equipment, nuggets_of
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.targets import Aim, aimed_at
 from whistlestop.games.bang.verbs import hands, in_play, turns
 from whistlestop.games.bang.wound import Wound
 
@@ -51,7 +51,7 @@ _SHOT = tuple([Answer("use", ("jacky-murieta",), seat) for seat in range(MOST_SE
 
 
 def _buy_shot_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    if owned(g, me) >= 2:
+    if nuggets_of(g, me) >= 2:
         answers += [_SHOT[seat] for seat in Aim(g, me).in_range()]
 
 
@@ -69,7 +69,7 @@ _FIND = Answer("use", ("josh-mccloud",))
 
 
 def _find_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    if owned(g, me) >= 2 and any_left(g):
+    if nuggets_of(g, me) >= 2 and any_left(g):
         answers.append(_FIND)
 
 

@@ -7,16 +7,16 @@ from typing import Final
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLACK, BLIND, BROWN, DIAMONDS, Card, PlayingCard
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.duel import duel
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.gold_rush import verbs
-from whistlestop.games.bang.gold_rush.table_state import DECK, OWN, owned, used
+from whistlestop.games.bang.gold_rush.table_state import DECK, OWN, nuggets_of, used
 from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import belongings, make_discard, take, takeable
+from whistlestop.games.bang.targets import Aim, aimed_at
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.verbs import deck, hands, life, turns, under_way
 from whistlestop.games.bang.wound import Wound
@@ -62,7 +62,7 @@ def bottle(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
     answers.append(_as("beer"))
     chosen = yield Ask(me, "as", tuple(answers), {"card": card.id})
     like = chosen.cards[0]
-    under_way.tell_used_as(g, me, card.id, like, chosen.seat)
+    under_way.announce_used_as(g, me, card.id, like, chosen.seat)
     if like == "bang":
         yield from fire(g, Shot(me, aimed_at(chosen), card, "bottle"))
     elif like == "panic":
@@ -81,7 +81,7 @@ def pardner(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]
     answers.append(_as("general-store"))
     chosen = yield Ask(me, "as", tuple(answers), {"card": card.id})
     like = chosen.cards[0]
-    under_way.tell_used_as(g, me, card.id, like, chosen.seat)
+    under_way.announce_used_as(g, me, card.id, like, chosen.seat)
     if like == "duel":
         if not (yield from _is_ignored(g, me, card, chosen)):
             yield from duel(g, me, aimed_at(chosen), card, "pardner")
@@ -157,7 +157,7 @@ def pay_for_cards(what: str) -> Ability:
     answer = Answer("use", (what,))
 
     def offer(g: Table, me: int, answers: list[Answer]) -> None:
-        if owned(g, me) and used(g, me, what) < 2:
+        if nuggets_of(g, me) and used(g, me, what) < 2:
             answers.append(answer)
 
     def use(g: Table, me: int, _answer: Answer) -> Rule[None]:
@@ -191,7 +191,7 @@ _RUCKSACK = Answer("use", ("rucksack",))
 
 def _rucksack_offer(g: Table, me: int, answers: list[Answer]) -> None:
     player = g.players[me]
-    if owned(g, me) >= 2 and player.life < player.most and not player.effects.frozen:
+    if nuggets_of(g, me) >= 2 and player.life < player.max_life and not player.effects.frozen:
         answers.append(_RUCKSACK)
 
 
@@ -263,7 +263,7 @@ def lose_all(g: Table, seat: int) -> None:
 def recover(g: Table, me: int) -> Rule[None]:
     """GR-042: only now, as the hand limit was that of the life before."""
     if verbs.redeem_recovery(g, me):
-        life.heal(g, me, g.players[me].most, "gold-rush")
+        life.heal(g, me, g.players[me].max_life, "gold-rush")
     yield from ()
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import RESCUE, PlayingCard
-from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.equipment import is_brown, use_at_once
-from whistlestop.games.bang.gold_rush.table_state import DISPLAY, OWN, has_equipment, owned, used
+from whistlestop.games.bang.gold_rush.table_state import (
+    DISPLAY,
+    OWN,
+    has_equipment,
+    nuggets_of,
+    used,
+)
 from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.targets import aimed_at
 from whistlestop.games.bang.thing import TableRule
 
 DISCOUNT = "pretty-luzena"
@@ -36,7 +42,7 @@ def _seats_for(g: Table, me: int, card: PlayingCard) -> list[int | None]:
 
 def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-015, GR-017, GR-025: what lies on offer and can be paid."""
-    nuggets = owned(g, me)
+    nuggets = nuggets_of(g, me)
     for card in g.piles[DISPLAY]:
         if card.kind.cost > nuggets + 1:
             continue  # too dear even for 1 less, as it is most of the time
@@ -62,7 +68,7 @@ def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
     """GR-027: another player's equipment, for its cost and one nugget more."""
-    nuggets = owned(g, me)
+    nuggets = nuggets_of(g, me)
     for seat in clockwise(g, me) if nuggets else ():
         for card in g.players[seat].piles.get(OWN, ()):
             price = card.kind.cost + 1

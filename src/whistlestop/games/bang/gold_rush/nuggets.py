@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.gold_rush import verbs
-from whistlestop.games.bang.gold_rush.table_state import owned
+from whistlestop.games.bang.gold_rush.table_state import nuggets_of
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.wound import Wound
@@ -19,7 +19,7 @@ def pay_for_wounds(g: Table, hurt: Wound) -> None:
 
 def return_nuggets(g: Table, seat: int) -> None:
     """A player who is out for good leaves the nuggets to the heap."""
-    verbs.pay_nuggets(g, seat, owned(g, seat), "out")
+    verbs.pay_nuggets(g, seat, nuggets_of(g, seat), "out")
 
 
 def forget_uses(g: Table, seat: int) -> Rule[None]:
@@ -30,5 +30,5 @@ def forget_uses(g: Table, seat: int) -> Rule[None]:
 
 NUGGETS = TableRule(
     "nuggets",
-    Effects(life_lost=(pay_for_wounds,), gone=(return_nuggets,), turn_over=(forget_uses,)),
+    Effects(life_lost=(pay_for_wounds,), out_for_good=(return_nuggets,), turn_over=(forget_uses,)),
 )

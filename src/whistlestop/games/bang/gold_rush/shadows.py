@@ -10,7 +10,7 @@ from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.thing import Mark, TableRule
-from whistlestop.games.bang.verbs import in_play, life, turns
+from whistlestop.games.bang.verbs import elimination, identity, in_play, turns
 
 SHADOW: Final = "shadow"
 
@@ -27,16 +27,16 @@ def next_seat(g: Table) -> int:
     """
     seat = g.turn if g.granted_turns else (g.turn + 1) % len(g.players)
     if g.players[seat].out:
-        life.come_back(g, seat, SHADOW)
+        elimination.come_back(g, seat, SHADOW)
     if _takes_sides(g, seat) and g.players[seat].side != RENEGADE:
-        life.take_side(g, seat, weaker_side(g, seat))
+        identity.take_side(g, seat, weaker_side(g, seat))
     return seat
 
 
 def leave_side(g: Table, seat: int) -> None:
     """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
     if _takes_sides(g, seat) and g.players[seat].side == RENEGADE:
-        life.take_side(g, seat, "")
+        identity.take_side(g, seat, "")
 
 
 def _takes_sides(g: Table, seat: int) -> bool:
@@ -57,10 +57,10 @@ def leave_again(g: Table, me: int) -> Rule[None]:
         return
     for strip in g.effects.stripped:
         strip(g, me)
-    for card in g.players[me].table + g.players[me].hand:
+    for card in g.players[me].in_play + g.players[me].hand:
         in_play.discard(g, me, card, "shadow")
-    life.fade(g, me, SHADOW)
-    decided = roles.won(g)
+    elimination.fade(g, me, SHADOW)
+    decided = roles.find_winners(g)
     if decided is not None:
         turns.end_match(g, *decided)
     yield from ()
@@ -69,7 +69,9 @@ def leave_again(g: Table, me: int) -> Rule[None]:
 # GR-082
 SHADOWS = TableRule(
     "shadows",
-    Effects(comes_back=True, order=(next_seat,), buried=(leave_side,), turn_over=(leave_again,)),
+    Effects(
+        comes_back=True, order=(next_seat,), eliminated=(leave_side,), turn_over=(leave_again,)
+    ),
 )
 # GR-088
 SHADOW_MARK = Mark(SHADOW, Effects(frozen=True, hand_limit=(keep_nothing,)))

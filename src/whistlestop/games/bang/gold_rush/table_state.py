@@ -13,10 +13,13 @@ NUGGETS: Final = "nuggets"
 DECK: Final = "equipment"
 UNDER: Final = "equipment-used"
 DISPLAY: Final = "display"
-OWN: Final = "equipment"  # before a player
+
+# The pile before a player. The piles of the table and those of a player are kept apart, so both
+# may be called "equipment": the word under which views show them.
+OWN: Final = "equipment"
 
 
-def owned(g: Table, seat: int) -> int:
+def nuggets_of(g: Table, seat: int) -> int:
     """Count the nuggets of a player."""
     return g.players[seat].counters.get(NUGGETS, 0)
 

@@ -11,7 +11,7 @@ from whistlestop.games.bang.gold_rush.table_state import (
     NUGGETS,
     OWN,
     UNDER,
-    owned,
+    nuggets_of,
     used,
 )
 from whistlestop.games.bang.state import Table, who
@@ -29,7 +29,7 @@ _RECOVERS: Final = "gold-rush"  # the player regains all life when the turn is o
 def gain_nuggets(g: Table, seat: int, count: int, why: str) -> None:
     """GR-008, GR-012: from the heap, which never runs out."""
     if count > 0:
-        total = owned(g, seat) + count
+        total = nuggets_of(g, seat) + count
         g.players[seat].counters[NUGGETS] = total
         g.emit("gained-nuggets", seat=seat, count=count, total=total, why=why)
 
@@ -37,7 +37,7 @@ def gain_nuggets(g: Table, seat: int, count: int, why: str) -> None:
 def pay_nuggets(g: Table, seat: int, count: int, why: str) -> None:
     """GR-026: back to the heap."""
     if count > 0:
-        total = owned(g, seat) - count
+        total = nuggets_of(g, seat) - count
         g.players[seat].counters[NUGGETS] = total
         g.emit("paid-nuggets", seat=seat, count=count, total=total, why=why)
 

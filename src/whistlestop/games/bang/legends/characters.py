@@ -12,7 +12,6 @@ from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import refill, settle
 from whistlestop.games.bang.card import BLIND, DODGE, PASS, RANKS, STRIKE, PlayingCard, ids
 from whistlestop.games.bang.character import Character
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher
 from whistlestop.games.bang.effects import NO_LIMIT, Ability, ChecksForOthers, Effects
 from whistlestop.games.bang.legends import feats, verbs
@@ -20,6 +19,7 @@ from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise, who
 from whistlestop.games.bang.taking import react_to_robbery, take, takeable
+from whistlestop.games.bang.targets import Aim, aimed_at
 from whistlestop.games.bang.turn import cards_to_draw
 from whistlestop.games.bang.verbs import deck, hands, in_play
 from whistlestop.games.bang.wound import Wound
@@ -264,7 +264,7 @@ def _blue_as_panic_offer(g: Table, me: int, answers: list[Answer]) -> None:
     player = g.players[me]
     if "legendary-rose-doolan" in player.counters:
         return
-    blue = [card.id for card in player.hand + player.table if card.kind.blue]
+    blue = [card.id for card in player.hand + player.in_play if card.kind.blue]
     if not blue:
         return
     for seat in clockwise(g, me):
@@ -320,7 +320,7 @@ def note_regained_life(g: Table, me: int) -> None:
 
 def _shoots_free(g: Table) -> Rule[bool]:
     """LEG-064: once a turn, without a card, at somebody in range; whether he does."""
-    if verbs.take_note(g, _REGAINED) is None:
+    if verbs.remove_note(g, _REGAINED) is None:
         return False
     me = g.turn
     player = g.players[me]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.expansion import Expansion
-from whistlestop.games.bang.legends import changed_rules, feat_progress, feat_view, verbs
+from whistlestop.games.bang.legends import (
+    changed_rules,
+    feat_offers,
+    feat_progress,
+    feat_view,
+    verbs,
+)
 from whistlestop.games.bang.legends.characters import CHARACTERS
 from whistlestop.games.bang.legends.feats import CARDS, DECK
 from whistlestop.games.bang.legends.feats_at_will import CLAIM, PERFORM
@@ -19,16 +25,16 @@ FEATS = TableRule(
         stopped=(feat_progress.note_stopped_shot,),
         hand_limit=(changed_rules.hand_limit,),
         first_hand=(changed_rules.first_hand,),
-        before_refill=(feat_progress.offer_before_refill,),
+        before_refill=(feat_offers.offer_before_refill,),
         flipped=(feat_progress.note_check,),
         waived=(changed_rules.open_jail,),
         life_lost=(feat_progress.note_wound,),
-        gone=(verbs.lose_fame,),
-        draw_begins=(feat_progress.set_out,),
-        draw_ends=(feat_progress.arrive,),
-        turn_ends=(feat_progress.offer_boast,),
+        out_for_good=(verbs.lose_fame,),
+        draw_begins=(feat_offers.offer_oregon_trail,),
+        draw_ends=(feat_offers.finish_oregon_trail,),
+        turn_ends=(feat_offers.offer_boast,),
         turn_over=(feat_progress.forget_uses,),
-        resolved=(feat_progress.offer_feats,),
+        resolved=(feat_offers.offer_feats,),
         played=(feat_progress.note_play,),
         discarded=(feat_progress.note_discard,),
         took=(feat_progress.note_taking,),

@@ -1,23 +1,18 @@
-"""What meets a Feat, noted as it happens; and the moment in which it may be performed or claimed.
+"""What meets a Feat, noted as it happens.
 
-What was done is noted under the name of the Feat. When all is resolved that came of it, the player
-whose turn it is may use it, and after that moment it is forgotten.
+What was done is noted under the name of the Feat. When all that came of it is resolved, it is
+offered to the player whose turn it is (feat_offers.py), and after that moment it is forgotten.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.bang import roles
-from whistlestop.games.bang.after_resolution import settle
-from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
-from whistlestop.games.bang.legends import feats, feats_at_will, good_company, performing, verbs
-from whistlestop.games.bang.legends.characters import FILLED_UP, TRIED, collect
+from whistlestop.games.bang.card import RESCUE, STRIKE, PlayingCard
+from whistlestop.games.bang.legends import feats, feats_at_will, good_company, verbs
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import END, EXCESS, Table, clockwise
-from whistlestop.games.bang.verbs import hands
 from whistlestop.games.bang.wound import Wound
 
 _MET: Final = "met-"
@@ -36,6 +31,23 @@ def met(g: Table, feat: str) -> list[PlayingCard] | None:
     """List the cards with which it is met; None if it is not."""
     found = g.notes.get(_MET + feat)
     return None if found is None else [g.catalogue.cards[number] for number in found]
+
+
+def forget_met(g: Table, feat: str) -> None:
+    """Forget that this Feat is met."""
+    verbs.remove_note(g, _MET + feat)
+
+
+def taken_unseen(g: Table) -> list[PlayingCard] | None:
+    """List the cards that were taken unseen by others; None if there are none."""
+    found = g.notes.get(_TAKEN)
+    return None if found is None else [g.catalogue.cards[number] for number in found]
+
+
+def forget_all_met(g: Table) -> None:
+    """Forget all that is met, and what was taken unseen."""
+    verbs.remove_note(g, _TAKEN)
+    verbs.forget_notes(g, _MET)
 
 
 # Watching
@@ -126,104 +138,11 @@ def _hit(g: Table, hurt: Wound) -> None:
         verbs.note_more(g, HIT, hurt.seat)
     if len(g.notes[HIT]) >= GANG:
         meet(g, "old-west-gang")
-    if hurt.why == g.catalogue.meant[STRIKE] and hurt.before == g.players[hurt.seat].most:
+    if hurt.why == g.catalogue.meant[STRIKE] and hurt.before == g.players[hurt.seat].max_life:
         meet(g, "quick-death", hurt.card)
 
 
-# The moment
-
-
-def offer_feats(g: Table) -> Rule[None]:
-    """LEG-012: all is resolved; what is still owed comes first, then the Feats that are met."""
-    yield from collect(g)
-    while g.outcome is None and (yield from _offer(g)):
-        yield from settle(g)
-        yield from collect(g)
-    _forget(g)
-    verbs.take_note(g, TRIED)
-    good_company.turn_the_page(g)
-
-
-def _forget(g: Table) -> None:
-    verbs.take_note(g, _TAKEN)
-    verbs.forget_notes(g, _MET)
-
-
-def _offer(g: Table) -> Rule[bool]:
-    """One of those that are met, or none; whether one was performed or claimed.
-
-    Who has taken a card that the others did not see is asked whatever it was (L-33).
-    """
-    me = g.turn
-    ready = [
-        feat for feat in feats.row(g) if met(g, feat) is not None and feats.may_do(g, me, feat)
-    ]
-    hidden = _TAKEN in g.notes and "fifty-guns" not in ready and feats.open_to(g, me, "fifty-guns")
-    if not (ready or hidden):
-        return False
-    verb = feats.verb(g, me)
-    answers = [Answer(verb, (feat,)) for feat in ready]
-    if hidden:
-        hand = g.players[me].hand
-        taken = [g.catalogue.cards[number] for number in g.notes[_TAKEN]]
-        guns = [card for card in taken if card.kind.range and card in hand]
-        answers += [Answer(verb, ("fifty-guns", card.id)) for card in guns]
-    answer = yield Ask(me, "feat", (*answers, PASS), {"feats": tuple(ready)})
-    _forget(g)
-    if answer.verb == "pass":
-        return False
-    if len(answer.cards) > 1:
-        hands.reveal(g, me, g.catalogue.card[answer.cards[1]])
-    yield from performing.do(g, me, answer.cards[0])
-    return True
-
-
-def offer_before_refill(g: Table, seat: int) -> Rule[None]:
-    """LEG-075: who fills up a hand may do without it first."""
-    least = FILLED_UP.get(g.players[seat].character, 0)
-    if seat != g.turn or not feats.after_drawing(g) or len(g.players[seat].hand) >= least:
-        return
-    if not feats.open_to(g, seat, "borderlands") or (g.eliminated and roles.won(g) is not None):
-        return
-    meet(g, "borderlands")
-    answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
-    answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
-    verbs.take_note(g, _MET + "borderlands")  # this was the moment
-    if answer.verb != "pass":
-        yield from feats_at_will.do(g, seat, "borderlands", [])
-
-
-# Phase 1
-
-
-def set_out(g: Table, me: int) -> Rule[bool]:
-    """LEG-080: whoever wants to do without the first card says so before drawing."""
-    if not feats.open_to(g, me, "oregon-trail"):
-        return False
-    answer = yield Ask(me, "trail", (Answer(feats.verb(g, me), ("oregon-trail",)), PASS))
-    if answer.verb == "pass":
-        return False
-    verbs.set_out(g, me, "oregon-trail")
-    return True
-
-
-def arrive(g: Table, me: int) -> Rule[None]:
-    """LEG-080: only then it is performed or claimed: nobody changes while drawing (L-16)."""
-    if verbs.take_note(g, verbs.TRAIL) is not None:
-        yield from performing.do(g, me, "oregon-trail")
-        hands.note_refill(g, me)  # a shadow had nothing else before
-        yield from settle(g)
-    yield from offer_feats(g)
-
-
-# The end of the turn
-
-
-def offer_boast(g: Table, me: int) -> Rule[None]:
-    """LEG-024, LEG-025: also after a turn that was lost."""
-    if performing.may_boast(g, me):
-        yield from performing.boast(g, me)
-        yield from offer_feats(g)
+# The next turn
 
 
 def forget_uses(g: Table, _me: int) -> Rule[None]:

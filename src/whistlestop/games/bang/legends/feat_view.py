@@ -59,4 +59,6 @@ def _cards(g: Table, seat: int, feat: str) -> tuple[str, ...]:
     if feat not in feats_at_will.WAYS:
         return ()
     found = {card for way in feats_at_will.WAYS[feat](g, seat) for card in way}
-    return ids([card for card in (*g.players[seat].hand, *g.players[seat].table) if card in found])
+    return ids(
+        [card for card in (*g.players[seat].hand, *g.players[seat].in_play) if card in found]
+    )

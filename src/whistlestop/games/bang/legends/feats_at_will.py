@@ -39,7 +39,7 @@ def _bangs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
 
 
 def _blue_in_play(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
-    return [(card,) for card in g.players[me].table if card.kind.blue]
+    return [(card,) for card in g.players[me].in_play if card.kind.blue]
 
 
 def _a_life_point(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
@@ -90,7 +90,7 @@ def _discard_hand(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Ru
 
 
 def _give_company(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
-    return (yield from good_company.do(g, me, cards))
+    return (yield from good_company.discard_and_play(g, me, cards))
 
 
 def _lose_life(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
@@ -118,10 +118,10 @@ _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool
 }
 
 
-def do(g: Table, me: int, feat: str, cards: list[PlayingCard]) -> Rule[None]:
+def do_at_will(g: Table, me: int, feat: str, cards: list[PlayingCard]) -> Rule[None]:
     """The action, and with it the Feat."""
     if (yield from _DOING[feat](g, me, cards, feat)):
-        yield from performing.do(g, me, feat)
+        yield from performing.perform_or_claim(g, me, feat)
 
 
 # In the turn
@@ -139,7 +139,7 @@ def offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 def _use(g: Table, me: int, answer: Answer) -> Rule[None]:
     feat, *cards = answer.cards
-    yield from do(g, me, feat, [g.catalogue.card[card] for card in cards])
+    yield from do_at_will(g, me, feat, [g.catalogue.card[card] for card in cards])
 
 
 def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:

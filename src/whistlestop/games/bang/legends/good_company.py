@@ -11,12 +11,12 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import STRIKE, PlayingCard
-from whistlestop.games.bang.distance import Aim
 from whistlestop.games.bang.legends import verbs
 from whistlestop.games.bang.legends.characters import ANY_CARD, JANET, collect
 from whistlestop.games.bang.response import use
 from whistlestop.games.bang.shot import offer_strike
 from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.targets import Aim
 from whistlestop.games.bang.turn import play_card
 from whistlestop.games.bang.verbs import hands, in_play
 
@@ -67,13 +67,13 @@ def _noted(g: Table, name: str) -> PlayingCard | None:
     return None if found is None else g.catalogue.cards[found[0]]
 
 
-def turn_the_page(g: Table) -> None:
+def move_notes_to_last(g: Table) -> None:
     """Make what was played and discarded meanwhile the last: something is wholly resolved."""
-    played, dropped = verbs.take_note(g, _PLAYED_NOW), verbs.take_note(g, _DROPPED_NOW)
+    played, dropped = verbs.remove_note(g, _PLAYED_NOW), verbs.remove_note(g, _DROPPED_NOW)
     if played is None and dropped is None:
         return
     for name, found in ((_PLAYED, played), (_DROPPED, dropped)):
-        verbs.take_note(g, name)
+        verbs.remove_note(g, name)
         if found is not None:
             verbs.note(g, name, *found)
 
@@ -88,7 +88,7 @@ def last_ones(g: Table) -> list[PlayingCard]:
 
 def candidates(g: Table, me: int) -> list[PlayingCard]:
     """List own cards that another one fits, or that fit the one played last; playable or not."""
-    hand, table = g.players[me].hand, g.players[me].table
+    hand, table = g.players[me].hand, g.players[me].in_play
     played = _noted(g, _PLAYED) if me == g.turn else None
     last = [] if played is None else [played]
     found = [card for card in hand if _fits_any(g, me, card, [*hand, *table, *last])]
@@ -111,7 +111,7 @@ def ways(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
     player = g.players[me]
     played = _noted(g, _PLAYED)
     found: list[tuple[PlayingCard, ...]] = []
-    for card in player.hand + player.table:
+    for card in player.hand + player.in_play:
         if played is not None and _fit(g, played, card, me):
             found.append((card,))
             continue
@@ -144,7 +144,7 @@ def _plays(g: Table, me: int, card: PlayingCard) -> list[Answer]:
     return answers
 
 
-def do(g: Table, me: int, cards: list[PlayingCard]) -> Rule[bool]:
+def discard_and_play(g: Table, me: int, cards: list[PlayingCard]) -> Rule[bool]:
     """LEG-076, LEG-077: discard the card; if none was played before it, play the other one now.
 
     That one is settled with the first: all see it, even if it is still to be said at whom it goes.

@@ -8,10 +8,10 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PASS
-from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.legends import feats, verbs
 from whistlestop.games.bang.legends.characters import LAST_POINT, LEGEND_OF
 from whistlestop.games.bang.state import Table, clockwise
+from whistlestop.games.bang.targets import aimed_at
 from whistlestop.games.bang.verbs import life
 from whistlestop.games.bang.wound import wound
 
@@ -20,7 +20,7 @@ _BOASTING: Final = 1
 _LEAST: Final = 3  # life points of a new Legend
 
 
-def do(g: Table, me: int, feat: str) -> Rule[None]:
+def perform_or_claim(g: Table, me: int, feat: str) -> Rule[None]:
     """LEG-012, LEG-043: what it asks for is done: it is performed, or claimed by a Legend."""
     verbs.act(g, me)
     if feats.is_legend(g, me):
@@ -63,15 +63,15 @@ def _victims(g: Table, me: int) -> list[int]:
 
 def _claim(g: Table, me: int, feat: str) -> Rule[None]:
     """LEG-044 to LEG-051: another Legend may lose a life point; then the Feat is replaced."""
-    verbs.tell_claimed(g, me, feat)
+    verbs.announce_claimed(g, me, feat)
     victims = _victims(g, me)
     if victims:
         answers = (*[Answer("hit", (), seat) for seat in victims], PASS)
         answer = yield Ask(me, "victim", answers, {"card": feat})
         if answer.verb == "hit":
-            buried = len(g.eliminated)
+            before = len(g.eliminated)
             yield from wound(g, aimed_at(answer), 1, me, "claim")
-            if g.dying or len(g.eliminated) > buried:
+            if g.dying or len(g.eliminated) > before:
                 yield from settle(g)
     if g.outcome is None:
         verbs.reveal_feat(g, verbs.discard_feat(g, feat))
@@ -90,7 +90,7 @@ def boast(g: Table, me: int) -> Rule[None]:
     answer = yield Ask(me, "boast", (Answer("boast"), PASS))
     if answer.verb == "pass":
         return
-    verbs.tell_boasted(g, me)
+    verbs.announce_boasted(g, me)
     verbs.reveal_feat(g, len(g.piles[feats.ROW]))
     if len(g.piles[feats.ROW]) > feats.MOST:
         verbs.discard_feat(g, (yield from _most_tokens(g, me)))

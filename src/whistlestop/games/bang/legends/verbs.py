@@ -21,7 +21,7 @@ from whistlestop.games.bang.legends.feats import (
     total,
 )
 from whistlestop.games.bang.state import Player, Table
-from whistlestop.games.bang.verbs import deck, hands, life
+from whistlestop.games.bang.verbs import deck, hands, identity, life
 from whistlestop.games.bang.verbs.knowledge import show
 
 # Counters of a player: abilities that work once a turn.
@@ -93,25 +93,25 @@ def lose_fame(g: Table, seat: int) -> None:
         g.emit("fame-lost", seat=seat, count=count)
 
 
-def tell_claimed(g: Table, seat: int, feat: str) -> None:
-    """Tell that a Legend claims a Feat."""
+def announce_claimed(g: Table, seat: int, feat: str) -> None:
+    """Announce that a Legend claims a Feat."""
     g.emit("feat-claimed", seat=seat, card=feat)
 
 
-def tell_boasted(g: Table, seat: int) -> None:
-    """Tell that a player boasts."""
+def announce_boasted(g: Table, seat: int) -> None:
+    """Announce that a player boasts."""
     g.emit("boasted", seat=seat)
 
 
 def become_legend(g: Table, seat: int, legend: str) -> None:
     """Turn over the card of a player who has no tokens left."""
-    life.turn_character_over(g, seat, legend)
+    identity.turn_character_over(g, seat, legend)
     g.emit("legend", seat=seat, name=legend)
 
 
 def end_legend(g: Table, seat: int, character: str, points: int) -> None:
     """Turn the card of a Legend back, with so many life points and never more."""
-    life.turn_character_over(g, seat, character)
+    identity.turn_character_over(g, seat, character)
     life.start_over(g, seat, points)
     g.emit("legend-over", seat=seat, name=character, life=points, most=points)
 
@@ -146,7 +146,7 @@ def note_more(g: Table, name: str, *values: int) -> None:
     g.notes.setdefault(name, []).extend(values)
 
 
-def take_note(g: Table, name: str) -> list[int] | None:
+def remove_note(g: Table, name: str) -> list[int] | None:
     """Take a note away; None if there is none."""
     return g.notes.pop(name, None)
 
@@ -168,7 +168,7 @@ TRAIL: Final = "trail"
 
 def take_owed(g: Table, name: str) -> None:
     """Give the cards that are noted as owed, unless they were shuffled away or taken."""
-    owed = take_note(g, name) or []
+    owed = remove_note(g, name) or []
     for seat, number in zip(owed[::2], owed[1::2], strict=True):
         card = g.catalogue.cards[number]
         if card in g.discard and not g.players[seat].out:
@@ -184,29 +184,29 @@ class SetAside:
     Nobody is told, and afterwards the table is as it was.
     """
 
-    __slots__ = ("card", "g", "hand", "pile", "player", "table", "traits")
+    __slots__ = ("card", "g", "hand", "in_play", "pile", "player", "traits")
 
     def __init__(self, g: Table, player: Player, card: PlayingCard) -> None:
         self.g = g
         self.player = player
         self.card = card
-        self.hand, self.table, self.traits = player.hand, player.table, player.traits
+        self.hand, self.in_play, self.traits = player.hand, player.in_play, player.traits
         self.pile = g.discard
 
     def __enter__(self) -> None:
         g, player, card = self.g, self.player, self.card
         player.hand = [each for each in self.hand if each is not card]
-        player.table = [each for each in self.table if each is not card]
+        player.in_play = [each for each in self.in_play if each is not card]
         if card.kind.home is None:
             g.discard = [*self.pile, card]
-        if card in self.table:
+        if card in self.in_play:
             rest = list(self.traits)
             rest.remove(card.name)
             self._set_traits(tuple(rest))
 
     def __exit__(self, *_: object) -> None:
-        self.player.hand, self.player.table, self.g.discard = self.hand, self.table, self.pile
-        if self.card in self.table:
+        self.player.hand, self.player.in_play, self.g.discard = self.hand, self.in_play, self.pile
+        if self.card in self.in_play:
             self._set_traits(self.traits)
 
     def _set_traits(self, traits: tuple[str, ...]) -> None:

@@ -6,14 +6,13 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLUE, DODGE, RESCUE, STRIKE, Card, PlayingCard, ids
 from whistlestop.games.bang.common_plays import before_oneself, put_before_oneself, without_target
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher, is_red, is_spades
 from whistlestop.games.bang.effects import NONE, Effects
 from whistlestop.games.bang.response import beer_helps, ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import react_to_robbery
-from whistlestop.games.bang.targets import choose_targets
+from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
 from whistlestop.games.bang.train_robbery.table_state import paired
 from whistlestop.games.bang.train_robbery.train import advance, placeable, take_railcar
 from whistlestop.games.bang.verbs import deck, hands, in_play, life, turns, under_way
@@ -81,7 +80,7 @@ def money_bag(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None
     elif kind.serves == RESCUE:
         hands.play(g, me, card, NOBODY, None, kind.name)
         if not (beer_helps(g) and life.heal(g, me, 1, "money-bag")):
-            under_way.tell_no_effect(g, me, card)
+            under_way.announce_no_effect(g, me, card)
     elif kind.play is not None:
         yield from kind.play(g, me, card, answer)
 
@@ -109,9 +108,9 @@ def switch_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
     g, me = aim.g, aim.me
     answers += [
         Answer("play", (card.id, mine.id, theirs.id), seat)
-        for mine in g.players[me].table
+        for mine in g.players[me].in_play
         for seat in aim.others()
-        for theirs in g.players[seat].table
+        for theirs in g.players[seat].in_play
         if _may_change(g, me, mine, seat, theirs)
     ]
 
@@ -125,7 +124,7 @@ def _may_get(g: Table, seat: int, card: PlayingCard, given: PlayingCard) -> bool
     kind = card.kind
     if kind.barred is not None and kind.barred(g, seat):
         return False
-    kept = [each.name for each in g.players[seat].table if each != given]
+    kept = [each.name for each in g.players[seat].in_play if each != given]
     return kind.name not in kept
 
 
@@ -139,9 +138,9 @@ def switch(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
     hands.play(g, me, card, other, theirs.id, "switch")
     if (yield from ignores(g, other, card)):
         return
-    count = len(g.players[other].table)
+    count = len(g.players[other].in_play)
     in_play.exchange(g, me, mine, other, theirs)
-    if len(g.players[other].table) < count:
+    if len(g.players[other].in_play) < count:
         react_to_robbery(g, me, other)
 
 
@@ -158,9 +157,9 @@ def train_robbery(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[
     turns.count_bang(g)
     if (yield from ignores(g, at, card)):
         return
-    left = g.players[at].table[:]
+    left = g.players[at].in_play[:]
     while left:
-        left = [each for each in left if each in g.players[at].table]
+        left = [each for each in left if each in g.players[at].in_play]
         if not left or any(at == dead for dead, _ in g.dying):
             return
         answers = [each.to_discard for each in left]

@@ -8,11 +8,11 @@ from __future__ import annotations
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.character import Character
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.effects import Ability, Cover, Effects
 from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.targets import Aim, aimed_at
 from whistlestop.games.bang.train_robbery import verbs
 from whistlestop.games.bang.train_robbery.table_state import used
 from whistlestop.games.bang.train_robbery.train import (

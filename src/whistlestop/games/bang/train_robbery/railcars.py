@@ -7,7 +7,6 @@ from collections.abc import Callable
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLIND, BLUE, Card, PlayingCard
-from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_hearts
 from whistlestop.games.bang.effects import NONE, Ability, BangSubstitute, Cover, Effects
 from whistlestop.games.bang.elimination import leave_the_table
@@ -22,12 +21,12 @@ from whistlestop.games.bang.taking import (
     take,
     takeable,
 )
-from whistlestop.games.bang.targets import choose_targets
+from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
 from whistlestop.games.bang.thing import Mark
 from whistlestop.games.bang.train_robbery import verbs
 from whistlestop.games.bang.train_robbery.table_state import RAILCARS, used
 from whistlestop.games.bang.train_robbery.train import choose_place, places_for
-from whistlestop.games.bang.verbs import hands, in_play, life, turns, under_way
+from whistlestop.games.bang.verbs import elimination, hands, in_play, life, turns, under_way
 from whistlestop.games.bang.wound import survives
 
 
@@ -39,7 +38,7 @@ def spend(g: Table, seat: int, name: str) -> None:
 def blue_cards(g: Table, seat: int, but: str) -> list[PlayingCard]:
     """List the blue cards of the player, in hand or in play, but the one that asks (T-08)."""
     player = g.players[seat]
-    cards = [card for card in player.hand + player.table if card.kind.blue]
+    cards = [card for card in player.hand + player.in_play if card.kind.blue]
     return [card for card in cards if card.name != but]
 
 
@@ -126,7 +125,7 @@ def keep_no_hand(_g: Table, _me: int, _limit: int) -> int:
 
 def stay_as_a_ghost(g: Table, me: int) -> bool:
     """GTR-074, GTR-077: in the game without life, and nothing of an elimination happens."""
-    life.haunt(g, me, GHOST)
+    elimination.haunt(g, me, GHOST)
     return True
 
 
@@ -137,20 +136,20 @@ def leave_without_the_ghost_car(g: Table, me: int) -> None:
     in_play.lose_trait(g, me, GHOST)
     if survives(g, me):
         return
-    life.go_out(g, me, NOBODY)
-    life.note_eliminated(g, me)
+    elimination.go_out(g, me, NOBODY)
+    elimination.note_eliminated(g, me)
     leave_the_table(g, me)
-    for card in g.players[me].table + g.players[me].hand:
+    for card in g.players[me].in_play + g.players[me].hand:
         in_play.discard(g, me, card, "order")
 
 
 def bring_back(g: Table, me: int) -> None:
     """GTR-075: it brings back who was eliminated; for good, if it was only for a while (T-13)."""
     if g.players[me].out:
-        life.come_back(g, me, GHOST)
+        elimination.come_back(g, me, GHOST)
         hands.note_refill(g, me)
     elif g.players[me].effects.frozen:
-        life.haunt(g, me, GHOST)
+        elimination.haunt(g, me, GHOST)
 
 
 def _is_sheriff(g: Table, seat: int) -> bool:
@@ -205,7 +204,7 @@ def _baggage(g: Table, me: int) -> Rule[None]:
     answers = tuple(_baggage_answers(g, me))
     chosen = yield Ask(me, "as", answers, {"card": "baggage-car"})
     like, at = chosen.cards[0], aimed_at(chosen)
-    under_way.tell_used_as(g, me, "baggage-car", like, at)
+    under_way.announce_used_as(g, me, "baggage-car", like, at)
     if like == "bang":
         yield from fire(g, Shot(me, at, None, "baggage-car"))
     elif like == "panic":
@@ -243,7 +242,7 @@ def _cattle_truck(g: Table, me: int) -> Rule[None]:
 def _circus_wagon(g: Table, me: int) -> Rule[None]:
     """GTR-070, GTR-071: everybody else discards a card in play, clockwise, of their own choice."""
     for seat in (yield from choose_targets(g, me, clockwise(g, me), "circus-wagon")):
-        cards = g.players[seat].table
+        cards = g.players[seat].in_play
         if not cards:
             continue
         card = cards[0]
@@ -259,7 +258,7 @@ def _coal_hopper(g: Table, me: int) -> Rule[None]:
     answers = [
         Answer("discard", (card.id,), seat)
         for seat in (me, *clockwise(g, me))
-        for card in g.players[seat].table
+        for card in g.players[seat].in_play
         if card.kind.home is not None
     ]
     if answers:

@@ -105,7 +105,7 @@ def payments(g: Table, seat: int, station: PlayingCard) -> list[PlayingCard] | N
     tile = price_list(g, station)
     if tile.fare == LIFE_POINT:
         return [] if player.life > 1 and not player.effects.frozen else None
-    cards = player.hand + player.table
+    cards = player.hand + player.in_play
     if tile.fare == TWO_CARDS:
         return cards if len(cards) > 1 else None
     return [card for card in cards if tile.fits(card)] or None

@@ -8,14 +8,13 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import may_lie_before
-from whistlestop.games.bang.targets import choose_targets
+from whistlestop.games.bang.targets import aimed_at, choose_targets
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.train_robbery import stations, verbs
 from whistlestop.games.bang.train_robbery.table_state import (
@@ -96,7 +95,7 @@ def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[Non
     if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
         times = 2 if answer.verb == "double" else 0
-        verbs.tell_full_steam(g, me, times)
+        verbs.announce_full_steam(g, me, times)
     for _ in range(times):
         if g.outcome is None:
             yield from _locomotive_effect(g, me)
@@ -233,7 +232,7 @@ def board(g: Table, me: int, answer: Answer) -> Rule[None]:
         yield from _pay(g, me, station, answer)
     if g.players[me].out:
         return  # a ghost who paid with what kept it here
-    verbs.tell_boarded(g, me, car, station, free=answer.place == "free")
+    verbs.announce_boarded(g, me, car, station, free=answer.place == "free")
     yield from take_railcar(g, me, car)
 
 
@@ -245,7 +244,7 @@ def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
         return
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], station.name)
     if fare == stations.TWO_CARDS and not g.players[me].out:
-        rest = g.players[me].hand + g.players[me].table
+        rest = g.players[me].hand + g.players[me].in_play
         second = rest[0]
         if len(rest) > 1:
             also = yield Ask(me, "pay", tuple([card.to_discard for card in rest]))

@@ -80,8 +80,8 @@ def move_train(g: Table, by: int, to: int) -> None:
     g.emit("train-moved", by=by, at=to, end=to == end_of_the_line(g))
 
 
-def tell_full_steam(g: Table, seat: int, times: int) -> None:
-    """Tell how often the effect of the Locomotive happens."""
+def announce_full_steam(g: Table, seat: int, times: int) -> None:
+    """Announce how often the effect of the Locomotive happens."""
     g.emit("full-steam", seat=seat, times=times)
 
 
@@ -103,10 +103,10 @@ def name_driver(g: Table, seat: int) -> None:
 # Railcars on the move
 
 
-def tell_boarded(
+def announce_boarded(
     g: Table, seat: int, car: PlayingCard, station: PlayingCard, *, free: bool
 ) -> None:
-    """Tell that a player has paid for a railcar, or takes it without paying."""
+    """Announce that a player has paid for a railcar, or takes it without paying."""
     g.emit("boarded", seat=seat, card=car.id, station=station.id, free=free)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from whistlestop.games.bang.card import PlayingCard, id_of, ids
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs.knowledge import forget, show, tell
+from whistlestop.games.bang.verbs.knowledge import forget, show, show_to
 
 DECK: Final = "deck"
 
@@ -64,8 +64,8 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
     return cards
 
 
-def tell_check(g: Table, seat: int, why: str, card: PlayingCard | None, *, good: bool) -> None:
-    """Tell how a "draw!" came out, and which card decided it."""
+def announce_check(g: Table, seat: int, why: str, card: PlayingCard | None, *, good: bool) -> None:
+    """Announce how a "draw!" came out, and which card decided it."""
     g.emit("checked", seat=seat, why=why, card=id_of(card), good=good)
 
 
@@ -76,7 +76,7 @@ def look(g: Table, seat: int, count: int) -> None:
         if card is None:
             break
         g.peeked.append(card)
-    tell(g, seat, g.peeked)
+    show_to(g, seat, g.peeked)
     cards = ids(g.peeked)
     g.emit_secret("looked", (seat,), {"cards": cards}, seat=seat, count=len(cards))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.games.bang.card import PlayingCard, ids
 from whistlestop.games.bang.state import Table, who
 from whistlestop.games.bang.verbs.deck import top
-from whistlestop.games.bang.verbs.knowledge import lose_track, show, tell
+from whistlestop.games.bang.verbs.knowledge import lose_track, show, show_to
 
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
@@ -18,7 +18,7 @@ def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
         while len(cards) < count and (card := top(g)) is not None:
             cards.append(card)
     if cards:
-        tell(g, seat, cards)
+        show_to(g, seat, cards)
         g.players[seat].hand += cards
         g.emit_secret("drew", (seat,), {"cards": ids(cards)}, seat=seat, count=len(cards), why=why)
     return cards
@@ -40,7 +40,7 @@ def lose_card(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def note_refill(g: Table, seat: int) -> None:
-    """Remember a player who never stays without cards until the card is resolved."""
+    """Note, until the card is resolved, that this hand is to be filled up."""
     if g.players[seat].effects.hand_shrank and seat not in g.to_refill:
         g.to_refill.append(seat)
 
@@ -86,7 +86,7 @@ def reveal(g: Table, seat: int, card: PlayingCard) -> None:
 def look_at_hand(g: Table, seat: int, victim: int) -> tuple[str, ...]:
     """Show all cards of that hand to this seat alone."""
     hand = g.players[victim].hand
-    tell(g, seat, hand)
+    show_to(g, seat, hand)
     cards = ids(hand)
     g.emit_secret(
         "looked-at", (seat, victim), {"cards": cards}, seat=seat, victim=victim, count=len(cards)
@@ -109,12 +109,12 @@ def take_from_hand(g: Table, seat: int, victim: int, card: PlayingCard, why: str
         lose_track(g, hand, (seat, victim))
     lose_card(g, victim, card)
     g.players[seat].hand.append(card)
-    tell(g, seat, [card])
-    tell_taken(g, seat, victim, card, why)
+    show_to(g, seat, [card])
+    announce_taken(g, seat, victim, card, why)
 
 
-def tell_taken(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
-    """Tell that a card went from hand to hand; only those two learn which one."""
+def announce_taken(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
+    """Announce that a card went from hand to hand; only those two learn which one."""
     g.emit_secret(
         "took",
         (seat, victim),
@@ -134,7 +134,7 @@ def hand_over(g: Table, seat: int, to: int, card: PlayingCard, why: str) -> None
         lose_track(g, g.players[seat].hand, (seat, to))
     lose_card(g, seat, card)
     g.players[to].hand.append(card)
-    tell(g, to, [card])
+    show_to(g, to, [card])
     g.emit_secret("gave", (seat, to), {"card": card.id}, seat=seat, target=to, why=why)
 
 

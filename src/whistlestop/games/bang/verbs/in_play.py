@@ -1,12 +1,15 @@
-"""Verbs that write what lies in play, and what speaks for a player because of it."""
+"""Verbs that write what lies in play, and what speaks for a player because of it.
+
+`discard` is for hand cards too. It stands here because a weapon in play makes way for a new one.
+"""
 
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.state import NOBODY, Player, Table
-from whistlestop.games.bang.verbs.hands import lose_card, tell_taken
-from whistlestop.games.bang.verbs.knowledge import show, tell
+from whistlestop.games.bang.verbs.hands import announce_taken, lose_card
+from whistlestop.games.bang.verbs.knowledge import show, show_to
 
 
 def gain_trait(g: Table, seat: int, name: str) -> None:
@@ -44,7 +47,7 @@ def remember_distances(g: Table, seat: int, found: list[tuple[int, int]]) -> Non
 def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) -> None:
     """Discard a card of the hand or in play; `by` somebody, or else by its owner."""
     player = g.players[seat]
-    in_play = card in player.table
+    in_play = card in player.in_play
     if in_play:
         _take_out_of_play(g, seat, card)
     else:
@@ -59,25 +62,6 @@ def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) 
         _react_to_leaving(g, seat, card)
     for heard in g.effects.discarded:
         heard(g, seat, card, in_play, seat if by == NOBODY else by, why)
-
-
-def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingCard:
-    """Discard a random card of that hand."""
-    hand = g.players[victim].hand
-    card = hand[g.rng.below(len(hand))]
-    discard(g, victim, card, why, by)
-    return card
-
-
-def discard_as_bang(g: Table, seat: int, card: PlayingCard, by: int | None) -> None:
-    """Discard a hand card where a BANG! card was asked for."""
-    discard(g, seat, card, "fend")
-    tell_fended(g, seat, card.id, by)
-
-
-def tell_fended(g: Table, seat: int, used: str, by: int | None) -> None:
-    """Tell that a player has given a BANG! card, or something as good."""
-    g.emit("fended", seat=seat, card=used, by=by)
 
 
 def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
@@ -134,17 +118,17 @@ def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str
 def inherit(g: Table, seat: int, dead: int, why: str) -> None:
     """Take all cards of a player who is out. All see what lay in play, those two see the hand."""
     player = g.players[dead]
-    for card in player.table[:]:
+    for card in player.in_play[:]:
         take_from_play(g, seat, dead, card, why)
     hand, player.hand = player.hand, []
     g.players[seat].hand += hand
     for card in hand:
-        tell(g, seat, [card])
-        tell_taken(g, seat, dead, card, why)
+        show_to(g, seat, [card])
+        announce_taken(g, seat, dead, card, why)
 
 
 def _take_out_of_play(g: Table, seat: int, card: PlayingCard) -> None:
-    g.players[seat].table.remove(card)
+    g.players[seat].in_play.remove(card)
     lose_trait(g, seat, card.name)
 
 
@@ -158,11 +142,11 @@ def _bring_into_play(g: Table, seat: int, card: PlayingCard, by: int = NOBODY) -
     """A weapon takes the place of another, which is discarded by whoever has brought it."""
     player = g.players[seat]
     if card.kind.range:
-        for other in player.table:
+        for other in player.in_play:
             if other.kind.range:
                 discard(g, seat, other, "replaced", by)
                 break
-    player.table.append(card)
+    player.in_play.append(card)
     gain_trait(g, seat, card.name)
     for react in card.kind.effects.came_into_play:
         react(g, seat)

@@ -11,7 +11,7 @@ def show(g: Table, card: PlayingCard) -> None:
     g.knowledge.show(card.number)
 
 
-def tell(g: Table, seat: int, cards: list[PlayingCard]) -> None:
+def show_to(g: Table, seat: int, cards: list[PlayingCard]) -> None:
     """Show these cards to this seat alone."""
     g.knowledge.tell(seat, [card.number for card in cards])
 

@@ -6,8 +6,8 @@ from whistlestop.engine.game import Outcome
 from whistlestop.games.bang.state import END, OVER, Phase, Table
 
 
-def tell_roles(g: Table, sheriff: int | None) -> None:
-    """Tell which roles lie open at the start."""
+def announce_roles(g: Table, sheriff: int | None) -> None:
+    """Announce which roles lie open at the start."""
     known = tuple([player.role if player.shown and player.role else None for player in g.players])
     g.emit("dealt", sheriff=sheriff, roles=known)
 

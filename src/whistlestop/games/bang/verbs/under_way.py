@@ -36,21 +36,21 @@ def finish(g: Table) -> None:
     g.under_way.pop()
 
 
-def tell_ignored(g: Table, seat: int, card: PlayingCard) -> None:
-    """Tell that a card does nothing to this player."""
+def announce_ignored(g: Table, seat: int, card: PlayingCard) -> None:
+    """Announce that a card does nothing to this player."""
     g.emit("ignored", seat=seat, card=card.id)
 
 
-def tell_no_effect(g: Table, seat: int, card: PlayingCard) -> None:
-    """Tell that a card was played for nothing."""
+def announce_no_effect(g: Table, seat: int, card: PlayingCard) -> None:
+    """Announce that a card was played for nothing."""
     g.emit("no-effect", seat=seat, card=card.id)
 
 
-def tell_spared(g: Table, seat: int, by: int, what: str) -> None:
-    """Tell who is left out of what affects several players."""
+def announce_spared(g: Table, seat: int, by: int, what: str) -> None:
+    """Announce who is left out of what affects several players."""
     g.emit("spared", seat=seat, by=by, what=what)
 
 
-def tell_used_as(g: Table, seat: int, card: str, like: str, at: int | None) -> None:
-    """Tell as which card something is used, and at whom."""
+def announce_used_as(g: Table, seat: int, card: str, like: str, at: int | None) -> None:
+    """Announce as which card something is used, and at whom."""
     g.emit("used-as", seat=seat, card=card, like=like, at=at)

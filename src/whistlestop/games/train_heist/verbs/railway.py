@@ -1,9 +1,9 @@
-"""Verbs that move the train, set switches and carry out what the train sets off."""
+"""Verbs that move the train and set switches, and note what the train sets off."""
 
 from __future__ import annotations
 
 from whistlestop.games.train_heist.board import LETTERS, SWITCH_COLOURS
-from whistlestop.games.train_heist.constants import FASTEST, NOBODY
+from whistlestop.games.train_heist.constants import NOBODY
 from whistlestop.games.train_heist.state import Table
 
 
@@ -30,12 +30,6 @@ def arrive(g: Table, town: int) -> None:
     g.emit("arrived", town=LETTERS[town], tiles=len(g.towns[town]))
 
 
-def tighten_noose(g: Table, town: int) -> None:
-    """TH-099: move the Hangman Marker one knot down."""
-    g.hangman += 1
-    g.emit("hangman", knot=g.hangman, town=LETTERS[town])
-
-
 # Switches
 
 
@@ -60,29 +54,3 @@ def remove_tokens(g: Table) -> None:
     """TH-138: take the tokens off the switches."""
     g.tokens = False
     g.emit("tokens-gone")
-
-
-# Event Cards
-
-
-def draw_event(g: Table) -> str:
-    """TH-094: turn over the next Event Card and return its name."""
-    name = g.decks.events[g.events_deck[g.drawn]]
-    g.drawn += 1
-    g.revealed = True
-    g.emit("event", card=name, left=len(g.events_deck) - g.drawn)
-    return name
-
-
-def speed_up(g: Table) -> None:
-    """TH-125: raise the speed for good, but never above the highest one."""
-    g.speed = min(g.speed + 1, FASTEST)
-    g.emit("speed", speed=g.speed, why="event")
-
-
-def pitch_tipi(g: Table, cactus: int) -> None:
-    """TH-117: lay a Cherokee Token on a cactus."""
-    g.pitch_tipis((*g.tipis, cactus))
-    names = g.board.names
-    spaces = (names[g.board.cacti[cactus]], names[g.board.fronts[cactus]])
-    g.emit("cherokee", cactus=spaces[0], spaces=spaces)

@@ -12,10 +12,3 @@ def gain(g: Table, who: int, title: str) -> None:
     cowboy.title = title
     cowboy.ready = False
     g.emit("wanted", cowboy=who, card=title)
-
-
-def loosen_noose(g: Table, me: int) -> None:
-    """Move the Hangman Marker one knot up, once, for a Tombstone cowboy."""
-    g.cowboys[me].used = True
-    g.hangman -= 1
-    g.emit("tombstone", cowboy=me, knot=g.hangman)

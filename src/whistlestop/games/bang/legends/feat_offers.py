@@ -1,0 +1,113 @@
+"""The moments in which a player is asked whether to perform a Feat, claim it or boast."""
+
+from __future__ import annotations
+
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang import roles
+from whistlestop.games.bang.after_resolution import settle
+from whistlestop.games.bang.card import PASS
+from whistlestop.games.bang.legends import (
+    feat_progress,
+    feats,
+    feats_at_will,
+    good_company,
+    performing,
+    verbs,
+)
+from whistlestop.games.bang.legends.characters import FILLED_UP, TRIED, collect
+from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.verbs import hands
+
+
+def offer_feats(g: Table) -> Rule[None]:
+    """LEG-012: all is resolved; what is still owed comes first, then the Feats that are met."""
+    yield from collect(g)
+    while g.outcome is None and (yield from _offer(g)):
+        yield from settle(g)
+        yield from collect(g)
+    feat_progress.forget_all_met(g)
+    verbs.remove_note(g, TRIED)
+    good_company.move_notes_to_last(g)
+
+
+def _offer(g: Table) -> Rule[bool]:
+    """Offer the Feats that are met; tell whether one was performed or claimed.
+
+    A player who has taken a card unseen by others is asked, whatever it was (L-33).
+    """
+    me = g.turn
+    ready = [
+        feat
+        for feat in feats.row(g)
+        if feat_progress.met(g, feat) is not None and feats.may_do(g, me, feat)
+    ]
+    taken = feat_progress.taken_unseen(g)
+    if taken is not None and ("fifty-guns" in ready or not feats.open_to(g, me, "fifty-guns")):
+        taken = None  # it makes no difference
+    if not ready and taken is None:
+        return False
+    verb = feats.verb(g, me)
+    answers = [Answer(verb, (feat,)) for feat in ready]
+    if taken is not None:
+        hand = g.players[me].hand
+        guns = [card for card in taken if card.kind.range and card in hand]
+        answers += [Answer(verb, ("fifty-guns", card.id)) for card in guns]
+    answer = yield Ask(me, "feat", (*answers, PASS), {"feats": tuple(ready)})
+    feat_progress.forget_all_met(g)
+    if answer.verb == "pass":
+        return False
+    if len(answer.cards) > 1:
+        hands.reveal(g, me, g.catalogue.card[answer.cards[1]])
+    yield from performing.perform_or_claim(g, me, answer.cards[0])
+    return True
+
+
+def offer_before_refill(g: Table, seat: int) -> Rule[None]:
+    """LEG-075: a player who fills up an empty hand may use Borderlands before."""
+    least = FILLED_UP.get(g.players[seat].character, 0)
+    if seat != g.turn or not feats.after_drawing(g) or len(g.players[seat].hand) >= least:
+        return
+    if not feats.open_to(g, seat, "borderlands") or (
+        g.eliminated and roles.find_winners(g) is not None
+    ):
+        return
+    feat_progress.meet(g, "borderlands")
+    answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
+    answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
+    feat_progress.forget_met(g, "borderlands")  # this was the moment
+    if answer.verb != "pass":
+        yield from feats_at_will.do_at_will(g, seat, "borderlands", [])
+
+
+# Phase 1
+
+
+def offer_oregon_trail(g: Table, me: int) -> Rule[bool]:
+    """LEG-080: whoever wants to do without the first card says so before drawing."""
+    if not feats.open_to(g, me, "oregon-trail"):
+        return False
+    answer = yield Ask(me, "trail", (Answer(feats.verb(g, me), ("oregon-trail",)), PASS))
+    if answer.verb == "pass":
+        return False
+    verbs.set_out(g, me, "oregon-trail")
+    return True
+
+
+def finish_oregon_trail(g: Table, me: int) -> Rule[None]:
+    """LEG-080: it is performed or claimed after drawing: nobody changes meanwhile (L-16)."""
+    if verbs.remove_note(g, verbs.TRAIL) is not None:
+        yield from performing.perform_or_claim(g, me, "oregon-trail")
+        hands.note_refill(g, me)  # a shadow had nothing else before
+        yield from settle(g)
+    yield from offer_feats(g)
+
+
+# The end of the turn
+
+
+def offer_boast(g: Table, me: int) -> Rule[None]:
+    """LEG-024, LEG-025: also after a turn that was lost."""
+    if performing.may_boast(g, me):
+        yield from performing.boast(g, me)
+        yield from offer_feats(g)

@@ -1,0 +1,26 @@
+"""Verbs that discard a card in a special way: at random, or as a BANG! card."""
+
+from __future__ import annotations
+
+from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.state import NOBODY, Table
+from whistlestop.games.bang.verbs.in_play import discard
+
+
+def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingCard:
+    """Discard a random card of that hand."""
+    hand = g.players[victim].hand
+    card = hand[g.rng.below(len(hand))]
+    discard(g, victim, card, why, by)
+    return card
+
+
+def discard_as_bang(g: Table, seat: int, card: PlayingCard, by: int | None) -> None:
+    """Discard a hand card where a BANG! card was asked for."""
+    discard(g, seat, card, "fend")
+    announce_fended(g, seat, card.id, by)
+
+
+def announce_fended(g: Table, seat: int, used: str, by: int | None) -> None:
+    """Announce that a player has given a BANG! card, or something as good."""
+    g.emit("fended", seat=seat, card=used, by=by)
