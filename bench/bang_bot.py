@@ -16,10 +16,10 @@ from time import thread_time
 from typing import NamedTuple
 
 from whistlestop import games
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
 _SLOWEST = 5
@@ -32,28 +32,30 @@ class Thought(NamedTuple):
     answers: int  # to choose from
 
 
-def think(seats: int, count: int, options: dict[str, Value]) -> tuple[list[Thought], list[Thought]]:
+def think(
+    seats: int, count: int, options: dict[str, OptionValue]
+) -> tuple[list[Thought], list[Thought]]:
     """Time every decision, and some first decisions of a bot that takes over a seat."""
     usual: list[Thought] = []
     fresh: list[Thought] = []
     for seed in range(count):
         match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
         bots = [hire("normal", "bang", rng) for _ in range(seats)]
-        eyes = [Eyes(match, seat) for seat in range(seats)]
+        as_seen = [MatchAsSeen(match, seat) for seat in range(seats)]
         while match.outcome is None:
             ask = match.asks[0]
             match.view(ask.seat)  # the engine's own work is not counted
-            answer = _timed(bots[ask.seat], ask, eyes[ask.seat], usual.append)
+            answer = _timed(bots[ask.seat], ask, as_seen[ask.seat], usual.append)
             if ask.kind == "turn" and len(usual) % 20 == 0:
-                _timed(hire("normal", "bang", rng), ask, eyes[ask.seat], fresh.append)
+                _timed(hire("normal", "bang", rng), ask, as_seen[ask.seat], fresh.append)
             match.choose(ask.seat, answer)
     return usual, fresh
 
 
-def _timed(bot: Bot, ask: Ask, eyes: Eyes, note: Callable[[Thought], None]) -> Answer:
+def _timed(bot: Bot, ask: Ask, match: MatchAsSeen, note: Callable[[Thought], None]) -> Answer:
     gc.disable()
     began = thread_time()
-    answer = bot.choose(ask, eyes)
+    answer = bot.choose(ask, match)
     note(Thought(thread_time() - began, ask.kind, len(ask.answers)))
     gc.enable()
     return answer
@@ -69,10 +71,10 @@ def told(name: str, thoughts: list[Thought]) -> str:
     )
 
 
-def mixed(words: str) -> dict[str, Value]:
+def mixed(words: str) -> dict[str, OptionValue]:
     """Return the options for expansions, or mixes of them, by their names."""
     named = {mix.name: mix.options for mix in games.find("bang").mixes}
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     for word in filter(None, words.split(",")):
         options.update(named.get(word, {word: True}))
     return options

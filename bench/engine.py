@@ -27,7 +27,7 @@ from collections.abc import Callable
 from random import Random
 
 from whistlestop import games
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
 ROUNDS = 60
@@ -47,7 +47,7 @@ def yardstick() -> None:
 class Bench:
     """One game and mix, and the things that are timed with it."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, name: str, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = games.find(name)
         self.seats = seats
         self.options = options
@@ -213,10 +213,10 @@ def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[s
     ]
 
 
-def mixed(game: str, words: str) -> dict[str, Value]:
+def mixed(game: str, words: str) -> dict[str, OptionValue]:
     """Read the names of options and of mixes; `base` stands for no expansion."""
     mixes = {mix.name: dict(mix.options) for mix in games.find(game).mixes}
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     for name in words.split(","):
         if name not in ("", "base"):
             options |= mixes.get(name, {name: True})

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 
 from whistlestop import games
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.roster import hire
 from whistlestop.engine.match import Match
 
@@ -18,13 +18,13 @@ def think(seats: int, count: int) -> tuple[list[float], list[float]]:
     for seed in range(count):
         match, rng = Match(games.find("train-heist"), seats, {"mode": "score"}, seed), Random(seed)
         bots = [hire("normal", "train-heist", rng) for _ in range(seats)]
-        eyes = [Eyes(match, seat) for seat in range(seats)]
+        as_seen = [MatchAsSeen(match, seat) for seat in range(seats)]
         planned = (0, 0)
         while match.outcome is None:
             for ask in match.asks:
                 view = match.view(ask.seat)  # the engine's own work is not counted
                 began = process_time()
-                answer = bots[ask.seat].choose(ask, eyes[ask.seat])
+                answer = bots[ask.seat].choose(ask, as_seen[ask.seat])
                 every.append(process_time() - began)
                 turn = (view.round, ask.about["cowboy"])
                 if ask.kind == "turn" and turn != planned:

@@ -16,7 +16,7 @@ from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.version import __version__
 
@@ -38,7 +38,7 @@ __all__ = [
 def new(
     game: str,
     seats: int | None = None,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     seed: int | None = None,
     names: Sequence[str] = (),
     *,

@@ -11,14 +11,14 @@ import pytest
 from tables.toy import TOY, Toy, Tricks
 from whistlestop import games
 from whistlestop.bots import arena
-from whistlestop.bots.arena import Fixture, Tally, interval, play, play_bundle, play_out
+from whistlestop.bots.arena import Series, Tally, interval, play, play_bundle, play_out
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.match import Match
 from whistlestop.engine.rule_generator import AT_REST, Rule
 
 
-def fixture(**parts: Any) -> Fixture:
+def series(**parts: Any) -> Series:
     given = {
         "game": "colt-super-express",
         "seats": 4,
@@ -28,10 +28,10 @@ def fixture(**parts: Any) -> Fixture:
         "games": 20,
         **parts,
     }
-    return Fixture(**given)
+    return Series(**given)
 
 
-def total(what: Fixture, jobs: int = 1) -> Tally:
+def total(what: Series, jobs: int = 1) -> Tally:
     tally = Tally()
     for each in play(what, jobs):
         tally.add(each)
@@ -44,18 +44,18 @@ def total(what: Fixture, jobs: int = 1) -> Tally:
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("bots", ["a", "ab", "abc"])
 def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> None:
-    what = fixture(seats=seats, bots=tuple(bots))
+    what = series(seats=seats, bots=tuple(bots))
     sat = Counter((what.bot(game, seat), seat) for game in range(seats) for seat in range(seats))
     own = Counter(bots[slot % len(bots)] for slot in range(seats))
     assert sat == Counter({(bot, seat): own[bot] for bot in bots for seat in range(seats)})
 
 
 def test_one_bot_fills_all_seats() -> None:
-    assert {fixture().bot(game, seat) for game in range(9) for seat in range(4)} == {"random"}
+    assert {series().bot(game, seat) for game in range(9) for seat in range(4)} == {"random"}
 
 
 def test_bots_move_one_seat_on_after_every_game() -> None:
-    what = fixture(seats=3, bots=("a", "b", "c"))
+    what = series(seats=3, bots=("a", "b", "c"))
     assert ["".join(what.bot(game, seat) for seat in range(3)) for game in range(4)] == [
         "abc",
         "bca",
@@ -68,7 +68,7 @@ def test_bots_move_one_seat_on_after_every_game() -> None:
 
 
 def test_every_game_and_every_win_is_counted_once() -> None:
-    tally = total(fixture(games=60))
+    tally = total(series(games=60))
     assert (tally.ended, tally.stuck, tally.played, tally.won.total() + tally.nobody) == (
         60,
         [],
@@ -78,26 +78,26 @@ def test_every_game_and_every_win_is_counted_once() -> None:
 
 
 def test_the_same_seed_gives_the_same_tally() -> None:
-    assert total(fixture()) == total(fixture())
+    assert total(series()) == total(series())
 
 
 def test_another_seed_gives_another_tally() -> None:
-    assert total(fixture(seed=2)) != total(fixture(seed=1))
+    assert total(series(seed=2)) != total(series(seed=1))
 
 
 def test_the_games_of_one_seed_differ() -> None:
-    tallies = [play_bundle(fixture(games=number + 1), number) for number in range(20)]
+    tallies = [play_bundle(series(games=number + 1), number) for number in range(20)]
     assert len({(tally.decisions, str(tally.won)) for tally in tallies}) > 10
 
 
 @pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing() -> None:
-    what = fixture(games=3 * arena.BUNDLE + 20)
+    what = series(games=3 * arena.BUNDLE + 20)
     assert total(what, jobs=2) == total(what, jobs=1)
 
 
 def test_games_are_played_with_the_options_given() -> None:
-    plain, full = fixture(), fixture(options={"reflex": True, "horse": True, "time-car": True})
+    plain, full = series(), series(options={"reflex": True, "horse": True, "time-car": True})
     assert total(plain) != total(full)
 
 
@@ -135,7 +135,7 @@ def test_a_stuck_game_is_counted_with_its_seed(
     game: type[Toy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "find", lambda _: game())
-    tally = play_bundle(fixture(game="toy", seats=3, seed=7, games=2), 0)
+    tally = play_bundle(series(game="toy", seats=3, seed=7, games=2), 0)
     assert (tally.ended, tally.stuck) == (0, [7 << 32, (7 << 32) + 1])
 
 
@@ -147,7 +147,7 @@ def test_a_game_that_breaks_before_its_first_question_is_stuck_too(
             yield Together(())
 
     monkeypatch.setattr(games, "find", lambda _: Stillborn())
-    assert play_bundle(fixture(game="toy", seats=3, games=2), 0).stuck == [1 << 32, (1 << 32) + 1]
+    assert play_bundle(series(game="toy", seats=3, games=2), 0).stuck == [1 << 32, (1 << 32) + 1]
 
 
 def test_bots_stop_after_as_many_decisions_as_told() -> None:
@@ -190,8 +190,8 @@ def test_the_interval_holds_the_share_and_stays_between_0_and_1(played: int) -> 
 
 
 def test_a_bot_has_all_seats_of_its_side() -> None:
-    what = fixture(game="bang", seats=5, games=10, bots=("random",), own={"outlaw": "normal"})
-    assert total(what).fought == Counter(
+    what = series(game="bang", seats=5, games=10, bots=("random",), own={"outlaw": "normal"})
+    assert total(what).played_by_side == Counter(
         {
             ("normal", "outlaw"): 10,
             ("random", "sheriff"): 10,
@@ -202,10 +202,10 @@ def test_a_bot_has_all_seats_of_its_side() -> None:
 
 
 def test_a_side_wins_once_a_game_however_many_seats_it_has() -> None:
-    tally = total(fixture(game="bang", seats=7, games=20))
-    won = {side: tally.prevailed["random", side] for side in ("sheriff", "outlaw", "renegade")}
+    tally = total(series(game="bang", seats=7, games=20))
+    won = {side: tally.won_by_side["random", side] for side in ("sheriff", "outlaw", "renegade")}
     assert sum(won.values()) + tally.nobody == 20
 
 
 def test_a_game_without_sides_counts_none() -> None:
-    assert not total(fixture()).fought
+    assert not total(series()).played_by_side

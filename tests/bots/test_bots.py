@@ -12,7 +12,7 @@ from tables.contents import match_contents
 from tables.every_game import play_some
 from tables.toy import TOY
 from whistlestop.bots.arena import interval, play_out
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.ask import Answer
@@ -38,7 +38,7 @@ def in_mid_game(game: Game[Any], seed: int) -> Match:
 
 def decision(bot: Bot, match: Match) -> Answer | None:
     ask = match.ask(0)
-    return None if ask is None else bot.choose(ask, Eyes(match, 0))
+    return None if ask is None else bot.choose(ask, MatchAsSeen(match, 0))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -73,8 +73,8 @@ def test_a_bot_plays_any_game_to_its_end(game: Game[Any], bot: type[Bot]) -> Non
 
 def test_eyes_see_what_the_seat_may_see_and_no_more() -> None:
     match = in_mid_game(GAMES[1], 3)
-    eyes = Eyes(match, 0)
-    assert (eyes.view, eyes.events) == (match.view(0), match.seen(0))
+    as_seen = MatchAsSeen(match, 0)
+    assert (as_seen.view, as_seen.events) == (match.view(0), match.seen(0))
 
 
 def test_monte_carlo_takes_the_only_answer_without_thinking() -> None:
@@ -85,7 +85,7 @@ def test_monte_carlo_takes_the_only_answer_without_thinking() -> None:
     bot = MonteCarloBot(Random(1))
     ask = match.asks[0]
     state = bot.rng.getstate()
-    answer = bot.choose(ask, Eyes(match, ask.seat))
+    answer = bot.choose(ask, MatchAsSeen(match, ask.seat))
     assert (answer, bot.rng.getstate()) == (ask.answers[0], state)
 
 

@@ -11,7 +11,7 @@ from tables.contents import match_contents
 from tables.train_heist import Bench, ring, table, who
 from whistlestop import games
 from whistlestop.bots.arena import interval, play_out
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.roster import hire, usual
 from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.bots.train_heist.payment_chances import PaymentChances, count, lacks, pays
@@ -28,7 +28,7 @@ def turn(t: Bench, letter: str = "A") -> list[str]:
     done: list[str] = []
     while t.match.outcome is None and done[-1:] != ["end"]:
         ask = t.ask(letter)
-        chosen = bot.choose(ask, Eyes(t.match, ask.seat))
+        chosen = bot.choose(ask, MatchAsSeen(t.match, ask.seat))
         done.append(str(chosen))
         t.match.choose(ask.seat, chosen)
     return done
@@ -37,7 +37,7 @@ def turn(t: Bench, letter: str = "A") -> list[str]:
 def answer(t: Bench, letter: str) -> str:
     """What the bot says when this cowboy is asked."""
     ask = t.ask(letter)
-    return str(TrainHeistBot(Random(1)).choose(ask, Eyes(t.match, ask.seat)))
+    return str(TrainHeistBot(Random(1)).choose(ask, MatchAsSeen(t.match, ask.seat)))
 
 
 # Loot, and where it goes
@@ -304,7 +304,7 @@ def test_bandit_decides_the_same_whatever_it_cannot_know(seed: int) -> None:
     ask = match.asks[0]
     worlds = [match, *[match.resample(ask.seat, Random(luck)) for luck in range(3)]]
     decisions = {
-        TrainHeistBot(Random(1)).choose(ask, Eyes(world, ask.seat))
+        TrainHeistBot(Random(1)).choose(ask, MatchAsSeen(world, ask.seat))
         for world in worlds
         if world.ask(ask.seat) == ask
     }
@@ -314,7 +314,7 @@ def test_bandit_decides_the_same_whatever_it_cannot_know(seed: int) -> None:
 def test_bandit_changes_nothing_by_thinking() -> None:
     match = Match(games.find("train-heist"), 2, {}, 3)
     before = match_contents(match)
-    TrainHeistBot(Random(1)).choose(match.asks[0], Eyes(match, match.asks[0].seat))
+    TrainHeistBot(Random(1)).choose(match.asks[0], MatchAsSeen(match, match.asks[0].seat))
     assert match_contents(match) == before
 
 

@@ -18,7 +18,7 @@ from browser.looks import fits
 from browser.steps import MATCH, is_over, tab_to
 from tables.staged import played_until, put_on
 from whistlestop.engine.ask import Ask
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
 NAMES = ("Ann", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hal")
@@ -36,7 +36,7 @@ def moment(
     seats: int = 5,
     good: Callable[[Match, Ask], bool] = after_a_while,
     names: tuple[str, ...] = NAMES,
-    **options: Value,
+    **options: OptionValue,
 ) -> Match:
     """The first seat is asked for something, and has a choice."""
 

@@ -97,10 +97,10 @@ from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 
 decide = MonteCarloBot.choose
 
-def choose(self, ask, eyes):
+def choose(self, ask, match):
     print("A bot thinks.", flush=True)
     while True:
-        decide(self, ask, eyes)
+        decide(self, ask, match)
 
 MonteCarloBot.choose = choose
 sys.exit(cli.main())

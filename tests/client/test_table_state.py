@@ -25,7 +25,7 @@ from whistlestop.wire.from_server import (
     read,
     write,
 )
-from whistlestop.wire.patch import changes
+from whistlestop.wire.view_changes import find_changes
 
 
 def told(state: TableState, message: FromServer) -> list[str]:
@@ -203,7 +203,8 @@ def test_the_view_of_a_real_match_is_the_same_at_both_ends_of_the_wire(seat: int
             now = match.view(seat)
             seen = event.seen_by(seat)
             parts = dict(seen.payload)
-            scenes.append(Scene(kind=seen.kind, payload=parts, changes=changes(last.pop(), now)))  # noqa: B023
+            found = find_changes(last.pop(), now)  # noqa: B023
+            scenes.append(Scene(kind=seen.kind, payload=parts, changes=found))  # noqa: B023
             last.append(now)  # noqa: B023
 
         match.watch(shoot)
@@ -213,7 +214,7 @@ def test_the_view_of_a_real_match_is_the_same_at_both_ends_of_the_wire(seat: int
             match=MATCH,
             start=start,
             scenes=tuple(scenes),
-            changes=changes(last[0], match.view(seat)),
+            changes=find_changes(last[0], match.view(seat)),
             ask=None,
             given=None,
             waiting=(),

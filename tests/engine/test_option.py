@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from whistlestop.engine.errors import BadOption
-from whistlestop.engine.game_option import Option, Value, complete
+from whistlestop.engine.game_option import Option, OptionValue, complete
 
 HORSE = Option("horse", "flag", default=False, help="-")
 BANDITS = Option("bandits", "choice", default="choose", choices=("choose", "dealt"), help="-")
 CARDS = Option("cards", "number", default=20, low=16, high=40, help="-")
 DECLARED = (HORSE, BANDITS, CARDS)
 
-READ: list[tuple[Option, str, Value]] = [
+READ: list[tuple[Option, str, OptionValue]] = [
     (HORSE, "yes", True),
     (HORSE, "no", False),
     (BANDITS, "choose", "choose"),
@@ -40,17 +40,17 @@ def each(cases: list[tuple[Option, list[Any]]]) -> list[tuple[Option, Any]]:
 
 
 @pytest.mark.parametrize(("option", "text", "value"), READ)
-def test_an_options_text_is_read(option: Option, text: str, value: Value) -> None:
+def test_an_options_text_is_read(option: Option, text: str, value: OptionValue) -> None:
     assert (option.read(text), type(option.read(text))) == (value, type(value))
 
 
 @pytest.mark.parametrize(("option", "text", "value"), READ)
-def test_a_value_is_shown_as_it_is_read(option: Option, text: str, value: Value) -> None:
+def test_a_value_is_shown_as_it_is_read(option: Option, text: str, value: OptionValue) -> None:
     assert option.show(value) == text
 
 
 @pytest.mark.parametrize(("option", "_text", "value"), READ)
-def test_a_value_that_fits_is_kept(option: Option, _text: str, value: Value) -> None:
+def test_a_value_that_fits_is_kept(option: Option, _text: str, value: OptionValue) -> None:
     assert option.check(value) == value
 
 
@@ -77,7 +77,7 @@ def test_a_value_of_another_kind_or_size_is_refused(option: Option, value: Any) 
 
 
 @pytest.mark.parametrize(("option", "value"), [(HORSE, 1), (BANDITS, "other"), (CARDS, True)])
-def test_a_refusal_has_the_parts_that_a_screen_needs(option: Option, value: Value) -> None:
+def test_a_refusal_has_the_parts_that_a_screen_needs(option: Option, value: OptionValue) -> None:
     with pytest.raises(BadOption) as refusal:
         option.check(value)
     details = refusal.value.details
@@ -112,7 +112,7 @@ def test_what_is_not_given_has_its_default() -> None:
 
 
 def test_what_is_given_is_taken() -> None:
-    given: dict[str, Value] = {"cards": 16, "horse": True, "bandits": "dealt"}
+    given: dict[str, OptionValue] = {"cards": 16, "horse": True, "bandits": "dealt"}
     assert complete(DECLARED, given) == given
 
 
@@ -121,7 +121,7 @@ def test_options_are_in_the_order_of_their_declaration() -> None:
 
 
 def test_what_is_given_is_not_written_to() -> None:
-    given: dict[str, Value] = {"cards": 16}
+    given: dict[str, OptionValue] = {"cards": 16}
     complete(DECLARED, given)
     assert given == {"cards": 16}
 

@@ -41,7 +41,7 @@ from typing import Any
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
 from whistlestop.games.bang.card import PlayingCard
@@ -115,7 +115,7 @@ def table(
     deck: str = "",
     discard: str = "",
     only: bool = False,
-    options: dict[str, Value] | None = None,
+    options: dict[str, OptionValue] | None = None,
     seed: int = 1,
     out: str = "",
     display: str = "",
@@ -290,17 +290,19 @@ def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool
             player.counters[f"on-{name}"] = player.counters.get(f"on-{name}", 0) + 1
 
 
-def legend(*, options: dict[str, Value] | None = None, **said: Any) -> Bench:
+def legend(*, options: dict[str, OptionValue] | None = None, **said: Any) -> Bench:
     """A table with Legends."""
     return table(options={"legends": True, **(options or {})}, **said)
 
 
-def robbery(*, options: dict[str, Value] | None = None, **said: Any) -> Bench:
+def robbery(*, options: dict[str, OptionValue] | None = None, **said: Any) -> Bench:
     """A table with The Great Train Robbery."""
     return table(options={"train-robbery": True, **(options or {})}, **said)
 
 
-def rush(*, shadows: bool = False, options: dict[str, Value] | None = None, **said: Any) -> Bench:
+def rush(
+    *, shadows: bool = False, options: dict[str, OptionValue] | None = None, **said: Any
+) -> Bench:
     """A table with Gold Rush, and with the shadow-gunslingers if they are wanted."""
     given = {"gold-rush": True, "shadow-gunslingers": shadows, **(options or {})}
     return table(options=given, **said)
@@ -681,7 +683,7 @@ def _kinds(cards: list[PlayingCard]) -> list[str]:
     return sorted(card.name for card in cards)
 
 
-def deal(seats: int, seed: int = 1, **options: Value) -> Bench:
+def deal(seats: int, seed: int = 1, **options: OptionValue) -> Bench:
     """A match from its very beginning."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     return Bench(Match(games.find("bang"), seats, given, seed))

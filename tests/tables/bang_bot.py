@@ -19,7 +19,7 @@ from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
@@ -54,7 +54,7 @@ def five(turn: str, lay: Callable[..., Bench] = table, character: str = "", **se
 def choice(t: Bench, letter: str) -> Answer:
     """What the bot chooses when this player is asked."""
     ask = t.ask(letter)
-    return BangBot(Random(1)).choose(ask, Eyes(t.match, ask.seat))
+    return BangBot(Random(1)).choose(ask, MatchAsSeen(t.match, ask.seat))
 
 
 def answer(t: Bench, letter: str) -> str:
@@ -87,7 +87,7 @@ def whole_turn(t: Bench, letter: str) -> list[str]:
         ask = t.match.asks[0]
         way = ask.answers[-1]
         if ask.seat == seat:
-            way = bot.choose(ask, Eyes(t.match, seat))
+            way = bot.choose(ask, MatchAsSeen(t.match, seat))
             done.append(say(way))
         t.match.choose(ask.seat, way)
     return done
@@ -126,7 +126,7 @@ def decisions(
     bots = [hire(name, "bang", rng) for _ in range(seats)]
     while match.outcome is None:
         ask = match.asks[0]
-        way = bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+        way = bots[ask.seat].choose(ask, MatchAsSeen(match, ask.seat))
         assert way in ask.answers
         yield match, ask, way
         match.choose(ask.seat, way)

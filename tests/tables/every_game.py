@@ -20,7 +20,7 @@ from whistlestop import games
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Option, Value
+from whistlestop.engine.game_option import Option, OptionValue
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
 
@@ -33,7 +33,7 @@ class Mix:
 
     game: Game[Any]
     seats: int
-    options: tuple[tuple[str, Value], ...]
+    options: tuple[tuple[str, OptionValue], ...]
 
     def match(self, seed: int, *, snapshots: bool = True) -> Match:
         return Match(self.game, self.seats, dict(self.options), seed, snapshots=snapshots)
@@ -65,7 +65,7 @@ def mixes(game: Game[Any]) -> Iterator[Mix]:
         yield Mix(game, counts[number % len(counts)], options)
 
 
-def _values(option: Option) -> list[Value]:
+def _values(option: Option) -> list[OptionValue]:
     if option.kind == "flag":
         return [False, True]
     return list(option.choices) if option.choices else [option.low, option.high]

@@ -14,13 +14,13 @@ from typing import Any
 from tables.every_game import play_on
 from whistlestop import games
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Option, Value
+from whistlestop.engine.game_option import Option, OptionValue
 from whistlestop.engine.match import Match
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
-def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, Value]]]:
+def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, OptionValue]]]:
     """List the golden games: the file of each, and what is played in it."""
     for name in games.NAMES:
         game = games.find(name)
@@ -49,16 +49,16 @@ def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
     return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]
 
 
-def _choices(option: Option, flags: list[str]) -> list[tuple[Value, dict[str, Value]]]:
+def _choices(option: Option, flags: list[str]) -> list[tuple[OptionValue, dict[str, OptionValue]]]:
     """List the values of an option; of many the first and the last, with every expansion."""
     others = [value for value in option.choices if value != option.default]
     if len(others) <= 4:
         return [(value, {option.name: value}) for value in others]
-    everything: dict[str, Value] = dict.fromkeys(flags, True)
+    everything: dict[str, OptionValue] = dict.fromkeys(flags, True)
     return [(value, {**everything, option.name: value}) for value in (others[0], others[-1])]
 
 
-def told(game: Game[Any], seats: int, options: dict[str, Value], seed: int) -> str:
+def told(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> str:
     """Play a match and write its record, then every event with its secrets."""
     match = Match(game, seats, options, seed)
     play_on(match, Random(seed))

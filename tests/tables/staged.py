@@ -17,9 +17,9 @@ from sqlalchemy.pool import NullPool
 
 from whistlestop import games
 from whistlestop.bots import roster
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
@@ -39,7 +39,7 @@ def played_until(
     *,
     game: str,
     seats: int,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     names: tuple[str, ...],
     level: str = "easy",
     first: int = 1,
@@ -58,7 +58,11 @@ def played_until(
                 break
             ask = match.asks[0]
             alone = ask.answers[0] if len(ask.answers) == 1 else None
-            answer = alone or wish(match, ask) or bots[ask.seat].choose(ask, Eyes(match, ask.seat))
+            answer = (
+                alone
+                or wish(match, ask)
+                or bots[ask.seat].choose(ask, MatchAsSeen(match, ask.seat))
+            )
             match.choose(ask.seat, answer)
         else:
             return match

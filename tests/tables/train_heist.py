@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.engine.ask import Ask
-from whistlestop.engine.game_option import Value, complete
+from whistlestop.engine.game_option import OptionValue, complete
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
 from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
@@ -102,7 +102,7 @@ def table(
     hangman: int = 0,
     points: int = 0,
     goal: int = 12,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     seed: int = 1,
     **cowboys: Who,
 ) -> Bench:
@@ -357,7 +357,7 @@ class Bench:
         return [match.view(seat), match.seen(seat), match.ask(seat), match.waiting]
 
 
-def deal(seats: int, seed: int = 1, **options: Value) -> Bench:
+def deal(seats: int, seed: int = 1, **options: OptionValue) -> Bench:
     """Begin a match from its setup."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     return Bench(Match(GAME, seats, given, seed))

@@ -39,7 +39,7 @@ from whistlestop.wire.from_server import (
     read,
     write,
 )
-from whistlestop.wire.patch import changes
+from whistlestop.wire.view_changes import find_changes
 
 ANN = Me(id=1, name="Ann")
 KEY, MATCH, NONCE = "T" * 22, "M" * 22, "nonce"
@@ -152,7 +152,7 @@ class FakeTable:
         def note(event: Event) -> None:
             told = self.narrated.note(start + len(scenes), event, match.view(None))
             seen, now = told.seen_by(viewer), match.view(viewer)
-            made = changes(last.pop(), now)
+            made = find_changes(last.pop(), now)
             last.append(now)
             said = seen.narration
             scenes.append(Scene(kind=seen.kind, payload=seen.payload, changes=made, narration=said))
@@ -164,7 +164,7 @@ class FakeTable:
             match=MATCH,
             start=start,
             scenes=tuple(scenes),
-            changes=changes(last[0], match.view(viewer)),
+            changes=find_changes(last[0], match.view(viewer)),
             by=by,
             seat=seat,
             **self._now(),

@@ -13,10 +13,10 @@ from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
 
 from whistlestop import games
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.roster import EASY, RANDOM, hire
 from whistlestop.engine.errors import WhistlestopError
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
 # Processes play bundles of a fixed size, so that the number of jobs changes no result.
@@ -28,15 +28,16 @@ MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
-    """Games to be played. Bots move one seat on after every game; one may fill several seats.
+class Series:
+    """A series of games to play.
 
-    `own` names the bot that has all seats of a side, whoever else would sit there.
+    Bots move one seat on after every game; one may fill several seats. `own` names the bot
+    that has all seats of a side, whoever else would sit there.
     """
 
     game: str
     seats: int
-    options: Mapping[str, Value]
+    options: Mapping[str, OptionValue]
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -63,10 +64,12 @@ class Tally:
     nobody: int = 0
     stuck: list[int] = field(default_factory=list)  # the seeds, for looking into it
     trouble: str = ""  # the traceback of the first game that raised
-    played: Counter[tuple[str, int]] = field(default_factory=Counter)  # (bot, seat) -> games
+    # Games by (bot, seat).
+    played: Counter[tuple[str, int]] = field(default_factory=Counter)
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
-    fought: Counter[tuple[str, str]] = field(default_factory=Counter)  # (bot, side) -> games
-    prevailed: Counter[tuple[str, str]] = field(default_factory=Counter)
+    # Games by (bot, side).
+    played_by_side: Counter[tuple[str, str]] = field(default_factory=Counter)
+    won_by_side: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         self.ended += other.ended
@@ -76,8 +79,8 @@ class Tally:
         self.trouble = self.trouble or other.trouble
         self.played += other.played
         self.won += other.won
-        self.fought += other.fought
-        self.prevailed += other.prevailed
+        self.played_by_side += other.played_by_side
+        self.won_by_side += other.won_by_side
 
     def count(self, names: Sequence[str], sides: Sequence[str | None], match: Match) -> None:
         """Count a match that is over: who sat where, on which side, and who won."""
@@ -92,36 +95,36 @@ class Tally:
             for seat, (name, side) in enumerate(zip(names, sides, strict=True))
             if side is not None
         ]
-        self.fought.update({pair for _, pair in on})
-        self.prevailed.update({pair for seat, pair in on if seat in winners})
+        self.played_by_side.update({pair for _, pair in on})
+        self.won_by_side.update({pair for seat, pair in on if seat in winners})
 
 
 def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
     """Play the match to its end, or for at most `most` decisions; return how many there were."""
-    eyes = [Eyes(match, seat) for seat in range(match.seats)]
+    as_seen = [MatchAsSeen(match, seat) for seat in range(match.seats)]
     decisions = 0
     while match.outcome is None and decisions < most:
         for ask in match.asks:
             seat = ask.seat
-            match.choose(seat, bots[seat].choose(ask, eyes[seat]))
+            match.choose(seat, bots[seat].choose(ask, as_seen[seat]))
             decisions += 1
     return decisions
 
 
-def play_bundle(fixture: Fixture, start: int) -> Tally:
+def play_bundle(series: Series, start: int) -> Tally:
     """Play one bundle: the games from number `start` on."""
     tally = Tally()
-    game = games.find(fixture.game)
-    rng = Random(f"{fixture.seed} {start}")
-    for number in range(start, min(start + BUNDLE, fixture.games)):
-        seed = (fixture.seed << GAME_BITS) + number
+    game = games.find(series.game)
+    rng = Random(f"{series.seed} {start}")
+    for number in range(start, min(start + BUNDLE, series.games)):
+        seed = (series.seed << GAME_BITS) + number
         # Only a bot that imagines matches needs snapshots; random bots are faster without.
-        snapshots = not {*fixture.names} <= {EASY, RANDOM}
+        snapshots = not {*series.names} <= {EASY, RANDOM}
         try:
-            match = Match(game, fixture.seats, fixture.options, seed, snapshots=snapshots)
-            sides = [match.side(seat) for seat in range(fixture.seats)]
-            names = [fixture.bot(number, seat, side) for seat, side in enumerate(sides)]
-            bots = [hire(name, fixture.game, rng) for name in names]
+            match = Match(game, series.seats, series.options, seed, snapshots=snapshots)
+            sides = [match.side(seat) for seat in range(series.seats)]
+            names = [series.bot(number, seat, side) for seat, side in enumerate(sides)]
+            bots = [hire(name, series.game, rng) for name in names]
             tally.decisions += play_out(match, bots)
         except WhistlestopError:
             raise
@@ -136,17 +139,17 @@ def play_bundle(fixture: Fixture, start: int) -> Tally:
     return tally
 
 
-def play(fixture: Fixture, jobs: int = 1) -> Iterator[Tally]:
+def play(series: Series, jobs: int = 1) -> Iterator[Tally]:
     """Play all games, and yield the tally of each bundle as it comes in."""
-    starts = range(0, fixture.games, BUNDLE)
+    starts = range(0, series.games, BUNDLE)
     if jobs == 1:
         for start in starts:
-            yield play_bundle(fixture, start)
+            yield play_bundle(series, start)
         return
     # Processes are spawned: forking is not safe while a thread draws a progress bar. Only this
     # process heeds Ctrl-C: it leaves the block, which ends the others at once.
     with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
-        yield from pool.imap_unordered(partial(play_bundle, fixture), starts)
+        yield from pool.imap_unordered(partial(play_bundle, series), starts)
 
 
 def interval(won: int, played: int) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 
 
-class Eyes:
+class MatchAsSeen:
     """A match as one seat may know it."""
 
     __slots__ = ("_match", "seat")
@@ -45,10 +45,10 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         """Choose one of the ask's answers."""
 
-    def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:  # noqa: ARG002 - most keep quiet
+    def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:  # noqa: ARG002 - most keep quiet
         """Return what it believes of the others, for a screen to show; None if nothing.
 
         Of a match that is over, this is what it believed before the end revealed the truth. `kind`

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 
 
 class RandomBot(Bot):
     """Plays every game, and looks at nothing."""
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:  # noqa: ARG002 - it does not look
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:  # noqa: ARG002 - it does not look
         answers = ask.answers
         return answers[int(self.rng.random() * len(answers))]

@@ -8,7 +8,7 @@ from whistlestop import games
 from whistlestop.cli.errors import UsageError
 from whistlestop.engine.errors import cut
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Value, read_all
+from whistlestop.engine.game_option import OptionValue, read_all
 
 
 def find_game(name: str | None) -> Game[Any]:
@@ -19,16 +19,16 @@ def find_game(name: str | None) -> Game[Any]:
     return games.find(name)
 
 
-def game_options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, Value]:
+def game_options(game: Game[Any], expansions: str, settings: list[str]) -> dict[str, OptionValue]:
     """Read --with and --set as the game's options."""
     return {**_expansions(game, expansions), **_settings(game, settings)}
 
 
-def _expansions(game: Game[Any], words: str) -> dict[str, Value]:
+def _expansions(game: Game[Any], words: str) -> dict[str, OptionValue]:
     """Options that --with turns on: flags of the game and mixes of them."""
     flags = [option.name for option in game.options if option.kind == "flag"]
     mixes = {mix.name: mix.options for mix in game.mixes}
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     for name in filter(None, words.split(",")):
         if name in mixes:
             options.update(mixes[name])
@@ -40,7 +40,7 @@ def _expansions(game: Game[Any], words: str) -> dict[str, Value]:
     return options
 
 
-def _settings(game: Game[Any], settings: list[str]) -> dict[str, Value]:
+def _settings(game: Game[Any], settings: list[str]) -> dict[str, OptionValue]:
     """Options that --set gives as name=value."""
     texts: dict[str, str] = {}
     for setting in settings:

@@ -8,8 +8,8 @@ from cyclopts import App
 
 from whistlestop.cli.parameters import Language, parameter, usage
 from whistlestop.locales import Texts
-from whistlestop.terminal import reports
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.games_list import show_games
 
 
 def add_games(app: App, texts: Texts, console: Console) -> None:
@@ -22,4 +22,4 @@ def add_games(app: App, texts: Texts, console: Console) -> None:
         *,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
-        reports.show_games(texts, console)
+        show_games(texts, console)

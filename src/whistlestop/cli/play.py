@@ -16,7 +16,7 @@ from whistlestop.cli.parameters import WHOLE, Language, parameter, pause_seconds
 from whistlestop.cli.record_files import free_name, from_record, write_record
 from whistlestop.cli.signals import quit_on_signals
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit
@@ -76,7 +76,7 @@ def add_play(app: App, texts: Texts, console: Console) -> None:
 def _new_match(
     game: Game[Any],
     seats: int | None,
-    options: dict[str, Value],
+    options: dict[str, OptionValue],
     seed: int | None,
     bot: str,
     people: int | None,

@@ -10,8 +10,8 @@ from whistlestop import games
 from whistlestop.cli.game_options import find_game
 from whistlestop.cli.parameters import Language, parameter, usage
 from whistlestop.locales import Texts
-from whistlestop.terminal import reports
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.rulebook_text import show_rules
 
 
 def add_rules(app: App, texts: Texts, console: Console) -> None:
@@ -27,4 +27,4 @@ def add_rules(app: App, texts: Texts, console: Console) -> None:
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
         names = games.NAMES if game is None else (find_game(game).name,)
-        reports.show_rules(names, texts, console)
+        show_rules(names, texts, console)

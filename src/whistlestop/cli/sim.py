@@ -17,11 +17,11 @@ from whistlestop.cli.parameters import WHOLE, Language, check_at_least, paramete
 from whistlestop.cli.streams import stderr
 from whistlestop.engine.errors import cut
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.rng import checked_seed
 from whistlestop.locales import Texts
-from whistlestop.terminal import reports
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.simulation_report import show_tally, tally_json
 
 
 def add_sim(app: App, texts: Texts, console: Console) -> None:
@@ -45,28 +45,28 @@ def add_sim(app: App, texts: Texts, console: Console) -> None:
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> int:
         options = game_options(find_game(game), with_, settings or [])
-        fixture = _fixture(find_game(game), games, seats, seed, options, bots)
+        series = _series(find_game(game), games, seats, seed, options, bots)
         check_at_least("--jobs", jobs, 1)
         started = time.perf_counter()
-        tally = _count(fixture, jobs, texts)
+        tally = _count(series, jobs, texts)
         seconds = time.perf_counter() - started
         if json:
-            sys.stdout.write(reports.tally_json(fixture, tally, seconds) + "\n")
+            sys.stdout.write(tally_json(series, tally, seconds) + "\n")
         else:
-            reports.show_tally(fixture, tally, seconds, texts, console)
+            show_tally(series, tally, seconds, texts, console)
         if tally.trouble:
             sys.stderr.write(tally.trouble)
         return 1 if tally.stuck else 0
 
 
-def _fixture(
+def _series(
     game: Game[Any],
     count: int,
     seats: int | None,
     seed: int | None,
-    options: dict[str, Value],
+    options: dict[str, OptionValue],
     bots: str,
-) -> arena.Fixture:
+) -> arena.Series:
     """Check the parameters; together they say which games are played."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
@@ -76,7 +76,7 @@ def _fixture(
     names, own = _bots(game, bots)
     if len(names) > seats:
         raise UsageError("too many bots", "too-many-bots", found=len(names), seats=seats)
-    return arena.Fixture(game.name, seats, options, names, seed, count, own)
+    return arena.Series(game.name, seats, options, names, seed, count, own)
 
 
 def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -98,12 +98,12 @@ def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]
     return tuple(names) or ("random",), own
 
 
-def _count(fixture: arena.Fixture, jobs: int, texts: Texts) -> arena.Tally:
+def _count(series: arena.Series, jobs: int, texts: Texts) -> arena.Tally:
     """Play all games, with a progress bar if a person is watching."""
     total = arena.Tally()
     with Progress(console=stderr().rich, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(texts.say("sim-progress"), total=fixture.games)
-        for tally in arena.play(fixture, jobs):
+        task = bar.add_task(texts.say("sim-progress"), total=series.games)
+        for tally in arena.play(series, jobs):
             total.add(tally)
             bar.advance(task, tally.ended + len(tally.stuck))
     return total

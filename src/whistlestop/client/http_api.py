@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from whistlestop.client.errors import RequestRefused, Unreachable
-from whistlestop.wire.field_types import Setting
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import (
     Body,
@@ -142,7 +142,7 @@ class Guest:
     async def open_table(
         self,
         game: str,
-        options: dict[str, Setting] | None = None,
+        options: dict[str, OptionValue] | None = None,
         seats: int | None = None,
         *,
         public: bool = False,

@@ -20,7 +20,7 @@ from whistlestop.wire.from_server import (
     WireAsk,
 )
 from whistlestop.wire.narration import WireNarration
-from whistlestop.wire.patch import changed
+from whistlestop.wire.view_changes import apply_changes
 
 _LINES = 100  # of the chat that are kept
 
@@ -119,9 +119,9 @@ class TableState:
         moments: list[Moment] = []
         if self.views:
             for scene in step.scenes:
-                self.view = changed(self.view, scene.changes)
+                self.view = apply_changes(self.view, scene.changes)
                 moments.append(Moment(scene.kind, scene.payload, self.view, scene.narration))
-            self.view = changed(self.view, step.changes)
+            self.view = apply_changes(self.view, step.changes)
         self._update_question(step)
         return moments
 

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from whistlestop.engine.errors import BadOption, cut
 
-Value: TypeAlias = bool | int | str
-Options: TypeAlias = Mapping[str, Value]
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class Option(NamedTuple):
@@ -16,7 +16,7 @@ class Option(NamedTuple):
 
     name: str
     kind: Literal["flag", "choice", "number"]
-    default: Value
+    default: OptionValue
     help: str
     choices: tuple[str, ...] = ()
     low: int = 0
@@ -30,7 +30,7 @@ class Option(NamedTuple):
             return "|".join(self.choices)
         return f"{self.low}..{self.high}"
 
-    def read(self, text: str) -> Value:
+    def read(self, text: str) -> OptionValue:
         """Read a value from its text."""
         if self.kind == "flag" and text in ("yes", "no"):
             return text == "yes"
@@ -40,13 +40,13 @@ class Option(NamedTuple):
             return int(text)
         raise self._refusal(text)
 
-    def show(self, value: Value) -> str:
+    def show(self, value: OptionValue) -> str:
         """Write a value as the text that `read` takes."""
         if self.kind == "flag":
             return "yes" if value else "no"
         return str(value)
 
-    def check(self, value: Value) -> Value:
+    def check(self, value: OptionValue) -> OptionValue:
         """Return the value if the option takes it, else raise BadOption."""
         fits = {"flag": bool, "choice": str, "number": int}[self.kind]
         if type(value) is not fits:
@@ -75,7 +75,7 @@ class Mix(NamedTuple):
 
     name: str
     help: str
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
 
 
 def _is_number(text: str) -> bool:
@@ -83,7 +83,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18
 
 
-def complete(declared: Sequence[Option], given: Mapping[str, Value]) -> Options:
+def complete(declared: Sequence[Option], given: Mapping[str, OptionValue]) -> Options:
     """Give every declared option a value: the one given, or else the default."""
     names = [option.name for option in declared]
     for name in given:

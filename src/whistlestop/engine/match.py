@@ -20,7 +20,7 @@ from whistlestop.engine.errors import (
 )
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
-from whistlestop.engine.game_option import Value, complete, read_all
+from whistlestop.engine.game_option import OptionValue, complete, read_all
 from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice, is_name, read_record
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.rule_runner import Runner
@@ -42,7 +42,7 @@ class Match(Runner):
         self,
         game: Game[Any],
         seats: int,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
         names: Sequence[str] = (),
         *,

@@ -23,12 +23,12 @@ from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.http import static_site
 from whistlestop.server.http.headers import add_headers
 from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
+from whistlestop.server.http.request_origin import check_origin, client_address
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
 from whistlestop.server.http.routes.rules import Rules
 from whistlestop.server.http.routes.tables import Tables
-from whistlestop.server.http.session import check_origin, client_address
 
 MAX_BODY = 16 * 1024  # bytes of a request
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")

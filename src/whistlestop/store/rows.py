@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Settings: TypeAlias = dict[str, bool | int | str]
+from whistlestop.engine.game_option import OptionValue
+
+OptionValues: TypeAlias = dict[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class TableRow:
     id: int
     key: str
     game: str
-    options: Settings
+    options: OptionValues
     public: bool
     clock: int | None
     open: bool
@@ -51,7 +53,7 @@ class MatchRow:
     key: str
     table: int
     game: str
-    options: Settings
+    options: OptionValues
     seats: int
     seed: int
     nonce: str

@@ -5,12 +5,12 @@ from __future__ import annotations
 from whistlestop import games
 from whistlestop.client.http_api import Guest
 from whistlestop.engine.errors import cut
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.sanitize import one_line
-from whistlestop.wire.field_types import Setting
 from whistlestop.wire.from_server import TableCard
 
 
@@ -80,7 +80,7 @@ class Lobby:
         name = names[chosen - 1]
         return self.network.run(self.guest.open_table(name, self._mix(name))).key
 
-    def _mix(self, name: str) -> dict[str, Setting]:
+    def _mix(self, name: str) -> dict[str, OptionValue]:
         """Ask for a mix of expansions; Enter keeps the usual options."""
         say, mixes = self.texts.say, games.find(name).mixes
         if not mixes:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
@@ -50,7 +50,7 @@ class LocalMatch:
             for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
                 if ask.seat in self.bots:
                     bot = self.bots[ask.seat]
-                    self.match.choose(ask.seat, bot.choose(ask, Eyes(self.match, ask.seat)))
+                    self.match.choose(ask.seat, bot.choose(ask, MatchAsSeen(self.match, ask.seat)))
                 else:
                     self._ask(ask)
             self._tell_steps()

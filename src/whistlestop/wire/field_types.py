@@ -33,6 +33,5 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 CLOCK_LEAST, CLOCK_MOST = 15, 24 * 60 * 60
 Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None
 
-Setting: TypeAlias = bool | int | str  # the value of a game's option
 Phase: TypeAlias = Literal["gathering", "playing"]
 By: TypeAlias = Literal["person", "only", "bot", "late", "away"]

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import (
     CHAT_LENGTH,
     Clock,
@@ -16,7 +17,6 @@ from whistlestop.wire.field_types import (
     PersonId,
     Seat,
     SeatCount,
-    Setting,
     Thing,
     Word,
 )
@@ -74,7 +74,7 @@ class Ready(Request, frozen=True, tag="ready"):
 class Configure(Request, frozen=True, tag="configure"):
     """The host changes the table; fields left out stay as they are."""
 
-    options: dict[Word, Setting] | UnsetType = UNSET
+    options: dict[Word, OptionValue] | UnsetType = UNSET
     seats: SeatCount | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET

@@ -7,7 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat, Setting
+from whistlestop.engine.game_option import OptionValue
+from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat
 from whistlestop.wire.narration import WireNarration
 
 
@@ -45,7 +46,7 @@ class TableCard(Fragment, frozen=True):
 
     key: Key
     game: str
-    options: dict[str, Setting]
+    options: dict[str, OptionValue]
     phase: Phase
     host: str
     seats: int
@@ -162,7 +163,7 @@ class Table(Message, frozen=True, tag="table"):
 
     key: Key
     game: str
-    options: dict[str, Setting]
+    options: dict[str, OptionValue]
     public: bool
     clock: int | None
     open: bool  # whether a bot's seat may be taken while the match runs

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Setting, Word
+from whistlestop.engine.game_option import OptionValue
+from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Word
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard, WireEvent
 
 
@@ -36,7 +37,7 @@ class NewTable(Body, frozen=True):
     """Make a table; you are its host, in the first seat. Fields left out get the game's usual."""
 
     game: Word
-    options: dict[Word, Setting] = {}
+    options: dict[Word, OptionValue] = {}
     seats: SeatCount | None = None
     public: bool = False
     clock: Clock = None
@@ -55,7 +56,7 @@ class OptionCard(Fragment, frozen=True):
 
     name: str
     kind: Literal["flag", "choice", "number"]
-    default: Setting
+    default: OptionValue
     help: str
     choices: tuple[str, ...]
     low: int
@@ -67,7 +68,7 @@ class MixCard(Fragment, frozen=True):
 
     name: str
     help: str
-    options: dict[str, Setting]
+    options: dict[str, OptionValue]
 
 
 class GameCard(Fragment, frozen=True):
@@ -118,7 +119,7 @@ class MatchCard(Fragment, frozen=True):
 
     key: Key
     game: str
-    options: dict[str, Setting]
+    options: dict[str, OptionValue]
     names: tuple[str, ...]
     started: int
     ended: int | None

@@ -15,7 +15,7 @@ from whistlestop import games
 from whistlestop.bots.arena import play_out
 from whistlestop.bots.bang.belief import SPITE, Belief
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -212,9 +212,9 @@ def finished(seats: int, seed: int) -> tuple[Match, list[BangBot], list[Any]]:
     bots = [BangBot(Random(seat)) for seat in range(seats)]
     last: list[Any] = []
     while match.outcome is None:
-        last = [bot.thoughts(Eyes(match, seat)) for seat, bot in enumerate(bots)]
+        last = [bot.thoughts(MatchAsSeen(match, seat)) for seat, bot in enumerate(bots)]
         ask = match.asks[0]
-        match.choose(ask.seat, bots[ask.seat].choose(ask, Eyes(match, ask.seat)))
+        match.choose(ask.seat, bots[ask.seat].choose(ask, MatchAsSeen(match, ask.seat)))
     return match, bots, last
 
 
@@ -227,7 +227,7 @@ def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
         for seat, bot in enumerate(bots):
             seen = fresh_belief(seat, 6, {roles.index(SHERIFF): SHERIFF, seat: roles[seat]})
             seen.read(event for event in match.seen(seat) if event.kind != "over")
-            thoughts = bot.thoughts(Eyes(match, seat))
+            thoughts = bot.thoughts(MatchAsSeen(match, seat))
             assert thoughts is not None
             for other, shares in thoughts["seats"].items():
                 assert shares == pytest.approx(seen.shares(other), abs=0.001)
@@ -239,13 +239,13 @@ def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
 def test_thoughts_can_be_had_again_from_a_match_that_is_over(seats: int) -> None:
     match, bots, _ = finished(seats, 3)
     for seat, bot in enumerate(bots):
-        eyes = Eyes(match, seat)
-        assert BangBot(Random(1)).thoughts(eyes) == bot.thoughts(eyes)
+        as_seen = MatchAsSeen(match, seat)
+        assert BangBot(Random(1)).thoughts(as_seen) == bot.thoughts(as_seen)
 
 
 def test_thoughts_are_of_every_other_seat_and_its_roles() -> None:
     match = Match(games.find("bang"), 5, {}, 1)
-    thoughts = BangBot(Random(1)).thoughts(Eyes(match, 2))
+    thoughts = BangBot(Random(1)).thoughts(MatchAsSeen(match, 2))
     assert thoughts is not None
     assert thoughts["kind"] == "roles"
     assert list(thoughts["seats"]) == [0, 1, 3, 4]
@@ -257,12 +257,12 @@ def test_thoughts_are_of_every_other_seat_and_its_roles() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_where_no_role_is_hidden_there_is_nothing_to_think(seats: int) -> None:
     match = Match(games.find("bang"), seats, {}, 1)
-    assert BangBot(Random(1)).thoughts(Eyes(match, 0)) is None
+    assert BangBot(Random(1)).thoughts(MatchAsSeen(match, 0)) is None
 
 
 def test_other_bots_keep_their_thoughts_to_themselves() -> None:
     match = Match(games.find("bang"), 5, {}, 1)
-    assert RandomBot(Random(1)).thoughts(Eyes(match, 0)) is None
+    assert RandomBot(Random(1)).thoughts(MatchAsSeen(match, 0)) is None
 
 
 def test_it_thinks_the_same_whatever_it_cannot_know() -> None:
@@ -270,8 +270,8 @@ def test_it_thinks_the_same_whatever_it_cannot_know() -> None:
     play_out(match, [BangBot(Random(seat)) for seat in range(7)], most=60)
     for seat in range(7):
         imagined = match.resample(seat, Random(seat))
-        assert BangBot(Random(1)).thoughts(Eyes(match, seat)) == BangBot(Random(1)).thoughts(
-            Eyes(imagined, seat)
+        assert BangBot(Random(1)).thoughts(MatchAsSeen(match, seat)) == BangBot(Random(1)).thoughts(
+            MatchAsSeen(imagined, seat)
         )
 
 

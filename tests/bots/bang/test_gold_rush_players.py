@@ -24,7 +24,7 @@ from tables.gold_rush_bot import buys, five
 from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.view import TableView
@@ -142,7 +142,7 @@ def test_no_nuggets_are_spent_on_a_life_that_cannot_be_saved() -> None:
 
 def outlaw(t: Bench, letter: str) -> float:
     """How likely the Sheriff thinks that this player is an Outlaw."""
-    thoughts = BangBot(Random(1)).thoughts(Eyes(t.match, 0))
+    thoughts = BangBot(Random(1)).thoughts(MatchAsSeen(t.match, 0))
     assert thoughts is not None
     share: float = thoughts["seats"][LETTERS.index(letter)].get(OUTLAW, 0.0)
     return share

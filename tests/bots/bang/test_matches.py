@@ -28,7 +28,7 @@ from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.view import TableView
@@ -110,7 +110,7 @@ def test_it_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, An
     elsewhere = BangBot(Random(1))
     for match, ask, way in decisions(seats, 5, options):
         if len(ask.answers) > 1:
-            fork = Eyes(match.fork(), ask.seat)
+            fork = MatchAsSeen(match.fork(), ask.seat)
             assert BangBot(Random(1)).choose(ask, fork) == way
             assert elsewhere.choose(ask, fork) == way
 
@@ -123,7 +123,7 @@ def test_it_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, An
 def test_it_decides_the_same_whatever_it_cannot_know(options: dict[str, Any]) -> None:
     for number, (match, ask, way) in enumerate(decisions(5, 6, options)):
         if number % 7 == 0:
-            other = Eyes(match.resample(ask.seat, Random(number)), ask.seat)
+            other = MatchAsSeen(match.resample(ask.seat, Random(number)), ask.seat)
             assert BangBot(Random(1)).choose(ask, other) == way
 
 

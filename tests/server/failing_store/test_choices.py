@@ -34,7 +34,7 @@ async def test_a_choice_that_cannot_be_stored_has_not_happened_and_can_be_made_a
     server: Serving, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch, bandits: str
 ) -> None:
     monkeypatch.setattr(
-        turn_clocks, "draw_pause", lambda _: 3600.0
+        turn_clocks, "random_pause", lambda _: 3600.0
     )  # the server answers for nobody
     rng = Random(bandits)
     async with company(server.url, "Ann", "Bo", "Cy") as people:

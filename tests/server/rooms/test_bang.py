@@ -11,7 +11,7 @@ from tables.told import expected, told
 from tables.visitor import begin, company, play_out, sit_down
 from whistlestop import replay
 from whistlestop.bots import roster
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.wire.from_client import Start
 
 
@@ -54,7 +54,7 @@ async def test_after_the_end_everybody_may_see_what_the_bots_believed(server: Se
         assert [(each.seat, each.bot) for each in thoughts] == [(s, "normal") for s in (2, 3, 4)]
         match = replay(await people[0].guest.record(key))
         for each in thoughts:
-            own = roster.hire("normal", "bang", Random(1)).thoughts(Eyes(match, each.seat))
+            own = roster.hire("normal", "bang", Random(1)).thoughts(MatchAsSeen(match, each.seat))
             assert own is not None
             shares = {int(seat): share for seat, share in each.thoughts["seats"].items()}
             assert shares == own["seats"]

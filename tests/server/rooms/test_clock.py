@@ -11,8 +11,8 @@ from whistlestop.server.rooms.automatic_answers import (
     CORRESPONDENCE,
     Presence,
     Wait,
-    draw_pause,
     due,
+    random_pause,
 )
 
 ASKED, PAUSE, AWAY_AFTER = 100.0, 1.5, 60.0
@@ -86,8 +86,8 @@ def test_a_match_without_clocks_rests_while_nobody_looks_on(who: Presence) -> No
 
 
 def test_a_pause_is_short_and_never_twice_the_same() -> None:
-    pauses = [draw_pause(1.2) for _ in range(500)]
+    pauses = [random_pause(1.2) for _ in range(500)]
     assert len(set(pauses)) > 450
     assert all(0.4 < pause <= 6.0 for pause in pauses)
     assert 0.9 < median(pauses) < 1.6
-    assert draw_pause(0.0) == 0.0
+    assert random_pause(0.0) == 0.0

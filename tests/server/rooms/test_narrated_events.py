@@ -9,7 +9,7 @@ import pytest
 from tables.every_game import step
 from whistlestop import games
 from whistlestop.engine.event import Event
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.server.rooms.narrated_events import NarratedEvents
 from whistlestop.server.rooms.step_scenes import StepRecorder
@@ -17,7 +17,7 @@ from whistlestop.wire.from_server import Scene, WireEvent
 from whistlestop.wire.narration import to_wire
 
 ALL = dict.fromkeys(("gold-rush", "shadow-gunslingers", "train-robbery", "legends"), True)
-TABLES: list[tuple[str, int, dict[str, Value]]] = [
+TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bang", 4, {**ALL, "characters": "choose"}),
     ("bang", 5, {"characters": "choose"}),
     ("colt-super-express", 3, {}),
@@ -26,7 +26,7 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
 each_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
-def deal(game: str, seats: int, options: dict[str, Value]) -> Match:
+def deal(game: str, seats: int, options: dict[str, OptionValue]) -> Match:
     return Match(games.find(game), seats, options, seed=11)
 
 
@@ -36,7 +36,7 @@ def as_event(scene: Scene) -> WireEvent:
 
 @each_table
 def test_whoever_comes_later_is_told_what_the_others_were_told(
-    game: str, seats: int, options: dict[str, Value]
+    game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     """Those who come back see the table of today, and read what was said then."""
     match, luck = deal(game, seats, options), Random(4)
@@ -55,7 +55,7 @@ def test_whoever_comes_later_is_told_what_the_others_were_told(
 
 @each_table
 def test_what_nobody_watched_is_told_all_the_same(
-    game: str, seats: int, options: dict[str, Value]
+    game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     match, luck = deal(game, seats, options), Random(5)
     told = NarratedEvents(match)
@@ -71,7 +71,7 @@ def test_what_nobody_watched_is_told_all_the_same(
 
 @each_table
 def test_all_who_know_the_same_of_an_event_are_told_the_same(
-    game: str, seats: int, options: dict[str, Value]
+    game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     """A narration follows from the event and from what everybody sees."""
     match, luck = deal(game, seats, options), Random(6)

@@ -14,7 +14,7 @@ from tables import toy
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import games
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.random import RandomBot
 from whistlestop.client.http_api import Guest
@@ -235,7 +235,7 @@ def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, E
     """
     thinks, go_on = Event(), Event()
 
-    def think(_: Bot, ask: Ask, __: Eyes) -> Answer:
+    def think(_: Bot, ask: Ask, __: MatchAsSeen) -> Answer:
         thinks.set()
         assert go_on.wait(120)
         return ask.answers[0]

@@ -10,7 +10,7 @@ import pytest
 from tables.bang import legend, robbery, rush, who
 from terminal.bang.bang_tables import camp, drawn, hall, log, platform, saloon, screen, widest
 from terminal.scripted_console import ScriptedConsole
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.locales import LANGUAGES
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.layout import WIDTH
@@ -110,7 +110,7 @@ def test_railcars_that_were_drawn_are_shown_until_they_lie_somewhere() -> None:
 
 
 def test_the_station_without_a_price_shows_the_one_that_was_agreed_on() -> None:
-    agreed: dict[str, Value] = {"custom-station": "like-yooma"}
+    agreed: dict[str, OptionValue] = {"custom-station": "like-yooma"}
     said = dict.fromkeys("ABCD", "")
     t = robbery(**said, stations="custom-station frisco", options=agreed)
     assert re.search(r"1 Custom Station +a card from 2 to 9 ", drawn(t))
@@ -133,7 +133,7 @@ def test_without_the_train_robbery_there_is_no_train() -> None:
 def test_the_longest_line_fits_into_80_columns(language: str) -> None:
     cars = "passenger-car observation-car lumber-flatcar"
     stations = "virginia-town catico fort-wroth creepy-creek miners-oath custom-station"
-    custom: dict[str, Value] = {"custom-station": "like-yooma"}
+    custom: dict[str, OptionValue] = {"custom-station": "like-yooma"}
     said = dict.fromkeys("ABCDEFGH", who("", "", "shade-oconnor"))
     for loco in (1, 7, 9):
         t = robbery(**said, stations=stations, train=cars, loco=loco, options=custom)

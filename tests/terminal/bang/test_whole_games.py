@@ -14,7 +14,7 @@ from terminal.bang.bang_tables import numbers, screen, widest
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
@@ -133,7 +133,7 @@ TABLES = [
 def test_a_whole_game_is_played_by_typing_numbers(
     seats: int, expansions: str, language: str
 ) -> None:
-    options: dict[str, Value] = dict.fromkeys(expansions.split(), True)
+    options: dict[str, OptionValue] = dict.fromkeys(expansions.split(), True)
     match, luck = Match(GAME, seats, options, 5, seat_names(seats, 1, "easy")), Random(5)
     console = ScriptedConsole()
 

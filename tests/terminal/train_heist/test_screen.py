@@ -23,6 +23,7 @@ from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
 from whistlestop.terminal.seat_names import seat_names
+from whistlestop.terminal.train_heist.answers import answer_text, question_text
 from whistlestop.terminal.train_heist.screen import TrainHeistScreen
 
 PLAYERS = ("Ann", "Bo", "Cleo", "Dot")
@@ -172,8 +173,8 @@ def test_everything_that_happens_can_be_drawn_told_and_asked(
     for number, (match, ask) in enumerate(moments(seats, options, 7)):
         language = next(languages)
         it, view = screen(language), match.view(ask.seat)
-        assert it.names.question(ask, view)
-        titles = [it.names.answer(each, ask, view) for each in ask.answers]
+        assert question_text(it.names, ask, view)
+        titles = [answer_text(it.names, each, ask, view) for each in ask.answers]
         wilds = sum("WILD" in str(each) or each.verb == "give" for each in ask.answers)
         assert len(set(titles)) >= len(titles) - wilds
         for event in match.seen(ask.seat)[told:]:

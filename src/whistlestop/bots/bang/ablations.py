@@ -7,7 +7,7 @@ from typing import Final
 
 from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bang.card_facts import kind_of
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.bang.view import TableView
 
@@ -18,17 +18,17 @@ _FEATS: Final = ("perform", "boast", "claim")
 class WithoutBuying(BangBot):
     """Buys no equipment, makes nobody discard any, and sells no Beer (Gold Rush)."""
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _BUYING])
-        return super().choose(ask._replace(answers=answers), eyes)
+        return super().choose(ask._replace(answers=answers), match)
 
 
 class WithoutRailcars(BangBot):
     """Takes no railcar unless it must (The Great Train Robbery)."""
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if not _takes_railcar(each)])
-        return super().choose(ask._replace(answers=answers) if answers else ask, eyes)
+        return super().choose(ask._replace(answers=answers) if answers else ask, match)
 
 
 def _takes_railcar(answer: Answer) -> bool:
@@ -39,10 +39,10 @@ def _takes_railcar(answer: Answer) -> bool:
 class WithoutFeats(BangBot):
     """Never performs, claims or boasts of a Feat (Legends). There is always another answer."""
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _FEATS])
-        return super().choose(ask._replace(answers=answers), eyes)
+        return super().choose(ask._replace(answers=answers), match)
 
-    def view(self, eyes: Eyes) -> TableView:
+    def view(self, match: MatchAsSeen) -> TableView:
         """Return the table without Feats, so that none makes it prefer one play to another."""
-        return replace(super().view(eyes), goals=())
+        return replace(super().view(match), goals=())

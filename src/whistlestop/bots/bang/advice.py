@@ -33,6 +33,11 @@ T = TypeVar("T")
 _MOST_SETS: Final = 8192  # sets of things whose advice is remembered
 
 
+def for_ourselves(value: SeatValue) -> OwnValue:
+    """Make the value to any player one to ourselves."""
+    return lambda position: value(position, position.seat)
+
+
 class Play(NamedTuple):
     """Something to do in our own turn. Plays with a lower `when` are tried first."""
 
@@ -49,7 +54,7 @@ def after(play: Play) -> int:
 class Advice:
     """What the bot knows of one thing, or of one expansion, at each point of its reasoning."""
 
-    # How much an act with this thing says of what its author wants: see hostility.py.
+    # How much an act with this thing says of what its author wants: see public_acts.py.
     played_weight: float | None = None  # a card is played as this kind
     laid_weight: float | None = None  # this card is laid before another player
     taken_weight: float | None = None  # a card is taken from another player by this
@@ -107,7 +112,7 @@ class ExpansionAdvice:
     rules: Advice = NO_ADVICE  # what goes for everybody while it is played
     things: Mapping[str, Advice] = field(default_factory=dict)
     questions: Mapping[str, Answerer] = field(default_factory=dict)  # by the kind of an ask
-    plays: Mapping[str, Play] = field(default_factory=dict)  # by the kind of a play: see plays.py
+    plays: Mapping[str, Play] = field(default_factory=dict)  # by kind: see play_kinds.py
     events: Mapping[str, EventReader] = field(default_factory=dict)  # by the kind of an event
 
 

@@ -4,7 +4,7 @@ The model. A *deal* gives every hidden role to one hidden seat; by the rules all
 likely at first. There are at most 210 different ones (8 players, seen by the Sheriff), so that all
 of them are kept and nothing is approximated.
 
-An act of one seat on another has a weight w (see hostility.py: a BANG! is 1, taking a Jail off
+An act of one seat on another has a weight w (see public_acts.py: a BANG! is 1, taking a Jail off
 somebody is -0.8). It changes the log-odds of a deal by w times `SPITE[role of the author][role of
 the victim]` under that deal: an Outlaw likes to hurt the Sheriff, a Deputy never does, and so on.
 The next act of the same author on the same victim counts for `_REPEATED` of the one before, because

@@ -10,7 +10,7 @@ from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_deals import make_largest
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.roles import SHERIFF
@@ -20,7 +20,7 @@ _FEWEST_WITH_HIDDEN_ROLES: Final = 4
 
 
 class BangBot(Bot):
-    """Answers every question by rules of thumb: see knowledge.py and expansions.py."""
+    """Answers every question by rules of thumb: see advice.py and expansions.py."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
@@ -29,43 +29,43 @@ class BangBot(Bot):
         self._read = 0  # how many events
         self._last: Event | None = None  # the last one of them
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
             return ask.answers[0]
         answerer = KNOWLEDGE.questions.get(ask.kind)
         if answerer is None:
             return self.rng.choice(ask.answers)
-        view = self.view(eyes)
-        belief = self._updated_belief(view, eyes)
-        return answerer(ask, Position(view, eyes.seat, belief, KNOWLEDGE))
+        view = self.view(match)
+        belief = self._updated_belief(view, match)
+        return answerer(ask, Position(view, match.seat, belief, KNOWLEDGE))
 
-    def view(self, eyes: Eyes) -> TableView:
+    def view(self, match: MatchAsSeen) -> TableView:
         """Return the table as this bot takes it into account."""
-        view: TableView = eyes.view
+        view: TableView = match.view
         return view
 
-    def thoughts(self, eyes: Eyes) -> Mapping[str, Any] | None:
+    def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:
         """Return what it believes of everybody else, or believed before the end revealed it."""
-        view: TableView = eyes.view
-        belief = self._updated_belief(view, eyes)
+        view: TableView = match.view
+        belief = self._updated_belief(view, match)
         if belief is None:
             return None
         shares = {
             seat: {role: round(share, 3) for role, share in sorted(belief.shares(seat).items())}
             for seat in range(len(view.players))
-            if seat != eyes.seat
+            if seat != match.seat
         }
         return {"kind": "roles", "seats": shares}
 
-    def _updated_belief(self, view: TableView, eyes: Eyes) -> Belief | None:
+    def _updated_belief(self, view: TableView, match: MatchAsSeen) -> Belief | None:
         """Return the belief after all that has happened; None where no role is hidden."""
         seats = len(view.players)
         if seats < _FEWEST_WITH_HIDDEN_ROLES:
             return None
-        news = self._news(eyes)
+        news = self._news(match)
         if news is None or self._belief is None:
-            news = eyes.events
-            self._belief = Belief(eyes.seat, seats, _known_roles(view, eyes.seat), KNOWLEDGE)
+            news = match.events
+            self._belief = Belief(match.seat, seats, _known_roles(view, match.seat), KNOWLEDGE)
             self._read = 0
         self._belief.read(news)
         self._read += len(news)
@@ -78,11 +78,11 @@ class BangBot(Bot):
                     self._belief.reveal(player.seat, role)
         return self._belief
 
-    def _news(self, eyes: Eyes) -> list[Event] | None:
+    def _news(self, match: MatchAsSeen) -> list[Event] | None:
         """Return the events since the last time; None if this is another match."""
-        if self._belief is None or self._belief.seat != eyes.seat or self._read == 0:
+        if self._belief is None or self._belief.seat != match.seat or self._read == 0:
             return None
-        news = eyes.seen_since(self._read - 1)
+        news = match.seen_since(self._read - 1)
         return news[1:] if news and news[0] == self._last else None
 
 

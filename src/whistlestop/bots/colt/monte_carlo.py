@@ -4,7 +4,8 @@ Each imagined match deals again what the seat cannot know, and the others answer
 answers still in the running are tried in the same imagined matches, so that luck is shared. After
 each heat the worse half drops out, and the next heat tries each of the rest twice as often.
 
-It knows nothing of the rules, so it can play any game. It is fast enough for Colt Super Express.
+This is the `normal` bot of Colt Super Express, whose matches are short enough to play hundreds of
+them out for one decision. It uses nothing of the rules but the answers that they allow.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
@@ -27,7 +28,7 @@ class MonteCarloBot(Bot):
         super().__init__(rng)
         self.playouts = playouts
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         contenders = list(ask.answers)
         if len(contenders) == 1:
             return contenders[0]
@@ -38,16 +39,16 @@ class MonteCarloBot(Bot):
         heats = (len(contenders) - 1).bit_length()
         while len(contenders) > 1:
             for _ in range(max(1, self.playouts // (heats * len(contenders)))):
-                world = self._world(ask.seat, eyes)
+                world = self._world(ask.seat, match)
                 for answer in contenders:
                     wins[answer] += self._try(world, ask.seat, answer)
             contenders.sort(key=lambda answer: -wins[answer])
             del contenders[(len(contenders) + 1) // 2 :]
         return contenders[0]
 
-    def _world(self, seat: int, eyes: Eyes) -> Match:
+    def _world(self, seat: int, match: MatchAsSeen) -> Match:
         """Imagine a match in which all others have answered what is asked of them now."""
-        world = eyes.imagine(self.rng)
+        world = match.imagine(self.rng)
         for ask in world.asks:
             if ask.seat != seat:
                 world.choose(ask.seat, self.rng.choice(ask.answers))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.turn_planner import Planner
@@ -19,10 +19,10 @@ class TrainHeistBot(Bot):
         super().__init__(rng)
         self._plan: list[tuple[TurnState, Answer]] = []  # what is left of it
 
-    def choose(self, ask: Ask, eyes: Eyes) -> Answer:
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
             return ask.answers[0]
-        position = Position(eyes.view, ask.about["cowboy"])
+        position = Position(match.view, ask.about["cowboy"])
         if ask.kind == "ride" and self._plan and self._plan[0][1] in ask.answers:
             return self._plan.pop(0)[1]
         if ask.kind == "turn":

@@ -17,7 +17,8 @@ from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotAllowed
-from whistlestop.server.http.session import check_origin, client_address, find_person
+from whistlestop.server.http.request_origin import check_origin, client_address
+from whistlestop.server.http.session import find_person
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Hello, Me

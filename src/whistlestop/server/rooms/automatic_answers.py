@@ -43,8 +43,8 @@ class Presence:
     watched: bool = True  # at least one person is at the table
 
 
-def draw_pause(usual: float) -> float:
-    """Draw seconds like those of a person with little to think about, different every time."""
+def random_pause(usual: float) -> float:
+    """Return seconds like those of a person with little to think about, different every time."""
     return min(5 * usual, max(0.4 * usual, usual * math.exp(_chance.gauss(0.0, 0.4))))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random, sample
 
 from whistlestop.bots import roster
-from whistlestop.bots.bot import Bot, Eyes
+from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
 from whistlestop.server.clocks import loop_time, now_ms
@@ -39,7 +39,10 @@ _RETRY_AFTER = 1.0  # seconds until the store is tried again
 
 
 class MatchSession:
-    """Hold `lock` unless a method says otherwise."""
+    """One running match: takes choices, answers for absent players, shows steps.
+
+    Callers hold `lock` unless a method says otherwise.
+    """
 
     def __init__(
         self,
@@ -217,12 +220,12 @@ class MatchSession:
             _, seat, _ = coming[0]
             stored, turn = self.stored, self.clocks.waits[seat].turn
             level = self._table.chairs[seat].bot or roster.usual(stored.row.game)
-            bot, ask, eyes = self._bot(seat, level)
+            bot, ask, as_seen = self._bot(seat, level)
         if len(ask.answers) == 1:
             answer = ask.answers[0]
         else:
             # The bot may take its time: without the lock, people play on meanwhile.
-            answer = await asyncio.to_thread(bot.choose, ask, eyes)
+            answer = await asyncio.to_thread(bot.choose, ask, as_seen)
         async with self._lock:
             wait = self.clocks.waits.get(seat)
             if self.stored is not stored or wait is None or wait.turn != turn:
@@ -233,7 +236,7 @@ class MatchSession:
                 self._note_away(seat, still)
                 await self._choose_for(seat, answer, ask.answers, still)
 
-    def _bot(self, seat: int, level: str) -> tuple[Bot, Ask, Eyes]:
+    def _bot(self, seat: int, level: str) -> tuple[Bot, Ask, MatchAsSeen]:
         """The bot of a seat, its question, and what it may see: a fork, for another thread."""
         match = self.stored.match
         bot = self._bots.get((seat, level))
@@ -242,7 +245,7 @@ class MatchSession:
         ask = match.ask(seat)
         if ask is None:
             raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")
-        return bot, ask, Eyes(match.fork(), seat)
+        return bot, ask, MatchAsSeen(match.fork(), seat)
 
     def _note_away(self, seat: int, by: By) -> None:
         person, away = self._table.chairs[seat].person, self._attendance.away

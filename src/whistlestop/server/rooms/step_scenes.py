@@ -1,4 +1,4 @@
-"""Records what a choice makes happen, as each seat may see it."""
+"""The scenes of one step: what a choice makes happen, as each viewer may see it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
 from whistlestop.wire.from_server import Change, Scene
-from whistlestop.wire.patch import changes
+from whistlestop.wire.view_changes import find_changes
 
 
 class StepRecorder:
-    """Records the events of one choice: `with StepRecorder(match, narrated, viewers)`.
+    """Makes the scenes of one step for each viewer: `with StepRecorder(match, narrated, viewers)`.
 
-    What is said of the events is kept in `narrated`. Without viewers nothing is narrated.
+    The step is one choice; each of its events becomes a scene. What is said of the events is kept
+    in `narrated`. Without viewers nothing is narrated.
     """
 
     def __init__(self, match: Match, narrated: NarratedEvents, viewers: Iterable[Viewer]) -> None:
@@ -52,7 +53,7 @@ class StepRecorder:
     def _changes(self, views: list[Any]) -> dict[Viewer, tuple[Change, ...]]:
         """Compare these views with the last ones; what has changed in each."""
         before, self._views = self._views, views
-        return dict(zip(self._viewers, map(changes, before, self._views), strict=True))
+        return dict(zip(self._viewers, map(find_changes, before, self._views), strict=True))
 
     def scenes(self, viewer: Viewer) -> tuple[Scene, ...]:
         return tuple(self._scenes.get(viewer, ()))

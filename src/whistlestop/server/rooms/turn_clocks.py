@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms.attendance import Attendance
-from whistlestop.server.rooms.automatic_answers import Presence, Wait, draw_pause, due
+from whistlestop.server.rooms.automatic_answers import Presence, Wait, due, random_pause
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
@@ -37,7 +37,7 @@ class TurnClocks:
             if old is not None and old.turn == turn:
                 waits[ask.seat] = old
             else:
-                pause = draw_pause(self._settings.pause)
+                pause = random_pause(self._settings.pause)
                 asked_at = self._asked_at(stored.opened[ask.seat])
                 waits[ask.seat] = Wait(turn, asked_at, pause, len(ask.answers) == 1, watching)
         self.waits = waits

@@ -9,8 +9,9 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.train_heist.answers import answer_id, answer_text, question_text
 from whistlestop.terminal.train_heist.explanations import explain
-from whistlestop.terminal.train_heist.names import Names, answer_id
+from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
 
 _DIRECT = ("wanted", "load", "fill", "give", "back", "discard")  # all answers in one menu
@@ -35,7 +36,7 @@ class Menu:
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         while True:
-            console.say(self.names.question(ask, view), style="bold")
+            console.say(question_text(self.names, ask, view), style="bold")
             chosen = self._choose(self._choices(ask, view), view, console, back=False)
             if chosen is None:
                 continue
@@ -51,7 +52,7 @@ class Menu:
         """Lines for single answers; of answers with the same title (Wild Cards) the first."""
         found: dict[str, Choice] = {}
         for each in answers:
-            title = self.names.answer(each, ask, view)
+            title = answer_text(self.names, each, ask, view)
             found.setdefault(title, Choice(title, (each,)))
         return list(found.values())
 

@@ -1,10 +1,9 @@
-"""Names and sentences of Train Heist: cowboys, places, cards, tiles, questions and answers."""
+"""Names of Train Heist: cowboys, places, cards and tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.narration import Arg
 from whistlestop.games.train_heist import narration
 from whistlestop.games.train_heist.view import TableView
@@ -22,8 +21,6 @@ class Names:
 
     def _say(self, words: Arg) -> str:
         return say_words(self.texts, words, self.players)
-
-    # Names
 
     def who(self, view: TableView, number: object) -> str:
         """Name of a cowboy, with the title of a Wanted Card if it has one."""
@@ -88,56 +85,3 @@ class Names:
 
     def over(self, why: str) -> str:
         return self._say(narration.how_it_ended(why))
-
-    # Questions and answers
-
-    def question(self, ask: Ask, view: TableView) -> str:
-        about = ask.about
-        cards = about.get("returned" if ask.kind == "deal" else "offered", ())
-        return self.say(
-            f"heist-ask-{ask.kind}",
-            **{
-                **about,
-                "cowboy": self.who(view, about.get("cowboy")),
-                "partner": self.who(view, about.get("partner", about.get("by"))),
-                "horse": self.horse(about.get("horse")),
-                "cards": self.cards(cards) or self.say("heist-nothing"),
-                "card": self.card(about.get("card")),
-                "tile": self.tile(view, about.get("tile")),
-                "town": self.town(about.get("town", "")),
-            },
-        )
-
-    def answer(self, answer: Answer, ask: Ask, view: TableView) -> str:
-        first = answer.cards[0] if answer.cards else None
-        cowboy = view.cowboys[ask.about.get("cowboy", 0)]
-        if answer.verb == "give" and answer.number is not None:
-            first = cowboy.hand[answer.number]
-        title = f"heist-wanted-{first}"
-        squares = answer.verb in ("loot", "load", "fill")
-        taken = answer.verb == "take"
-        return self.say(
-            f"heist-answer-{answer_id(answer, ask)}",
-            place=self.square(answer.place or "") if squares else self.spot(view, answer.place),
-            square=self.square(answer.place or "A1"),
-            horse=self.horse(answer.number),
-            card="" if taken or squares else self.card(first),
-            cards="" if taken or answer.verb == "load" else self.cards(answer.cards),
-            tile=self.tile(view, first) if answer.verb == "load" else "",
-            cowboy=self.who(view, answer.seat),
-            town=self.spot(view, cowboy.place),
-            title=self.say(title) if taken else "",
-            ability=self.say(f"{title}.about") if taken else "",
-        )
-
-
-def capital(text: str) -> str:
-    """Begin a sentence with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def answer_id(answer: Answer, ask: Ask) -> str:
-    """Text id of an answer, without `heist-answer-`."""
-    if answer.verb == "ride" and answer.cards:
-        return "call"
-    return f"done-{ask.kind}" if answer.verb == "done" else answer.verb

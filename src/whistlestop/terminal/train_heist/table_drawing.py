@@ -15,7 +15,7 @@ from rich.text import Text
 from whistlestop.games.train_heist.view import CowboyView, TableView
 from whistlestop.terminal.layout import wrapped
 from whistlestop.terminal.train_heist.map_drawing import coloured, map_lines, train_lines
-from whistlestop.terminal.train_heist.names import Names, capital
+from whistlestop.terminal.train_heist.names import Names
 
 _KNOTS = 3  # of the noose
 
@@ -33,7 +33,7 @@ class TableDrawing:
         lines += ["", say("heist-terminal-train"), *train_lines(view), *self._train(view)]
         lines += ["", say("heist-terminal-map"), *map_lines(view), ""]
         for each in (*self._map(view), *self._preview(view)):
-            lines += wrapped(capital(each))
+            lines += wrapped(_capital(each))
         lines.append("")
         for cowboy in view.cowboys:
             lines += self._cowboy(view, cowboy)
@@ -79,7 +79,7 @@ class TableDrawing:
             line
             for each in view.squares
             for line in wrapped(
-                capital(
+                _capital(
                     say(
                         "heist-sees-square",
                         square=names.square(each.name),
@@ -178,3 +178,8 @@ class TableDrawing:
             f"{say(f'heist-wanted-{each}')} ({say(f'heist-wanted-{each}.mission')})"
             for each in view.wanted
         )
+
+
+def _capital(text: str) -> str:
+    """Begin a sentence with a capital letter."""
+    return text[:1].upper() + text[1:]

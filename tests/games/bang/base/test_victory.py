@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Bench, table, who
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 
-OPTIONS: list[dict[str, Value]] = [{"elimination": "together"}, {"elimination": "at-once"}]
+OPTIONS: list[dict[str, OptionValue]] = [{"elimination": "together"}, {"elimination": "at-once"}]
 ANY_ORDER = pytest.mark.parametrize("options", OPTIONS, ids=["together", "at-once"])
 BOTH = pytest.mark.parametrize("card", ["gatling", "indians"])
 
@@ -35,7 +35,7 @@ def test_the_game_is_not_over_before_the_card_that_kills_the_sheriff_is_settled(
 @ANY_ORDER
 @pytest.mark.parametrize("sheriff_first", [True, False])
 def test_a_renegade_wins_who_kills_the_sheriff_and_the_last_outlaw_in_any_order(
-    card: str, options: dict[str, Value], sheriff_first: bool
+    card: str, options: dict[str, OptionValue], sheriff_first: bool
 ) -> None:
     roles = ("sheriff", "outlaw") if sheriff_first else ("outlaw", "sheriff")
     t = table(
@@ -54,7 +54,7 @@ def test_a_renegade_wins_who_kills_the_sheriff_and_the_last_outlaw_in_any_order(
 @BOTH
 @ANY_ORDER
 def test_the_outlaws_win_if_the_card_that_kills_the_last_of_them_kills_the_sheriff_too(
-    card: str, options: dict[str, Value]
+    card: str, options: dict[str, OptionValue]
 ) -> None:
     """Outlaw and Renegade die first, the Sheriff last."""
     dying = who(life=1)
@@ -68,7 +68,7 @@ def test_the_outlaws_win_if_the_card_that_kills_the_last_of_them_kills_the_sheri
 @BOTH
 @ANY_ORDER
 def test_the_reward_is_drawn_before_the_game_goes_on_if_nobody_has_won(
-    card: str, options: dict[str, Value]
+    card: str, options: dict[str, OptionValue]
 ) -> None:
     t = table(A=card, B="", C=who(life=1), D=who(life=1), options=options).play("A", card)
     assert (t.winners, t.count("A"), t.asked) == (None, 6, ("A", "turn"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Who, table, who
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 
-AT_ONCE: dict[str, Value] = {"elimination": "at-once"}
+AT_ONCE: dict[str, OptionValue] = {"elimination": "at-once"}
 BOTH = pytest.mark.parametrize("card", ["gatling", "indians"])
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tables.bang import Bench, deal, robbery, table, who
-from whistlestop.engine.game_option import Value
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY
@@ -37,7 +37,7 @@ BASE_CHARACTERS = {each.name for each in BASE.characters}
 NEW_CHARACTERS = {each.name for each in TRAIN_ROBBERY.characters}
 
 
-def fresh(seats: int = 5, seed: int = 1, **options: Value) -> Bench:
+def fresh(seats: int = 5, seed: int = 1, **options: OptionValue) -> Bench:
     """Before the first turn: everybody still chooses a character."""
     return deal(seats, seed, train_robbery=True, characters="choose", **options)
 
@@ -246,7 +246,7 @@ def test_the_customizable_station_is_not_used_unless_it_is_wanted() -> None:
     [("boom-town", "bang-2D"), ("san-tafe", "beer-6H"), ("creepy-creek", "missed-2S")],
 )
 def test_the_customizable_station_costs_what_the_table_agreed_on(like: str, card: str) -> None:
-    options: dict[str, Value] = {"custom-station": f"like-{like}"}
+    options: dict[str, OptionValue] = {"custom-station": f"like-{like}"}
     hand = "bang-2D beer-6H missed-2S"
     t = robbery(A=hand, B="", C="", D="", stations="custom-station", loco=2, options=options)
     car = t.train[0]

@@ -313,23 +313,3 @@ _IN_ORDER: Final[Mapping[str, AnswerValue]] = {
 PLAYS: Final[Mapping[str, Play]] = {
     kind: Play(10 * number, value) for number, (kind, value) in enumerate(_IN_ORDER.items())
 }
-
-
-def kind_of_play(position: Position, answer: Answer) -> str:
-    """Return the name of this play: of its card or ability, or `buy boots` for other verbs."""
-    if answer.verb == "use":
-        return answer.cards[0]
-    if not answer.cards or answer.verb in position.knowledge.plays:
-        return answer.verb
-    kind = kind_of(answer.cards[0])
-    if answer.verb != "play":
-        return f"{answer.verb} {kind}"
-    if kind in WEAPON_RANGE:
-        return "weapon"
-    return "bang" if kind == "missed" else kind
-
-
-def play_value(position: Position, answer: Answer) -> float:
-    """Return the value of this play; 0 for a play of which nothing is known."""
-    play = position.knowledge.plays.get(kind_of_play(position, answer))
-    return 0.0 if play is None else play.value(position, answer)

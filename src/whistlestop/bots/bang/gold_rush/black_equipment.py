@@ -19,6 +19,11 @@ def nuggets(position: Position, seat: int) -> int:
     return dict(position.view.players[seat].counters).get("nuggets", 0)
 
 
+def nugget_for_wound(_position: Position, _seat: int) -> float:
+    """Return what it costs us that a player gets a nugget for a wound."""
+    return 0.15
+
+
 def equipment(position: Position, seat: int) -> tuple[str, ...]:
     """Return the ids of the equipment before a player."""
     return dict(position.view.players[seat].piles).get("equipment", ())

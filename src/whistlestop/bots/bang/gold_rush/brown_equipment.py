@@ -16,7 +16,7 @@ _FRIEND: Final = -0.5  # players up to this enmity are helped
 _SUITS: Final = 2.7  # different ones among four cards, on average
 
 
-def shot_value_for(position: Position, seat: int) -> float:
+def shot_card_value(position: Position, seat: int) -> float:
     """Return the value of a life point for this player: for us, or for a friend in need."""
     if seat == position.seat:
         return healing_value(position)

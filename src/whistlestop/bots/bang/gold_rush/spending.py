@@ -19,7 +19,7 @@ from whistlestop.bots.bang.gold_rush.black_equipment import (
     equipment_loss,
     nuggets,
 )
-from whistlestop.bots.bang.gold_rush.brown_equipment import BROWN, shot_value_for
+from whistlestop.bots.bang.gold_rush.brown_equipment import BROWN, shot_card_value
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_goals import roles_left
 from whistlestop.bots.bang.wounds import FOE, healing_value
@@ -135,7 +135,7 @@ def _value_after_paying(position: Position, kind: str) -> float:
 def best_seat(position: Position, kind: str) -> tuple[int, float]:
     """Find the player for whom a Shot or a Wanted does most, and how much."""
     if kind == "shot":
-        values = {seat: shot_value_for(position, seat) for seat in position.living}
+        values = {seat: shot_card_value(position, seat) for seat in position.living}
     else:
         values = {seat: wanted_value(position, seat) for seat in position.others}
     seat = max(values, key=lambda each: values[each])

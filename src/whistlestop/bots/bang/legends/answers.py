@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import Answerer
-from whistlestop.bots.bang.base.plays import free_bang, play_value
+from whistlestop.bots.bang.base.plays import free_bang
 from whistlestop.bots.bang.card_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest
 from whistlestop.bots.bang.legends.feats import (
@@ -19,6 +19,7 @@ from whistlestop.bots.bang.legends.feats import (
     legend_life_value,
     tokens,
 )
+from whistlestop.bots.bang.play_kinds import play_value
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer, Ask
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
-from whistlestop.bots.bang.base.plays import free_bang, kind_of_play, panic, strike
+from whistlestop.bots.bang.base.plays import free_bang, panic, strike
 from whistlestop.bots.bang.card_facts import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.bots.bang.card_value import discard_costs
 from whistlestop.bots.bang.chances import hit_chance
@@ -19,6 +19,7 @@ from whistlestop.bots.bang.legends.feats import (
     is_legend,
     tokens,
 )
+from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer
 

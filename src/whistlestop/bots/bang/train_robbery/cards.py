@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.advice import OwnValue, SeatValue
+from whistlestop.bots.bang.advice import Advice, OwnValue, SeatValue, for_ourselves
 from whistlestop.bots.bang.base.plays import free_bang, total_value
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE, is_high, is_red, kind_of, suit_of
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -19,6 +19,7 @@ from whistlestop.bots.bang.card_value import (
     weapon_gain,
 )
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.public_acts import BANG
 from whistlestop.bots.bang.train_robbery.train import (
     arrival_value,
     extra_move_value,
@@ -31,6 +32,9 @@ from whistlestop.engine.ask import Answer, Ask
 _SPADES: Final = 0.25
 _KNIFE_RETURNS: Final = 0.31 * 0.65  # the chance of Jacks and better, and the value of the card
 _WAIT: Final = 0.45  # for less than that a Money Bag waits for a better card
+# How much playing the card says of what its player wants.
+_ROBBERY: Final = 0.8
+_MOST_WANTED: Final = 0.06  # at everybody, and chance decides
 
 
 def in_hand(lifeless: float, usual: float) -> OwnValue:
@@ -167,3 +171,27 @@ def water_tower(position: Position, answer: Answer) -> float:
 
 def zippy_roy(position: Position, _answer: Answer) -> float:
     return extra_move_value(position) - 0.02
+
+
+# Advice
+
+
+def is_not_spades(card: str) -> bool:
+    return suit_of(card) != "S"
+
+
+CARDS: Final[Mapping[str, Advice]] = {
+    "cactus": Advice(hand_value=in_hand(0.0, 1.0), dodge_bonus=cactus_bonus, lucky=is_red),
+    "evaded": Advice(hand_value=in_hand(0.0, 1.0), dodge_bonus=evaded_bonus),
+    "full-steam": Advice(hand_value=in_hand(0.3, 0.4)),
+    "knife-revolver": Advice(hand_value=in_hand(0.7, 0.7), played_weight=BANG, lucky=is_high),
+    "money-bag": Advice(hand_value=in_hand(0.5, 0.65)),
+    "most-wanted": Advice(
+        hand_value=in_hand(0.6, 0.6), played_weight=_MOST_WANTED, lucky=is_not_spades
+    ),
+    "next-stop": Advice(hand_value=in_hand(0.6, 0.6)),
+    "switch": Advice(hand_value=in_hand(0.4, 0.45)),
+    "train-robbery": Advice(hand_value=in_hand(0.6, 0.7), played_weight=_ROBBERY),
+    "water-tower": Advice(hand_value=in_hand(0.5, 0.9)),
+    **{kind: Advice(loss=value, hand_value=for_ourselves(value)) for kind, value in BLUE.items()},
+}

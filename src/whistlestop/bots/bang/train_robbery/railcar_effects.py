@@ -1,12 +1,12 @@
-"""Railcars that are discarded for their effect: its value, as things stand."""
+"""The value of railcars as things stand: of their effects, of using them and of taking them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.advice import OwnValue
-from whistlestop.bots.bang.base.plays import total_value, use_value, uses_on
+from whistlestop.bots.bang.advice import AnswerValue, OwnValue
+from whistlestop.bots.bang.base.plays import free_bang, total_value, use_value, uses_on
 from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import added_value, discard_costs, draw_value, loss
 from whistlestop.bots.bang.position import Position
@@ -24,6 +24,16 @@ from whistlestop.engine.ask import Answer
 _MISSED: Final = 0.95  # a Baggage Car kept as a Missed!
 _BEST_DISCARD: Final = 0.85  # of three, on average
 _ANOTHER_TURN: Final = 1.8
+# For less than this a railcar is kept: its effect may be worth more another time.
+_KEPT: Final = {
+    "cattle-truck": 0.4,
+    "circus-wagon": 0.3,
+    "coal-hopper": 0.4,
+    "express-car": 0.5,
+    "lounge-car": 0.2,
+    "mail-car": 0.3,
+    "passenger-car": 0.65,
+}
 
 
 # Effects
@@ -121,6 +131,25 @@ EFFECTS: Final[Mapping[str, OwnValue]] = {
     "mail-car": mail_car,
     "passenger-car": passenger_car,
 }
+
+
+# Using a railcar in our turn
+
+
+def discard_for_effect(kind: str) -> AnswerValue:
+    """Make the value of discarding this railcar for its effect."""
+    return lambda position, _answer: EFFECTS[kind](position) - _KEPT[kind]
+
+
+def spend_baggage_car(position: Position, _answer: Answer) -> float:
+    """Return the value of spending a Baggage Car now. Kept as a Missed! it is worth much."""
+    return baggage_car_as_card(position) - 1.6
+
+
+def sleeper_car_shot(position: Position, answer: Answer) -> float:
+    """Return the value of a shot for this blue card."""
+    shot = free_bang(position, answer)
+    return shot - position.cached(discard_costs)[answer.cards[1]] - 0.2 if shot > 0 else 0.0
 
 
 # Taking a railcar

@@ -7,11 +7,10 @@ does as things stand is in railcar_effects.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
-from whistlestop.bots.bang.advice import Advice, OwnValue, SeatValue
-from whistlestop.bots.bang.card_facts import is_blue, kind_of, suit_of
+from whistlestop.bots.bang.advice import SeatValue
+from whistlestop.bots.bang.card_facts import is_blue, kind_of
 from whistlestop.bots.bang.card_value import turns_left
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_goals import enmity_by_role
@@ -140,40 +139,3 @@ def best_gift_value(position: Position, kind: str) -> float:
         seats = [each.seat for each in position.view.players if roles[each.seat] != SHERIFF]
         return max([ghost_car_gift(position, seat) for seat in seats], default=0.0)
     return max([gift_value(position, seat, kind) for seat in position.living])
-
-
-# Advice
-
-
-def own(value: SeatValue) -> OwnValue:
-    """Make the value to any player one to ourselves."""
-    return lambda position: value(position, position.seat)
-
-
-def _gift_of(kind: str) -> SeatValue:
-    return lambda position, seat: gift_value(position, seat, kind)
-
-
-def is_indians_or_duel(card: str) -> bool:
-    """Tell whether the card has that name; what works like one has no sign."""
-    return kind_of(card) in ("indians", "duel") and bool(suit_of(card))
-
-
-def plays_on(_position: Position, _seat: int) -> float:
-    return 1.0
-
-
-def dodges_once(_position: Position, _seat: int) -> int:
-    return 1
-
-
-def spends_blue_card(position: Position, seat: int) -> int:
-    """Return 1 if there is another card in play to spend."""
-    return 1 if len(position.view.players[seat].cards) > 1 else 0
-
-
-def railcar_advice(kind: str, advice: Advice) -> Advice:
-    """Complete the advice on a railcar: others would miss it, and we could get it or give it."""
-    value = RAILCARS[kind]
-    gift = ghost_car_gift if kind == "ghost-car" else _gift_of(kind)
-    return replace(advice, loss=value, hand_value=own(value), gift=gift)

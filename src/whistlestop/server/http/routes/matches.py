@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from whistlestop.bots import roster
-from whistlestop.bots.bot import Eyes
+from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound, NotNow
 from whistlestop.server.http.json_api import problems
@@ -139,7 +139,7 @@ def _bot_thoughts(stored: StoredMatch) -> list[Thought]:
         bot = name.removeprefix(BOT)
         if bot != name and bot in roster.levels(stored.row.game):
             thoughts = roster.hire(bot, stored.row.game, Random(0)).thoughts(
-                Eyes(stored.match, seat)
+                MatchAsSeen(stored.match, seat)
             )
             if thoughts is not None:
                 found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))

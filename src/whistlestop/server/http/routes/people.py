@@ -13,7 +13,8 @@ from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound, TooManyRequests
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
-from whistlestop.server.http.session import base_url, client_address, require_person, session_cookie
+from whistlestop.server.http.request_origin import base_url, client_address
+from whistlestop.server.http.session import require_person, session_cookie
 from whistlestop.server.sanitize import sanitize_name
 from whistlestop.wire.from_server import Me
 from whistlestop.wire.http_bodies import MyTable, NewGuest, Rename, Resume, ResumeLink

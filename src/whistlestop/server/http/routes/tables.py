@@ -16,7 +16,8 @@ from whistlestop.engine.version import __version__
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
-from whistlestop.server.http.session import base_url, find_person, require_person
+from whistlestop.server.http.request_origin import base_url
+from whistlestop.server.http.session import find_person, require_person
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import (

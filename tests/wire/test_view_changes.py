@@ -13,7 +13,7 @@ from tables.every_game import Mix, mixes
 from whistlestop import games
 from whistlestop.engine.match import Match
 from whistlestop.wire.from_server import Change
-from whistlestop.wire.patch import changed, changes
+from whistlestop.wire.view_changes import apply_changes, find_changes
 
 
 def as_json(thing: object) -> Any:
@@ -61,14 +61,14 @@ BEFORE = Outer(ANN, (ANN, BO), {"gold": 1})
 def test_a_change_names_the_smallest_place_that_is_different(
     after: Outer, paths: list[tuple[str | int, ...]]
 ) -> None:
-    found = changes(BEFORE, after)
+    found = find_changes(BEFORE, after)
     assert [change.path for change in found] == paths
-    assert changed(as_json(BEFORE), sent(found)) == as_json(after)
+    assert apply_changes(as_json(BEFORE), sent(found)) == as_json(after)
 
 
 def test_making_changes_leaves_the_old_view_as_it_was() -> None:
     old = as_json(BEFORE)
-    changed(old, changes(BEFORE, Outer(None, (), {})))
+    apply_changes(old, find_changes(BEFORE, Outer(None, (), {})))
     assert old == as_json(BEFORE)
 
 
@@ -88,7 +88,7 @@ def test_every_view_of_a_match_follows_from_the_first_one(mix: Mix) -> None:
     def keep_up(_: object = None) -> None:
         for viewer in viewers:
             now = match.view(viewer)
-            kept[viewer] = changed(kept[viewer], sent(changes(before[viewer], now)))
+            kept[viewer] = apply_changes(kept[viewer], sent(find_changes(before[viewer], now)))
             before[viewer] = now
             assert kept[viewer] == as_json(now)
 

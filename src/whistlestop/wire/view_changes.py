@@ -10,8 +10,11 @@ from typing import Any
 from whistlestop.wire.from_server import Change
 
 
-def changes(old: Any, new: Any) -> tuple[Change, ...]:
-    """The changes that turn `old` into `new`; views are frozen dataclasses all the way down."""
+def find_changes(old: Any, new: Any) -> tuple[Change, ...]:
+    """Find the changes that turn `old` into `new`.
+
+    Views are frozen dataclasses all the way down.
+    """
     found: list[Change] = []
     if old is not new:
         _compare(old, new, (), found)
@@ -55,7 +58,7 @@ def _names(kind: type) -> tuple[str, ...]:
     return _NAMES[kind]
 
 
-def changed(view: Any, changes: Iterable[Change]) -> Any:
+def apply_changes(view: Any, changes: Iterable[Change]) -> Any:
     """Apply changes to a view in its JSON form; the old view is left as it was."""
     for change in changes:
         view = _set(view, change.path, change.to)

@@ -1,75 +1,25 @@
-"""Reports that commands print: the games, the rules, and the results of a simulation."""
+"""The results of a simulation, as tables for people and as JSON for programs."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
 
 from rich.table import Table
 
 from whistlestop import games
-from whistlestop.bots import roster
-from whistlestop.bots.arena import Fixture, Tally, interval
+from whistlestop.bots.arena import Series, Tally, interval
 from whistlestop.locales import Texts
-from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console
-from whistlestop.terminal.seat_names import bot_level_name
-
-_LONG = 20  # letters of an option's allowed values that fit on one line
 
 
-def show_games(texts: Texts, console: Console) -> None:
-    """Print every game with its options."""
-    say = texts.say
-    for name in games.NAMES:
-        game = games.find(name)
-        console.say(f"{name}: {say(name)}", style="bold")
-        console.say(say(f"{name}.about"))
-        console.say(say("games-seats", fewest=game.fewest, most=game.most))
-        table = Table(box=None, pad_edge=False)
-        for heading in ("games-option", "games-allowed", "games-default", "games-help"):
-            table.add_column(say(heading), overflow="fold")
-        for option in game.options:
-            default = option.show(option.default)
-            table.add_row(option.name, _folded(option.allowed()), default, say(option.help))
-        console.rich.print(table)
-        console.say(say("games-bots", bots=_levels(name, texts)))
-        console.say()
-
-
-def _levels(game: str, texts: Texts) -> str:
-    """List the levels as a command takes them, each with the word for it where that differs."""
-    said = [(level, bot_level_name(level, texts)) for level in roster.levels(game)]
-    return ", ".join(
-        level if word.casefold() == level else f"{level} ({word})" for level, word in said
-    )
-
-
-def _folded(words: str) -> str:
-    """Put each value on its own line if they are too long for one."""
-    return words.replace("|", "|\n") if len(words) > _LONG else words
-
-
-def show_rules(names: Iterable[str], texts: Texts, console: Console) -> None:
-    """Print the rulebook clauses of these games."""
-    for name in names:
-        console.say(texts.say(name), style="bold")
-        for book in games.find(name).rulebooks:
-            for clause in clauses(book):
-                console.say(f"{clause.id} {clause.title}", style="bold")
-                console.say(clause.rule, indent=2)
-                if clause.note:
-                    console.say(texts.say("rules-note", note=clause.note), style="dim", indent=2)
-
-
-def tally_json(fixture: Fixture, tally: Tally, seconds: float) -> str:
+def tally_json(series: Series, tally: Tally, seconds: float) -> str:
     """Results of a simulation as one JSON object, for programs."""
     return json.dumps(
         {
-            "game": fixture.game,
-            "seats": fixture.seats,
-            "games": fixture.games,
+            "game": series.game,
+            "seats": series.seats,
+            "games": series.games,
             "ended": tally.ended,
             "stuck": len(tally.stuck),
             "decisions": tally.decisions,
@@ -77,11 +27,11 @@ def tally_json(fixture: Fixture, tally: Tally, seconds: float) -> str:
             "games_per_s": round(tally.ended / seconds, 1),
             "decisions_per_s": round(tally.decisions / seconds, 1),
             "wins": {
-                "bots": {bot: _share(tally, bot=bot) for bot in fixture.names},
-                "seats": [_share(tally, seat=seat) for seat in range(fixture.seats)],
+                "bots": {bot: _share(tally, bot=bot) for bot in series.names},
+                "seats": [_share(tally, seat=seat) for seat in range(series.seats)],
                 "sides": {
                     bot: {side: _side_share(tally, bot, side) for side in sides}
-                    for bot, sides in _sides(fixture, tally).items()
+                    for bot, sides in _sides(series, tally).items()
                 },
                 "nobody": tally.nobody,
             },
@@ -102,16 +52,18 @@ def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dic
     return _won(count(tally.won), count(tally.played))
 
 
-def _sides(fixture: Fixture, tally: Tally) -> dict[str, list[str]]:
+def _sides(series: Series, tally: Tally) -> dict[str, list[str]]:
     """Sides that each bot was on, in the game's order; bots without a side are left out."""
-    order = games.find(fixture.game).sides
-    found = {bot: [side for side in order if tally.fought[bot, side]] for bot in fixture.names}
+    order = games.find(series.game).sides
+    found = {
+        bot: [side for side in order if tally.played_by_side[bot, side]] for bot in series.names
+    }
     return {bot: sides for bot, sides in found.items() if sides}
 
 
 def _side_share(tally: Tally, bot: str, side: str) -> dict[str, float]:
     """Share of the games won by this bot on this side."""
-    return _won(tally.prevailed[bot, side], tally.fought[bot, side])
+    return _won(tally.won_by_side[bot, side], tally.played_by_side[bot, side])
 
 
 def _won(won: int, played: int) -> dict[str, float]:
@@ -126,17 +78,17 @@ def _won(won: int, played: int) -> dict[str, float]:
 
 
 def show_tally(
-    fixture: Fixture, tally: Tally, seconds: float, texts: Texts, console: Console
+    series: Series, tally: Tally, seconds: float, texts: Texts, console: Console
 ) -> None:
     """Print the results of a simulation: every bot in every seat, then in all seats."""
     say = texts.say
-    title = say("sim-title", game=say(fixture.game), seats=fixture.seats, games=fixture.games)
+    title = say("sim-title", game=say(series.game), seats=series.seats, games=series.games)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     table.add_column(say("sim-bot"))
     for heading in ("sim-seat", "sim-played", "sim-won", "sim-share", "sim-interval"):
         table.add_column(say(heading), justify="right")
-    for bot in fixture.names:
-        for seat in [*range(fixture.seats), None]:
+    for bot in series.names:
+        for seat in [*range(series.seats), None]:
             table.add_row(
                 bot,
                 say("sim-any") if seat is None else str(seat),
@@ -145,7 +97,7 @@ def show_tally(
                 end_section=seat is None,
             )
     console.rich.print(table)
-    _show_sides(fixture, tally, texts, console)
+    _show_sides(series, tally, texts, console)
     if tally.nobody:
         console.say(say("sim-nobody", count=tally.nobody))
     console.say(say("sim-ended", ended=tally.ended, stuck=len(tally.stuck)))
@@ -162,9 +114,9 @@ def show_tally(
         console.say(say("sim-stuck-seeds", seeds=", ".join(map(str, tally.stuck[:10]))))
 
 
-def _show_sides(fixture: Fixture, tally: Tally, texts: Texts, console: Console) -> None:
+def _show_sides(series: Series, tally: Tally, texts: Texts, console: Console) -> None:
     """Print the results by side, if the game has sides."""
-    sides = _sides(fixture, tally)
+    sides = _sides(series, tally)
     if not sides:
         return
     table = Table(box=None, pad_edge=False)

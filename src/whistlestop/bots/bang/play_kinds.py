@@ -1,0 +1,27 @@
+"""The kind of a play in our own turn, and its value as an expansion declares it."""
+
+from __future__ import annotations
+
+from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of
+from whistlestop.bots.bang.position import Position
+from whistlestop.engine.ask import Answer
+
+
+def kind_of_play(position: Position, answer: Answer) -> str:
+    """Return the name of this play: of its card or ability, or `buy boots` for other verbs."""
+    if answer.verb == "use":
+        return answer.cards[0]
+    if not answer.cards or answer.verb in position.knowledge.plays:
+        return answer.verb
+    kind = kind_of(answer.cards[0])
+    if answer.verb != "play":
+        return f"{answer.verb} {kind}"
+    if kind in WEAPON_RANGE:
+        return "weapon"
+    return "bang" if kind == "missed" else kind
+
+
+def play_value(position: Position, answer: Answer) -> float:
+    """Return the value of this play; 0 for a play of which nothing is known."""
+    play = position.knowledge.plays.get(kind_of_play(position, answer))
+    return 0.0 if play is None else play.value(position, answer)

@@ -1,0 +1,45 @@
+"""The list of the games, with their options and bots."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.terminal.seat_names import bot_level_name
+
+_LONG = 20  # letters of an option's allowed values that fit on one line
+
+
+def show_games(texts: Texts, console: Console) -> None:
+    """Print every game with its options."""
+    say = texts.say
+    for name in games.NAMES:
+        game = games.find(name)
+        console.say(f"{name}: {say(name)}", style="bold")
+        console.say(say(f"{name}.about"))
+        console.say(say("games-seats", fewest=game.fewest, most=game.most))
+        table = Table(box=None, pad_edge=False)
+        for heading in ("games-option", "games-allowed", "games-default", "games-help"):
+            table.add_column(say(heading), overflow="fold")
+        for option in game.options:
+            default = option.show(option.default)
+            table.add_row(option.name, _folded(option.allowed()), default, say(option.help))
+        console.rich.print(table)
+        console.say(say("games-bots", bots=_levels(name, texts)))
+        console.say()
+
+
+def _levels(game: str, texts: Texts) -> str:
+    """List the levels as a command takes them, each with the word for it where that differs."""
+    said = [(level, bot_level_name(level, texts)) for level in roster.levels(game)]
+    return ", ".join(
+        level if word.casefold() == level else f"{level} ({word})" for level, word in said
+    )
+
+
+def _folded(words: str) -> str:
+    """Put each value on its own line if they are too long for one."""
+    return words.replace("|", "|\n") if len(words) > _LONG else words
