@@ -59,6 +59,11 @@ def full_row(match: Match, ask: Ask) -> bool:
     return everybody and len(view.goals) == ROW and can(ask, "perform") > 0 and len(view.hand) > 2
 
 
+def usual_turn(match: Match, ask: Ask) -> bool:
+    """The same with a usual hand and one Feat to perform: more would take further rows."""
+    return full_row(match, ask) and can(ask, "perform") == 1 and len(match.view(0).hand) < 6
+
+
 def with_a_beer(_: Match, ask: Ask) -> bool:
     return can(ask, "perform bottleneck") == 1
 
@@ -254,7 +259,7 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
 def test_with_everything_everybody_and_everything_can_be_seen(
     visitors: Visitors, seats: int, device: dict[str, Any]
 ) -> None:
-    page = put_asked(visitors, moment("turn", seats, full_row, **ALL), **device)
+    page = put_asked(visitors, moment("turn", seats, usual_turn, **ALL), **device)
     check_room(page, seats, covered=MOST_COVERED)
     expect(feats(page).get_by_role("button")).to_have_count(ROW)
     if device is PHONE:
