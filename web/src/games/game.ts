@@ -23,8 +23,8 @@ export interface AnswerPanelProps<View> {
 
 export interface EliminatedProps<View> {
   view: View;
-  again: boolean; // whether the person waits for the next match
-  stay: (on: boolean) => void;
+  wantsRematch: boolean; // whether the player waits for the next match
+  setWantsRematch: (on: boolean) => void;
 }
 
 export interface BotThoughtsProps<View> {
@@ -36,7 +36,7 @@ export interface BotThoughtsProps<View> {
 /** A setting of a game that a player can switch on or off; `id` is the id of its text. */
 export interface Toggle {
   id: string;
-  usual: boolean;
+  onByDefault: boolean;
 }
 
 export interface Game<View> {

@@ -5,10 +5,12 @@ import { Refusal } from "./api";
 
 export type Status = "closed" | "connecting" | "open" | "lost";
 type Request = FromClient extends infer R ? (R extends FromClient ? Omit<R, "id"> : never) : never;
+/** Send a request at once; rejects with a Refusal. */
+export type Send = (request: Request) => Promise<void>;
 
 interface Pending {
   request: Request;
-  again: boolean; // safe to send twice, so it is repeated after a lost connection
+  resend: boolean; // safe to send twice, so it is sent again after a lost connection
   resolve: () => void;
   reject: (problem: Refusal) => void;
 }
@@ -23,7 +25,7 @@ export class Connection {
   status = $state<Status>("closed");
   retryAt = $state(0);
   /** Called on every new connection, before the waiting requests are sent. */
-  onOpen: (send: (request: Request) => Promise<void>) => Promise<void> = async () => {};
+  onOpen: (send: Send) => Promise<void> = async () => {};
   onMessage: (message: FromServer) => void = () => {};
   onUnknownGuest: () => void = () => {};
 
@@ -54,12 +56,12 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Send a request; rejects with a Refusal. With `again` it is repeated until the server confirms it. */
-  request(request: Request, again = false): Promise<void> {
+  /** Send a request; rejects with a Refusal. With `resend` it is sent again until the server confirms it. */
+  request(request: Request, resend = false): Promise<void> {
     return new Promise((resolve, reject) => {
-      const pending: Pending = { request, again, resolve, reject };
+      const pending: Pending = { request, resend, resolve, reject };
       if (this.status === "open") this.#send(pending);
-      else if (again || this.#wanted) this.#waiting.push(pending);
+      else if (resend || this.#wanted) this.#waiting.push(pending);
       else reject(cutOff());
     });
   }
@@ -90,7 +92,7 @@ export class Connection {
 
   async #opened(): Promise<void> {
     const now = (request: Request) =>
-      new Promise<void>((resolve, reject) => this.#send({ request, again: false, resolve, reject }));
+      new Promise<void>((resolve, reject) => this.#send({ request, resend: false, resolve, reject }));
     try {
       await this.onOpen(now);
     } catch {
@@ -130,7 +132,7 @@ export class Connection {
     this.#socket = null;
     clearInterval(this.#heartbeat);
     for (const pending of this.#asked.values()) {
-      if (pending.again && this.#wanted) this.#waiting.push(pending);
+      if (pending.resend && this.#wanted) this.#waiting.push(pending);
       else pending.reject(cutOff());
     }
     this.#asked.clear();

@@ -1,24 +1,24 @@
-// The session of this tab: the guest's identity, what the server offers, the connection and the open table.
+// The session of this tab: the guest's identity, what the server offers, the connection, the lobby and the open
+// table.
 
-import type { FromServer, GameCard, Me, Offer, TableCard } from "../protocol";
+import type { FromServer, GameCard, Me, Offer } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection } from "./connection.svelte";
+import { Lobby } from "./lobby.svelte";
 import { TableState } from "./tableState.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
   started = $state(false); // whether we have found out who we are
   offer = $state.raw<Offer | null>(null);
-  tables = $state.raw<TableCard[]>([]);
   table = $state.raw<TableState | null>(null);
   connection = new Connection();
-
-  #watchesLobby = false;
+  lobby = new Lobby(this.connection);
 
   constructor() {
     this.connection.onMessage = (message) => this.#receive(message);
     this.connection.onOpen = async (send) => {
-      if (this.#watchesLobby) await send({ type: "watch-lobby", on: true });
+      await this.lobby.resume(send);
       if (this.table) await this.#enter(this.table, send);
     };
     this.connection.onUnknownGuest = () => {
@@ -50,13 +50,6 @@ class Session {
     return this.offer?.games.find((each) => each.name === name);
   }
 
-  watchLobby(on: boolean): void {
-    if (this.#watchesLobby === on) return;
-    this.#watchesLobby = on;
-    if (this.connection.status === "open")
-      void this.connection.request({ type: "watch-lobby", on }).catch(() => {});
-  }
-
   /** Open a table; a tab shows one at a time. */
   openTable(key: string): TableState {
     const table = new TableState(key, this.connection);
@@ -85,11 +78,8 @@ class Session {
 
   #receive(message: FromServer): void {
     if (message.type === "hello") this.me = message.me;
-    else if (message.type === "lobby") this.tables = message.tables;
-    else if (message.type === "lobby-changed") {
-      const others = this.tables.filter((each) => each.key !== message.key);
-      this.tables = message.table ? [message.table, ...others] : others;
-    } else this.table?.receive(message);
+    else if (message.type === "lobby" || message.type === "lobby-changed") this.lobby.receive(message);
+    else this.table?.receive(message);
   }
 }
 

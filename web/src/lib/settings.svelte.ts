@@ -43,7 +43,8 @@ class Settings implements StoredSettings {
   }
 
   /** Whether a setting of a game is switched on. */
-  on = (toggle: { id: string; usual: boolean }): boolean => this.toggles[toggle.id] ?? toggle.usual;
+  isOn = (toggle: { id: string; onByDefault: boolean }): boolean =>
+    this.toggles[toggle.id] ?? toggle.onByDefault;
 
   switch(id: string, on: boolean): void {
     this.set({ toggles: { ...this.toggles, [id]: on } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdown } from "./timeLimit";
+import { timeLeftText } from "./timeLimit";
 
 describe("a clock", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("a clock", () => {
     [-5, "0:00"],
     [3_600_000, "1:00:00"],
   ])("%i ms is %s", (left, text) => {
-    expect(countdown(left)).toBe(text);
+    expect(timeLeftText(left)).toBe(text);
   });
 });

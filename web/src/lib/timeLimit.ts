@@ -11,7 +11,7 @@ export function clockText(seconds: number | null): string {
 }
 
 /** Format a remaining time, such as 1:05. */
-export function countdown(milliseconds: number): string {
+export function timeLeftText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

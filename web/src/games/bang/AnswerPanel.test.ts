@@ -5,7 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import AnswerPanel from "./AnswerPanel.svelte";
 import Hand from "./Hand.svelte";
 import { ask, goldRushTable, NAMES, resetBeforeEach, table } from "./testTable";
-import { BARREL, PASS } from "./toggles";
+import { AUTO_PASS, AUTO_USE_BARREL } from "./toggles";
 
 resetBeforeEach();
 
@@ -73,7 +73,7 @@ describe("the controls", () => {
   });
 
   it("answers by itself what was set so", async () => {
-    settings.switch(PASS.id, true);
+    settings.switch(AUTO_PASS.id, true);
     const choose = vi.fn();
     render(AnswerPanel, {
       view: table(),
@@ -86,7 +86,7 @@ describe("the controls", () => {
   });
 
   it("answers by itself as soon as the answer before has arrived, and only once", async () => {
-    settings.switch(BARREL.id, true);
+    settings.switch(AUTO_USE_BARREL.id, true);
     const choose = vi.fn();
     const question = ask("dodge", ["use barrel-QS", "pass"], { need: 1 });
     const shown = render(AnswerPanel, {

@@ -2,7 +2,7 @@
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireEvent } from "../../protocol";
-import { playerName, weaponUsed } from "./names";
+import { playerName, weaponUsedName } from "./names";
 import type { UnderWayView, TableView } from "./views";
 
 export interface Aim {
@@ -20,7 +20,7 @@ export function currentActionText(view: TableView, players: readonly string[]): 
   const words = fluentArgs({
     player: playerName(view, players, now.by),
     target: playerName(view, players, now.at),
-    card: weaponUsed(view, now.by, card),
+    card: weaponUsedName(view, now.by, card),
     need: now.need,
     by: now.by === null ? "no" : "yes",
     aimed: now.at === null ? "no" : "yes",

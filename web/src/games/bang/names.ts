@@ -74,7 +74,7 @@ function weaponName(view: TableView, seat: number): string {
 }
 
 /** What a shot is fired with: a card, the player's weapon, or the Locomotive if nobody shoots. */
-export function weaponUsed(view: TableView, by: number | null, card: string | null): string {
+export function weaponUsedName(view: TableView, by: number | null, card: string | null): string {
   if (card !== null) return cardName(card);
   if (by !== null) return weaponName(view, by);
   return hasTrain(view) ? cardName(locomotiveSide(view)) : say("bang-card-bang");

@@ -6,7 +6,7 @@ import { currentActionText } from "./currentAction";
 import { featProgressText, featReachText } from "./legends/featProgress";
 import { cardName, characterName, playerName, roleName, weaponText } from "./names";
 import { seatPlaces } from "./seatLayout";
-import { affordableNow, stationPrice } from "./train-robbery/railcarPriceText";
+import { affordableNowText, stationPriceText } from "./train-robbery/railcarPriceText";
 import {
   endOfLine,
   locomotivePlace,
@@ -144,7 +144,7 @@ function railway(view: TableView): string {
   const line = stations(view).map((station, at) => {
     const car = railcarAt(view, at + 1);
     const below = car ? cardName(car) : at + 1 === locomotivePlace(view) ? locomotive(view) : "";
-    return [`${at + 1}. ${cardName(station)}: ${stationPrice(view, station)}`, below]
+    return [`${at + 1}. ${cardName(station)}: ${stationPriceText(view, station)}`, below]
       .filter(Boolean)
       .join(" – ");
   });
@@ -154,7 +154,7 @@ function railway(view: TableView): string {
     (car) => !railcarsAtStations(view).some((pair) => pair.car === car),
   );
   const rest = waiting.length ? say("bang-train-waiting", { cards: waiting.map(cardName).join(", ") }) : "";
-  const means = view.seat === null ? "" : affordableNow(view);
+  const means = view.seat === null ? "" : affordableNowText(view);
   return [`${say("bang-line", { deck: railcarsLeft(view) })}: ${line.join("; ")}`, rest, means]
     .filter(Boolean)
     .join(". ");

@@ -61,7 +61,9 @@ export abstract class AnswerPicker<View> {
   /** Send a complete answer, or ask for confirmation first. */
   send(answer: string): void {
     if (this.sending || !this.ask || !this.view) return;
-    const reason = settings.on(this.#confirmToggle) ? this.#confirmReason(answer, this.ask, this.view) : null;
+    const reason = settings.isOn(this.#confirmToggle)
+      ? this.#confirmReason(answer, this.ask, this.view)
+      : null;
     if (reason) this.toConfirm = { answer, reason };
     else this.#choose(answer);
   }

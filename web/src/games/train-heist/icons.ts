@@ -24,7 +24,8 @@ import Crazy from "~icons/game-icons/trade";
 
 export { Bag, Bullet, Cactus, Cherokee, Horse, Pointing, Revolver, Saloon, Skull };
 
-export const TITLES: Record<string, Component> = {
+/** The icon of each Wanted Card, by its name. */
+export const WANTED_ICONS: Record<string, Component> = {
   wild: Wild,
   "six-shooter": SixShooter,
   cherokee: Cherokee,

@@ -1,6 +1,8 @@
-// The table in words, for screen readers and for everybody who wants to read it.
+// The table in words: the list that every player can open below the table.
 
 import { say } from "../../lib/texts.svelte";
+import { KNOTS } from "./catalogue";
+import { cowboyMarks } from "./cowboyMarks";
 import {
   capitalised,
   cardNames,
@@ -12,12 +14,8 @@ import {
   tileNames,
   townName,
 } from "./names";
-import { KNOTS } from "./catalogue";
-import type { CowboyView, TableView, PreviewView } from "./views";
-
-export function screenReaderText(view: TableView, players: readonly string[]): string {
-  return tableSentences(view, players).join(" ");
-}
+import { previewSentences } from "./trainPreviewText";
+import type { CowboyView, TableView } from "./views";
 
 /** Describe the turn and the meters first, then the train, the towns, and the cowboys. */
 export function tableSentences(view: TableView, players: readonly string[]): string[] {
@@ -84,7 +82,7 @@ export function tableSentences(view: TableView, players: readonly string[]): str
   return told.map(capitalised);
 }
 
-export function meterTexts(view: TableView): string[] {
+function meterTexts(view: TableView): string[] {
   const points =
     view.mode === "versus" ? [] : [say("heist-meter-points", { points: view.points, goal: view.goal ?? 0 })];
   return [
@@ -107,47 +105,4 @@ function cowboy(view: TableView, players: readonly string[], each: CowboyView): 
     place: placeName(view, each.place),
     marks: known.join(" "),
   });
-}
-
-/** The states of a cowboy: jailed, lying flat, mounted, bullets and points. */
-export function cowboyMarks(view: TableView, each: CowboyView): string[] {
-  const list: string[] = [];
-  if (each.jailed) list.push(say("heist-mark-jailed"));
-  if (each.lying) list.push(say("heist-mark-flat"));
-  if (each.horse !== null) list.push(say("heist-mark-mounted", { horse: horseName(each.horse) }));
-  if (each.bullets) list.push(say("heist-mark-bullets", { count: each.bullets }));
-  if (view.mode === "versus") list.push(say("heist-mark-points", { count: each.points }));
-  return list;
-}
-
-/** Say what the train will do at the end of this turn. */
-export function previewSentences(view: TableView, players: readonly string[]): string[] {
-  const run = view.preview;
-  if (!run || view.over) return [];
-  if (!run.steps.length && !run.derails) return [say("heist-preview-none")];
-  const told = run.steps.length
-    ? [say("heist-preview", { places: run.steps.map((each) => placeName(view, each.space)).join(" → ") })]
-    : [];
-  return [...told, ...previewConsequences(view, run, players)];
-}
-
-/** Say what the train's move will bring about, without its path. */
-export function previewConsequences(view: TableView, run: PreviewView, players: readonly string[]): string[] {
-  const told: string[] = [];
-  if (run.steps.some((each) => each.edge)) told.push(say("heist-preview-edge"));
-  if (run.steps.some((each) => each.tunnel)) told.push(say("heist-preview-tunnel"));
-  if (run.events) told.push(say("heist-preview-events", { count: run.events }));
-  for (const each of run.steps) {
-    if (!each.town) continue;
-    const town = view.towns.find((one) => one.letter === each.town);
-    told.push(say("heist-preview-town", { town: townName(each.town), count: town?.tiles.length ?? 0 }));
-  }
-  if (run.flat.length)
-    told.push(say("heist-preview-flat", { cowboys: cowboyNames(view, players, run.flat) }));
-  if (run.horses_lost.length)
-    told.push(say("heist-preview-horses", { horses: run.horses_lost.map(horseName).join(", ") }));
-  if (run.caught.length)
-    told.push(say("heist-preview-caught", { cowboys: cowboyNames(view, players, run.caught) }));
-  if (run.derails) told.push(say("heist-preview-derails"));
-  return told;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ask, LEGENDS_TURN, legendsTable, resetBeforeEach, trainTable, withMe } from "../testTable";
-import { answerHint, featPrice } from "./answerHints";
+import {
+  ask,
+  goldRushTable,
+  LEGENDS_TURN,
+  legendsTable,
+  resetBeforeEach,
+  table,
+  trainTable,
+  withMe,
+} from "../testTable";
+import { answerHint, costOfPassing, featPrice } from "./answerHints";
 import { answerPath, type Step } from "./answerSteps";
 
 resetBeforeEach();
@@ -42,6 +51,26 @@ describe("the answers about Feats", () => {
     const picked = answerPath("perform bottleneck beer-6H").steps;
     expect(answerHint(LEGENDS_TURN, legendsTable(), picked.slice(0, 1), picked.slice(1))).toBe(
       "Bottleneck: choose a card for it.",
+    );
+  });
+});
+
+describe("passing", () => {
+  it("says what it costs", () => {
+    const asked = ask("dodge", ["pass"], { by: 1, card: "bang-3C", need: 2, bang: true });
+    expect(costOfPassing(asked, table())).toBe("−1 life point, 2 left");
+    expect(costOfPassing(ask("save", []), table())).toBe("you are out!");
+  });
+});
+
+describe("the nuggets of a turn", () => {
+  it("are told with what to choose", () => {
+    const wanted: Step = { type: "offer", card: "wanted-1", price: 2 };
+    expect(answerHint(ask("turn", []), goldRushTable(), [wanted], [{ type: "seat", seat: 1 }])).toBe(
+      "Buy Wanted for 2 nuggets: choose one of the marked players.",
+    );
+    expect(answerHint(ask("turn", []), goldRushTable(), [], [])).toBe(
+      "No card of yours can be played now. You have 3 nuggets to spend.",
     );
   });
 });

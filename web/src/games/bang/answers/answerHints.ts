@@ -3,24 +3,11 @@
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { cardName } from "../names";
-import { affordableAfterMove } from "../train-robbery/railcarPriceText";
-import { priceOf, stationOf } from "../train-robbery/trainLine";
+import { affordableAfterMoveText } from "../train-robbery/railcarPriceText";
+import { stationOf, stationSettingPrice } from "../train-robbery/trainLine";
 import { fame, hasGold, isGhost, isShadow, me, nuggets } from "../viewQueries";
 import type { TableView } from "../views";
 import type { Step } from "./answerSteps";
-/** Questions about open cards, which are laid out larger. */
-export const ASKS_WITH_OPEN_CARDS = [
-  "store",
-  "return",
-  "dig",
-  "circus",
-  "derail",
-  "lounge",
-  "mail",
-  "robbed",
-  "map",
-  "look",
-];
 
 /** Say what a Feat costs in Fame, or what a claim brings. */
 export function featPrice(view: TableView, ask: WireAsk): string {
@@ -72,7 +59,7 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   if (first?.type === "car" && (has("card") || has("word"))) return railcarHint(view, first.car);
   if (first?.type === "feat" && has("card"))
     return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
-  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : affordableAfterMove(view);
+  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : affordableAfterMoveText(view);
   if (has("card") && first?.type === "use")
     return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
   if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });
@@ -88,7 +75,7 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
 /** Say what a railcar costs where it stands. */
 export function railcarHint(view: TableView, car: string): string {
   const station = stationOf(view, car);
-  const cost = say(`bang-station-${priceOf(view, station)}.short`);
+  const cost = say(`bang-station-${stationSettingPrice(view, station)}.short`);
   return say("bang-web-hint-fare", { card: cardName(car), station: cardName(station), cost });
 }
 
@@ -121,9 +108,4 @@ function nameOf(step: Step | undefined): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** Whether a seat is chosen to receive something, and not as a target. */
-export function isGift(ask: WireAsk | null, picked: readonly Step[]): boolean {
-  return ["give", "mail", "spare"].includes(ask?.kind ?? "") || picked[0]?.type === "offer";
 }

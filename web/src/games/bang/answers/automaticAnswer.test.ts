@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ask, resetBeforeEach } from "../testTable";
-import { BARREL, CONFIRM, NO_BARREL, NO_BEER, PASS, TOGGLES } from "../toggles";
+import {
+  AUTO_PASS,
+  AUTO_USE_BARREL,
+  CONFIRM,
+  NEVER_SAVE_WITH_BEER,
+  NEVER_USE_BARREL,
+  TOGGLES,
+} from "../toggles";
 import { automaticAnswer, offeredAnswers } from "./automaticAnswer";
 
 resetBeforeEach();
@@ -14,7 +21,7 @@ describe("automatic answers", () => {
   const save = ask("save", ["play beer-6H", "pass"]);
 
   it("are off at first, but for the doubts", () => {
-    expect(TOGGLES.filter((each) => each.usual)).toEqual([CONFIRM]);
+    expect(TOGGLES.filter((each) => each.onByDefault)).toEqual([CONFIRM]);
     expect([dodge, save, ask("fend", ["pass"])].map((each) => automaticAnswer(each))).toEqual([
       null,
       null,
@@ -23,21 +30,23 @@ describe("automatic answers", () => {
   });
 
   it("pass when nothing else is possible", () => {
-    expect(automaticAnswer(ask("fend", ["pass"]), on(PASS))).toBe("pass");
-    expect(automaticAnswer(dodge, on(PASS))).toBeNull();
+    expect(automaticAnswer(ask("fend", ["pass"]), on(AUTO_PASS))).toBe("pass");
+    expect(automaticAnswer(dodge, on(AUTO_PASS))).toBeNull();
   });
 
   it("try the Barrel, or never", () => {
-    expect(automaticAnswer(dodge, on(BARREL))).toBe("use barrel-QS");
-    expect(automaticAnswer(dodge, on(BARREL, NO_BARREL))).toBeNull();
-    expect(offeredAnswers(dodge, on(NO_BARREL))).toEqual(["play missed-2S", "pass"]);
-    expect(automaticAnswer(ask("dodge", ["use jourdonnais", "pass"]), on(NO_BARREL, PASS))).toBe("pass");
+    expect(automaticAnswer(dodge, on(AUTO_USE_BARREL))).toBe("use barrel-QS");
+    expect(automaticAnswer(dodge, on(AUTO_USE_BARREL, NEVER_USE_BARREL))).toBeNull();
+    expect(offeredAnswers(dodge, on(NEVER_USE_BARREL))).toEqual(["play missed-2S", "pass"]);
+    expect(automaticAnswer(ask("dodge", ["use jourdonnais", "pass"]), on(NEVER_USE_BARREL, AUTO_PASS))).toBe(
+      "pass",
+    );
   });
 
   it("keep the Beer", () => {
-    expect(automaticAnswer(save, on(NO_BEER))).toBe("pass");
+    expect(automaticAnswer(save, on(NEVER_SAVE_WITH_BEER))).toBe("pass");
     expect(
-      automaticAnswer(ask("save", [...save.answers, "use sid-ketchum bang-QH"]), on(NO_BEER)),
+      automaticAnswer(ask("save", [...save.answers, "use sid-ketchum bang-QH"]), on(NEVER_SAVE_WITH_BEER)),
     ).toBeNull();
   });
 });

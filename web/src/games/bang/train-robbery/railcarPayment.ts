@@ -3,7 +3,7 @@
 import { STATIONS } from "../catalogue";
 import { isGhost, isShadow, me } from "../viewQueries";
 import type { TableView } from "../views";
-import { priceOf, type RailcarAtStation, railcarsAtStations } from "./trainLine";
+import { type RailcarAtStation, railcarsAtStations, stationSettingPrice } from "./trainLine";
 
 /** How a price can be paid: with one of these cards, with two of them, or with a life point; null if it cannot. */
 export type Payment = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
@@ -12,7 +12,7 @@ export type Payment = { how: "one" | "two"; cards: string[] } | { how: "life" } 
 export function waysToPay(view: TableView, station: string): Payment {
   const mine = me(view);
   if (!mine || mine.out) return null;
-  const price = STATIONS[priceOf(view, station)];
+  const price = STATIONS[stationSettingPrice(view, station)];
   if (price?.fare === "life-point")
     return mine.life > 1 && !isGhost(mine) && !isShadow(mine) ? { how: "life" } : null;
   const held = [...view.hand, ...mine.cards];

@@ -4,27 +4,27 @@ import { say } from "../../../lib/texts.svelte";
 import { cardName } from "../names";
 import type { TableView } from "../views";
 import { affordableRailcars } from "./railcarPayment";
-import { priceOf, type RailcarAtStation, stationOf } from "./trainLine";
+import { type RailcarAtStation, stationOf, stationSettingPrice } from "./trainLine";
 
 /** The station of a railcar, and what it costs there. */
-export function railcarPrice(view: TableView, car: string): string {
+export function railcarPriceText(view: TableView, car: string): string {
   const station = stationOf(view, car);
-  return station ? `${cardName(station)}: ${stationPrice(view, station)}` : "";
+  return station ? `${cardName(station)}: ${stationPriceText(view, station)}` : "";
 }
 
 /** The price of a station. */
-export function stationPrice(view: TableView, station: string): string {
-  return say(`bang-station-${priceOf(view, station)}.short`);
+export function stationPriceText(view: TableView, station: string): string {
+  return say(`bang-station-${stationSettingPrice(view, station)}.short`);
 }
 
 /** The railcars that the player could pay for now. */
-export function affordableNow(view: TableView): string {
+export function affordableNowText(view: TableView): string {
   const found = affordableRailcars(view);
   return found.length ? say("bang-web-now", { cars: list(found, false) }) : say("bang-web-now-none");
 }
 
 /** The railcars that the player could pay for after one move; `where` adds their stations. */
-export function affordableAfterMove(view: TableView, where = true): string {
+export function affordableAfterMoveText(view: TableView, where = true): string {
   const found = affordableRailcars(view, 1);
   return found.length ? say("bang-web-then", { cars: list(found, where) }) : say("bang-web-then-none");
 }

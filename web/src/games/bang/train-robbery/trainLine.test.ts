@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { resetBeforeEach, trainTable, trainTableAt } from "../testTable";
 import {
   locomotivePlaceAfter,
-  priceOf,
   railcarAt,
   railcarsAtStations,
   railwayPlaces,
   stationOf,
+  stationSettingPrice,
 } from "./trainLine";
 
 resetBeforeEach();
@@ -45,9 +45,9 @@ describe("the train and its line", () => {
   });
 
   it("takes the price that was agreed on for the tile without one", () => {
-    expect([priceOf(trainTable(), "custom-station"), priceOf(trainTable(), "frisco")]).toEqual([
-      "yooma",
-      "frisco",
-    ]);
+    expect([
+      stationSettingPrice(trainTable(), "custom-station"),
+      stationSettingPrice(trainTable(), "frisco"),
+    ]).toEqual(["yooma", "frisco"]);
   });
 });

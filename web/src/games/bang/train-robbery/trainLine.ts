@@ -1,4 +1,4 @@
-// The train below its line of stations: where it stands, what is below what, and what you could pay.
+// The train below its line of stations: where it stands, and which railcar is below which station.
 // Railcar k stands below the station k places behind the Locomotive's.
 
 import type { Step } from "../answers/answerSteps";
@@ -83,7 +83,7 @@ export function stationOf(view: TableView, car: string): string {
 const LIKE = "like-";
 
 /** The station whose price counts: the custom station copies the one that was agreed on. */
-export function priceOf(view: TableView, station: string): string {
+export function stationSettingPrice(view: TableView, station: string): string {
   if (station !== "custom-station") return station;
   return view.rulings.find((word) => word.startsWith(LIKE))?.slice(LIKE.length) ?? station;
 }

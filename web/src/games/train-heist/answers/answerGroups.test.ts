@@ -26,9 +26,9 @@ describe("the groups", () => {
       "ride BAG-5 for 0",
     ]);
     const all = question.answers.map(readAnswer);
-    const found = answerGroups(question, [], all, { cards: 0, place: null, verb: null });
+    const found = answerGroups(question, [], all, { cards: 0, place: null, openGroup: null });
     expect(found.map((each) => each.id)).toEqual(["move", "drop", "call", "undo", "end"]);
-    const moves = answerGroups(question, [], all, { cards: 0, place: null, verb: "move" });
+    const moves = answerGroups(question, [], all, { cards: 0, place: null, openGroup: "move" });
     expect(moves.map((each) => each.answers[0]?.text)).toEqual(["move to G1", "move to TOWN_A"]);
   });
 });

@@ -27,13 +27,13 @@ export function answerGroups(
   ask: WireAsk,
   whole: readonly Answer[],
   left: readonly Answer[],
-  picked: { cards: number; place: string | null; verb: string | null },
+  picked: { cards: number; place: string | null; openGroup: string | null },
 ): AnswerGroup[] {
   if (picked.cards) return alone(whole, ask);
   if (picked.place !== null) return alone(left, ask);
-  if (picked.verb !== null)
+  if (picked.openGroup !== null)
     return alone(
-      left.filter((each) => answerId(each, ask) === picked.verb),
+      left.filter((each) => answerId(each, ask) === picked.openGroup),
       ask,
     );
   if (DIRECT.includes(ask.kind)) return alone(left, ask);

@@ -21,7 +21,7 @@ export function takesCards(answer: Answer): boolean {
 export class HeistPicker extends AnswerPicker<TableView> {
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
-  verb = $state<string | null>(null); // the group of answers whose list is open
+  openGroup = $state<string | null>(null); // the group of answers whose list is open
   hintTile = $state<string | null>(null); // the cards that count for this tile are marked
 
   /** The legal answers. Wild Cards are alike, so answers that only differ in them are listed once. */
@@ -36,13 +36,13 @@ export class HeistPicker extends AnswerPicker<TableView> {
   }
 
   get hasPicked(): boolean {
-    return this.cards.length > 0 || this.place !== null || this.verb !== null;
+    return this.cards.length > 0 || this.place !== null || this.openGroup !== null;
   }
 
   clear(): void {
     this.cards = [];
     this.place = null;
-    this.verb = null;
+    this.openGroup = null;
   }
 
   get cowboy(): number | null {
@@ -135,7 +135,7 @@ export class HeistPicker extends AnswerPicker<TableView> {
       this.send(single.text);
       return true;
     }
-    this.verb = null;
+    this.openGroup = null;
     if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
     else if (this.canPick(card)) this.cards = [...this.cards, card];
     else {
@@ -166,12 +166,12 @@ export class HeistPicker extends AnswerPicker<TableView> {
     }
     if (!about.length) return false;
     this.place = this.place === id ? null : id;
-    this.verb = null;
+    this.openGroup = null;
     return true;
   }
 
   back(): boolean {
-    if (this.verb !== null) this.verb = null;
+    if (this.openGroup !== null) this.openGroup = null;
     else if (this.place !== null) this.place = null;
     else if (this.cards.length) this.cards = [];
     else return false;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../testTable";
-import type { Point } from "../point";
-import { carStands, nearestAngle, nearestToward, previewLines, railPaths, spreadAround } from "./mapGeometry";
+import { carStands, nearestAngle, previewLines, railPaths } from "./mapGeometry";
 
 describe("where things are drawn", () => {
   it("rails go through every track and out at the edges", () => {
@@ -28,23 +27,5 @@ describe("where things are drawn", () => {
     expect(previewLines(view.board, "T1", ["RW", "RE"]).length).toBe(2);
     expect(previewLines(view.board, "T1", ["T2", "T3"]).length).toBe(1);
     expect(previewLines(view.board, "T1", [])).toEqual([]);
-  });
-
-  it("those who share a space stand apart", () => {
-    const points = spreadAround(4, 100, 100, 30);
-    expect(new Set(points.map(String)).size).toBe(4);
-    expect(spreadAround(1, 5, 6, 30)).toEqual([[5, 6]]);
-  });
-
-  it("arrow keys go to the nearest in their direction", () => {
-    const points: Point[] = [
-      [0, 0],
-      [10, 1],
-      [50, 0],
-      [0, 20],
-    ];
-    expect(nearestToward([0, 0], points, "ArrowRight")).toBe(1);
-    expect(nearestToward([0, 0], points, "ArrowDown")).toBe(3);
-    expect(nearestToward([0, 0], points, "ArrowLeft")).toBe(-1);
   });
 });

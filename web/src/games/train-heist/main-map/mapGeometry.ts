@@ -104,18 +104,6 @@ export function nearestAngle(angle: number, before: number): number {
   return before + ((((angle - before) % 360) + 540) % 360) - 180;
 }
 
-/** Spread `count` figures around a point. */
-export function spreadAround(count: number, x: number, y: number, gap: number): Point[] {
-  if (count <= 1) return [[x, y]];
-  const columns = count <= 3 ? count : Math.ceil(count / 2);
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, number): Point => {
-    const row = Math.floor(number / columns);
-    const wide = row === rows - 1 ? count - row * columns : columns;
-    return [x + ((number % columns) - (wide - 1) / 2) * gap, y + (row - (rows - 1) / 2) * gap * 0.9];
-  });
-}
-
 /** The lines that the engine will follow; the edge of the map cuts them. */
 export function previewLines(board: BoardView, start: string, steps: readonly string[]): Point[][] {
   const parts: Point[][] = [];
@@ -132,24 +120,4 @@ export function previewLines(board: BoardView, start: string, steps: readonly st
     here = next;
   }
   return [...parts, line].filter((each) => each.length > 1);
-}
-
-/** The index of the nearest point in the direction of an arrow key; -1 if there is none. */
-export function nearestToward(from: Point, points: readonly Point[], key: string): number {
-  const ways: Record<string, Point> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-  };
-  const [dx, dy] = ways[key] ?? [0, 0];
-  let best = -1;
-  let least = Infinity;
-  points.forEach(([x, y], number) => {
-    const ahead = (x - from[0]) * dx + (y - from[1]) * dy;
-    const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
-    const far = ahead + 2 * aside;
-    if (ahead > 1 && far < least) [best, least] = [number, far];
-  });
-  return best;
 }

@@ -17,25 +17,25 @@ export class MapZoom {
   x = $state(0); // of the left upper corner, in units of the map
   y = $state(0);
   foot = 0; // the part of the height that the tools cover
-  #frame: MapSize = { width: 1, height: 1 };
+  #size: MapSize = { width: 1, height: 1 };
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   #held = false; // moved by hand, so it does not move by itself
   #gliding = 0;
 
-  fit(frame: MapSize): void {
-    this.#frame = frame;
+  setMapSize(size: MapSize): void {
+    this.#size = size;
   }
 
   get box(): string {
-    return `${this.x} ${this.y} ${this.#frame.width / this.scale} ${this.#frame.height / this.scale}`;
+    return `${this.x} ${this.y} ${this.#size.width / this.scale} ${this.#size.height / this.scale}`;
   }
 
   /** Zoom by a factor around a point of the map. */
-  by(
+  zoomBy(
     factor: number,
-    x = this.x + this.#frame.width / this.scale / 2,
-    y = this.y + this.#frame.height / this.scale / 2,
+    x = this.x + this.#size.width / this.scale / 2,
+    y = this.y + this.#size.height / this.scale / 2,
   ): void {
     this.#take();
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
@@ -46,14 +46,15 @@ export class MapZoom {
     this.#hold();
   }
 
-  all(): void {
+  /** Zoom out until the whole map is in sight. */
+  showAll(): void {
     this.#take();
     this.scale = 1;
     this.#hold();
   }
 
   /** Let the map move by itself again. */
-  free(): void {
+  resumeFollowing(): void {
     this.#held = false;
   }
 
@@ -63,7 +64,7 @@ export class MapZoom {
   }
 
   /** Show all of these points as close as possible, or the whole map without points; not if it is held. */
-  frame(points: readonly Spot[], gently: boolean): void {
+  showPoints(points: readonly Spot[], gently: boolean): void {
     if (this.#held) return;
     cancelAnimationFrame(this.#gliding);
     const to = points.length ? this.#around(points) : { scale: 1, x: 0, y: 0 };
@@ -92,7 +93,7 @@ export class MapZoom {
     const ys = points.map(([, y]) => y);
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
     const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
-    const { width, height } = this.#frame;
+    const { width, height } = this.#size;
     const free = height * (1 - this.foot);
     const scale = Math.max(1, Math.min(CLOSE, width / (right - left), free / (bottom - top)));
     const within = (start: number, size: number, seen: number) =>
@@ -113,8 +114,8 @@ export class MapZoom {
 
   /** Move the map so that this point is in sight. */
   show(x: number, y: number): void {
-    const wide = this.#frame.width / this.scale;
-    const high = this.#frame.height / this.scale;
+    const wide = this.#size.width / this.scale;
+    const high = this.#size.height / this.scale;
     const margin = 0.12;
     if (x < this.x + wide * margin || x > this.x + wide * (1 - margin)) this.x = x - wide / 2;
     if (y < this.y + high * margin || y > this.y + high * (1 - margin)) this.y = y - high / 2;
@@ -124,8 +125,8 @@ export class MapZoom {
   /** Keep the map within its edges; only the part under the tools may be pulled up. */
   #hold(): void {
     const foot = this.scale > 1 ? this.foot : 0;
-    this.x = Math.min(Math.max(0, this.x), this.#frame.width * (1 - 1 / this.scale));
-    this.y = Math.min(Math.max(0, this.y), Math.max(0, this.#frame.height * (1 - (1 - foot) / this.scale)));
+    this.x = Math.min(Math.max(0, this.x), this.#size.width * (1 - 1 / this.scale));
+    this.y = Math.min(Math.max(0, this.y), Math.max(0, this.#size.height * (1 - (1 - foot) / this.scale)));
   }
 
   /** Whether the last finger moved the map; then it was not a tap. */
@@ -141,7 +142,7 @@ export class MapZoom {
   drag(event: PointerEvent, screen: DOMRect): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
-    const unit = this.#frame.width / this.scale / Math.max(1, screen.width); // units of the map a pixel
+    const unit = this.#size.width / this.scale / Math.max(1, screen.width); // units of the map a pixel
     const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
     const other = others[0];
     const now = { x: event.clientX, y: event.clientY };
@@ -167,8 +168,8 @@ export class MapZoom {
       Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
     const x = this.x + ((now.x + other.x) / 2 - screen.left) * unit;
     const y = this.y + ((now.y + other.y) / 2 - screen.top) * unit;
-    this.by(apart(now) / apart(before), x, y);
-    const wide = this.#frame.width / this.scale / Math.max(1, screen.width);
+    this.zoomBy(apart(now) / apart(before), x, y);
+    const wide = this.#size.width / this.scale / Math.max(1, screen.width);
     this.move(((before.x - now.x) / 2) * wide, ((before.y - now.y) / 2) * wide);
   }
 

@@ -4,41 +4,41 @@ import { MapZoom } from "./mapZoom.svelte";
 describe("closer and farther", () => {
   it("frames what can be reached, above the tools, unless it is held", () => {
     const zoom = new MapZoom();
-    zoom.fit({ width: 1000, height: 700 });
+    zoom.setMapSize({ width: 1000, height: 700 });
     zoom.foot = 0.2;
     const low: [number, number][] = [
       [400, 500],
       [600, 690],
     ];
-    zoom.frame(low, false);
+    zoom.showPoints(low, false);
     const [x = 0, y = 0, wide = 0, high = 0] = zoom.box.split(" ").map(Number);
     expect(wide).toBeLessThan(500);
     expect(x).toBeLessThan(400);
     expect(x + wide).toBeGreaterThan(600);
     expect(y).toBeLessThan(500);
     expect(y + high * 0.8).toBeGreaterThanOrEqual(690);
-    zoom.by(1.2);
+    zoom.zoomBy(1.2);
     const held = zoom.box;
-    zoom.frame([], false);
+    zoom.showPoints([], false);
     expect(zoom.box).toBe(held);
-    zoom.free();
-    zoom.frame([], false);
+    zoom.resumeFollowing();
+    zoom.showPoints([], false);
     expect(zoom.box).toBe("0 0 1000 700");
   });
 
   it("never beyond the edge, never farther than all of it", () => {
     const zoom = new MapZoom();
-    zoom.fit({ width: 1000, height: 700 });
+    zoom.setMapSize({ width: 1000, height: 700 });
     expect(zoom.box).toBe("0 0 1000 700");
-    zoom.by(2);
+    zoom.zoomBy(2);
     expect(zoom.box).toBe("250 175 500 350");
     zoom.move(-1000, 1000);
     expect(zoom.box).toBe("0 350 500 350");
     zoom.show(900, 100);
     expect(zoom.x).toBe(500);
-    zoom.by(100);
+    zoom.zoomBy(100);
     expect(zoom.scale).toBe(5);
-    zoom.by(0.001);
+    zoom.zoomBy(0.001);
     expect(zoom.box).toBe("0 0 1000 700");
   });
 });
@@ -51,7 +51,7 @@ describe("fingers on the map", () => {
 
   it("two apart bring it closer, one moves it, a tap is no move", () => {
     const zoom = new MapZoom();
-    zoom.fit({ width: 1000, height: 700 });
+    zoom.setMapSize({ width: 1000, height: 700 });
     zoom.down(finger(1, 200, 175));
     zoom.drag(finger(1, 260, 175), screen_);
     expect(zoom.dragged).toBe(false); // all of it is in sight: the page scrolls instead

@@ -1,0 +1,10 @@
+// What the rules page explains: the cards and words of Colt Super Express.
+
+import { CARDS } from "./catalogue";
+
+/** The ids of the texts, in the order of the glossary. */
+export const GLOSSARY: readonly string[] = [
+  ...CARDS.map((card) => `colt-card-${card}`),
+  "colt-word-stunned",
+  "colt-word-time-car",
+];

@@ -1,0 +1,35 @@
+// How long each kind of event is shown.
+
+const MILLISECONDS: Record<string, number> = {
+  dealt: 500,
+  turn: 500,
+  rolled: 430,
+  moved: 350,
+  boarded: 450,
+  left: 450,
+  rode: 700,
+  called: 250,
+  looted: 700,
+  dropped: 700,
+  scored: 600,
+  flipped: 700,
+  sheriff: 650,
+  jailed: 1000,
+  flat: 900,
+  event: 900,
+  cherokee: 900,
+  hangman: 1000,
+  arrived: 600,
+  loaded: 350,
+  filled: 350,
+  drew: 300,
+  discarded: 250,
+  wanted: 900,
+  over: 900,
+};
+const OTHER_EVENTS = 400;
+
+/** How many milliseconds an event of this kind is shown. */
+export function eventPace(kind: string): number {
+  return MILLISECONDS[kind] ?? OTHER_EVENTS;
+}

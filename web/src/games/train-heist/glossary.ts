@@ -1,0 +1,26 @@
+// What the rules page explains: the words, Wanted Cards and Event Cards of Train Heist.
+
+import { EVENT_CARDS, WANTED_CARDS } from "./catalogue";
+
+const WORDS = [
+  "turn",
+  "loot",
+  "towns",
+  "sheriff",
+  "jail",
+  "tunnel",
+  "flat",
+  "horses",
+  "switches",
+  "stars",
+  "bullets",
+  "abilities",
+  "cherokee",
+];
+
+/** The ids of the texts, in the order of the glossary. */
+export const GLOSSARY: readonly string[] = [
+  ...WORDS.map((word) => `heist-word-${word}`),
+  ...WANTED_CARDS.map((name) => `heist-wanted-${name}`),
+  ...EVENT_CARDS.map((name) => `heist-event-card-${name}`),
+];

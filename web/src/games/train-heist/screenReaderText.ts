@@ -1,0 +1,8 @@
+// The table in words, read by screen readers.
+
+import { tableSentences } from "./tableText";
+import type { TableView } from "./views";
+
+export function screenReaderText(view: TableView, players: readonly string[]): string {
+  return tableSentences(view, players).join(" ");
+}
