@@ -196,7 +196,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
     yield "bang-gold", played_until(market, **of(5), options={"gold-rush": True})
     both = {"gold-rush": True, "shadow-gunslingers": True}
     yield "bang-shadow", played_until(shadow, **of(6), options=both)
-    bots = {**of(5), "names": ("Ann", *["bot deputy"] * 4)}
+    bots = {**of(5), "names": ("Ann", *["bot normal"] * 4)}
     yield "bang-end", played_until(lambda match: match.outcome is not None, **bots)
 
 

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.slow
 PASS = Answer("pass")
 # The cards with a sign; the others have names that also stand for expansions.
 SIGNED = [card for card in CATALOGUE.card if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
-BOTS = ("Ann", *["bot deputy"] * 4)
+BOTS = ("Ann", *["bot normal"] * 4)
 
 
 @pytest.fixture
@@ -366,7 +366,7 @@ def next_to_the_end(match: Match) -> bool:
 
 
 def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
-    names = ("Ann", "Bo", "bot random", "bot random")
+    names = ("Ann", "Bo", "bot easy", "bot easy")
     match = played_until(next_to_the_end, game="bang", seats=4, names=names)
     stage = put_on(visitors.site.db, match)
     people = ann, bo = visitors.come(), visitors.come()

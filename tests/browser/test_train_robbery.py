@@ -88,7 +88,7 @@ def told(page: Page) -> Locator:
 
 
 def test_a_stretch_is_played_with_the_keyboard_alone(visitors: Visitors) -> None:
-    names = (NAMES[0], *["bot random"] * 4)
+    names = (NAMES[0], *["bot easy"] * 4)
     page = put_asked(visitors, moment("turn", 5, can_take, names, **TRAIN))
     random, given = Random(3), 0
     end = time.monotonic() + MATCH

@@ -90,7 +90,7 @@ def one_line(text: str) -> str:
 def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
     language: str, club: Process, run: Run, tmp_path: Path
 ) -> None:
-    script = "n\n1\nset horse=yes\nset bandits=dealt\nstart random\n" + SCHEMES
+    script = "n\n1\nset horse=yes\nset bandits=dealt\nstart easy\n" + SCHEMES
     result = run(club.url, "--name", "Ann", "--lang", language, typed=script)
     say = Texts(language).say
     fair = say("join-fair", seed="SEED").partition("SEED")[0]
@@ -103,7 +103,7 @@ def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
         match.outcome is None,
         match.options["horse"],
         match.names,
-    ) == (0, "", True, True, False, True, ("Ann", "bot easy", "bot easy", "bot random"))
+    ) == (0, "", True, True, False, True, ("Ann", "bot easy", "bot easy", "bot easy"))
 
 
 async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:
@@ -166,7 +166,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
     watcher.start()
     with PseudoTerminal(["join", invite], environment(tmp_path)) as ann:
         ann.expect("Cy looks on.", "Looking on: Cy")  # whoever of the two comes first
-        ann.enter("start random")
+        ann.enter("start easy")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
             ann.type("123\r\r")
     watcher.join(PATIENCE)
@@ -330,7 +330,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
             ann.expect("/text chats")
             ann.enter("set bandits=dealt")
             ann.expect("bandits dealt")
-            ann.enter("start random")
+            ann.enter("start easy")
             ann.expect("choose 3 cards")
             ann.enter("12")
             ann.expect("Change Floor\n")
@@ -360,7 +360,7 @@ def test_an_answer_that_can_no_longer_be_sent_keeps_nobody_from_leaving(tmp_path
         ann.expect("BANG!")
         ann.enter("1")
         ann.expect("/text chats")
-        ann.enter("start random")
+        ann.enter("start easy")
         ann.expect("Which bandit will you be?")
         server.kill()
         ann.expect("The connection is lost.")

@@ -13,14 +13,15 @@ from whistlestop.engine.match import Match
 from whistlestop.games.bang.card import BLACK
 from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.gold_rush import piles as gold_rush
+from whistlestop.games.bang.gold_rush import table_state as gold_rush
 from whistlestop.games.bang.gold_rush.equipment import CARDS as EQUIPMENT
 from whistlestop.games.bang.gold_rush.shadows import SHADOW
 from whistlestop.games.bang.legends import feats
 from whistlestop.games.bang.legends.characters import LEGEND_OF
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.state import END, Player, Table
-from whistlestop.games.bang.train_robbery import line, stations
+from whistlestop.games.bang.train_robbery import stations
+from whistlestop.games.bang.train_robbery import table_state as line
 from whistlestop.games.bang.train_robbery.railcars import GHOST
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 
 from whistlestop.games.bang.expansions import CATALOGUE
-from whistlestop.games.bang.train_robbery.line import RAILCARS as RAILCAR_DECK
 from whistlestop.games.bang.train_robbery.stations import TILES
+from whistlestop.games.bang.train_robbery.table_state import RAILCARS as RAILCAR_DECK
 from whistlestop.games.bang.view import PlayerView, TableView
 from whistlestop.locales import Texts
 

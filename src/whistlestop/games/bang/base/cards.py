@@ -20,12 +20,6 @@ from whistlestop.games.bang.draw_check import check, is_hearts, waived
 from whistlestop.games.bang.duel import duel as fight
 from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects
 from whistlestop.games.bang.general_store import share_out
-from whistlestop.games.bang.playing import (
-    at_anybody,
-    before_oneself,
-    put_before_oneself,
-    without_target,
-)
 from whistlestop.games.bang.response import beer_helps, gives_up_bang, ignores, play_rescue
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire, offer_strike, strike
@@ -40,6 +34,12 @@ from whistlestop.games.bang.taking import (
 )
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.verbs import hands, in_play, life, under_way
+from whistlestop.games.bang.ways_to_play import (
+    at_anybody,
+    before_oneself,
+    put_before_oneself,
+    without_target,
+)
 from whistlestop.games.bang.wound import wound
 
 # How a card is offered

@@ -17,7 +17,7 @@ from whistlestop.games.bang.gold_rush.equipment import (
     use_at_once,
 )
 from whistlestop.games.bang.gold_rush.market import DISCOUNT
-from whistlestop.games.bang.gold_rush.piles import any_left, has_equipment, owned
+from whistlestop.games.bang.gold_rush.table_state import any_left, has_equipment, owned
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.verbs import hands, in_play, turns

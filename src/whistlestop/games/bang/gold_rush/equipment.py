@@ -12,7 +12,7 @@ from whistlestop.games.bang.duel import duel
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.gold_rush import verbs
-from whistlestop.games.bang.gold_rush.piles import DECK, OWN, owned, used
+from whistlestop.games.bang.gold_rush.table_state import DECK, OWN, owned, used
 from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise

@@ -9,8 +9,8 @@ from whistlestop.games.bang.gold_rush.equipment import CARDS, EQUIPMENT
 from whistlestop.games.bang.gold_rush.market import BUY, SCRAP, SELL
 from whistlestop.games.bang.gold_rush.narration import NARRATOR
 from whistlestop.games.bang.gold_rush.nuggets import NUGGETS
-from whistlestop.games.bang.gold_rush.piles import DECK
 from whistlestop.games.bang.gold_rush.shadows import SHADOW_MARK, SHADOWS
+from whistlestop.games.bang.gold_rush.table_state import DECK
 
 GOLD_RUSH = Expansion(
     name="gold-rush",

@@ -9,7 +9,7 @@ from whistlestop.games.bang.distance import aimed_at
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.equipment import is_brown, use_at_once
-from whistlestop.games.bang.gold_rush.piles import DISPLAY, OWN, has_equipment, owned, used
+from whistlestop.games.bang.gold_rush.table_state import DISPLAY, OWN, has_equipment, owned, used
 from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.thing import TableRule

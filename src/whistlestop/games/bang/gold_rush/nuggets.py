@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.rule import Rule
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.gold_rush import verbs
-from whistlestop.games.bang.gold_rush.piles import owned
+from whistlestop.games.bang.gold_rush.table_state import owned
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.wound import Wound

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.gold_rush.piles import DECK, DISPLAY, NUGGETS, OWN, UNDER, owned, used
+from whistlestop.games.bang.gold_rush.table_state import (
+    DECK,
+    DISPLAY,
+    NUGGETS,
+    OWN,
+    UNDER,
+    owned,
+    used,
+)
 from whistlestop.games.bang.state import Table, who
 from whistlestop.games.bang.verbs import deck, in_play
 from whistlestop.games.bang.verbs.knowledge import show

@@ -8,15 +8,15 @@ from whistlestop.games.bang.card import BLUE, DODGE, RESCUE, STRIKE, Card, Playi
 from whistlestop.games.bang.distance import Aim, aimed_at
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher, is_red, is_spades
 from whistlestop.games.bang.effects import NONE, Effects
-from whistlestop.games.bang.playing import before_oneself, put_before_oneself, without_target
 from whistlestop.games.bang.response import beer_helps, ignores
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import react_to_robbery
 from whistlestop.games.bang.targets import choose_targets
-from whistlestop.games.bang.train_robbery.line import paired
+from whistlestop.games.bang.train_robbery.table_state import paired
 from whistlestop.games.bang.train_robbery.train import advance, placeable, take_railcar
 from whistlestop.games.bang.verbs import deck, hands, in_play, life, turns, under_way
+from whistlestop.games.bang.ways_to_play import before_oneself, put_before_oneself, without_target
 from whistlestop.games.bang.wound import wound
 
 # Answers to a shot

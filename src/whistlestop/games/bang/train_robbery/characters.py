@@ -14,7 +14,7 @@ from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.train_robbery import verbs
-from whistlestop.games.bang.train_robbery.line import used
+from whistlestop.games.bang.train_robbery.table_state import used
 from whistlestop.games.bang.train_robbery.train import (
     BOARDS_FREE,
     DRAWS_AT_THE_END,

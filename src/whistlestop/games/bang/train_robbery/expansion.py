@@ -6,10 +6,10 @@ from whistlestop.engine.option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.train_robbery.cards import CARDS
 from whistlestop.games.bang.train_robbery.characters import CHARACTERS
-from whistlestop.games.bang.train_robbery.line import RAILCARS
 from whistlestop.games.bang.train_robbery.narration import NARRATOR
 from whistlestop.games.bang.train_robbery.railcars import CARS, GHOST_MARK
 from whistlestop.games.bang.train_robbery.stations import CUSTOM, TILES
+from whistlestop.games.bang.train_robbery.table_state import RAILCARS
 from whistlestop.games.bang.train_robbery.train import ADVANCE, BOARD, THE_TRAIN, lay_out
 
 TRAIN_ROBBERY = Expansion(

@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 from whistlestop.engine.narration import yes
 from whistlestop.games.bang.narration import NOBODY, Args, Happening, Narrator, player_and_card
-from whistlestop.games.bang.train_robbery.line import SIDE, STATIONS
 from whistlestop.games.bang.train_robbery.stations import TILES
+from whistlestop.games.bang.train_robbery.table_state import SIDE, STATIONS
 from whistlestop.games.bang.view import TableView
 
 _LOCOMOTIVES = ("ironhorse", "leland")  # by the counter of the side that is up

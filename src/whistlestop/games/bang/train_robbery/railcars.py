@@ -25,7 +25,7 @@ from whistlestop.games.bang.taking import (
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.thing import Mark
 from whistlestop.games.bang.train_robbery import verbs
-from whistlestop.games.bang.train_robbery.line import RAILCARS, used
+from whistlestop.games.bang.train_robbery.table_state import RAILCARS, used
 from whistlestop.games.bang.train_robbery.train import choose_place, places_for
 from whistlestop.games.bang.verbs import hands, in_play, life, turns, under_way
 from whistlestop.games.bang.wound import survives

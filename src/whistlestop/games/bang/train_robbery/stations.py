@@ -16,7 +16,7 @@ from whistlestop.games.bang.card import (
     PlayingCard,
 )
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.train_robbery.line import STATIONS
+from whistlestop.games.bang.train_robbery.table_state import STATIONS
 
 _TEN: Final = RANKS.index("10")
 

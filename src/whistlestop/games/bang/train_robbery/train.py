@@ -18,7 +18,7 @@ from whistlestop.games.bang.taking import may_lie_before
 from whistlestop.games.bang.targets import choose_targets
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.train_robbery import stations, verbs
-from whistlestop.games.bang.train_robbery.line import (
+from whistlestop.games.bang.train_robbery.table_state import (
     ADVANCED,
     DRIVER,
     EXPRESS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from whistlestop.games.bang.card import PlayingCard, ids
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.train_robbery.line import (
+from whistlestop.games.bang.train_robbery.table_state import (
     ADVANCED,
     DRAWN,
     DRIVER,
