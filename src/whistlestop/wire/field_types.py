@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-PROTOCOL = 1  # goes up when an old client could not follow any more
+PROTOCOL = 2  # goes up when an old client could not follow any more
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300

@@ -14,7 +14,7 @@ import {
   tileNames,
   townName,
 } from "./names";
-import { previewSentences } from "./trainPreviewText";
+import { previewSentences } from "./previewSentence";
 import type { CowboyView, TableView } from "./views";
 
 /** Describe the turn and the meters first, then the train, the towns, and the cowboys. */
