@@ -1,47 +1,52 @@
 // Written by `make types` from src/whistlestop/games/bang/view.py. Do not change it here.
 
 export interface TableView {
-  /** whose view it is */
+  /** whose view it is, unless it is a spectator's */
   seat: number | null;
+  /** whose turn it is; nobody's during the setup */
   turn: number | null;
   phase: "discard" | "draw" | "end" | "over" | "play" | "setup" | "start";
   /** by seat */
   players: PlayerView[];
-  /** by seat; null is one that this seat may not know */
+  /** by seat, unknown where this seat may not know it */
   roles: (string | null)[];
-  /** from this seat to each other one in the game */
+  /** by seat: how far away, if in the game */
   distances: (number | null)[];
-  /** whom its weapon reaches */
+  /** by seat: whether the weapon of this seat reaches it */
   reaches: boolean[];
-  /** its own cards */
+  /** the hand of this seat */
   hand: string[];
+  /** how many cards are in the draw pile */
   deck: number;
-  /** the top card */
+  /** the top card of the discard pile, if there is one */
   discard: string | null;
+  /** how many cards are in the discard pile */
   discarded: number;
-  /** face up, to choose from */
+  /** cards turned up for all to choose from */
   store: string[];
-  /** what this seat alone is looking at */
+  /** cards that this seat alone is looking at */
   peeked: string[];
-  /** the outermost first */
+  /** what is going on, the outermost first */
   under_way: UnderWayView[];
   /** BANG! cards played this turn */
   bangs: number;
-  /** of the player whose turn it is; null: there is no limit */
+  /** of the player whose turn it is, unless there is no limit */
   bang_limit: number | null;
+  /** the names of those in play */
   expansions: string[];
   /** what was chosen where the rules leave a choice */
   rulings: string[];
-  /** what the expansions lay out, face up */
+  /** face-up piles of the expansions */
   piles: [string, string[]][];
-  /** and face down */
+  /** face-down piles of the expansions: name and size */
   stacks: [string, number][];
-  /** and count */
+  /** counters of the expansions */
   counters: [string, number][];
-  /** and set */
+  /** the open goals and how this seat stands to them */
   goals: GoalView[];
   over: boolean;
   winners: number[];
+  /** how the game was won; empty until it is over */
   why: string;
 }
 
@@ -50,29 +55,35 @@ export interface PlayerView {
   /** empty until it is chosen */
   character: string;
   life: number;
-  /** life points, and never more */
+  /** life points never rise above it */
   most: number;
   /** how many cards */
   hand: number;
   /** in play */
   cards: string[];
-  /** of its weapon */
+  /** of the weapon */
   range: number;
-  /** cards it may keep at the end of its turn */
+  /** cards that may be kept at the end of the turn */
   hand_limit: number;
   out: boolean;
+  /** counters of the expansions */
   counters: [string, number][];
+  /** cards of the expansions before the player */
   piles: [string, string[]][];
+  /** what else the expansions make of the player */
   marks: string[];
-  /** the role that it plays for, where that is another one than its own */
+  /** the role that the player plays for, where it is not the player's own */
   side: string | null;
 }
 
 /** Something that is going on: a shot, a BANG! that is asked for, a last chance. */
 export interface UnderWayView {
   what: "fend" | "save" | "shot";
+  /** the seat that did it, unless it is nobody's doing */
   by: number | null;
+  /** the seat that is asked */
   at: number | null;
+  /** the card that did it, if one did */
   card: string | null;
   /** Missed! still needed, or life points */
   need: number;
@@ -80,17 +91,19 @@ export interface UnderWayView {
 
 /** Something to strive for, as the seat whose view it is stands to it. */
 export interface GoalView {
+  /** the card that sets it */
   card: string;
   /** it may be done at will with one's own cards */
   free: boolean;
-  /** by seat */
+  /** how many lie on it, by seat */
   tokens: number[];
   state: "claim" | "done" | "none" | "perform" | "spent";
   /** how far the player is whose turn it is */
   have: number;
+  /** how far that player has to get */
   need: number;
-  /** with what */
+  /** the cards or seats that count towards it so far */
   by: string[];
-  /** those of the own cards with which it could be done freely */
+  /** the own cards with which it could be done at will */
   cards: string[];
 }

@@ -19,7 +19,7 @@ export interface TrainView {
   winner: number | null;
 }
 
-/** One card of the train; the seats on each floor stand from the rear end to the front end. */
+/** One car of the train; each floor lists its seats from the rear end to the front end. */
 export interface CarView {
   /** 0 is the Locomotive */
   number: number;
@@ -44,6 +44,6 @@ export interface BanditView {
   revealed: string[];
   /** how many cards are left in the stack */
   face_down: number;
-  /** their values; null is one that this seat may not know */
+  /** their values, unknown where this seat may not know them */
   treasures: (number | null)[];
 }

@@ -74,7 +74,7 @@ export interface CowboyView {
   /** thrown flat: it loses its next turn */
   lying: boolean;
   jailed: boolean;
-  /** null is a card that this seat may not know */
+  /** unknown where this seat may not know the card */
   hand: (string | null)[];
   /** of the hand */
   limit: number;
@@ -97,7 +97,7 @@ export interface CowboyView {
 /** A horse and its riders. */
 export interface HorseView {
   number: number;
-  /** null: out of the game */
+  /** where it stands, unless it is out of the game */
   space: string | null;
   riders: number[];
 }
@@ -105,7 +105,7 @@ export interface HorseView {
 /** A switch of the railway. */
 export interface SwitchView {
   space: string;
-  /** null: the token is gone */
+  /** the one that lies up, unless the token is gone */
   colour: ("green" | "red") | null;
   /** a car stands on it */
   blocked: boolean;
