@@ -46,10 +46,11 @@ class Aim:
         if self._may_bang is None:
             g = self.g
             player = g.players[self.me]
+            may = g.bangs <= player.effects.more_bangs  # the limit is one, and what it adds
             reach, spare = player.effects.range, len(player.hand) - 1
             self._may_bang = [
                 seat
-                for seat, way in (distances(g, self.me) if self.bang_left() else ())
+                for seat, way in (distances(g, self.me) if may else ())
                 if way <= reach
                 and (effects := g.players[seat].effects).tax <= spare
                 and not (effects.no_aim and any(safe(g, seat) for safe in effects.no_aim))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import (
@@ -58,9 +60,14 @@ def offer_weapon(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 def _on_cards(seat: int, card: PlayingCard, wanted: list[PlayingCard | None]) -> list[Answer]:
     """BASE-108: a random card of the hand, or any card in play."""
     return [
-        card.to_play_blind[seat] if other is None else Answer("play", (card.id, other.id), seat)
-        for other in wanted
+        card.to_play_blind[seat] if other is None else _on(card, other, seat) for other in wanted
     ]
+
+
+@cache
+def _on(card: PlayingCard, other: PlayingCard, seat: int) -> Answer:
+    """Make the answer that plays a card on another one, once."""
+    return Answer("play", (card.id, other.id), seat)
 
 
 def _play_on(g: Table, me: int, card: PlayingCard, answer: Answer, like: str) -> PlayingCard | None:

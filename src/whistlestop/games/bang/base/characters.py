@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import refill
@@ -151,6 +153,7 @@ def _trade_offer(g: Table, me: int, answers: list[Answer]) -> None:
         answers += [_trade_answer(card) for card in player.hand]
 
 
+@cache
 def _trade_answer(card: PlayingCard) -> Answer:
     return Answer("use", ("sid-ketchum", card.id))
 

@@ -16,7 +16,6 @@ from whistlestop.games.bang.gold_rush.table_state import (
 )
 from whistlestop.games.bang.state import Table, who
 from whistlestop.games.bang.verbs import deck, in_play
-from whistlestop.games.bang.verbs.knowledge import show
 
 # Uses that are counted, and forgotten with the turn (GR-049, GR-071, GR-074).
 _USED: Final = ("gold-pan", "pretty-luzena", "raddie-snake")
@@ -77,7 +76,7 @@ def lay_out(g: Table, cards: list[PlayingCard]) -> None:
 def _turn_up(g: Table) -> PlayingCard | None:
     card = take_top(g)
     if card is not None:
-        show(g, card)
+        g.knowledge.show(card.number)
         g.piles[DISPLAY].append(card)
     return card
 
@@ -96,14 +95,14 @@ def find_equipment(g: Table, seat: int) -> PlayingCard:
     card = take_top(g)
     if card is None:
         raise ValueError("there is no equipment left")
-    show(g, card)
+    g.knowledge.show(card.number)
     g.emit("found-equipment", seat=seat, card=card.id)
     return card
 
 
 def put_under(g: Table, card: PlayingCard) -> None:
     """GR-034: face up, under the deck."""
-    show(g, card)
+    g.knowledge.show(card.number)
     g.piles[UNDER].append(card)
 
 
@@ -123,7 +122,7 @@ def take_bought(g: Table, seat: int, card: PlayingCard, price: int, at: int | No
 
 def put_before(g: Table, seat: int, card: PlayingCard) -> None:
     """GR-020: it stays before a player, and speaks for it."""
-    show(g, card)
+    g.knowledge.show(card.number)
     g.players[seat].piles.setdefault(OWN, []).append(card)
     in_play.gain_trait(g, seat, card.name)
     g.emit("got-equipment", seat=seat, card=card.id)

@@ -22,7 +22,6 @@ from whistlestop.games.bang.legends.feats import (
 )
 from whistlestop.games.bang.state import Player, Table
 from whistlestop.games.bang.verbs import deck, hands, identity, life
-from whistlestop.games.bang.verbs.knowledge import show
 
 # Counters of a player: abilities that work once a turn.
 _ONCE: Final = (ACTED, "legendary-rose-doolan", "legendary-sid-ketchum")
@@ -35,7 +34,7 @@ def lay_out(g: Table, cards: list[PlayingCard]) -> None:
     """LEG-004, LEG-005, LEG-008: shuffled, one of them open; five tokens for everybody."""
     g.rng.shuffle(cards)
     g.piles[DECK], g.piles[ROW], g.piles[USED] = cards, [cards.pop()], []
-    show(g, g.piles[ROW][0])
+    g.knowledge.show(g.piles[ROW][0].number)
     for player in g.players:
         player.counters[FAME] = TOKENS
 
@@ -47,7 +46,7 @@ def reveal_feat(g: Table, at: int) -> None:
         g.piles[DECK] = deck.shuffle(g, cards, DECK)
         g.emit("feats-reshuffled", count=len(cards))
     card = g.piles[DECK].pop()
-    show(g, card)
+    g.knowledge.show(card.number)
     g.piles[ROW].insert(at, card)
     g.emit("feat-revealed", card=card.id)
 

@@ -25,7 +25,7 @@ from whistlestop.games.bang.train_robbery.table_state import (
 )
 from whistlestop.games.bang.verbs import deck
 from whistlestop.games.bang.verbs.in_play import put_into_play
-from whistlestop.games.bang.verbs.knowledge import lay_open, show
+from whistlestop.games.bang.verbs.knowledge import lay_open
 
 # Uses that are counted, and forgotten with the turn.
 _USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
@@ -64,7 +64,7 @@ def _fill_train(g: Table) -> None:
     train, cars = g.piles[TRAIN], g.piles[RAILCARS]
     while len(train) < FULL_TRAIN and cars:
         card = cars.pop()
-        show(g, card)
+        g.knowledge.show(card.number)
         train.append(card)
 
 
@@ -121,7 +121,7 @@ def draw_railcars(g: Table, seat: int, count: int) -> list[PlayingCard]:
     """Draw the top cards of the railcar deck, for all to see; apart until they are placed."""
     cars = [g.piles[RAILCARS].pop() for _ in range(count) if g.piles[RAILCARS]]
     for car in cars:
-        show(g, car)
+        g.knowledge.show(car.number)
     g.piles[DRAWN] = cars[:]
     g.emit("drew-railcars", seat=seat, cards=ids(cars))
     return cars

@@ -6,7 +6,7 @@ from typing import Final
 
 from whistlestop.games.bang.card import PlayingCard, id_of, ids
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs.knowledge import forget, show, show_to
+from whistlestop.games.bang.verbs.knowledge import forget, show_to
 
 DECK: Final = "deck"
 
@@ -54,7 +54,7 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
         card = top(g)
         if card is None:
             break
-        show(g, card)
+        g.knowledge.show(card.number)
         cards.append(card)
     # Only now: the first card must not be shuffled and turned over again as the second.
     g.discard += cards
@@ -93,7 +93,7 @@ def put_peeked_back(g: Table, seat: int, dropped: int, why: str) -> None:
     cards, g.peeked = g.peeked, []
     if dropped >= 0:
         card = cards.pop(dropped)
-        show(g, card)
+        g.knowledge.show(card.number)
         g.discard.append(card)
         g.emit("discarded", seat=seat, card=card.id, why=why)
     g.deck += cards[::-1]
@@ -109,7 +109,7 @@ def open_store(g: Table, seat: int, count: int) -> None:
         card = top(g)
         if card is None:
             break
-        show(g, card)
+        g.knowledge.show(card.number)
         g.face_up.append(card)
     g.emit("store", seat=seat, cards=ids(g.face_up))
 
@@ -118,7 +118,7 @@ def turn_up(g: Table, seat: int) -> PlayingCard | None:
     """Turn up the top card of the draw pile, beside those that are; None if there is none."""
     card = top(g)
     if card is not None:
-        show(g, card)
+        g.knowledge.show(card.number)
         g.face_up.append(card)
         g.emit("turned-up", seat=seat, card=card.id)
     return card

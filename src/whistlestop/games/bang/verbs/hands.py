@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.games.bang.card import PlayingCard, ids
 from whistlestop.games.bang.state import Table, who
 from whistlestop.games.bang.verbs.deck import top
-from whistlestop.games.bang.verbs.knowledge import lose_track, show, show_to
+from whistlestop.games.bang.verbs.knowledge import lose_track, show_to
 
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
@@ -53,7 +53,7 @@ def forget_refill(g: Table, seat: int) -> None:
 def play(g: Table, seat: int, card: PlayingCard, at: int, on: str | None, like: str) -> None:
     """Play a brown card out of the hand; it lies on the discard pile from now on."""
     lose_card(g, seat, card)
-    show(g, card)
+    g.knowledge.show(card.number)
     g.discard.append(card)
     g.emit("played", seat=seat, card=card.id, at=who(at), on=on, like=like)
     for heard in g.effects.played:
@@ -65,7 +65,7 @@ def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:
     if card is None:
         card = g.discard[-1]
     g.discard.remove(card)
-    show(g, card)
+    g.knowledge.show(card.number)
     g.players[seat].hand.append(card)
     g.emit("took-discard", seat=seat, card=card.id)
 
@@ -79,7 +79,7 @@ def take_from_store(g: Table, seat: int, card: PlayingCard) -> None:
 
 def reveal(g: Table, seat: int, card: PlayingCard) -> None:
     """Show a hand card to all; it stays in the hand."""
-    show(g, card)
+    g.knowledge.show(card.number)
     g.emit("showed", seat=seat, card=card.id)
 
 
@@ -109,7 +109,7 @@ def take_from_hand(g: Table, seat: int, victim: int, card: PlayingCard, why: str
         lose_track(g, hand, (seat, victim))
     lose_card(g, victim, card)
     g.players[seat].hand.append(card)
-    show_to(g, seat, [card])
+    g.knowledge.tell(seat, (card.number,))
     announce_taken(g, seat, victim, card, why)
 
 
@@ -134,7 +134,7 @@ def hand_over(g: Table, seat: int, to: int, card: PlayingCard, why: str) -> None
         lose_track(g, g.players[seat].hand, (seat, to))
     lose_card(g, seat, card)
     g.players[to].hand.append(card)
-    show_to(g, to, [card])
+    g.knowledge.tell(to, (card.number,))
     g.emit_secret("gave", (seat, to), {"card": card.id}, seat=seat, target=to, why=why)
 
 

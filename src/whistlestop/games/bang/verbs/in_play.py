@@ -9,7 +9,6 @@ from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.state import NOBODY, Player, Table
 from whistlestop.games.bang.verbs.hands import announce_taken, lose_card
-from whistlestop.games.bang.verbs.knowledge import show, show_to
 
 
 def gain_trait(g: Table, seat: int, name: str) -> None:
@@ -52,7 +51,7 @@ def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) 
         _take_out_of_play(g, seat, card)
     else:
         lose_card(g, seat, card)
-    show(g, card)
+    g.knowledge.show(card.number)
     if card.kind.home is not None:
         card.kind.home(g, card)
     else:
@@ -67,7 +66,7 @@ def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) 
 def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
     """Put a blue card out of the hand of `by` in front of `seat`."""
     lose_card(g, by, card)
-    show(g, card)
+    g.knowledge.show(card.number)
     for heard in g.effects.played:
         heard(g, by, card)
     _bring_into_play(g, seat, card)
@@ -76,7 +75,7 @@ def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
 
 def put_into_play(g: Table, seat: int, card: PlayingCard, by: int) -> None:
     """Put a card from nobody's hand in front of a player."""
-    show(g, card)
+    g.knowledge.show(card.number)
     _bring_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=card.id, by=by)
 
@@ -104,7 +103,7 @@ def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str
     in a hand.
     """
     _take_out_of_play(g, victim, card)
-    show(g, card)
+    g.knowledge.show(card.number)
     if card.kind.home is not None:
         _bring_into_play(g, seat, card)
     else:
@@ -123,7 +122,7 @@ def inherit(g: Table, seat: int, dead: int, why: str) -> None:
     hand, player.hand = player.hand, []
     g.players[seat].hand += hand
     for card in hand:
-        show_to(g, seat, [card])
+        g.knowledge.tell(seat, (card.number,))
         announce_taken(g, seat, dead, card, why)
 
 

@@ -1,14 +1,9 @@
-"""Verbs that write who knows which card."""
+"""Verbs that write who knows which of several cards."""
 
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.state import Table
-
-
-def show(g: Table, card: PlayingCard) -> None:
-    """Show the card to all."""
-    g.knowledge.show(card.number)
 
 
 def show_to(g: Table, seat: int, cards: list[PlayingCard]) -> None:
