@@ -34,7 +34,7 @@ from whistlestop.games.train_heist.game import GAME as HEIST
 from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
 from whistlestop.server import serve
 from whistlestop.server.http import problems
-from whistlestop.terminal.bang.answers import answer_id
+from whistlestop.terminal.bang.menu_lines import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
 from whistlestop.wire.field_types import Phase

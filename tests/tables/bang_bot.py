@@ -17,8 +17,8 @@ from whistlestop import games
 from whistlestop.bots.arena import play_out
 from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.roster import hire
 from whistlestop.engine.ask import Answer, Ask

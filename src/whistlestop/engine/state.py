@@ -12,7 +12,7 @@ from whistlestop.engine.state_copying import Fields
 
 
 class State(ABC):
-    """Plain data. A game adds its own fields and `copy` (see fields.py); only verbs write to it."""
+    """Plain data that only verbs write. A game adds its fields and `copy`: see state_copying.py."""
 
     FIELDS: ClassVar[Fields] = Fields(
         objects={"rng": Rng.copy}, reset={"events": list, "watcher": None}

@@ -16,8 +16,8 @@ from tables.bang_bot import (
     strength,
     turn,
 )
-from whistlestop.bots.bang.card_facts import explodes, is_hearts, kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.rule_facts import explodes, is_hearts, kind_of
 from whistlestop.games.bang.card import HEARTS
 from whistlestop.games.bang.expansions import CATALOGUE
 

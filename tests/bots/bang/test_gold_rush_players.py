@@ -22,8 +22,8 @@ from tables.bang_bot import (
 )
 from tables.gold_rush_bot import buys, five
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match

@@ -26,8 +26,8 @@ from tables.bang_bot import (
 from whistlestop import games
 from whistlestop.bots.arena import interval, play_out
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match

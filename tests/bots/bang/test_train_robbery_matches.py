@@ -17,7 +17,7 @@ from tables.bang_bot import (
     laughed_at,
 )
 from tables.train_robbery_bot import five
-from whistlestop.bots.bang.card_facts import kind_of
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match

@@ -12,8 +12,8 @@ from tables.bang_bot import (
     turn,
 )
 from tables.train_robbery_bot import QUESTIONS, SHUT, boards, five
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE
 from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.rule_facts import WEAPON_RANGE
 from whistlestop.bots.bang.train_robbery.railcars import RAILCARS
 from whistlestop.games.bang.train_robbery import cards as game_cards
 from whistlestop.games.bang.train_robbery import railcars as game_cars

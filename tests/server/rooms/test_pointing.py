@@ -9,7 +9,7 @@ import pytest
 from tables.serving import Serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, sit_down
 from whistlestop.client.errors import RequestRefused
-from whistlestop.server.rooms.pointing import view_has_name
+from whistlestop.server.rooms.names_in_view import view_has_name
 from whistlestop.wire.from_client import Enter, Mute, Point
 from whistlestop.wire.from_server import Pointed
 

@@ -19,7 +19,7 @@ from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.terminal.bang.answers import ignoring_copies
+from whistlestop.terminal.bang.menu_lines import ignoring_copies
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.local_match import LocalMatch

@@ -23,7 +23,7 @@ from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
 from whistlestop.terminal.seat_names import seat_names
-from whistlestop.terminal.train_heist.answers import answer_text, question_text
+from whistlestop.terminal.train_heist.question_texts import answer_text, question_text
 from whistlestop.terminal.train_heist.screen import TrainHeistScreen
 
 PLAYERS = ("Ann", "Bo", "Cleo", "Dot")

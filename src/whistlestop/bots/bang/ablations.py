@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from whistlestop.bots.bang.bot import BangBot
-from whistlestop.bots.bang.card_facts import kind_of
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.bang.view import TableView

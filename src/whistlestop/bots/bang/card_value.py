@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of, more_bangs
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, kind_of, more_bangs
 from whistlestop.engine.ask import Answer
 
 # In the hand of somebody who can use it; about 1 is a life point.

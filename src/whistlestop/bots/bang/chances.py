@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import comb
 
-from whistlestop.bots.bang.card_facts import (
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import (
     BANG_SHARE,
     BEER_SHARE,
     HEARTS_SHARE,
     MISSED_SHARE,
     more_flips,
 )
-from whistlestop.bots.bang.position import Position
 
 
 def hit_chance(

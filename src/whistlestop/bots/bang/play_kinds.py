@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE, kind_of
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, kind_of
 from whistlestop.engine.ask import Answer
 
 

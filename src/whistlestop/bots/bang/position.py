@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from whistlestop.bots.bang.advice import Advice, Knowledge
 from whistlestop.bots.bang.belief import Belief
-from whistlestop.bots.bang.card_facts import has_unlimited_bangs, kind_of
 from whistlestop.bots.bang.role_goals import enmities
+from whistlestop.bots.bang.rule_facts import has_unlimited_bangs, kind_of
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, SHERIFF
 from whistlestop.games.bang.view import TableView
 

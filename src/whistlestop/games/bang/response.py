@@ -9,7 +9,7 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.state import NOBODY, Player, Table, who
-from whistlestop.games.bang.verbs import discards, elimination, hands, life, under_way
+from whistlestop.games.bang.verbs import elimination, hands, life, special_discards, under_way
 
 
 def serving(player: Player, duty: str) -> list[PlayingCard]:
@@ -87,7 +87,9 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         answers.append(PASS)
         answer = yield Ask(seat, "fend", tuple(answers), about)
         if answer.verb == "discard":
-            discards.discard_as_bang(g, seat, g.catalogue.card[answer.cards[0]], about["by"])
+            special_discards.discard_as_bang(
+                g, seat, g.catalogue.card[answer.cards[0]], about["by"]
+            )
             return True
         if answer.verb == "pass":
             return False
@@ -95,7 +97,7 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         if used.effects.bang_substitute:
             holds = yield from used.effects.bang_substitute[0].use(g, seat, answer)
             if holds:
-                discards.announce_fended(g, seat, used.name, about["by"])
+                special_discards.announce_fended(g, seat, used.name, about["by"])
             return holds
         yield from use(g, seat, answer)
 

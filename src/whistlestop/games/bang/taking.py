@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.verbs import discards, hands, in_play
+from whistlestop.games.bang.verbs import hands, in_play, special_discards
 
 
 def in_play_of(g: Table, seat: int, name: str) -> PlayingCard:
@@ -55,7 +55,7 @@ def take(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -
 def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
     """BASE-057: to the discard pile."""
     if wanted is None:
-        discards.discard_blind(g, victim, why, me)
+        special_discards.discard_blind(g, victim, why, me)
     else:
         in_play.discard(g, victim, wanted, why, me)
     react_to_robbery(g, me, victim)

@@ -20,8 +20,8 @@ from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_messages import standing_message, step_message
+from whistlestop.server.rooms.names_in_view import view_has_name
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.pointing import view_has_name
 from whistlestop.server.rooms.seating import seat_of, seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch

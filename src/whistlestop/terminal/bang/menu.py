@@ -8,7 +8,7 @@ from typing import NamedTuple
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.games.bang.view import TableView
-from whistlestop.terminal.bang import answers
+from whistlestop.terminal.bang import menu_lines
 from whistlestop.terminal.bang.explanations import Explanations
 from whistlestop.terminal.bang.names import Names, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
@@ -78,15 +78,15 @@ class Menu:
 
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
         """Lines of the first menu: one for each card and price, whatever the target."""
-        groups = answers.grouped(answers.without_copies(ask.answers), answers.menu_line)
+        groups = menu_lines.grouped(menu_lines.without_copies(ask.answers), menu_lines.menu_line)
         hand = () if ask.kind in _APART else view.hand
-        numbers = answers.numbers([(*group[0].cards, None)[0] for group in groups], hand)
+        numbers = menu_lines.numbers([(*group[0].cards, None)[0] for group in groups], hand)
         return [
             self._choice(at, group, ask, view) for at, group in zip(numbers, groups, strict=True)
         ]
 
     def _choice(self, at: int, group: tuple[Answer, ...], ask: Ask, view: TableView) -> Choice:
-        first, card = group[0], answers.card_of(group[0], ask)
+        first, card = group[0], menu_lines.card_of(group[0], ask)
         alone = len(group) == 1
         title = self._title(first, ask, view) if alone else self._group_title(first, ask, view)
         if first.verb in _NAMED and first.seat is not None and alone:
@@ -97,9 +97,9 @@ class Menu:
 
     def _group_title(self, answer: Answer, ask: Ask, view: TableView) -> str:
         """Title of a line that stands for several answers."""
-        like = answers.played_as(answer, ask, view)
+        like = menu_lines.played_as(answer, ask, view)
         text = f"bang-answer-{answer.verb}"
-        if answers.is_feat(answer):
+        if menu_lines.is_feat(answer):
             text = "bang-answer-feat-any"
         elif answer.verb == "board":
             text = "bang-answer-board-any"
@@ -110,14 +110,14 @@ class Menu:
         return self._text(text, answer, ask, view)
 
     def _title(self, answer: Answer, ask: Ask, view: TableView) -> str:
-        return self._text(f"bang-answer-{answers.answer_id(answer, ask)}", answer, ask, view)
+        return self._text(f"bang-answer-{menu_lines.answer_id(answer, ask)}", answer, ask, view)
 
     def _text(self, text: str, answer: Answer, ask: Ask, view: TableView) -> str:
         names, cards = self.names, answer.cards
-        like = answers.played_as(answer, ask, view)
+        like = menu_lines.played_as(answer, ask, view)
         is_price = text == "bang-answer-use-trade"
-        card = names.card(cards[1] if is_price else answers.card_of(answer, ask))
-        stop = paired(view).get(cards[0]) if answers.is_boarding(answer) else None
+        card = names.card(cards[1] if is_price else menu_lines.card_of(answer, ask))
+        stop = paired(view).get(cards[0]) if menu_lines.is_boarding(answer) else None
         return self.say(
             text,
             verb=answer.verb,
@@ -137,7 +137,7 @@ class Menu:
     def _aim(self, choice: Choice, ask: Ask, view: TableView, console: Console) -> Answer | None:
         """Ask for the second card and the target; None goes back."""
         group = choice.answers
-        if answers.needs_second_card(group[0]):
+        if menu_lines.needs_second_card(group[0]):
             picked = self._pick(group, view, console)
             if picked is None:
                 return None
@@ -153,24 +153,26 @@ class Menu:
         self, group: tuple[Answer, ...], view: TableView, console: Console
     ) -> tuple[Answer, ...] | None:
         """Ask for the second card, and return the answers that have it; None goes back."""
-        groups = answers.grouped(group, lambda answer: answer.cards[1])
+        groups = menu_lines.grouped(group, lambda answer: answer.cards[1])
         if len(groups) == 1:
             return groups[0]
         console.say(self.say(_pick_id(group[0]), card=self.names.card(group[0].cards[0])), "bold")
         cards = [each[0].cards[1] for each in groups]
         choices = [
             Choice(at, self.names.card(card), (self.names.card(card), card), kind_of(card), each)
-            for at, card, each in zip(answers.numbers(cards, view.hand), cards, groups, strict=True)
+            for at, card, each in zip(
+                menu_lines.numbers(cards, view.hand), cards, groups, strict=True
+            )
         ]
         chosen = self._choose(choices, view, console, back=True)
         return None if chosen is None else chosen.answers
 
     def _target_question(self, answer: Answer, ask: Ask) -> str:
-        names, card = self.names, answers.card_of(answer, ask)
-        if answers.is_feat(answer):
+        names, card = self.names, menu_lines.card_of(answer, ask)
+        if menu_lines.is_feat(answer):
             on = names.card(answer.cards[1])
             return self.say("bang-ask-feat-second", card=names.card(card), on=on)
-        if answers.needs_second_card(answer):
+        if menu_lines.needs_second_card(answer):
             text = "bang-ask-exchange" if answer.verb == "play" else "bang-ask-target-with"
             return self.say(text, card=names.card(card), on=names.card(answer.cards[1]))
         if answer.verb == "as" and len({each.cards[0] for each in ask.answers}) == 1:
@@ -179,7 +181,7 @@ class Menu:
         return self.say("bang-ask-give" if gift else "bang-ask-target", card=names.card(card))
 
     def _target(self, at: int, answer: Answer, view: TableView) -> Choice:
-        who, on = self.names.who(view, answer.seat), answers.card_aimed_at(answer)
+        who, on = self.names.who(view, answer.seat), menu_lines.card_aimed_at(answer)
         card = self.names.card(on)
         if on is not None and answer.seat is None:
             title = card
@@ -222,13 +224,13 @@ class Menu:
 
 def _pick_id(answer: Answer) -> str:
     """Text id of the question for the second card."""
-    if answers.is_feat(answer):
+    if menu_lines.is_feat(answer):
         return "bang-ask-feat-card"
-    if answers.is_trade(answer):
+    if menu_lines.is_trade(answer):
         return "bang-ask-price"
     if answer.verb == "play":
         return "bang-ask-railcar" if len(answer.cards) == 2 else "bang-ask-offer"
-    return "bang-ask-fare" if answers.is_boarding(answer) else "bang-ask-spend"
+    return "bang-ask-fare" if menu_lines.is_boarding(answer) else "bang-ask-spend"
 
 
 def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:

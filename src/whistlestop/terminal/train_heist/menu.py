@@ -9,9 +9,9 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import cut
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.terminal.console import Console, number
-from whistlestop.terminal.train_heist.answers import answer_id, answer_text, question_text
 from whistlestop.terminal.train_heist.explanations import explain
 from whistlestop.terminal.train_heist.names import Names
+from whistlestop.terminal.train_heist.question_texts import answer_id, answer_text, question_text
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
 
 _DIRECT = ("wanted", "load", "fill", "give", "back", "discard")  # all answers in one menu

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from whistlestop.games.train_heist.view import CowboyView, TableView
 from whistlestop.terminal.layout import wrapped
-from whistlestop.terminal.train_heist.map_drawing import coloured, map_lines, train_lines
+from whistlestop.terminal.train_heist.board_drawing import coloured, map_lines, train_lines
 from whistlestop.terminal.train_heist.names import Names
 
 _KNOTS = 3  # of the noose

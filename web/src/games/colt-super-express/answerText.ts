@@ -1,6 +1,6 @@
 // The answers of Colt Super Express in words.
 
-import { readAnswer } from "../../lib/readAnswer";
+import { readAnswer } from "../shared/parseAnswer";
 import { say } from "../../lib/texts.svelte";
 import { cardNames } from "./names";
 

@@ -14,10 +14,10 @@ from whistlestop.bots.bang.base.defence import (
     save_own_life,
 )
 from whistlestop.bots.bang.base.plays import use_value
-from whistlestop.bots.bang.card_facts import is_hearts, kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest, ranked_hand
 from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import is_hearts, kind_of
 from whistlestop.engine.ask import Answer, Ask
 
 _LEAST: Final = 0.01  # a play that is worth less is left alone

@@ -17,9 +17,9 @@ from whistlestop.bots.bang.base.plays import (
     jail_loss,
     panic,
 )
-from whistlestop.bots.bang.card_facts import explodes
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.public_acts import BANG, THEFT
+from whistlestop.bots.bang.rule_facts import explodes
 from whistlestop.bots.bang.wounds import healing_value
 from whistlestop.engine.ask import Answer
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import inf
 
 from whistlestop.bots.bang.advice import AnswerValue
-from whistlestop.bots.bang.card_facts import BANG_SHARE, kind_of
 from whistlestop.bots.bang.card_value import cheapest, ranked_hand
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import BANG_SHARE, kind_of
 from whistlestop.bots.bang.wounds import own_wound_cost
 from whistlestop.engine.ask import Answer, Ask
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whistlestop.bots.bang.advice import EventReader, Knowledge
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.public_acts import BANG, Act, act_on_another
+from whistlestop.bots.bang.rule_facts import kind_of
 
 JAIL: Final = 0.8
 _RELIEF: Final = -0.8  # taking a Dynamite or a Jail away from somebody

@@ -6,14 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import AnswerValue, Play
-from whistlestop.bots.bang.card_facts import (
-    BANG_SHARE,
-    BLAST_SHARE,
-    WEAPON_RANGE,
-    kind_of,
-    may_spare_one,
-    more_flips,
-)
 from whistlestop.bots.bang.card_value import (
     UNSEEN_CARD,
     hand_value,
@@ -23,6 +15,14 @@ from whistlestop.bots.bang.card_value import (
 )
 from whistlestop.bots.bang.chances import duel_win_chance, hit_chance, no_bang_chance
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import (
+    BANG_SHARE,
+    BLAST_SHARE,
+    WEAPON_RANGE,
+    kind_of,
+    may_spare_one,
+    more_flips,
+)
 from whistlestop.bots.bang.wounds import FOE, HEAL, own_wound_cost, shot_value, wound_value
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.roles import SHERIFF

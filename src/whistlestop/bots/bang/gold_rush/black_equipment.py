@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import SeatValue
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, turns_left
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import kind_of
 
 NUGGET: Final = 0.3  # the value of one that we have; about 1 is a life point
 WANTED_BOUNTY: Final = 1.3  # two cards and a nugget, for eliminating a player with a Wanted

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import Advice
-from whistlestop.bots.bang.card_facts import is_red
 from whistlestop.bots.bang.gold_rush.black_equipment import nugget_for_wound
+from whistlestop.bots.bang.rule_facts import is_red
 
 # Their strengths are among those of the base game, from 0 for the best one down to -15.
 CHARACTERS: Final[Mapping[str, Advice]] = {

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whistlestop.bots.bang.advice import EventReader, Knowledge
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.public_acts import Act, act_on_another
+from whistlestop.bots.bang.rule_facts import kind_of
 
 _SHOT: Final = -0.8  # a Shot bought for somebody else, who gets a life point
 _WANTED: Final = 0.5  # a Wanted bought for somebody else

@@ -8,7 +8,7 @@ from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 from whistlestop.bots.bang.gold_rush.answers import QUESTIONS
 from whistlestop.bots.bang.gold_rush.black_equipment import NUGGET
 from whistlestop.bots.bang.gold_rush.characters import CHARACTERS
-from whistlestop.bots.bang.gold_rush.equipment import EQUIPMENT
+from whistlestop.bots.bang.gold_rush.equipment_advice import EQUIPMENT
 from whistlestop.bots.bang.gold_rush.events import EVENTS
 from whistlestop.bots.bang.gold_rush.play_order import PLAYS
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from whistlestop.bots.bang.base.plays import free_bang
-from whistlestop.bots.bang.card_facts import EQUIPMENT_PRICE, kind_of
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, draw_value, ranked_hand
 from whistlestop.bots.bang.gold_rush.black_equipment import (
     BLACK,
@@ -22,6 +21,7 @@ from whistlestop.bots.bang.gold_rush.black_equipment import (
 from whistlestop.bots.bang.gold_rush.brown_equipment import BROWN, shot_card_value
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_goals import roles_left
+from whistlestop.bots.bang.rule_facts import EQUIPMENT_PRICE, kind_of
 from whistlestop.bots.bang.wounds import FOE, healing_value
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF

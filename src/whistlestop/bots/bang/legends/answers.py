@@ -7,7 +7,6 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import Answerer
 from whistlestop.bots.bang.base.plays import free_bang
-from whistlestop.bots.bang.card_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest
 from whistlestop.bots.bang.legends.feats import (
     EASE,
@@ -21,6 +20,7 @@ from whistlestop.bots.bang.legends.feats import (
 )
 from whistlestop.bots.bang.play_kinds import play_value
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.engine.ask import Answer, Ask
 
 _TURN: Final = 1.5  # the cost of losing a turn

@@ -7,10 +7,10 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.base.characters import discards_two, draws_for_wound, takes_our_card
-from whistlestop.bots.bang.card_facts import is_high
 from whistlestop.bots.bang.legends.feats import free_shot_value, has_done
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.public_acts import THEFT
+from whistlestop.bots.bang.rule_facts import is_high
 
 _HIGH_CARDS: Final = 16 / 52  # the share of Jacks and better
 _MORE_CARDS: Final = 0.9  # Black Jack turns over three or four cards instead of drawing two

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.bots.bang import card_facts
+from whistlestop.bots.bang import rule_facts
 from whistlestop.bots.bang.base.plays import free_bang
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, discard_costs, ranked_hand
 from whistlestop.bots.bang.position import Position
@@ -49,7 +49,7 @@ EASE: Final = {
 
 
 def is_legend(position: Position, seat: int) -> bool:
-    return position.view.players[seat].character in card_facts.LEGENDS
+    return position.view.players[seat].character in rule_facts.LEGENDS
 
 
 def tokens(position: Position, seat: int) -> int:
@@ -78,7 +78,7 @@ def _perform_value(position: Position) -> float:
         return 0.0
     if have == 1:
         return _SOONER
-    other_side = position.knowledge.of(card_facts.OTHER_SIDE.get(position.me.character, ""))
+    other_side = position.knowledge.of(rule_facts.OTHER_SIDE.get(position.me.character, ""))
     value = _TOKEN + _ABILITY * ((other_side.strength or 0.0) + 2)
     # A Legend now and not a turn later; or two steps nearer to what is needed soon.
     return value + (1.0 if have == TOKENS_PER_FEAT else _NEARER) * legend_life_value(position)

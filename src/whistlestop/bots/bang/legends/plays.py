@@ -8,7 +8,6 @@ from typing import Final
 from whistlestop.bots.bang.advice import Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.base.plays import free_bang, panic, strike
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.bots.bang.card_value import discard_costs
 from whistlestop.bots.bang.chances import hit_chance
 from whistlestop.bots.bang.legends.feats import (
@@ -21,6 +20,7 @@ from whistlestop.bots.bang.legends.feats import (
 )
 from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.engine.ask import Answer
 
 _BONUS: Final = 0.3  # the share of a Feat's value, for a play that may meet it

@@ -7,7 +7,6 @@ from math import inf
 from typing import Final
 
 from whistlestop.bots.bang.advice import Answerer
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -18,6 +17,7 @@ from whistlestop.bots.bang.card_value import (
 )
 from whistlestop.bots.bang.chances import hit_chance, no_bang_chance
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bang.train_robbery.events import HURTS
 from whistlestop.bots.bang.train_robbery.railcar_effects import (
     best_gift_to_others,

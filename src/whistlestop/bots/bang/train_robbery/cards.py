@@ -7,7 +7,6 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import Advice, OwnValue, SeatValue, for_ourselves
 from whistlestop.bots.bang.base.plays import free_bang, total_value
-from whistlestop.bots.bang.card_facts import WEAPON_RANGE, is_high, is_red, kind_of, suit_of
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -20,6 +19,7 @@ from whistlestop.bots.bang.card_value import (
 )
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.public_acts import BANG
+from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, is_high, is_red, kind_of, suit_of
 from whistlestop.bots.bang.train_robbery.train import (
     arrival_value,
     extra_move_value,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whistlestop.bots.bang.advice import EventReader, Knowledge
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.public_acts import THEFT, Act, act_on_another
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bang.train_robbery.railcars import UNWELCOME
 
 _EXCHANGED: Final = 0.4

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from whistlestop.bots.bang.advice import Advice, SeatValue, for_ourselves
-from whistlestop.bots.bang.card_facts import kind_of, suit_of
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.public_acts import THEFT
+from whistlestop.bots.bang.rule_facts import kind_of, suit_of
 from whistlestop.bots.bang.train_robbery.answers import baggage_car_cost, blue_card_cost
 from whistlestop.bots.bang.train_robbery.railcars import RAILCARS, ghost_car_gift, gift_value
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import AnswerValue, OwnValue
 from whistlestop.bots.bang.base.plays import free_bang, total_value, use_value, uses_on
-from whistlestop.bots.bang.card_facts import kind_of
 from whistlestop.bots.bang.card_value import added_value, discard_costs, draw_value, loss
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bang.train_robbery.railcars import (
     AVERAGE_EFFECT,
     PLACED,

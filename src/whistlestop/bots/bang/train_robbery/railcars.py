@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import SeatValue
-from whistlestop.bots.bang.card_facts import is_blue, kind_of
 from whistlestop.bots.bang.card_value import turns_left
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.role_goals import enmity_by_role
+from whistlestop.bots.bang.rule_facts import is_blue, kind_of
 from whistlestop.games.bang.roles import SHERIFF
 
 UNWELCOME: Final = ("lumber-flatcar",)  # nobody wants it in front

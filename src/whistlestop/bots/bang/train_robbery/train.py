@@ -6,15 +6,15 @@ from math import inf
 from typing import Final, NamedTuple
 
 from whistlestop.bots.bang.base.plays import general_store, total_value
-from whistlestop.bots.bang.card_facts import (
+from whistlestop.bots.bang.card_value import AVERAGE_CARD, discard_costs
+from whistlestop.bots.bang.chances import hit_chance, no_barrel_chance
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import (
     CUSTOM_STATION,
     costs_life,
     costs_two_cards,
     pays_for,
 )
-from whistlestop.bots.bang.card_value import AVERAGE_CARD, discard_costs
-from whistlestop.bots.bang.chances import hit_chance, no_barrel_chance
-from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.train_robbery.railcar_effects import railcar_value
 from whistlestop.bots.bang.wounds import harm_value, life_payment_cost, own_wound_cost
 from whistlestop.engine.ask import Answer

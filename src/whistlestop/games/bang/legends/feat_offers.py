@@ -8,11 +8,11 @@ from whistlestop.games.bang import roles
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PASS
 from whistlestop.games.bang.legends import (
+    feat_performing,
     feat_progress,
     feats,
     feats_at_will,
     good_company,
-    performing,
     verbs,
 )
 from whistlestop.games.bang.legends.characters import FILLED_UP, TRIED, collect
@@ -59,7 +59,7 @@ def _offer(g: Table) -> Rule[bool]:
         return False
     if len(answer.cards) > 1:
         hands.reveal(g, me, g.catalogue.card[answer.cards[1]])
-    yield from performing.perform_or_claim(g, me, answer.cards[0])
+    yield from feat_performing.perform_or_claim(g, me, answer.cards[0])
     return True
 
 
@@ -97,7 +97,7 @@ def offer_oregon_trail(g: Table, me: int) -> Rule[bool]:
 def finish_oregon_trail(g: Table, me: int) -> Rule[None]:
     """LEG-080: it is performed or claimed after drawing: nobody changes meanwhile (L-16)."""
     if verbs.remove_note(g, verbs.TRAIL) is not None:
-        yield from performing.perform_or_claim(g, me, "oregon-trail")
+        yield from feat_performing.perform_or_claim(g, me, "oregon-trail")
         hands.note_refill(g, me)  # a shadow had nothing else before
         yield from settle(g)
     yield from offer_feats(g)
@@ -108,6 +108,6 @@ def finish_oregon_trail(g: Table, me: int) -> Rule[None]:
 
 def offer_boast(g: Table, me: int) -> Rule[None]:
     """LEG-024, LEG-025: also after a turn that was lost."""
-    if performing.may_boast(g, me):
-        yield from performing.boast(g, me)
+    if feat_performing.may_boast(g, me):
+        yield from feat_performing.boast(g, me)
         yield from offer_feats(g)

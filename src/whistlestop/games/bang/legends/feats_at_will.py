@@ -9,7 +9,7 @@ from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.effects import Ability, Effects
-from whistlestop.games.bang.legends import feats, good_company, performing
+from whistlestop.games.bang.legends import feat_performing, feats, good_company
 from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.thing import TableRule
 from whistlestop.games.bang.verbs import hands, in_play
@@ -121,7 +121,7 @@ _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool
 def do_at_will(g: Table, me: int, feat: str, cards: list[PlayingCard]) -> Rule[None]:
     """The action, and with it the Feat."""
     if (yield from _DOING[feat](g, me, cards, feat)):
-        yield from performing.perform_or_claim(g, me, feat)
+        yield from feat_performing.perform_or_claim(g, me, feat)
 
 
 # In the turn

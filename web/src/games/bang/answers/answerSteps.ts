@@ -1,7 +1,7 @@
 // The steps of an answer: a card, then a seat, then a card of that seat. The steps that are picked narrow the answers
 // down; the next steps of the remaining answers can be picked.
 
-import { type Answer, readAnswer } from "../../../lib/readAnswer";
+import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { isRailcar, sign } from "../card";
 
 export type Step =

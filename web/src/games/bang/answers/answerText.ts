@@ -1,6 +1,6 @@
 // Answers in words, for buttons and for the log.
 
-import { type Answer, readAnswer } from "../../../lib/readAnswer";
+import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { kindOf } from "../card";

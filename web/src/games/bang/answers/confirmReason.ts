@@ -1,6 +1,6 @@
 // Why a player should confirm an answer: it would harm the player or waste something.
 
-import { type Answer, readAnswer } from "../../../lib/readAnswer";
+import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
 import { frontOf, kindOf } from "../card";
 import { endOfLine, locomotivePlace, locomotiveSide, trainAdvance } from "../train-robbery/trainLine";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readAnswer } from "../../../lib/readAnswer";
+import { readAnswer } from "../../shared/parseAnswer";
 import { settings } from "../../../lib/settings.svelte";
 import { ask, place, resetBeforeEach } from "../testTable";
 import { answerGroups } from "./answerGroups";

@@ -1,6 +1,6 @@
 // Groups the answers for the buttons: first what to do, then how.
 
-import type { Answer } from "../../../lib/readAnswer";
+import type { Answer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";
 import { answerId } from "./answerText";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "../../../lib/readAnswer";
+import { readAnswer } from "../../shared/parseAnswer";
 import { ask, players, resetBeforeEach, view } from "../testTable";
 import { answerCost, answerText, answerWarning } from "./answerText";
 

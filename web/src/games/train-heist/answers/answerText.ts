@@ -1,6 +1,6 @@
 // Answers in words, what they cost, and what they bring about.
 
-import { type Answer, readAnswer } from "../../../lib/readAnswer";
+import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
 import { isWild } from "../card";

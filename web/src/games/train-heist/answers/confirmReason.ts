@@ -1,6 +1,6 @@
 // Why a player should confirm an answer before it is sent.
 
-import { readAnswer } from "../../../lib/readAnswer";
+import { readAnswer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
 import { hidden, place } from "../viewQueries";
 import type { TableView } from "../views";

@@ -1,7 +1,7 @@
 // The answer that a player of Train Heist is picking: cards and a place narrow the answers down; what is left is
 // offered as buttons.
 
-import { type Answer, readAnswer } from "../../../lib/readAnswer";
+import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
 import { CONFIRM } from "../toggles";

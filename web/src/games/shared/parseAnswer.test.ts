@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "./readAnswer";
+import { readAnswer } from "./parseAnswer";
 
 describe("an answer", () => {
   it.each([

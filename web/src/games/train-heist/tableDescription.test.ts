@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { screenReaderText } from "./screenReaderText";
-import { tableSentences } from "./tableText";
+import { tableSentences } from "./tableDescription";
 import { players, resetBeforeEach, view } from "./testTable";
 
 resetBeforeEach();

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/texts.svelte";
 import { KNOTS } from "./catalogue";
-import { cowboyMarks } from "./cowboyMarks";
+import { cowboyMarks } from "./cowboyStatusText";
 import {
   capitalised,
   cardNames,
@@ -14,7 +14,7 @@ import {
   tileNames,
   townName,
 } from "./names";
-import { previewSentences } from "./previewSentence";
+import { previewSentences } from "./trainPreviewSentences";
 import type { CowboyView, TableView } from "./views";
 
 /** Describe the turn and the meters first, then the train, the towns, and the cowboys. */

@@ -10,7 +10,6 @@ from typing import Final
 
 from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.base.characters import draws_for_wound
-from whistlestop.bots.bang.card_facts import suit_of
 from whistlestop.bots.bang.gold_rush.black_equipment import (
     WANTED_BOUNTY,
     nugget_for_wound,
@@ -19,6 +18,7 @@ from whistlestop.bots.bang.gold_rush.black_equipment import (
 from whistlestop.bots.bang.gold_rush.brown_equipment import shot_card_value
 from whistlestop.bots.bang.gold_rush.spending import wanted_value
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import suit_of
 
 
 def give_shot(position: Position, seat: int) -> float:

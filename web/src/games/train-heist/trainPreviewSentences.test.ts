@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { players, resetBeforeEach, view } from "./testTable";
-import { previewConsequences } from "./previewSentence";
+import { previewConsequences } from "./trainPreviewSentences";
 
 resetBeforeEach();
 
