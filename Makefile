@@ -30,7 +30,7 @@ $(WEB): $(NPM_READY) $(shell find web/src web/public web/index.html web/vite.con
 
 web: $(WEB)      ## the web client, built
 
-play: setup $(WEB)  ## open the doors at a local address, and a browser there (ARGS="--port 9000")
+play: setup $(WEB)  ## serve the game at a local address, and open a browser there (ARGS="--port 9000")
 	$(BIN)/whistlestop serve --open $(ARGS)
 
 terminal: setup  ## a game in the terminal (GAME=bang ARGS="--seats 5 --lang it")

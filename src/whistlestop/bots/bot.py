@@ -52,6 +52,6 @@ class Bot(ABC):
         """Return what it believes of the others, for a screen to show; None if nothing.
 
         Of a match that is over, this is what it believed before the end revealed the truth. `kind`
-        says what the other parts are.
+        says what the other keys are.
         """
         return None

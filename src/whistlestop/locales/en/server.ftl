@@ -1,6 +1,6 @@
 ## The command serve
 
-cli-serve = Open the doors: people play here with their browsers and terminals.
+cli-serve = Serve the games: people play here with their browsers and terminals.
 cli-param-host = The address to listen at: 127.0.0.1 (this machine only) unless told otherwise; 0.0.0.0 is every network.
 cli-param-port = The port to listen at: 8080 unless told otherwise; 0 is any that is free.
 cli-param-db = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Usually a file in your data folder.

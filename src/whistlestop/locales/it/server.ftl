@@ -1,6 +1,6 @@
 ## Il comando serve
 
-cli-serve = Apre le porte: si gioca qui dal browser e dal terminale.
+cli-serve = Avvia il server: si gioca qui dal browser e dal terminale.
 cli-param-host = L'indirizzo su cui ascoltare: 127.0.0.1 (solo questa macchina) se non detto altrimenti; 0.0.0.0 è ogni rete.
 cli-param-port = La porta su cui ascoltare: 8080 se non detto altrimenti; 0 è una qualsiasi libera.
 cli-param-db = Dove si conserva tutto: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME. Di solito un file nella tua cartella dei dati.

@@ -1,6 +1,6 @@
 ## O comando serve
 
-cli-serve = Abre as portas: joga-se aqui pelo navegador e pelo terminal.
+cli-serve = Inicia o servidor: joga-se aqui pelo navegador e pelo terminal.
 cli-param-host = O endereço onde escutar: 127.0.0.1 (só esta máquina) se nada for dito; 0.0.0.0 é toda rede.
 cli-param-port = A porta onde escutar: 8080 se nada for dito; 0 é qualquer uma livre.
 cli-param-db = Onde tudo é guardado: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME. Em geral um arquivo na sua pasta de dados.
