@@ -7,7 +7,8 @@
 
 Seats are letters. Cards are named by kind (`bang`), by id (`bang-QH`) or, in the draw pile, by sign
 (`QH`: any card of that sign). Characters without an ability are the usual ones here; A is the
-Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise.
+Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise. `players=4` seats
+four; those who are not named hold no cards.
 
 With Gold Rush there is more to say; `rush(...)` is a table with it.
 
@@ -110,6 +111,7 @@ class Box:
 
 def table(
     *,
+    players: int = 0,
     turn: str = "A",
     phase: Phase = MAIN,
     deck: str = "",
@@ -133,7 +135,12 @@ def table(
     game: Bang = GAME,
     **seats: str | Who,
 ) -> Bench:
-    """`deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
+    """Set a table up in the middle of a game.
+
+    `players` is the number of seats. Whoever is not named then holds no cards. Without it, the
+    seats are those that are named.
+
+    `deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
     no pile at all (they are in the box). `discard` is the discard pile, its top card last. `out`
     are the letters of players who are out already.
 
@@ -149,9 +156,8 @@ def table(
     or with `done` among those that are discarded.
     """
     given = {**{option.name: option.default for option in game.options}, **(options or {})}
-    g = game.setup(len(seats), given, Rng(seed))
-    assert "".join(seats) == LETTERS[: len(seats)], "seats are A, B, C ... in order"
-    people = [each if isinstance(each, Who) else who(each) for each in seats.values()]
+    people = _people(seats, players)
+    g = game.setup(len(people), given, Rng(seed))
     cars = _in_order([card for name in ("railcars", "train") for card in g.piles.get(name, ())])
     box = Box(_in_order(g.deck) + cars)
     _hold_back(box, people, f"{deck} {discard}")
@@ -181,6 +187,15 @@ def table(
     g.turn = LETTERS.index(turn)
     g.phase = phase
     return Bench(Match(game, len(people), given, position=g))
+
+
+def _people(seats: dict[str, str | Who], players: int) -> list[Who]:
+    """List everybody at the table, in order; with a number of players also the unnamed ones."""
+    if players:
+        assert set(seats) <= set(LETTERS[:players]), f"there are {players} seats"
+        seats = {letter: seats.get(letter, "") for letter in LETTERS[:players]}
+    assert "".join(seats) == LETTERS[: len(seats)], "seats are A, B, C ... in order"
+    return [each if isinstance(each, Who) else who(each) for each in seats.values()]
 
 
 def _hold_back(box: Box, people: list[Who], piles: str) -> None:
@@ -372,6 +387,17 @@ class Bench:
         ]
         assert fitting, f"{letter} cannot {verb} {feat} {cards}: {self.can(letter)}"
         self.match.choose(ask.seat, fitting[0])
+        return self
+
+    def boast(self, letter: str, feat: str = "") -> Bench:
+        """Boast at the end of the turn; place the token on this Feat if one is named."""
+        self.do(letter, "boast")
+        return self.do(letter, f"place {feat}") if feat else self
+
+    def ends_without_boast(self, *letters: str) -> Bench:
+        """End their turns one after the other, as `sits_out` does, and decline every boast."""
+        for letter in letters:
+            self.sits_out(letter).passes(letter)
         return self
 
     def may(self, letter: str) -> set[str]:
@@ -638,6 +664,10 @@ class Bench:
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The payloads of all events of this kind, as nobody's secret."""
         return [dict(event.payload) for event in self.match.events if event.kind == kind]
+
+    def kinds(self, *wanted: str) -> list[str]:
+        """List what happened, in order; with kinds named, only events of those kinds."""
+        return [each.kind for each in self.match.events if not wanted or each.kind in wanted]
 
     def seen(self, letter: str, kind: str) -> list[Event]:
         """The events of this kind as that seat has seen them."""

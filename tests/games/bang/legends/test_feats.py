@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tables.bang import Bench, legend, who
-
-
-def at(feat: str, hand: str = "", **said: Any) -> Bench:
-    """A table with this Feat alone."""
-    keep = {
-        key: said.pop(key) for key in ("play", "life", "most", "role", "character") if key in said
-    }
-    a = who(hand, **keep)
-    mix: dict[str, Any] = {"A": a, "B": "", "C": "", "D": "", "feats": feat, **said}
-    return legend(**mix)
-
-
-def met(t: Bench) -> bool:
-    """The one Feat has just been met, and A is asked about it."""
-    return t.asked == ("A", "feat") and t.may("A") == set(t.feats)
-
+from games.bang.legends.tables import met, with_feat
+from tables.bang import who
 
 # Fifty Guns
 
 
 def test_fifty_guns_by_taking_a_weapon_in_play() -> None:
-    t = at("fifty-guns", "panic", B=who(play="schofield")).play(
+    t = with_feat("fifty-guns", "panic", B=who(play="schofield")).play(
         "A", "panic", at="B", on="schofield"
     )
     assert met(t)
 
 
 def test_fifty_guns_by_taking_a_weapon_out_of_a_hand_and_showing_it() -> None:
-    t = at("fifty-guns", "panic", B="schofield").play("A", "panic", at="B", on="hand")
+    t = with_feat("fifty-guns", "panic", B="schofield").play("A", "panic", at="B", on="hand")
     assert t.can("A") == ["perform fifty-guns schofield-JC", "pass"]
     t.perform("A", "fifty-guns", "schofield")
     assert (t.tokens("fifty-guns"), t.hand("A")) == ({"A": 2}, ["schofield"])
@@ -43,27 +26,29 @@ def test_fifty_guns_by_taking_a_weapon_out_of_a_hand_and_showing_it() -> None:
 
 
 def test_fifty_guns_by_what_sid_ketchum_pays() -> None:
-    t = at("fifty-guns", "schofield beer", character="sid-ketchum", life=2)
+    t = with_feat("fifty-guns", "schofield beer", character="sid-ketchum", life=2)
     t.use("A", "sid-ketchum", "schofield")
     assert met(t)
     assert t.life("A") == 3  # the life point first
 
 
 def test_fifty_guns_by_what_a_shot_at_paul_regret_costs() -> None:
-    t = at(
+    t = with_feat(
         "fifty-guns", "bang schofield", play="winchester", B=who(character="legendary-paul-regret")
     )
     assert met(t.play("A", "bang", at="B"))
 
 
 def test_fifty_guns_as_vulture_sam_by_the_cards_of_the_eliminated() -> None:
-    t = at("fifty-guns", "bang", character="vulture-sam", B=who(play="schofield", life=1))
+    t = with_feat("fifty-guns", "bang", character="vulture-sam", B=who(play="schofield", life=1))
     assert met(t.play("A", "bang", at="B"))
 
 
 @pytest.mark.parametrize("card", ["stagecoach", "general-store"])
 def test_fifty_guns_not_by_drawing_one(card: str) -> None:
-    t = at("fifty-guns", card, deck="schofield volcanic remington winchester").play("A", card)
+    t = with_feat("fifty-guns", card, deck="schofield volcanic remington winchester").play(
+        "A", card
+    )
     while t.asked != ("A", "turn"):
         asked = t.asked
         assert asked is not None
@@ -73,7 +58,7 @@ def test_fifty_guns_not_by_drawing_one(card: str) -> None:
 
 
 def test_fifty_guns_not_by_playing_a_first_weapon_or_taking_back_ones_own() -> None:
-    t = at("fifty-guns", "schofield panic").play("A", "schofield")
+    t = with_feat("fifty-guns", "schofield panic").play("A", "schofield")
     assert t.asked == ("A", "turn")
     t.play("A", "panic", at="A", on="schofield")
     assert (t.asked, t.hand("A")) == (("A", "turn"), ["schofield"])
@@ -83,34 +68,36 @@ def test_fifty_guns_not_by_playing_a_first_weapon_or_taking_back_ones_own() -> N
 
 
 def test_wounded_pride_by_a_missed() -> None:
-    t = at("wounded-pride", "bang", B="missed").play("A", "bang", at="B").play("B", "missed")
+    t = with_feat("wounded-pride", "bang", B="missed").play("A", "bang", at="B").play("B", "missed")
     assert met(t)
 
 
 def test_wounded_pride_by_a_barrel_and_by_jourdonnais_on_either_side() -> None:
-    t = at("wounded-pride", "bang", B=who(play="barrel"), deck="2H").play("A", "bang", at="B")
+    t = with_feat("wounded-pride", "bang", B=who(play="barrel"), deck="2H").play(
+        "A", "bang", at="B"
+    )
     assert met(t.use("B", "barrel"))
-    t = at("wounded-pride", "bang", B=who(character="jourdonnais"), deck="2H")
+    t = with_feat("wounded-pride", "bang", B=who(character="jourdonnais"), deck="2H")
     assert met(t.play("A", "bang", at="B").use("B", "jourdonnais"))
-    t = at("wounded-pride", "bang", B=who(character="legendary-jourdonnais"), deck="KD")
+    t = with_feat("wounded-pride", "bang", B=who(character="legendary-jourdonnais"), deck="KD")
     assert met(t.play("A", "bang", at="B").use("B", "legendary-jourdonnais"))
 
 
 def test_wounded_pride_not_by_one_missed_of_two() -> None:
-    t = at("wounded-pride", "bang", character="slab-the-killer", B="missed")
+    t = with_feat("wounded-pride", "bang", character="slab-the-killer", B="missed")
     t.play("A", "bang", at="B").play("B", "missed")
     assert (t.asked, t.life("B")) == (("A", "turn"), 3)
 
 
 @pytest.mark.parametrize("card", ["gatling", "indians"])
 def test_wounded_pride_not_by_other_cards(card: str) -> None:
-    t = at("wounded-pride", card, B="missed bang").play("A", card)
+    t = with_feat("wounded-pride", card, B="missed bang").play("A", card)
     t.answer("B", "missed" if card == "gatling" else "bang")
     assert t.asked == ("A", "turn")
 
 
 def test_wounded_pride_not_by_a_free_bang() -> None:
-    t = at("wounded-pride", character="legendary-willy-the-kid", B="missed")
+    t = with_feat("wounded-pride", character="legendary-willy-the-kid", B="missed")
     t.use("A", "legendary-willy-the-kid", at="B").play("B", "missed")
     assert t.asked == ("A", "turn")
 
@@ -119,41 +106,40 @@ def test_wounded_pride_not_by_a_free_bang() -> None:
 
 
 def test_old_west_gang_by_two_bangs_at_two_players() -> None:
-    t = at("old-west-gang", "bang bang", play="volcanic").play("A", "bang", at="B")
+    t = with_feat("old-west-gang", "bang bang", play="volcanic").play("A", "bang", at="B")
     assert t.asked == ("A", "turn")
     assert met(t.play("A", "bang", at="D"))
 
 
 @pytest.mark.parametrize("card", ["gatling", "indians"])
 def test_old_west_gang_by_one_card_that_hits_several(card: str) -> None:
-    assert met(at("old-west-gang", card).play("A", card))
+    assert met(with_feat("old-west-gang", card).play("A", card))
 
 
 def test_old_west_gang_by_a_duel_that_is_won_and_a_free_bang() -> None:
-    t = at("old-west-gang", "duel beer", character="legendary-sid-ketchum", life=2, B="bang")
+    t = with_feat("old-west-gang", "duel beer", character="legendary-sid-ketchum", life=2, B="bang")
     t.play("A", "duel", at="C").play("A", "beer").do("A", "shoot at 3")
     assert met(t)
 
 
 def test_old_west_gang_not_by_one_player_twice_or_by_oneself() -> None:
-    t = at("old-west-gang", "bang bang duel", play="volcanic", C="bang")
+    t = with_feat("old-west-gang", "bang bang duel", play="volcanic", C="bang")
     t.play("A", "bang", at="B").play("A", "bang", at="B")
     t.play("A", "duel", at="C").answer("C", "bang")
     assert (t.lives["A"], t.lives["B"], t.asked) == (3, 2, ("A", "turn"))
 
 
 def test_old_west_gang_counts_only_this_turn() -> None:
-    t = at("old-west-gang", "bang", deck="2S 3S 4S 5S 6S 7S bang-2C bang-3C").play(
+    t = with_feat("old-west-gang", "bang", deck="2S 3S 4S 5S 6S 7S bang-2C bang-3C").play(
         "A", "bang", at="B"
     )
     t.end("A").passes("A")
-    for letter in "BCD":
-        t.end(letter).passes(letter)
+    t.ends_without_boast("B", "C", "D")
     assert t.play("A", "bang", at="D").passes("D").asked == ("A", "turn")
 
 
 def test_old_west_gang_counts_who_is_eliminated() -> None:
-    t = at("old-west-gang", "gatling", B=who(life=1), C=who(life=1))
+    t = with_feat("old-west-gang", "gatling", B=who(life=1), C=who(life=1))
     assert met(t.play("A", "gatling"))
     assert t.out == "BC"
 
@@ -162,19 +148,13 @@ def test_old_west_gang_counts_who_is_eliminated() -> None:
 
 
 def test_bottleneck_by_a_beer_that_another_is_made_to_discard() -> None:
-    t = at("bottleneck", "cat-balou", B="beer").play("A", "cat-balou", at="B", on="hand")
+    t = with_feat("bottleneck", "cat-balou", B="beer").play("A", "cat-balou", at="B", on="hand")
     assert met(t)
 
 
 def test_bottleneck_by_a_beer_that_sid_ketchum_trades() -> None:
     """The life point, then the Feat, then the Legend with three."""
-    t = legend(
-        A=who("beer missed", character="sid-ketchum", life=1, fame=1),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer missed", character="sid-ketchum", life=1, fame=1)
     t.use("A", "sid-ketchum", "beer")
     assert (met(t), t.life("A")) == (True, 2)
     t.perform("A", "bottleneck")
@@ -182,32 +162,36 @@ def test_bottleneck_by_a_beer_that_sid_ketchum_trades() -> None:
 
 
 def test_chuck_a_luck_by_a_bang_that_another_is_made_to_discard() -> None:
-    t = at("chuck-a-luck", "cat-balou", B="bang").play("A", "cat-balou", at="B", on="hand")
+    t = with_feat("chuck-a-luck", "cat-balou", B="bang").play("A", "cat-balou", at="B", on="hand")
     assert met(t)
 
 
 def test_chuck_a_luck_by_a_bang_given_up_in_ones_own_duel() -> None:
-    t = at("chuck-a-luck", "duel bang", B="bang").play("A", "duel", at="B").answer("B", "bang")
+    t = (
+        with_feat("chuck-a-luck", "duel bang", B="bang")
+        .play("A", "duel", at="B")
+        .answer("B", "bang")
+    )
     assert met(t.answer("A", "bang"))
 
 
 def test_chuck_a_luck_not_by_a_bang_that_is_played_or_that_others_give_up() -> None:
-    t = at("chuck-a-luck", "bang indians", B="bang").play("A", "bang", at="D")
+    t = with_feat("chuck-a-luck", "bang indians", B="bang").play("A", "bang", at="D")
     assert t.asked == ("A", "turn")
     assert t.play("A", "indians").answer("B", "bang").asked == ("A", "turn")
 
 
 def test_chuck_a_luck_of_calamity_janet() -> None:
-    t = at("chuck-a-luck", "missed beer", character="calamity-janet")
+    t = with_feat("chuck-a-luck", "missed beer", character="calamity-janet")
     assert t.can("A", "perform") == ["perform chuck-a-luck missed-2S"]
-    t = at("chuck-a-luck", "missed beer", character="legendary-calamity-janet")
+    t = with_feat("chuck-a-luck", "missed beer", character="legendary-calamity-janet")
     assert t.can("A", "claim") == ["claim chuck-a-luck missed-2S", "claim chuck-a-luck beer-6H"]
-    t = at("chuck-a-luck", "missed beer")
+    t = with_feat("chuck-a-luck", "missed beer")
     assert t.may("A") == set()
 
 
 def test_bottleneck_needs_a_real_beer_also_of_legendary_calamity_janet() -> None:
-    assert at("bottleneck", "missed", character="legendary-calamity-janet").may("A") == set()
+    assert with_feat("bottleneck", "missed", character="legendary-calamity-janet").may("A") == set()
 
 
 # 3:15 to Yooma
@@ -216,7 +200,7 @@ def test_bottleneck_needs_a_real_beer_also_of_legendary_calamity_janet() -> None
 @pytest.mark.rule("LEG-073")
 @pytest.mark.parametrize("play", ["dynamite", "jail"])
 def test_3_15_to_yooma_by_a_check_before_drawing(play: str) -> None:
-    t = at("3-15-to-yooma", play=play, role="outlaw", phase="start", deck="6H")
+    t = with_feat("3-15-to-yooma", play=play, role="outlaw", phase="start", deck="6H")
     assert met(t)
     assert t.count("A") == 0
     t.perform("A", "3-15-to-yooma")
@@ -225,13 +209,13 @@ def test_3_15_to_yooma_by_a_check_before_drawing(play: str) -> None:
 
 @pytest.mark.rule("LEG-073")
 def test_3_15_to_yooma_is_offered_when_all_that_came_of_it_is_resolved() -> None:
-    t = at("3-15-to-yooma", play="dynamite", role="outlaw", phase="start", deck="2S")
+    t = with_feat("3-15-to-yooma", play="dynamite", role="outlaw", phase="start", deck="2S")
     assert (met(t), t.life("A"), t.events("exploded") != []) == (True, 1, True)
 
 
 @pytest.mark.rule("LEG-073")
 def test_3_15_to_yooma_in_a_turn_that_is_lost() -> None:
-    t = at("3-15-to-yooma", play="jail", role="outlaw", phase="start", deck="2S")
+    t = with_feat("3-15-to-yooma", play="jail", role="outlaw", phase="start", deck="2S")
     assert (met(t), t.cards("A")) == (True, [])
     t.perform("A", "3-15-to-yooma")
     assert (t.turn, t.tokens("3-15-to-yooma")) == ("B", {"A": 2})  # no boast after it
@@ -239,7 +223,7 @@ def test_3_15_to_yooma_in_a_turn_that_is_lost() -> None:
 
 @pytest.mark.rule("LEG-073")
 def test_3_15_to_yooma_is_claimed_in_the_same_way() -> None:
-    t = at(
+    t = with_feat(
         "3-15-to-yooma",
         character="legendary-bart-cassidy",
         play="dynamite",
@@ -251,24 +235,28 @@ def test_3_15_to_yooma_is_claimed_in_the_same_way() -> None:
 
 
 def test_3_15_to_yooma_after_each_of_two_checks() -> None:
-    t = at("3-15-to-yooma", play="dynamite jail", role="outlaw", phase="start", deck="6H 7H")
+    t = with_feat("3-15-to-yooma", play="dynamite jail", role="outlaw", phase="start", deck="6H 7H")
     assert met(t)
     t.passes("A")
     assert met(t)
 
 
 def test_3_15_to_yooma_not_by_a_hearts_card_out_of_jail() -> None:
-    t = at("3-15-to-yooma", "beer", play="jail", role="outlaw", phase="start").answer("A", "beer")
+    t = with_feat("3-15-to-yooma", "beer", play="jail", role="outlaw", phase="start").answer(
+        "A", "beer"
+    )
     assert t.asked == ("A", "turn")
 
 
 def test_3_15_to_yooma_by_a_barrel_of_another_in_ones_turn() -> None:
-    t = at("3-15-to-yooma", "bang", B=who(play="barrel"), deck="2S").play("A", "bang", at="B")
+    t = with_feat("3-15-to-yooma", "bang", B=who(play="barrel"), deck="2S").play(
+        "A", "bang", at="B"
+    )
     assert met(t.use("B", "barrel"))
 
 
 def test_3_15_to_yooma_not_for_who_is_eliminated_by_it() -> None:
-    t = at(
+    t = with_feat(
         "3-15-to-yooma",
         play="dynamite",
         life=2,
@@ -285,7 +273,7 @@ def test_3_15_to_yooma_not_for_who_is_eliminated_by_it() -> None:
 
 @pytest.mark.rule("LEG-076")
 def test_good_company_a_card_is_played_and_then_one_of_the_same_name_discarded() -> None:
-    t = at("good-company", "beer-6H beer-7H", life=2)
+    t = with_feat("good-company", "beer-6H beer-7H", life=2)
     assert t.play("A", "beer-6H").can("A", "perform") == ["perform good-company beer-7H"]
     t.perform("A", "good-company", "beer")
     assert (t.life("A"), t.top, t.tokens("good-company")) == (3, "beer-7H", {"A": 2})
@@ -293,7 +281,7 @@ def test_good_company_a_card_is_played_and_then_one_of_the_same_name_discarded()
 
 @pytest.mark.rule("LEG-076")
 def test_good_company_a_card_is_discarded_and_then_one_of_the_same_name_played() -> None:
-    t = at("good-company", "beer-6H beer-7H", life=2)
+    t = with_feat("good-company", "beer-6H beer-7H", life=2)
     t.perform("A", "good-company", "beer-6H", "beer-7H")
     assert (t.life("A"), t.discard, t.tokens("good-company")) == (
         3,
@@ -304,7 +292,7 @@ def test_good_company_a_card_is_discarded_and_then_one_of_the_same_name_played()
 
 @pytest.mark.rule("LEG-076")
 def test_good_company_needs_two_cards_of_one_name() -> None:
-    t = at("good-company", "beer bang missed", life=2)
+    t = with_feat("good-company", "beer bang missed", life=2)
     assert t.may("A") == set()
     assert t.play("A", "beer").may("A") == set()
 
@@ -312,7 +300,9 @@ def test_good_company_needs_two_cards_of_one_name() -> None:
 @pytest.mark.rule("LEG-076")
 @pytest.mark.parametrize("between", ["play", "discard"])
 def test_good_company_no_other_card_comes_in_between(between: str) -> None:
-    t = at("good-company", "beer-6H beer-7H saloon schofield", life=1, character="sid-ketchum")
+    t = with_feat(
+        "good-company", "beer-6H beer-7H saloon schofield", life=1, character="sid-ketchum"
+    )
     t.play("A", "beer-6H")
     if between == "play":
         t.play("A", "saloon")
@@ -323,7 +313,7 @@ def test_good_company_no_other_card_comes_in_between(between: str) -> None:
 
 @pytest.mark.rule("LEG-077")
 def test_good_company_a_card_that_is_played_is_resolved_first() -> None:
-    t = at("good-company", "bang-2C bang-3C", B="missed").play("A", "bang-2C", at="B")
+    t = with_feat("good-company", "bang-2C bang-3C", B="missed").play("A", "bang-2C", at="B")
     assert t.asked == ("B", "dodge")
     t.play("B", "missed").perform("A", "good-company", "bang-3C")
     assert (t.tokens("good-company"), t.life("B")) == ({"A": 2}, 4)
@@ -331,7 +321,7 @@ def test_good_company_a_card_that_is_played_is_resolved_first() -> None:
 
 @pytest.mark.rule("LEG-077")
 def test_good_company_the_card_played_second_is_resolved_before_the_tokens_are_placed() -> None:
-    t = at("good-company", "bang-2C bang-3C", B="missed")
+    t = with_feat("good-company", "bang-2C bang-3C", B="missed")
     t.perform("A", "good-company", "bang-2C", "bang-3C")
     assert (t.asked, t.can("A")) == (("A", "company"), ["play bang-3C at 1", "play bang-3C at 3"])
     t.play("A", "bang-3C", at="B")
@@ -341,26 +331,28 @@ def test_good_company_the_card_played_second_is_resolved_before_the_tokens_are_p
 
 @pytest.mark.rule("LEG-077")
 def test_good_company_not_by_a_cat_balou_that_hits_a_cat_balou() -> None:
-    t = at("good-company", "cat-balou", B="cat-balou").play("A", "cat-balou", at="B", on="hand")
+    t = with_feat("good-company", "cat-balou", B="cat-balou").play(
+        "A", "cat-balou", at="B", on="hand"
+    )
     assert (t.asked, t.may("A")) == (("A", "turn"), set())
 
 
 @pytest.mark.rule("LEG-078")
 @pytest.mark.parametrize("side", ["calamity-janet", "legendary-calamity-janet"])
 def test_good_company_of_calamity_janet_with_any_two_cards(side: str) -> None:
-    t = at("good-company", "beer saloon", character=side, life=3).play("A", "beer")
+    t = with_feat("good-company", "beer saloon", character=side, life=3).play("A", "beer")
     word = "claim" if side.startswith("legendary") else "perform"
     assert t.can("A", f"{word} good-company saloon-5H") == [f"{word} good-company saloon-5H"]
-    t = at("good-company", "beer saloon", character=side, life=3)
+    t = with_feat("good-company", "beer saloon", character=side, life=3)
     assert f"{word} good-company saloon-5H beer-6H" in t.can("A")
 
 
 @pytest.mark.rule("LEG-078")
 def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
-    t = at("good-company", "bang missed", character="calamity-janet")
+    t = with_feat("good-company", "bang missed", character="calamity-janet")
     t.perform("A", "good-company", "bang", "missed")  # played as a BANG!
     assert t.play("A", "missed", at="B").life("B") == 3
-    t = at(
+    t = with_feat(
         "good-company", "bang missed", character="calamity-janet", out="BD", C=who(play="mustang")
     )
     assert t.may("A") == set()
@@ -368,36 +360,40 @@ def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
 
 @pytest.mark.rule("LEG-078")
 def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name() -> None:
-    t = at("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
+    t = with_feat("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
     t.play("A", "cat-balou", at="B", on="hand").play("A", "saloon")
     assert t.asked == ("A", "turn")
 
 
 @pytest.mark.rule("LEG-076")
 def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
-    t = at("good-company", "beer-6H cat-balou", B="beer-7H", life=3).play("A", "beer-6H")
+    t = with_feat("good-company", "beer-6H cat-balou", B="beer-7H", life=3).play("A", "beer-6H")
     assert t.play("A", "cat-balou", at="B", on="hand").asked == ("A", "turn")
 
 
 def test_good_company_by_discards_that_the_rules_allow() -> None:
     """A Beer is traded by Sid Ketchum, and then one is drunk."""
-    t = at("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")
+    t = with_feat("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")
     t.use("A", "sid-ketchum", "schofield").answer("A", "beer-6H").play("A", "beer-7H")
     assert met(t)
 
 
 def test_good_company_by_an_excess_card_right_after_one_was_played() -> None:
-    t = at("good-company", "beer-6H beer-7H bang missed", life=1).play("A", "beer-6H").end("A")
+    t = (
+        with_feat("good-company", "beer-6H beer-7H bang missed", life=1)
+        .play("A", "beer-6H")
+        .end("A")
+    )
     assert met(t.answer("A", "beer-7H"))
 
 
 def test_good_company_by_a_weapon_over_one_of_its_own_name() -> None:
-    t = at("good-company", "schofield-QC", play="schofield-JC").play("A", "schofield")
+    t = with_feat("good-company", "schofield-QC", play="schofield-JC").play("A", "schofield")
     assert met(t)
 
 
 def test_good_company_with_the_copy_in_play_discarded_first() -> None:
-    t = at("good-company", "barrel-KS", play="barrel-QS")
+    t = with_feat("good-company", "barrel-KS", play="barrel-QS")
     assert t.can("A", "play") == []
     t.perform("A", "good-company", "barrel-QS", "barrel-KS")
     assert (t.cards("A"), t.top, t.tokens("good-company")) == (["barrel"], "barrel-QS", {"A": 2})
@@ -405,16 +401,18 @@ def test_good_company_with_the_copy_in_play_discarded_first() -> None:
 
 def test_good_company_only_if_the_card_can_still_be_played_then() -> None:
     """Nobody is in range without the weapon; and nobody can pay for a shot at Paul Regret."""
-    t = at("good-company", "bang-2C bang-3C", out="BD", C=who(play="mustang"))
+    t = with_feat("good-company", "bang-2C bang-3C", out="BD", C=who(play="mustang"))
     assert t.may("A") == set()
     paul = who(character="legendary-paul-regret")
-    t = at("good-company", "bang-2C bang-3C", play="winchester", out="CD", B=paul)
+    t = with_feat("good-company", "bang-2C bang-3C", play="winchester", out="CD", B=paul)
     assert t.targets("A", "bang-2C") == "B"
     assert t.may("A") == set()
 
 
 def test_good_company_if_the_duel_that_was_played_kills_there_is_no_feat() -> None:
-    t = at("good-company", "duel-QD duel-JS", life=1, role="outlaw", B=who("bang", role="sheriff"))
+    t = with_feat(
+        "good-company", "duel-QD duel-JS", life=1, role="outlaw", B=who("bang", role="sheriff")
+    )
     t.perform("A", "good-company", "duel-QD", "duel-JS").play("A", "duel", at="B").answer(
         "B", "bang"
     )
@@ -427,24 +425,26 @@ def test_good_company_if_the_duel_that_was_played_kills_there_is_no_feat() -> No
 @pytest.mark.rule("LEG-079")
 @pytest.mark.parametrize(("play", "deck"), [("jail", "6H"), ("dynamite", "2S")])
 def test_the_last_hero_not_by_jail_or_dynamite_before_drawing(play: str, deck: str) -> None:
-    t = at("last-hero", play=play, role="outlaw", phase="start", deck=deck)
+    t = with_feat("last-hero", play=play, role="outlaw", phase="start", deck=deck)
     assert (t.cards("A"), t.asked, t.may("A")) == ([], ("A", "turn"), set())
 
 
 @pytest.mark.rule("LEG-079")
 def test_the_last_hero_by_a_dynamite_after_drawing() -> None:
-    t = at("last-hero", play="dynamite").perform("A", "last-hero", "dynamite")
+    t = with_feat("last-hero", play="dynamite").perform("A", "last-hero", "dynamite")
     assert (t.tokens("last-hero"), t.cards("A"), t.life("A")) == ({"A": 2}, [], 4)
 
 
 def test_the_last_hero_by_a_blue_card_of_another_or_a_weapon_that_is_replaced() -> None:
-    t = at("last-hero", "cat-balou", B=who(play="mustang"))
+    t = with_feat("last-hero", "cat-balou", B=who(play="mustang"))
     assert met(t.play("A", "cat-balou", at="B", on="mustang"))
-    assert met(at("last-hero", "schofield", play="volcanic").play("A", "schofield"))
+    assert met(with_feat("last-hero", "schofield", play="volcanic").play("A", "schofield"))
 
 
 def test_the_last_hero_not_by_a_blue_card_of_a_hand() -> None:
-    t = at("last-hero", "cat-balou barrel", B="mustang").play("A", "cat-balou", at="B", on="hand")
+    t = with_feat("last-hero", "cat-balou barrel", B="mustang").play(
+        "A", "cat-balou", at="B", on="hand"
+    )
     assert (t.asked, t.may("A")) == (("A", "turn"), set())
 
 
@@ -452,31 +452,33 @@ def test_the_last_hero_not_by_a_blue_card_of_a_hand() -> None:
 
 
 def test_the_man_with_no_name_by_a_life_point_given_up() -> None:
-    t = at("man-with-no-name", character="bart-cassidy").perform("A", "man-with-no-name")
+    t = with_feat("man-with-no-name", character="bart-cassidy").perform("A", "man-with-no-name")
     assert (t.life("A"), t.count("A"), t.tokens("man-with-no-name")) == (3, 1, {"A": 2})
     assert t.events("wounded")[0]["by"] is None
 
 
 def test_the_man_with_no_name_and_the_last_token() -> None:
     """The life point is lost, Bart Cassidy draws one card, and then he goes up to three."""
-    t = legend(
-        A=who(character="bart-cassidy", life=2, fame=1), B="", C="", D="", feats="man-with-no-name"
-    )
+    t = with_feat("man-with-no-name", character="bart-cassidy", life=2, fame=1)
     t.perform("A", "man-with-no-name")
     assert (t.life("A"), t.count("A"), t.is_legend("A")) == (3, 1, True)
 
 
 def test_the_man_with_no_name_not_by_the_last_life_point() -> None:
-    assert at("man-with-no-name", life=1).may("A") == set()
-    t = at("man-with-no-name", "duel beer", life=1, B="bang").play("A", "duel", at="B")
+    assert with_feat("man-with-no-name", life=1).may("A") == set()
+    t = with_feat("man-with-no-name", "duel beer", life=1, B="bang").play("A", "duel", at="B")
     t.answer("B", "bang").passes("A").play("A", "beer")
     assert (t.life("A"), t.asked) == (1, ("A", "turn"))
 
 
 def test_the_man_with_no_name_by_a_lost_duel_but_not_by_a_dynamite() -> None:
-    t = at("man-with-no-name", "duel", B="bang").play("A", "duel", at="B").answer("B", "bang")
+    t = (
+        with_feat("man-with-no-name", "duel", B="bang")
+        .play("A", "duel", at="B")
+        .answer("B", "bang")
+    )
     assert met(t)
-    t = at("man-with-no-name", play="dynamite", phase="start", deck="2S", role="outlaw")
+    t = with_feat("man-with-no-name", play="dynamite", phase="start", deck="2S", role="outlaw")
     assert (t.life("A"), t.asked) == (1, ("A", "turn"))
 
 
@@ -486,41 +488,41 @@ def test_the_man_with_no_name_by_a_lost_duel_but_not_by_a_dynamite() -> None:
 @pytest.mark.rule("LEG-083")
 @pytest.mark.parametrize("answer", ["pass", "play missed-2S"])
 def test_wilhelm_scream_by_a_bang_at_a_neighbour_with_a_mustang(answer: str) -> None:
-    t = at("wilhelm-scream", "bang", play="schofield", B=who("missed-2S", play="mustang"))
+    t = with_feat("wilhelm-scream", "bang", play="schofield", B=who("missed-2S", play="mustang"))
     assert met(t.play("A", "bang", at="B").do("B", answer))
 
 
 @pytest.mark.rule("LEG-083")
 def test_wilhelm_scream_not_by_a_bang_at_distance_one() -> None:
-    t = at("wilhelm-scream", "bang", play="winchester").play("A", "bang", at="B")
+    t = with_feat("wilhelm-scream", "bang", play="winchester").play("A", "bang", at="B")
     assert t.asked == ("A", "turn")
 
 
 @pytest.mark.rule("LEG-083")
 def test_wilhelm_scream_by_seats_and_by_paul_regret() -> None:
-    assert met(at("wilhelm-scream", "bang", play="schofield").play("A", "bang", at="C"))
-    t = at("wilhelm-scream", "bang", play="schofield", B=who(character="paul-regret"))
+    assert met(with_feat("wilhelm-scream", "bang", play="schofield").play("A", "bang", at="C"))
+    t = with_feat("wilhelm-scream", "bang", play="schofield", B=who(character="paul-regret"))
     assert met(t.play("A", "bang", at="B"))
 
 
 @pytest.mark.rule("LEG-084")
 @pytest.mark.parametrize("side", ["rose-doolan", "legendary-rose-doolan"])
 def test_wilhelm_scream_of_rose_doolan_takes_a_target_two_away(side: str) -> None:
-    t = at("wilhelm-scream", "bang", character=side).play("A", "bang", at="B")
+    t = with_feat("wilhelm-scream", "bang", character=side).play("A", "bang", at="B")
     assert t.asked == ("A", "turn")
-    t = at("wilhelm-scream", "bang", character=side)
+    t = with_feat("wilhelm-scream", "bang", character=side)
     assert t.view("A").distances[2] == 1
     assert met(t.play("A", "bang", at="C"))
 
 
 def test_wilhelm_scream_with_a_scope() -> None:
-    assert met(at("wilhelm-scream", "bang", play="scope").play("A", "bang", at="C"))
+    assert met(with_feat("wilhelm-scream", "bang", play="scope").play("A", "bang", at="C"))
 
 
 def test_wilhelm_scream_not_by_other_shots() -> None:
-    t = at("wilhelm-scream", "gatling").play("A", "gatling")
+    t = with_feat("wilhelm-scream", "gatling").play("A", "gatling")
     assert t.asked == ("A", "turn")
-    t = at("wilhelm-scream", character="legendary-willy-the-kid", play="schofield")
+    t = with_feat("wilhelm-scream", character="legendary-willy-the-kid", play="schofield")
     assert t.use("A", "legendary-willy-the-kid", at="C").asked == ("A", "turn")
 
 
@@ -528,17 +530,21 @@ def test_wilhelm_scream_not_by_other_shots() -> None:
 
 
 def test_scrugs_ballad_by_losing_ones_own_duel() -> None:
-    t = at("scrugs-ballad", "duel bang", B="bang").play("A", "duel", at="B").answer("B", "bang")
+    t = (
+        with_feat("scrugs-ballad", "duel bang", B="bang")
+        .play("A", "duel", at="B")
+        .answer("B", "bang")
+    )
     assert met(t.passes("A"))  # on purpose
 
 
 def test_scrugs_ballad_also_if_a_beer_had_to_help() -> None:
-    t = at("scrugs-ballad", "duel beer", life=1, B="bang").play("A", "duel", at="B")
+    t = with_feat("scrugs-ballad", "duel beer", life=1, B="bang").play("A", "duel", at="B")
     assert met(t.answer("B", "bang").passes("A").play("A", "beer"))
 
 
 def test_scrugs_ballad_not_by_winning_one() -> None:
-    t = at("scrugs-ballad", "duel").play("A", "duel", at="B")
+    t = with_feat("scrugs-ballad", "duel").play("A", "duel", at="B")
     assert (t.life("B"), t.asked) == (3, ("A", "turn"))
 
 
@@ -547,13 +553,13 @@ def test_scrugs_ballad_not_by_winning_one() -> None:
 
 @pytest.mark.rule("LEG-074")
 def test_borderlands_with_an_empty_hand() -> None:
-    t = at("borderlands").perform("A", "borderlands")
+    t = with_feat("borderlands").perform("A", "borderlands")
     assert t.tokens("borderlands") == {"A": 2}
 
 
 @pytest.mark.rule("LEG-074")
 def test_borderlands_with_a_hand_that_goes_as_a_whole() -> None:
-    t = at("borderlands", "bang beer missed", play="barrel").perform("A", "borderlands")
+    t = with_feat("borderlands", "bang beer missed", play="barrel").perform("A", "borderlands")
     assert (t.hand("A"), len(t.discard), t.cards("A")) == ([], 3, ["barrel"])
 
 
@@ -562,7 +568,7 @@ def test_borderlands_with_a_hand_that_goes_as_a_whole() -> None:
 
 @pytest.mark.rule("LEG-080")
 def test_the_oregon_trail_costs_a_card_of_the_draw_phase() -> None:
-    t = at("oregon-trail", phase="draw")
+    t = with_feat("oregon-trail", phase="draw")
     assert (t.asked, t.can("A")) == (("A", "trail"), ["perform oregon-trail", "pass"])
     t.perform("A", "oregon-trail")
     assert (t.count("A"), t.tokens("oregon-trail")) == (1, {"A": 2})
@@ -570,13 +576,13 @@ def test_the_oregon_trail_costs_a_card_of_the_draw_phase() -> None:
 
 @pytest.mark.rule("LEG-080")
 def test_the_oregon_trail_need_not_be_taken() -> None:
-    t = at("oregon-trail", phase="draw").passes("A")
+    t = with_feat("oregon-trail", phase="draw").passes("A")
     assert (t.count("A"), t.tokens("oregon-trail"), t.may("A")) == (2, {}, set())
 
 
 @pytest.mark.rule("LEG-080")
 def test_the_oregon_trail_is_claimed_in_the_same_way() -> None:
-    t = at("oregon-trail", phase="draw", character="legendary-bart-cassidy").claim(
+    t = with_feat("oregon-trail", phase="draw", character="legendary-bart-cassidy").claim(
         "A", "oregon-trail"
     )
     assert (t.count("A"), t.feats_used) == (1, ["oregon-trail"])
@@ -584,7 +590,7 @@ def test_the_oregon_trail_is_claimed_in_the_same_way() -> None:
 
 @pytest.mark.rule("LEG-080")
 def test_the_oregon_trail_uses_up_the_feat_of_the_turn() -> None:
-    t = at("oregon-trail bottleneck", "beer", phase="draw").perform("A", "oregon-trail")
+    t = with_feat("oregon-trail bottleneck", "beer", phase="draw").perform("A", "oregon-trail")
     assert t.may("A") == set()
     assert t.end("A").turn == "B"  # and the boast
 
@@ -592,7 +598,7 @@ def test_the_oregon_trail_uses_up_the_feat_of_the_turn() -> None:
 @pytest.mark.rule("LEG-081")
 @pytest.mark.parametrize("side", ["jesse-jones", "legendary-jesse-jones", "pedro-ramirez"])
 def test_on_the_oregon_trail_an_ability_of_the_first_card_is_lost(side: str) -> None:
-    t = at(
+    t = with_feat(
         "oregon-trail", phase="draw", character=side, B="beer", discard="bang-2C", deck="bang-3C"
     )
     t.do("A", t.can("A")[0])
@@ -601,7 +607,9 @@ def test_on_the_oregon_trail_an_ability_of_the_first_card_is_lost(side: str) -> 
 
 @pytest.mark.rule("LEG-082")
 def test_kit_carlson_on_the_oregon_trail_looks_at_three_and_takes_one() -> None:
-    t = at("oregon-trail", phase="draw", character="kit-carlson", deck="bang-2C bang-3C bang-4C")
+    t = with_feat(
+        "oregon-trail", phase="draw", character="kit-carlson", deck="bang-2C bang-3C bang-4C"
+    )
     t.perform("A", "oregon-trail")
     assert t.ask("A").about["cards"] == ("bang-2C", "bang-3C", "bang-4C")
     t.do("A", "return for 3")
@@ -614,7 +622,7 @@ def test_kit_carlson_on_the_oregon_trail_looks_at_three_and_takes_one() -> None:
 
 @pytest.mark.rule("LEG-082")
 def test_the_other_two_cards_of_kit_carlson_go_back_as_they_lay() -> None:
-    t = at(
+    t = with_feat(
         "oregon-trail",
         phase="draw",
         character="kit-carlson",
@@ -627,14 +635,14 @@ def test_the_other_two_cards_of_kit_carlson_go_back_as_they_lay() -> None:
 
 
 def test_legendary_kit_carlson_on_the_oregon_trail_draws_two() -> None:
-    t = at("oregon-trail", phase="draw", character="legendary-kit-carlson").do(
+    t = with_feat("oregon-trail", phase="draw", character="legendary-kit-carlson").do(
         "A", "claim oregon-trail"
     )
     assert (t.asked, t.count("A")) == (("A", "mail"), 2)
 
 
 def test_legendary_pedro_ramirez_on_the_oregon_trail_still_takes_the_discard() -> None:
-    t = at(
+    t = with_feat(
         "oregon-trail",
         phase="draw",
         character="legendary-pedro-ramirez",
@@ -646,7 +654,7 @@ def test_legendary_pedro_ramirez_on_the_oregon_trail_still_takes_the_discard() -
 
 @pytest.mark.parametrize(("sign", "cards"), [("bang-2D", 2), ("bang-2C", 1)])
 def test_black_jack_on_the_oregon_trail_draws_his_second_card(sign: str, cards: int) -> None:
-    t = at("oregon-trail", phase="draw", character="black-jack", deck=sign).perform(
+    t = with_feat("oregon-trail", phase="draw", character="black-jack", deck=sign).perform(
         "A", "oregon-trail"
     )
     assert (t.count("A"), t.events("showed")) == (cards, [{"seat": 0, "card": sign}])
@@ -654,15 +662,15 @@ def test_black_jack_on_the_oregon_trail_draws_his_second_card(sign: str, cards: 
 
 def test_legendary_black_jack_on_the_oregon_trail_leaves_the_first_card() -> None:
     deck = "missed-10C bang-9C bang-3C"
-    t = at("oregon-trail", phase="draw", character="legendary-black-jack", deck=deck)
+    t = with_feat("oregon-trail", phase="draw", character="legendary-black-jack", deck=deck)
     t.do("A", "claim oregon-trail").use("A", "legendary-black-jack")
     assert (t.ids("A"), t.top) == (["bang-9C", "bang-3C"], "missed-10C")
-    t = at("oregon-trail", phase="draw", character="legendary-black-jack", deck=deck)
+    t = with_feat("oregon-trail", phase="draw", character="legendary-black-jack", deck=deck)
     assert t.do("A", "claim oregon-trail").do("A", "draw").ids("A") == ["missed-10C"]
 
 
 def test_there_is_no_oregon_trail_in_a_turn_that_is_lost() -> None:
-    t = at("oregon-trail", play="jail", role="outlaw", phase="start", deck="2S")
+    t = with_feat("oregon-trail", play="jail", role="outlaw", phase="start", deck="2S")
     assert t.asked == ("A", "boast")
 
 
@@ -670,7 +678,7 @@ def test_there_is_no_oregon_trail_in_a_turn_that_is_lost() -> None:
 
 
 def test_a_thousand_ways_to_die_by_two_cards_of_one_suit_one_of_them_a_missed() -> None:
-    t = at("thousand-ways-to-die", "missed-10C bang-2C missed-2S beer-6H bang-QH")
+    t = with_feat("thousand-ways-to-die", "missed-10C bang-2C missed-2S beer-6H bang-QH")
     assert t.can("A", "perform") == ["perform thousand-ways-to-die missed-10C bang-2C"]
     t.perform("A", "thousand-ways-to-die", "missed-10C", "bang-2C")
     assert (t.count("A"), t.tokens("thousand-ways-to-die")) == (5, {"A": 2})
@@ -678,9 +686,9 @@ def test_a_thousand_ways_to_die_by_two_cards_of_one_suit_one_of_them_a_missed() 
 
 
 def test_a_thousand_ways_to_die_of_calamity_janet() -> None:
-    t = at("thousand-ways-to-die", "bang-2C saloon beer duel-8C", character="calamity-janet")
+    t = with_feat("thousand-ways-to-die", "bang-2C saloon beer duel-8C", character="calamity-janet")
     assert t.can("A", "perform") == ["perform thousand-ways-to-die bang-2C duel-8C"]
-    t = at("thousand-ways-to-die", "saloon beer", character="legendary-calamity-janet")
+    t = with_feat("thousand-ways-to-die", "saloon beer", character="legendary-calamity-janet")
     assert t.can("A", "claim") == ["claim thousand-ways-to-die saloon-5H beer-6H"]
 
 
@@ -688,37 +696,37 @@ def test_a_thousand_ways_to_die_of_calamity_janet() -> None:
 
 
 def test_for_a_few_cards_more_by_too_many_cards() -> None:
-    t = at("for-a-few-cards-more", "bang bang bang", life=2).end("A")
+    t = with_feat("for-a-few-cards-more", "bang bang bang", life=2).end("A")
     assert met(t.answer("A", "bang"))
 
 
 def test_for_a_few_cards_more_not_without_an_excess() -> None:
-    assert at("for-a-few-cards-more", "bang bang", life=2).end("A").asked == ("A", "boast")
+    assert with_feat("for-a-few-cards-more", "bang bang", life=2).end("A").asked == ("A", "boast")
 
 
 # A Quick Death
 
 
 def test_a_quick_death_by_a_bang_at_somebody_unhurt() -> None:
-    assert met(at("quick-death", "bang").play("A", "bang", at="B"))
-    t = at("quick-death", "bang", role="outlaw", B=who(life=5, role="sheriff"))
+    assert met(with_feat("quick-death", "bang").play("A", "bang", at="B"))
+    t = with_feat("quick-death", "bang", role="outlaw", B=who(life=5, role="sheriff"))
     assert met(t.play("A", "bang", at="B"))
 
 
 def test_a_quick_death_not_at_somebody_hurt_or_by_another_card() -> None:
-    t = at("quick-death", "bang", role="outlaw", B=who(life=4, most=5, role="sheriff"))
+    t = with_feat("quick-death", "bang", role="outlaw", B=who(life=4, most=5, role="sheriff"))
     assert t.play("A", "bang", at="B").asked == ("A", "turn")
-    assert at("quick-death", "gatling").play("A", "gatling").asked == ("A", "turn")
-    t = at("quick-death", character="legendary-willy-the-kid")
+    assert with_feat("quick-death", "gatling").play("A", "gatling").asked == ("A", "turn")
+    t = with_feat("quick-death", character="legendary-willy-the-kid")
     assert t.use("A", "legendary-willy-the-kid", at="B").asked == ("A", "turn")
 
 
 def test_a_quick_death_not_by_a_shot_that_is_missed() -> None:
-    t = at("quick-death", "bang", B="missed").play("A", "bang", at="B").play("B", "missed")
+    t = with_feat("quick-death", "bang", B="missed").play("A", "bang", at="B").play("B", "missed")
     assert t.asked == ("A", "turn")
 
 
 @pytest.mark.parametrize("feat", ["quick-death", "wilhelm-scream"])
 def test_any_card_that_legendary_janet_plays_as_a_bang_is_a_bang(feat: str) -> None:
-    t = at(feat, "beer", character="legendary-calamity-janet", play="schofield")
+    t = with_feat(feat, "beer", character="legendary-calamity-janet", play="schofield")
     assert met(t.use("A", "legendary-calamity-janet", "beer", at="C"))

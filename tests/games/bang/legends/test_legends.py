@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tables.bang import Bench, legend, who
-
-
-def one(name: str, hand: str = "", **said: Any) -> Bench:
-    """A is this Legend; the others have no abilities."""
-    keep = {key: said.pop(key) for key in ("play", "life", "most", "role") if key in said}
-    a = who(hand, character=f"legendary-{name}", **keep)
-    mix: dict[str, Any] = {"A": a, "B": "", "C": "", "D": "", "feats": "scrugs-ballad", **said}
-    return legend(**mix)
-
-
-def shot_at(name: str, hand: str = "", by: str = "bang", **said: Any) -> Bench:
-    """B is this Legend and A plays a card at B."""
-    keep = {key: said.pop(key) for key in ("play", "life", "most", "role") if key in said}
-    b = who(hand, character=f"legendary-{name}", **keep)
-    mix: dict[str, Any] = {"A": by, "B": b, "C": "", "D": "", "feats": "scrugs-ballad", **said}
-    return legend(**mix)
-
+from games.bang.legends.tables import against_legend, as_legend, with_feat
+from tables.bang import legend, who
 
 # Bart Cassidy
 
 
 def test_bart_cassidy_draws_two_cards_for_every_life_point() -> None:
-    t = shot_at("bart-cassidy").play("A", "bang", at="B")
+    t = against_legend("bart-cassidy").play("A", "bang", at="B")
     assert (t.life("B"), t.count("B")) == (3, 2)
 
 
 def test_bart_cassidy_draws_six_cards_after_a_dynamite() -> None:
-    t = one("bart-cassidy", play="dynamite", phase="start", deck="2S", role="outlaw")
+    t = as_legend("bart-cassidy", play="dynamite", phase="start", deck="2S", role="outlaw")
     assert t.events("drew")[0] == {"seat": 0, "count": 6, "why": "legendary-bart-cassidy"}
 
 
 def test_bart_cassidy_draws_nothing_if_he_is_eliminated() -> None:
-    t = shot_at("bart-cassidy", life=1).play("A", "bang", at="B")
+    t = against_legend("bart-cassidy", life=1).play("A", "bang", at="B")
     assert (t.out, [each["why"] for each in t.events("drew")]) == ("B", [])
 
 
@@ -61,7 +43,7 @@ def test_bart_cassidy_draws_nothing_if_he_is_eliminated() -> None:
 def test_black_jack_turns_cards_over_until_they_are_worth_more_than_21(
     deck: str, cards: int
 ) -> None:
-    t = one("black-jack", phase="draw", deck=f"{deck} missed-2S")
+    t = as_legend("black-jack", phase="draw", deck=f"{deck} missed-2S")
     t.use("A", "legendary-black-jack")
     assert (t.ids("A"), t.asked) == (deck.split()[:cards], ("A", "turn"))
 
@@ -69,7 +51,7 @@ def test_black_jack_turns_cards_over_until_they_are_worth_more_than_21(
 @pytest.mark.rule("LEG-055")
 @pytest.mark.parametrize(("answer", "cards"), [("stop", 3), ("more", 4)])
 def test_black_jack_may_stop_at_21_or_turn_one_more_over(answer: str, cards: int) -> None:
-    t = one("black-jack", phase="draw", deck="missed-10C bang-6C bang-5C bang-2C bang-3C")
+    t = as_legend("black-jack", phase="draw", deck="missed-10C bang-6C bang-5C bang-2C bang-3C")
     t.use("A", "legendary-black-jack")
     assert (t.asked, t.ask("A").about["total"]) == (("A", "more"), 21)
     t.do("A", answer)
@@ -77,12 +59,12 @@ def test_black_jack_may_stop_at_21_or_turn_one_more_over(answer: str, cards: int
 
 
 def test_black_jack_may_simply_draw() -> None:
-    t = one("black-jack", phase="draw").do("A", "draw")
+    t = as_legend("black-jack", phase="draw").do("A", "draw")
     assert (t.count("A"), t.events("turned-up")) == (2, [])
 
 
 def test_the_cards_that_black_jack_turns_over_are_seen_by_all() -> None:
-    t = one("black-jack", phase="draw", deck="missed-10C bang-6C bang-5C bang-2C")
+    t = as_legend("black-jack", phase="draw", deck="missed-10C bang-6C bang-5C bang-2C")
     t.use("A", "legendary-black-jack")
     assert t.view("B").store == ("missed-10C", "bang-6C", "bang-5C")
 
@@ -91,7 +73,7 @@ def test_the_cards_that_black_jack_turns_over_are_seen_by_all() -> None:
 
 
 def test_calamity_janet_plays_any_hand_card_as_a_bang() -> None:
-    t = one("calamity-janet", "beer barrel duel")
+    t = as_legend("calamity-janet", "beer barrel duel")
     for card in ("beer", "barrel", "duel"):
         assert [text[-1] for text in t.can("A", f"use legendary-calamity-janet {card}")] == [
             "1",
@@ -104,7 +86,9 @@ def test_calamity_janet_plays_any_hand_card_as_a_bang() -> None:
 
 
 def test_calamity_janet_dodges_and_fends_with_any_card() -> None:
-    t = shot_at("calamity-janet", "beer barrel", by="bang indians", play="barrel-KS", deck="2S")
+    t = against_legend(
+        "calamity-janet", "beer barrel", by="bang indians", play="barrel-KS", deck="2S"
+    )
     t.play("A", "bang", at="B").play("B", "barrel")
     assert t.life("B") == 4
     t.play("A", "indians").answer("B", "beer")
@@ -112,7 +96,7 @@ def test_calamity_janet_dodges_and_fends_with_any_card() -> None:
 
 
 def test_a_barrel_played_as_a_missed_is_not_the_barrel_in_play() -> None:
-    t = shot_at(
+    t = against_legend(
         "calamity-janet", "barrel-QS", play="barrel-KS", A=who("bang", character="slab-the-killer")
     )
     t.play("A", "bang", at="B").play("B", "barrel-QS")
@@ -125,12 +109,13 @@ def test_a_barrel_played_as_a_missed_is_not_the_barrel_in_play() -> None:
 @pytest.mark.rule("LEG-056")
 @pytest.mark.rule("LEG-057")
 def test_el_gringo_takes_only_a_hand_card_of_who_claims() -> None:
-    t = legend(
-        A=who("beer missed", character="legendary-kit-carlson"),
+    t = with_feat(
+        "bottleneck",
+        "beer missed",
+        character="legendary-kit-carlson",
         B=who(character="legendary-el-gringo", life=3, most=3),
         C="bang",
         D="bang",
-        feats="bottleneck",
         next_feats="last-hero",
     )
     t.claim("A", "bottleneck", "beer", hits="B")
@@ -139,17 +124,17 @@ def test_el_gringo_takes_only_a_hand_card_of_who_claims() -> None:
 
 
 def test_el_gringo_takes_a_hand_card_and_the_card_that_hit_him() -> None:
-    t = shot_at("el-gringo", by="bang-2C missed", life=3).play("A", "bang", at="B")
+    t = against_legend("el-gringo", by="bang-2C missed", life=3).play("A", "bang", at="B")
     assert (sorted(t.ids("B")), t.count("A"), t.top) == (["bang-2C", "missed-2S"], 0, None)
 
 
 def test_el_gringo_gets_the_card_also_if_the_hand_is_empty() -> None:
-    t = shot_at("el-gringo", by="bang-2C", life=3).play("A", "bang", at="B")
+    t = against_legend("el-gringo", by="bang-2C", life=3).play("A", "bang", at="B")
     assert t.ids("B") == ["bang-2C"]
 
 
 def test_el_gringo_gets_a_gatling_when_it_is_done() -> None:
-    t = shot_at("el-gringo", by="gatling missed", life=3, C="beer", D="")
+    t = against_legend("el-gringo", by="gatling missed", life=3, C="beer", D="")
     t.play("A", "gatling")
     assert (t.asked, t.hand("B")) == (("C", "dodge"), ["missed"])
     t.passes("C")
@@ -158,32 +143,36 @@ def test_el_gringo_gets_a_gatling_when_it_is_done() -> None:
 
 
 def test_el_gringo_gets_indians_and_the_duel_of_another() -> None:
-    t = shot_at("el-gringo", by="indians", life=3).play("A", "indians")
+    t = against_legend("el-gringo", by="indians", life=3).play("A", "indians")
     assert t.hand("B") == ["indians"]
-    t = shot_at("el-gringo", by="duel", life=3).play("A", "duel", at="B")
+    t = against_legend("el-gringo", by="duel", life=3).play("A", "duel", at="B")
     assert t.hand("B") == ["duel"]
 
 
 def test_el_gringo_gets_nothing_for_his_own_duel_or_a_dynamite() -> None:
-    t = one("el-gringo", "duel", B="bang", life=3).play("A", "duel", at="B").answer("B", "bang")
+    t = (
+        as_legend("el-gringo", "duel", B="bang", life=3)
+        .play("A", "duel", at="B")
+        .answer("B", "bang")
+    )
     assert (t.life("A"), t.count("A")) == (2, 0)
-    t = one("el-gringo", play="dynamite", phase="start", deck="2S", life=4, role="outlaw")
+    t = as_legend("el-gringo", play="dynamite", phase="start", deck="2S", life=4, role="outlaw")
     assert t.events("took") == []
 
 
 def test_el_gringo_gets_no_card_for_a_free_bang() -> None:
-    t = shot_at("el-gringo", A=who("missed", character="legendary-willy-the-kid"), life=3)
+    t = against_legend("el-gringo", A=who("missed", character="legendary-willy-the-kid"), life=3)
     t.use("A", "legendary-willy-the-kid", at="B")
     assert (t.life("B"), t.hand("B"), t.top) == (2, ["missed"], None)
 
 
 def test_el_gringo_who_is_eliminated_gets_nothing() -> None:
-    t = shot_at("el-gringo", by="bang-2C missed", life=1).play("A", "bang", at="B")
+    t = against_legend("el-gringo", by="bang-2C missed", life=1).play("A", "bang", at="B")
     assert (t.out, t.hand("A")) == ("B", ["missed"])
 
 
 def test_el_gringo_who_is_saved_by_a_beer_draws() -> None:
-    t = shot_at("el-gringo", "beer", by="bang-2C missed", life=1)
+    t = against_legend("el-gringo", "beer", by="bang-2C missed", life=1)
     t.play("A", "bang", at="B").passes("B").play("B", "beer")
     assert sorted(t.ids("B")) == ["bang-2C", "missed-2S"]
 
@@ -192,7 +181,7 @@ def test_el_gringo_who_is_saved_by_a_beer_draws() -> None:
 
 
 def test_jesse_jones_looks_at_a_hand_and_chooses() -> None:
-    t = one("jesse-jones", phase="draw", C="bang-2C beer-6H missed-2S", deck="bang-3C")
+    t = as_legend("jesse-jones", phase="draw", C="bang-2C beer-6H missed-2S", deck="bang-3C")
     t.do("A", "take at 2")
     assert t.ask("A").about["cards"] == ("bang-2C", "beer-6H", "missed-2S")
     t.do("A", "take for 2")
@@ -200,15 +189,15 @@ def test_jesse_jones_looks_at_a_hand_and_chooses() -> None:
 
 
 def test_only_jesse_jones_sees_the_hand() -> None:
-    t = one("jesse-jones", phase="draw", C="bang-2C beer-6H missed-2S").do("A", "take at 2")
+    t = as_legend("jesse-jones", phase="draw", C="bang-2C beer-6H missed-2S").do("A", "take at 2")
     assert "cards" in t.seen("A", "looked-at")[0].payload
     assert "cards" not in t.seen("B", "looked-at")[0].payload
     assert t.match.ask(1) is None
 
 
 def test_jesse_jones_may_draw_as_usual_and_must_if_nobody_holds_a_card() -> None:
-    assert one("jesse-jones", phase="draw", C="beer").do("A", "draw").count("A") == 2
-    assert one("jesse-jones", phase="draw").count("A") == 2
+    assert as_legend("jesse-jones", phase="draw", C="beer").do("A", "draw").count("A") == 2
+    assert as_legend("jesse-jones", phase="draw").count("A") == 2
 
 
 # Jourdonnais
@@ -232,7 +221,7 @@ def test_jesse_jones_may_draw_as_usual_and_must_if_nobody_holds_a_card() -> None
 def test_jourdonnais_ignores_a_brown_card_from_a_jack_up(
     card: str, on: str, sign: str, ignored: bool
 ) -> None:
-    t = shot_at("jourdonnais", "mustang", by=card, deck=sign)
+    t = against_legend("jourdonnais", "mustang", by=card, deck=sign)
     aimed = "" if card in ("gatling", "indians") else "B"
     t.play("A", card, at=aimed, on=on)
     assert t.can("B") == ["use legendary-jourdonnais", "pass"]
@@ -243,20 +232,25 @@ def test_jourdonnais_ignores_a_brown_card_from_a_jack_up(
 
 @pytest.mark.rule("LEG-058")
 def test_jourdonnais_ignores_for_himself_alone() -> None:
-    t = shot_at("jourdonnais", by="gatling", deck="KD").play("A", "gatling")
+    t = against_legend("jourdonnais", by="gatling", deck="KD").play("A", "gatling")
     t.use("B", "legendary-jourdonnais")
     assert t.lives == {"A": 4, "B": 4, "C": 3, "D": 3}
 
 
 @pytest.mark.rule("LEG-058")
 def test_jourdonnais_may_do_without_and_answer_otherwise() -> None:
-    t = shot_at("jourdonnais", "missed").play("A", "bang", at="B").passes("B").play("B", "missed")
+    t = (
+        against_legend("jourdonnais", "missed")
+        .play("A", "bang", at="B")
+        .passes("B")
+        .play("B", "missed")
+    )
     assert (t.life("B"), t.events("checked")) == (4, [])
 
 
 @pytest.mark.rule("LEG-058")
 def test_jourdonnais_has_one_try_for_each_card_and_other_answers_after_it() -> None:
-    t = shot_at("jourdonnais", "missed", play="barrel", deck="2S 2H")
+    t = against_legend("jourdonnais", "missed", play="barrel", deck="2S 2H")
     t.play("A", "bang", at="B").use("B", "legendary-jourdonnais")
     assert t.can("B") == ["play missed-3S", "use barrel-QS", "pass"]
     assert t.use("B", "barrel").life("B") == 4
@@ -264,34 +258,36 @@ def test_jourdonnais_has_one_try_for_each_card_and_other_answers_after_it() -> N
 
 @pytest.mark.rule("LEG-058")
 def test_jourdonnais_needs_one_success_against_slab_the_killer() -> None:
-    t = shot_at("jourdonnais", A=who("bang", character="slab-the-killer"), deck="KD")
+    t = against_legend("jourdonnais", A=who("bang", character="slab-the-killer"), deck="KD")
     t.play("A", "bang", at="B").use("B", "legendary-jourdonnais")
     assert (t.life("B"), t.asked) == (4, ("A", "turn"))
 
 
 @pytest.mark.rule("LEG-058")
 def test_jourdonnais_who_ignores_a_duel_hurts_nobody() -> None:
-    t = shot_at("jourdonnais", by="duel", deck="KD").play("A", "duel", at="B")
+    t = against_legend("jourdonnais", by="duel", deck="KD").play("A", "duel", at="B")
     t.use("B", "legendary-jourdonnais")
     assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 4}
 
 
 def test_jourdonnais_cannot_ignore_a_bang_of_legendary_slab() -> None:
-    t = shot_at("jourdonnais", A=who("bang", character="legendary-slab-the-killer"))
+    t = against_legend("jourdonnais", A=who("bang", character="legendary-slab-the-killer"))
     t.play("A", "bang", at="B")
     assert (t.life("B"), t.asked) == (3, ("A", "turn"))
 
 
 def test_jourdonnais_cannot_ignore_a_free_bang_or_a_blue_card() -> None:
-    t = shot_at("jourdonnais", "missed", A=who(character="legendary-willy-the-kid"))
+    t = against_legend("jourdonnais", "missed", A=who(character="legendary-willy-the-kid"))
     t.use("A", "legendary-willy-the-kid", at="B")
     assert t.asked == ("B", "dodge")
-    t = shot_at("jourdonnais", by="jail").play("A", "jail", at="B")
+    t = against_legend("jourdonnais", by="jail").play("A", "jail", at="B")
     assert t.cards("B") == ["jail"]
 
 
 def test_jourdonnais_may_ignore_a_blue_card_that_is_played_as_a_bang() -> None:
-    t = shot_at("jourdonnais", A=who("barrel", character="legendary-calamity-janet"), deck="KD")
+    t = against_legend(
+        "jourdonnais", A=who("barrel", character="legendary-calamity-janet"), deck="KD"
+    )
     t.use("A", "legendary-calamity-janet", "barrel", at="B").use("B", "legendary-jourdonnais")
     assert t.life("B") == 4
 
@@ -300,14 +296,14 @@ def test_jourdonnais_may_ignore_a_blue_card_that_is_played_as_a_bang() -> None:
 
 
 def test_kit_carlson_draws_three_cards_and_may_give_one_away() -> None:
-    t = one("kit-carlson", phase="draw", deck="bang-2C beer-6H missed-2S")
+    t = as_legend("kit-carlson", phase="draw", deck="bang-2C beer-6H missed-2S")
     assert t.ask("A").about["cards"] == ("bang-2C", "beer-6H", "missed-2S")
     t.do("A", "give at 2 for 2")
     assert (t.ids("A"), t.ids("C")) == (["bang-2C", "missed-2S"], ["beer-6H"])
 
 
 def test_kit_carlson_may_keep_all_three() -> None:
-    assert one("kit-carlson", phase="draw").do("A", "done").count("A") == 3
+    assert as_legend("kit-carlson", phase="draw").do("A", "done").count("A") == 3
 
 
 # Lucky Duke
@@ -315,23 +311,22 @@ def test_kit_carlson_may_keep_all_three() -> None:
 
 @pytest.mark.rule("LEG-059")
 def test_lucky_duke_has_no_part_in_a_draw_that_an_ability_is_for() -> None:
-    t = one("lucky-duke", "bang", B=who(character="jourdonnais"), deck="2H 2S")
+    t = as_legend("lucky-duke", "bang", B=who(character="jourdonnais"), deck="2H 2S")
     t.play("A", "bang", at="B").use("B", "jourdonnais")
     assert (t.asked, t.life("B"), t.count("A")) == (("A", "turn"), 4, 0)
-    t = one("lucky-duke", "bang", B=who(character="legendary-jourdonnais"), deck="KD 2S")
+    t = as_legend("lucky-duke", "bang", B=who(character="legendary-jourdonnais"), deck="KD 2S")
     t.play("A", "bang", at="B").use("B", "legendary-jourdonnais")
     assert (t.asked, t.life("B")) == (("A", "turn"), 4)
 
 
 @pytest.mark.rule("LEG-060")
 def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card() -> None:
-    t = legend(
-        A="bang",
+    t = with_feat(
+        "scrugs-ballad",
+        "bang",
         B=who(play="barrel"),
         C=who(character="legendary-lucky-duke"),
-        D="",
         deck="2H 2S",
-        feats="scrugs-ballad",
     )
     t.play("A", "bang", at="B").use("B", "barrel")
     assert (t.asked, t.ask("C").about["at"]) == (("C", "luck"), 1)
@@ -342,21 +337,20 @@ def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card() ->
 @pytest.mark.rule("LEG-060")
 @pytest.mark.parametrize("play", ["jail", "dynamite"])
 def test_lucky_duke_chooses_for_jail_and_dynamite_of_others(play: str) -> None:
-    t = legend(
-        A=who(play=play, role="outlaw"),
-        B="",
+    t = with_feat(
+        "scrugs-ballad",
+        play=play,
+        role="outlaw",
         C=who(character="legendary-lucky-duke"),
-        D="",
         deck="3H 3S",
         phase="start",
-        feats="scrugs-ballad",
     )
     assert t.asked == ("C", "luck")
 
 
 @pytest.mark.rule("LEG-060")
 def test_lucky_duke_makes_his_own_checks_with_two_cards_too() -> None:
-    t = shot_at("lucky-duke", play="barrel", deck="2H 2S").play("A", "bang", at="B")
+    t = against_legend("lucky-duke", play="barrel", deck="2H 2S").play("A", "bang", at="B")
     t.use("B", "barrel")
     assert t.asked == ("B", "luck")
 
@@ -364,33 +358,35 @@ def test_lucky_duke_makes_his_own_checks_with_two_cards_too() -> None:
 @pytest.mark.rule("LEG-061")
 def test_lucky_duke_gets_the_card_in_his_turn_after_all_is_resolved() -> None:
     """B's Barrel fails; Duke gets the card that counted only after the shot has hit."""
-    t = one("lucky-duke", "bang", B=who(play="barrel", character="bart-cassidy"), deck="3S 3C")
+    t = as_legend(
+        "lucky-duke", "bang", B=who(play="barrel", character="bart-cassidy"), deck="3S 3C"
+    )
     t.play("A", "bang", at="B").use("B", "barrel")
     t.do("A", "pick missed-3S")
     assert (t.life("B"), t.ids("A")) == (3, ["missed-3S"])
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     assert kinds.index("wounded") < kinds.index("drew") < kinds.index("took-discard")
 
 
 @pytest.mark.rule("LEG-061")
 def test_lucky_duke_gets_the_card_of_his_dynamite_after_the_explosion() -> None:
-    t = one("lucky-duke", play="dynamite", phase="start", deck="3S 2C", role="outlaw")
+    t = as_legend("lucky-duke", play="dynamite", phase="start", deck="3S 2C", role="outlaw")
     t.do("A", "pick missed-3S")
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     assert kinds.index("exploded") < kinds.index("wounded") < kinds.index("took-discard")
     assert ("missed-3S" in t.ids("A"), t.life("A"), t.count("A")) == (True, 1, 3)
 
 
 @pytest.mark.rule("LEG-061")
 def test_lucky_duke_gets_the_card_also_if_he_loses_the_turn() -> None:
-    t = one("lucky-duke", play="jail", phase="start", deck="3S 2C", role="outlaw")
+    t = as_legend("lucky-duke", play="jail", phase="start", deck="3S 2C", role="outlaw")
     t.do("A", "pick missed-3S")
     assert (t.ids("A"), t.turn) == (["missed-3S"], "B")
 
 
 @pytest.mark.rule("LEG-061")
 def test_lucky_duke_who_dies_of_his_dynamite_gets_nothing() -> None:
-    t = one(
+    t = as_legend(
         "lucky-duke",
         play="dynamite",
         phase="start",
@@ -409,7 +405,7 @@ def test_lucky_duke_who_dies_of_his_dynamite_gets_nothing() -> None:
 @pytest.mark.rule("LEG-062")
 @pytest.mark.parametrize("side", ["paul-regret", "legendary-paul-regret"])
 def test_paul_regret_is_next_to_legendary_rose_doolan(side: str) -> None:
-    t = one("rose-doolan", "bang beer", B=who(character=side))
+    t = as_legend("rose-doolan", "bang beer", B=who(character=side))
     assert t.view("A").distances[1] == 1
     assert "B" in t.targets("A", "bang")
     assert t.view("C").distances[1] == 2
@@ -417,20 +413,20 @@ def test_paul_regret_is_next_to_legendary_rose_doolan(side: str) -> None:
 
 @pytest.mark.rule("LEG-062")
 def test_paul_regret_costs_also_rose_doolan_another_card() -> None:
-    t = one("rose-doolan", "bang beer", B=who("missed", character="legendary-paul-regret"))
+    t = as_legend("rose-doolan", "bang beer", B=who("missed", character="legendary-paul-regret"))
     t.play("A", "bang", at="B")
     assert (t.hand("A"), t.top, t.asked) == ([], "beer-6H", ("B", "dodge"))
 
 
 def test_without_another_card_nobody_shoots_at_paul_regret() -> None:
-    t = shot_at("paul-regret", A=who("bang", play="winchester"))
+    t = against_legend("paul-regret", A=who("bang", play="winchester"))
     assert t.targets("A", "bang") == "CD"
-    t = shot_at("paul-regret", A=who("bang beer", play="winchester"))
+    t = against_legend("paul-regret", A=who("bang beer", play="winchester"))
     assert t.targets("A", "bang") == "BCD"
 
 
 def test_the_shooter_chooses_what_it_pays_to_shoot_at_paul_regret() -> None:
-    t = shot_at("paul-regret", "missed", A=who("bang beer schofield", play="winchester"))
+    t = against_legend("paul-regret", "missed", A=who("bang beer schofield", play="winchester"))
     t.play("A", "bang", at="B")
     assert t.can("A") == ["discard beer-6H", "discard schofield-JC"]
     t.answer("A", "beer").play("B", "missed")
@@ -439,12 +435,12 @@ def test_the_shooter_chooses_what_it_pays_to_shoot_at_paul_regret() -> None:
 
 @pytest.mark.parametrize("card", ["gatling", "duel", "indians"])
 def test_other_cards_cost_nothing_more_against_paul_regret(card: str) -> None:
-    t = shot_at("paul-regret", by=card).play("A", card, at="B" if card == "duel" else "")
+    t = against_legend("paul-regret", by=card).play("A", card, at="B" if card == "duel" else "")
     assert t.life("B") == 3
 
 
 def test_a_free_bang_costs_nothing_against_paul_regret() -> None:
-    t = shot_at("paul-regret", A=who(character="legendary-willy-the-kid", play="winchester"))
+    t = against_legend("paul-regret", A=who(character="legendary-willy-the-kid", play="winchester"))
     t.use("A", "legendary-willy-the-kid", at="B")
     assert t.life("B") == 3
 
@@ -453,12 +449,14 @@ def test_a_free_bang_costs_nothing_against_paul_regret() -> None:
 
 
 def test_pedro_ramirez_takes_the_top_discard_besides_two_cards() -> None:
-    t = one("pedro-ramirez", phase="draw", deck="bang-2C bang-3C", discard="missed-2S beer-6H")
+    t = as_legend(
+        "pedro-ramirez", phase="draw", deck="bang-2C bang-3C", discard="missed-2S beer-6H"
+    )
     assert t.ids("A") == ["bang-2C", "bang-3C", "beer-6H"]
 
 
 def test_pedro_ramirez_draws_two_cards_if_nothing_is_discarded() -> None:
-    assert one("pedro-ramirez", phase="draw").count("A") == 2
+    assert as_legend("pedro-ramirez", phase="draw").count("A") == 2
 
 
 # Rose Doolan
@@ -480,24 +478,23 @@ def test_everybody_is_next_to_rose_doolan() -> None:
 
 
 def test_rose_doolan_uses_a_blue_card_as_a_panic_once_a_turn() -> None:
-    t = one("rose-doolan", "scope barrel", play="mustang", C=who("beer", play="schofield"))
+    t = as_legend("rose-doolan", "scope barrel", play="mustang", C=who("beer", play="schofield"))
     t.do("A", "use legendary-rose-doolan scope-AS schofield-JC at 2")
     assert (t.hand("A"), t.cards("C"), t.top) == (["barrel", "schofield"], [], "scope-AS")
     assert t.can("A", "use") == []
 
 
 def test_rose_doolan_may_use_a_blue_card_in_play_for_a_blind_card() -> None:
-    t = one("rose-doolan", play="mustang", C="beer")
+    t = as_legend("rose-doolan", play="mustang", C="beer")
     assert t.can("A", "use") == ["use legendary-rose-doolan mustang-8H at 2 to hand"]
     t.do("A", "use legendary-rose-doolan mustang-8H at 2 to hand")
     assert (t.hand("A"), t.cards("A")) == (["beer"], [])
 
 
 def test_rose_doolan_can_do_it_again_in_her_next_turn() -> None:
-    t = one("rose-doolan", "barrel-KS", play="mustang", B="beer bang bang bang")
+    t = as_legend("rose-doolan", "barrel-KS", play="mustang", B="beer bang bang bang")
     t.do("A", "use legendary-rose-doolan mustang-8H at 1 to hand").end("A")
-    for letter in "BCD":
-        t.sits_out(letter).passes(letter)
+    t.ends_without_boast("B", "C", "D")
     assert (t.turn, bool(t.can("A", "use legendary-rose-doolan barrel-KS"))) == ("A", True)
 
 
@@ -506,7 +503,7 @@ def test_rose_doolan_can_do_it_again_in_her_next_turn() -> None:
 
 @pytest.mark.rule("LEG-064")
 def test_sid_ketchum_shoots_free_without_a_card() -> None:
-    t = one("sid-ketchum", "beer bang", life=2, B="missed").play("A", "beer")
+    t = as_legend("sid-ketchum", "beer bang", life=2, B="missed").play("A", "beer")
     assert t.can("A") == ["shoot at 1", "shoot at 3", "pass"]
     t.do("A", "shoot at 1")
     assert (t.asked, t.ask("B").about["card"]) == (("B", "dodge"), None)
@@ -518,7 +515,7 @@ def test_sid_ketchum_shoots_free_without_a_card() -> None:
 @pytest.mark.rule("LEG-065")
 @pytest.mark.parametrize("way", ["ability", "beer", "saloon"])
 def test_sid_ketchum_shoots_free_however_he_regained_life(way: str) -> None:
-    t = one("sid-ketchum", "beer saloon bang bang", life=2)
+    t = as_legend("sid-ketchum", "beer saloon bang bang", life=2)
     if way == "ability":
         t.use("A", "sid-ketchum", "bang").answer("A", "bang")
     else:
@@ -528,24 +525,22 @@ def test_sid_ketchum_shoots_free_however_he_regained_life(way: str) -> None:
 
 @pytest.mark.rule("LEG-065")
 def test_sid_ketchum_shoots_free_when_he_becomes_a_legend() -> None:
-    t = legend(
-        A=who("beer", character="sid-ketchum", fame=1, life=1), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", character="sid-ketchum", fame=1, life=1)
     t.perform("A", "bottleneck", "beer")
     assert (t.asked, t.life("A")) == (("A", "free-bang"), 3)
     assert t.do("A", "shoot at 1").life("B") == 3
 
 
 def test_sid_ketchum_shoots_free_once_a_turn_and_is_asked_until_then() -> None:
-    t = one("sid-ketchum", "beer beer beer", life=1).play("A", "beer").passes("A")
+    t = as_legend("sid-ketchum", "beer beer beer", life=1).play("A", "beer").passes("A")
     t.play("A", "beer").do("A", "shoot at 1").play("A", "beer")
     assert (t.asked, t.life("A"), t.life("B")) == (("A", "turn"), 4, 3)
 
 
 def test_sid_ketchum_does_not_shoot_if_nothing_was_regained_or_in_the_turn_of_others() -> None:
-    t = one("sid-ketchum", "beer", life=4).play("A", "beer")
+    t = as_legend("sid-ketchum", "beer", life=4).play("A", "beer")
     assert t.asked == ("A", "turn")
-    t = shot_at("sid-ketchum", by="saloon", life=2).play("A", "saloon")
+    t = against_legend("sid-ketchum", by="saloon", life=2).play("A", "saloon")
     assert (t.asked, t.life("B")) == (("A", "turn"), 3)
 
 
@@ -554,7 +549,7 @@ def test_sid_ketchum_does_not_shoot_if_nothing_was_regained_or_in_the_turn_of_ot
 
 @pytest.mark.rule("LEG-066")
 def test_nothing_cancels_a_bang_of_slab_but_a_beer_saves() -> None:
-    t = one("slab-the-killer", "bang", B=who("missed beer", play="barrel", life=1), out="D")
+    t = as_legend("slab-the-killer", "bang", B=who("missed beer", play="barrel", life=1), out="D")
     t.play("A", "bang", at="B")
     assert (t.asked, t.can("B")) == (("B", "save"), ["play beer-6H", "pass"])
     assert t.play("B", "beer").life("B") == 1
@@ -562,12 +557,12 @@ def test_nothing_cancels_a_bang_of_slab_but_a_beer_saves() -> None:
 
 @pytest.mark.rule("LEG-067")
 def test_no_beer_against_slab_while_only_two_are_left() -> None:
-    t = one("slab-the-killer", "bang", B=who("missed beer", life=1), out="CD")
+    t = as_legend("slab-the-killer", "bang", B=who("missed beer", life=1), out="CD")
     assert t.play("A", "bang", at="B").winners == "A"
 
 
 def test_other_shots_of_slab_can_be_cancelled() -> None:
-    t = one("slab-the-killer", "gatling", B="missed").play("A", "gatling")
+    t = as_legend("slab-the-killer", "gatling", B="missed").play("A", "gatling")
     assert t.asked == ("B", "dodge")
     t.play("B", "missed")
     assert t.lives == {"A": 4, "B": 4, "C": 3, "D": 3}
@@ -577,14 +572,14 @@ def test_other_shots_of_slab_can_be_cancelled() -> None:
 
 
 def test_suzy_lafayette_fills_her_hand_up_to_two_cards() -> None:
-    t = one("suzy-lafayette", "stagecoach-9S beer", life=3).play("A", "beer")
+    t = as_legend("suzy-lafayette", "stagecoach-9S beer", life=3).play("A", "beer")
     assert t.count("A") == 2
-    t = one("suzy-lafayette", "bang").play("A", "bang", at="B")
+    t = as_legend("suzy-lafayette", "bang").play("A", "bang", at="B")
     assert t.count("A") == 2
 
 
 def test_suzy_lafayette_fills_her_hand_up_in_the_turn_of_others_after_the_card() -> None:
-    t = shot_at("suzy-lafayette", "missed bang", by="bang")
+    t = against_legend("suzy-lafayette", "missed bang", by="bang")
     t.play("A", "bang", at="B").play("B", "missed")
     assert t.count("B") == 2
 
@@ -594,7 +589,7 @@ def test_suzy_lafayette_fills_her_hand_up_in_the_turn_of_others_after_the_card()
 
 @pytest.mark.rule("LEG-068")
 def test_vulture_sam_stays_in_play_with_four_life_points_and_without_tokens() -> None:
-    t = shot_at("vulture-sam", "mustang", play="barrel", life=1, deck="2S")
+    t = against_legend("vulture-sam", "mustang", play="barrel", life=1, deck="2S")
     t.play("A", "bang", at="B").gives_up("B")
     assert (t.out, t.life("B"), t.fame("B"), t.character("B")) == ("", 4, 0, "vulture-sam")
     assert (t.hand("B"), t.cards("B")) == (["mustang"], ["barrel"])
@@ -603,14 +598,16 @@ def test_vulture_sam_stays_in_play_with_four_life_points_and_without_tokens() ->
 
 @pytest.mark.rule("LEG-068")
 def test_vulture_sam_may_be_saved_by_a_beer_before() -> None:
-    t = shot_at("vulture-sam", "beer", life=1).play("A", "bang", at="B")
+    t = against_legend("vulture-sam", "beer", life=1).play("A", "bang", at="B")
     t.passes("B").play("B", "beer")
     assert (t.life("B"), t.character("B")) == (1, "legendary-vulture-sam")
 
 
 @pytest.mark.rule("LEG-069")
 def test_vulture_sam_cannot_become_a_legend_again() -> None:
-    t = shot_at("vulture-sam", "beer-6H", life=1, feats="bottleneck").play("A", "bang", at="B")
+    t = against_legend("vulture-sam", "beer-6H", life=1, feats="bottleneck").play(
+        "A", "bang", at="B"
+    )
     t.gives_up("B").end("A").passes("A")
     assert (t.turn, t.may("B")) == ("B", set())
     assert t.end("B").turn == "C"  # no boast
@@ -619,7 +616,9 @@ def test_vulture_sam_cannot_become_a_legend_again() -> None:
 
 @pytest.mark.rule("LEG-069")
 def test_a_second_time_vulture_sam_is_eliminated() -> None:
-    t = shot_at("vulture-sam", life=1, A=who("bang bang", play="volcanic"), C=who(role="sheriff"))
+    t = against_legend(
+        "vulture-sam", life=1, A=who("bang bang", play="volcanic"), C=who(role="sheriff")
+    )
     t.play("A", "bang", at="B")
     t.state.players[1].life = 1
     t.play("A", "bang", at="B")
@@ -628,19 +627,19 @@ def test_a_second_time_vulture_sam_is_eliminated() -> None:
 
 @pytest.mark.rule("LEG-070")
 def test_vulture_sam_as_sheriff_has_four_life_points_and_never_more() -> None:
-    t = legend(
-        A=who("bang beer", role="outlaw", life=3),
+    t = with_feat(
+        "scrugs-ballad",
+        "bang beer",
+        role="outlaw",
+        life=3,
         B=who("beer", character="legendary-vulture-sam", role="sheriff", life=1, most=5),
-        C="",
-        D="",
-        feats="scrugs-ballad",
     )
     t.play("A", "bang", at="B").gives_up("B")
     assert (t.life("B"), t.state.players[1].max_life, t.winners) == (4, 4, None)
 
 
 def test_a_returned_vulture_sam_is_nobodys_victim() -> None:
-    t = shot_at(
+    t = against_legend(
         "vulture-sam",
         life=1,
         A=who("bang beer", character="legendary-bart-cassidy"),
@@ -651,12 +650,11 @@ def test_a_returned_vulture_sam_is_nobodys_victim() -> None:
 
 
 def test_vulture_sam_takes_the_cards_of_the_eliminated_on_both_sides() -> None:
-    t = legend(
-        A="bang",
+    t = with_feat(
+        "scrugs-ballad",
+        "bang",
         B=who("beer missed", play="barrel", life=1),
         C=who(character="legendary-vulture-sam"),
-        D="",
-        feats="scrugs-ballad",
     )
     t.play("A", "bang", at="B").gives_up("B")
     assert t.hand("C") == ["barrel", "beer", "missed"]
@@ -667,7 +665,7 @@ def test_vulture_sam_takes_the_cards_of_the_eliminated_on_both_sides() -> None:
 
 @pytest.mark.rule("LEG-071")
 def test_willy_the_kid_shoots_free_without_a_card_at_somebody_in_range() -> None:
-    t = one("willy-the-kid", B="missed")
+    t = as_legend("willy-the-kid", B="missed")
     assert t.can("A", "use") == [f"use legendary-willy-the-kid at {seat}" for seat in (1, 3)]
     t.use("A", "legendary-willy-the-kid", at="B").passes("B")
     assert (t.life("B"), t.state.bangs) == (3, 0)
@@ -675,7 +673,7 @@ def test_willy_the_kid_shoots_free_without_a_card_at_somebody_in_range() -> None
 
 @pytest.mark.rule("LEG-072")
 def test_willy_the_kid_who_shot_free_does_not_claim() -> None:
-    t = one("willy-the-kid", "beer", feats="bottleneck")
+    t = as_legend("willy-the-kid", "beer", feats="bottleneck")
     assert t.may("A") == {"bottleneck"}
     t.use("A", "legendary-willy-the-kid", at="B")
     assert (t.may("A"), t.can("A", "use")) == (set(), [])
@@ -683,17 +681,21 @@ def test_willy_the_kid_who_shot_free_does_not_claim() -> None:
 
 @pytest.mark.rule("LEG-072")
 def test_willy_the_kid_who_shot_free_does_not_claim_what_he_meets_later() -> None:
-    t = one("willy-the-kid", "bang", feats="quick-death")
+    t = as_legend("willy-the-kid", "bang", feats="quick-death")
     t.use("A", "legendary-willy-the-kid", at="B").play("A", "bang", at="D")
     assert t.asked == ("A", "turn")
 
 
 @pytest.mark.rule("LEG-072")
 def test_willy_the_kid_who_claimed_does_not_shoot_free() -> None:
-    t = one("willy-the-kid", "beer", feats="bottleneck").claim("A", "bottleneck", "beer")
+    t = as_legend("willy-the-kid", "beer", feats="bottleneck").claim("A", "bottleneck", "beer")
     assert t.can("A", "use") == []
 
 
 def test_willy_the_kid_plays_any_number_of_bangs() -> None:
-    t = one("willy-the-kid", "bang bang bang").play("A", "bang", at="B").play("A", "bang", at="D")
+    t = (
+        as_legend("willy-the-kid", "bang bang bang")
+        .play("A", "bang", at="B")
+        .play("A", "bang", at="D")
+    )
     assert t.targets("A", "bang") == "BD"

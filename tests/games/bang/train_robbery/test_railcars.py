@@ -168,9 +168,7 @@ def test_a_dining_car_taken_at_the_very_start_of_a_turn_is_checked_in_it() -> No
     t = robbery(
         phase="start",
         A=who("missed-2S", life=2),
-        B="",
-        C="",
-        D="",
+        players=4,
         stations="boom-town catico crowns-hole creepy-creek",
         train="dining-car",
         loco=4,
@@ -487,9 +485,7 @@ def test_the_lounge_car_brings_two_railcars_one_of_them_for_somebody_else() -> N
 def test_what_the_lounge_car_brings_is_not_the_railcar_of_the_turn() -> None:
     t = robbery(
         A=who("bang", play="lounge-car"),
-        B="",
-        C="",
-        D="",
+        players=4,
         stations="boom-town",
         loco=2,
         railcars="caboose mail-car",
@@ -502,9 +498,7 @@ def test_what_the_lounge_car_brings_is_not_the_railcar_of_the_turn() -> None:
 def test_the_last_railcar_of_the_deck_is_for_the_owner_of_the_lounge_car() -> None:
     t = robbery(
         A=who(play="lounge-car"),
-        B="",
-        C="",
-        D="",
+        players=4,
         train="private-car sleeper-car coal-hopper",
         railcars="caboose",
         few=True,
@@ -542,9 +536,7 @@ def test_a_ghost_car_given_away_may_go_to_who_is_out_and_never_to_the_sheriff() 
 def test_a_sheriff_gives_the_only_railcar_of_the_deck_away_if_it_is_the_ghost_car() -> None:
     t = robbery(
         A=who(play="lounge-car"),
-        B="",
-        C="",
-        D="",
+        players=4,
         train="private-car sleeper-car coal-hopper",
         railcars="ghost-car",
         few=True,
