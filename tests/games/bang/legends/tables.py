@@ -10,8 +10,12 @@ OF_A_SEAT = ("play", "life", "most", "role", "character", "fame", "on")
 
 
 def with_feat(feats: str, hand: str = "", **said: Any) -> Bench:
-    """Lay these Feats open before A, who holds this hand; the words of `who` speak of A, too."""
+    """Lay these Feats open before A, who holds this hand; the words of `who` speak of A, too.
+
+    `A=who(...)` says the same where one line is too short for all of it.
+    """
     seat, rest = _seat(hand, said)
+    assert "A" not in rest or seat == who(), "A is described twice"
     return four(**{"A": seat, "feats": feats, **rest})
 
 

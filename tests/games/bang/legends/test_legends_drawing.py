@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.bang.legends.tables import against_legend, as_legend, with_feat
+from games.bang.legends.tables import against_legend, as_legend, four
 from tables.bang import who
 
 # Black Jack
@@ -103,13 +103,8 @@ def test_lucky_duke_has_no_part_in_a_draw_that_an_ability_is_for() -> None:
 
 @pytest.mark.rule("LEG-060")
 def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card() -> None:
-    t = with_feat(
-        "scrugs-ballad",
-        "bang",
-        B=who(play="barrel"),
-        C=who(character="legendary-lucky-duke"),
-        deck="2H 2S",
-    )
+    duke = who(character="legendary-lucky-duke")
+    t = four(A="bang", B=who(play="barrel"), C=duke, deck="2H 2S")
     t.play("A", "bang", at="B").use("B", "barrel")
     assert (t.asked, t.ask("C").about["at"]) == (("C", "luck"), 1)
     t.do("C", "pick dynamite-2H")
@@ -119,14 +114,8 @@ def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card() ->
 @pytest.mark.rule("LEG-060")
 @pytest.mark.parametrize("play", ["jail", "dynamite"])
 def test_lucky_duke_chooses_for_jail_and_dynamite_of_others(play: str) -> None:
-    t = with_feat(
-        "scrugs-ballad",
-        play=play,
-        role="outlaw",
-        C=who(character="legendary-lucky-duke"),
-        deck="3H 3S",
-        phase="start",
-    )
+    duke = who(character="legendary-lucky-duke")
+    t = four(A=who(play=play, role="outlaw"), C=duke, deck="3H 3S", phase="start")
     assert t.asked == ("C", "luck")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.bang.legends.tables import against_legend, as_legend, with_feat
+from games.bang.legends.tables import against_legend, as_legend, four, with_feat
 from tables.bang import who
 
 # Bart Cassidy
@@ -234,13 +234,8 @@ def test_a_second_time_vulture_sam_is_eliminated() -> None:
 
 @pytest.mark.rule("LEG-070")
 def test_vulture_sam_as_sheriff_has_four_life_points_and_never_more() -> None:
-    t = with_feat(
-        "scrugs-ballad",
-        "bang beer",
-        role="outlaw",
-        life=3,
-        B=who("beer", character="legendary-vulture-sam", role="sheriff", life=1, most=5),
-    )
+    a = who("bang beer", role="outlaw", life=3)
+    t = against_legend("vulture-sam", "beer", role="sheriff", life=1, most=5, A=a)
     t.play("A", "bang", at="B").gives_up("B")
     assert (t.life("B"), t.state.players[1].max_life, t.winners) == (4, 4, None)
 
@@ -257,11 +252,7 @@ def test_a_returned_vulture_sam_is_nobodys_victim() -> None:
 
 
 def test_vulture_sam_takes_the_cards_of_the_eliminated_on_both_sides() -> None:
-    t = with_feat(
-        "scrugs-ballad",
-        "bang",
-        B=who("beer missed", play="barrel", life=1),
-        C=who(character="legendary-vulture-sam"),
-    )
+    sam = who(character="legendary-vulture-sam")
+    t = four(A="bang", B=who("beer missed", play="barrel", life=1), C=sam)
     t.play("A", "bang", at="B").gives_up("B")
     assert t.hand("C") == ["barrel", "beer", "missed"]

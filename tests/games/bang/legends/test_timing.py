@@ -13,15 +13,9 @@ from tables.bang import legend, who
 @pytest.mark.rule("LEG-073")
 @pytest.mark.rule("LEG-061")
 def test_yooma_check_explosion_duke_s_card_claim_and_then_phase_one() -> None:
-    t = with_feat(
-        "3-15-to-yooma",
-        character="legendary-lucky-duke",
-        play="dynamite",
-        role="outlaw",
-        B=who(character="legendary-bart-cassidy"),
-        phase="start",
-        deck="missed-3S bang-2C",
-    )
+    a = who(character="legendary-lucky-duke", play="dynamite", role="outlaw")
+    b = who(character="legendary-bart-cassidy")
+    t = with_feat("3-15-to-yooma", A=a, B=b, phase="start", deck="missed-3S bang-2C")
     t.do("A", "pick missed-3S").claim("A", "3-15-to-yooma", hits="B")
     order = t.kinds(
         "checked", "exploded", "wounded", "took-discard", "feat-claimed", "feat-revealed"
@@ -41,15 +35,8 @@ def test_yooma_check_explosion_duke_s_card_claim_and_then_phase_one() -> None:
 @pytest.mark.rule("LEG-073")
 @pytest.mark.rule("LEG-038")
 def test_yooma_with_the_last_token_life_goes_up_before_phase_one() -> None:
-    t = with_feat(
-        "3-15-to-yooma",
-        character="kit-carlson",
-        play="dynamite",
-        role="outlaw",
-        fame=2,
-        phase="start",
-        deck="missed-3S",
-    )
+    a = who(character="kit-carlson", play="dynamite", role="outlaw", fame=2)
+    t = with_feat("3-15-to-yooma", A=a, phase="start", deck="missed-3S")
     assert t.life("A") == 1
     t.perform("A", "3-15-to-yooma")
     assert (t.life("A"), t.asked, t.count("A")) == (3, ("A", "mail"), 3)  # as a Legend draws
@@ -108,13 +95,8 @@ def test_the_trail_is_not_asked_of_who_could_not_perform_it() -> None:
 
 @pytest.mark.rule("LEG-080")
 def test_the_trail_is_not_asked_of_who_has_claimed_before_drawing() -> None:
-    t = with_feat(
-        "3-15-to-yooma oregon-trail",
-        character="legendary-bart-cassidy",
-        play="dynamite",
-        phase="start",
-        deck="6H",
-    )
+    a = who(character="legendary-bart-cassidy", play="dynamite")
+    t = with_feat("3-15-to-yooma oregon-trail", A=a, phase="start", deck="6H")
     assert t.claim("A", "3-15-to-yooma").asked == ("A", "turn")
 
 
@@ -170,12 +152,8 @@ def test_suzy_is_not_asked_in_the_turn_of_another() -> None:
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_who_claims_and_hits_draws_after_that() -> None:
-    t = with_feat(
-        "borderlands",
-        "saloon",
-        character="legendary-suzy-lafayette",
-        B=who(character="legendary-bart-cassidy"),
-    )
+    b = who(character="legendary-bart-cassidy")
+    t = with_feat("borderlands", "saloon", character="legendary-suzy-lafayette", B=b)
     t.play("A", "saloon").claim("A", "borderlands", hits="B")
     drawn = [each["seat"] for each in t.events("drew")]
     assert (drawn, t.count("A"), t.life("B")) == ([1, 0], 2, 3)
@@ -183,13 +161,8 @@ def test_suzy_who_claims_and_hits_draws_after_that() -> None:
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
-    t = with_feat(
-        "borderlands",
-        "bang",
-        character="suzy-lafayette",
-        role="outlaw",
-        B=who(role="sheriff", life=1),
-    )
+    b = who(role="sheriff", life=1)
+    t = with_feat("borderlands", "bang", character="suzy-lafayette", role="outlaw", B=b)
     assert t.play("A", "bang", at="B").winners == "ACD"
 
 
@@ -288,13 +261,9 @@ def test_a_check_after_the_boast_is_too_late_for_yooma() -> None:
 
 @pytest.mark.rule("LEG-061")
 def test_duke_chooses_for_a_barrel_against_him_and_gets_the_card_before_he_claims() -> None:
-    t = with_feat(
-        "3-15-to-yooma wounded-pride",
-        "bang",
-        character="legendary-lucky-duke",
-        B=who(play="barrel"),
-        deck="missed-3S dynamite-2H",
-    )
+    a = who("bang", character="legendary-lucky-duke")
+    row, deck = "3-15-to-yooma wounded-pride", "missed-3S dynamite-2H"
+    t = with_feat(row, A=a, B=who(play="barrel"), deck=deck)
     t.play("A", "bang", at="B").use("B", "barrel").do("A", "pick dynamite-2H")
     assert t.may("A") == {"3-15-to-yooma", "wounded-pride"}
     assert (t.hand("A"), t.life("B")) == (["dynamite"], 4)
@@ -325,12 +294,7 @@ def test_who_is_eliminated_by_what_met_a_feat_performs_nothing() -> None:
 
 @pytest.mark.rule("LEG-043")
 def test_a_legend_who_is_eliminated_by_what_met_a_feat_claims_nothing() -> None:
-    t = with_feat(
-        "scrugs-ballad",
-        "duel",
-        life=1,
-        character="legendary-kit-carlson",
-        B=who("bang", role="sheriff"),
-    )
+    a = who("duel", life=1, character="legendary-kit-carlson")
+    t = with_feat("scrugs-ballad", A=a, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.feats, t.asked) == ("A", ["scrugs-ballad"], ("B", "turn"))
