@@ -7,7 +7,8 @@
 
 Seats are letters. Cards are named by kind (`bang`), by id (`bang-QH`) or, in the draw pile, by sign
 (`QH`: any card of that sign). Characters without an ability are the usual ones here; A is the
-Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise.
+Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise. `players=4` seats
+four; those who are not named hold no cards.
 
 With Gold Rush there is more to say; `rush(...)` is a table with it.
 
@@ -28,19 +29,17 @@ With Legends there are Feats; `legend(...)` is a table with it. Who has a charac
     t = legend(A=who("beer", fame=3), B="", C="", D="", feats="bottleneck")
     t.perform("A", "bottleneck", "beer")
     assert (t.fame("A"), t.tokens("bottleneck")) == (1, {"A": 2})
+
+The words that play on such a table and read it are the methods of `Bench`, in `bang_bench`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
+from tables.bang_bench import LETTERS, Bench
 from whistlestop import games
-from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
@@ -48,9 +47,8 @@ from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.game import GAME, Bang
 from whistlestop.games.bang.roles import DEALT, RENEGADE
 from whistlestop.games.bang.state import MAIN, Phase, Player, Table
-from whistlestop.games.bang.view import GoalView, TableView
 
-LETTERS = "ABCDEFGH"
+__all__ = ["LETTERS", "Bench", "Who", "deal", "legend", "robbery", "rush", "table", "who"]
 
 
 @dataclass(frozen=True)
@@ -110,6 +108,7 @@ class Box:
 
 def table(
     *,
+    players: int = 0,
     turn: str = "A",
     phase: Phase = MAIN,
     deck: str = "",
@@ -133,7 +132,12 @@ def table(
     game: Bang = GAME,
     **seats: str | Who,
 ) -> Bench:
-    """`deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
+    """Set a table up in the middle of a game.
+
+    `players` is the number of seats. Whoever is not named then holds no cards. Without it, the
+    seats are those that are named.
+
+    `deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
     no pile at all (they are in the box). `discard` is the discard pile, its top card last. `out`
     are the letters of players who are out already.
 
@@ -149,9 +153,8 @@ def table(
     or with `done` among those that are discarded.
     """
     given = {**{option.name: option.default for option in game.options}, **(options or {})}
-    g = game.setup(len(seats), given, Rng(seed))
-    assert "".join(seats) == LETTERS[: len(seats)], "seats are A, B, C ... in order"
-    people = [each if isinstance(each, Who) else who(each) for each in seats.values()]
+    people = _people(seats, players)
+    g = game.setup(len(people), given, Rng(seed))
     cars = _in_order([card for name in ("railcars", "train") for card in g.piles.get(name, ())])
     box = Box(_in_order(g.deck) + cars)
     _hold_back(box, people, f"{deck} {discard}")
@@ -181,6 +184,15 @@ def table(
     g.turn = LETTERS.index(turn)
     g.phase = phase
     return Bench(Match(game, len(people), given, position=g))
+
+
+def _people(seats: dict[str, str | Who], players: int) -> list[Who]:
+    """List everybody at the table, in order; with a number of players also the unnamed ones."""
+    if players:
+        assert set(seats) <= set(LETTERS[:players]), f"there are {players} seats"
+        seats = {letter: seats.get(letter, "") for letter in LETTERS[:players]}
+    assert "".join(seats) == LETTERS[: len(seats)], "seats are A, B, C ... in order"
+    return [each if isinstance(each, Who) else who(each) for each in seats.values()]
 
 
 def _hold_back(box: Box, people: list[Who], piles: str) -> None:
@@ -306,381 +318,6 @@ def rush(
     """A table with Gold Rush, and with the shadow-gunslingers if they are wanted."""
     given = {"gold-rush": True, "shadow-gunslingers": shadows, **(options or {})}
     return table(options=given, **said)
-
-
-class Bench:
-    """A match that is played by letters and kinds."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # What happens
-
-    def play(self, letter: str, card: str, at: str = "", on: str = "") -> Bench:
-        """In its turn or as an answer. `on` is a card in play, or `hand` for a blind one."""
-        return self._choose(letter, "play", card, at=at, on=on)
-
-    def answer(self, letter: str, card: str) -> Bench:
-        """The card, whatever it is that can be done with it now."""
-        return self._choose(letter, "", card)
-
-    def use(self, letter: str, what: str, card: str = "", at: str = "") -> Bench:
-        """A card in play or a character, with another card if it takes one."""
-        return self._choose(letter, "use", what, on=card, at=at)
-
-    def buy(self, letter: str, card: str, at: str = "", price: int | None = None) -> Bench:
-        """Equipment on offer, at the one price that it has, or at this one."""
-        return self._choose(letter, "buy", card, at=at, number=price)
-
-    def like(self, letter: str, what: str, at: str = "", on: str = "") -> Bench:
-        """What the equipment in use works like: `on` as with `play`."""
-        return self._choose(letter, "as", what, at=at, on=on)
-
-    def scrap(self, letter: str, card: str, at: str) -> Bench:
-        """Pay to make somebody discard equipment."""
-        return self._choose(letter, "scrap", card, at=at)
-
-    def board(self, letter: str, car: str, card: str = "") -> Bench:
-        """Take a railcar; `card` pays for it, and without one it is free or costs life."""
-        return self._choose(letter, "board", car, on=card)
-
-    def advance(self, letter: str) -> Bench:
-        """The free advance."""
-        return self._choose(letter, "advance")
-
-    def perform(self, letter: str, feat: str, *cards: str) -> Bench:
-        """A Feat, with the cards that it takes to do it freely, or because it is met."""
-        return self._do_feat(letter, "perform", feat, cards)
-
-    def claim(self, letter: str, feat: str, *cards: str, hits: str = "") -> Bench:
-        """The same as a Legend; and who loses a life point, or nobody if somebody could."""
-        self._do_feat(letter, "claim", feat, cards)
-        if self.asked == (letter, "victim"):
-            self._choose(letter, "hit" if hits else "pass", at=hits)
-        return self
-
-    def _do_feat(self, letter: str, verb: str, feat: str, cards: tuple[str, ...]) -> Bench:
-        ask = self.ask(letter)
-        fitting = [
-            answer
-            for answer in ask.answers
-            if answer.verb == verb
-            and len(answer.cards) == 1 + len(cards)
-            and all(
-                _is(name, word) for name, word in zip(answer.cards, (feat, *cards), strict=True)
-            )
-        ]
-        assert fitting, f"{letter} cannot {verb} {feat} {cards}: {self.can(letter)}"
-        self.match.choose(ask.seat, fitting[0])
-        return self
-
-    def may(self, letter: str) -> set[str]:
-        """The Feats that this player could perform or claim now."""
-        ask = self.match.ask(LETTERS.index(letter))
-        answers = ask.answers if ask else ()
-        return {each.cards[0] for each in answers if each.verb in ("perform", "claim")}
-
-    def give(self, letter: str, at: str) -> Bench:
-        """Before whom, or to whom, it goes."""
-        return self._choose(letter, "give", at=at)
-
-    def spares(self, letter: str, at: str = "") -> Bench:
-        """Who is left out of what goes for several; or nobody."""
-        return self._choose(letter, "spare" if at else "done", at=at)
-
-    def sell(self, letter: str, card: str) -> Bench:
-        """A card of the hand, for a nugget."""
-        return self._choose(letter, "sell", card)
-
-    def passes(self, *letters: str) -> Bench:
-        for letter in letters:
-            self._choose(letter, "pass")
-        return self
-
-    def gives_up(self, *letters: str) -> Bench:
-        """They pass, and let their cards go in any order, until something else is asked."""
-        while (asked := self.asked) is not None and asked[0] in letters:
-            done = {"pass", "done"} & set(self.can(asked[0]))
-            if not done:
-                break
-            self.do(asked[0], done.pop())
-        return self
-
-    def end(self, letter: str) -> Bench:
-        """The end of phase 2."""
-        return self._choose(letter, "end")
-
-    def sits_out(self, *letters: str) -> Bench:
-        """They end their turns, one after the other; of too many cards any go."""
-        for letter in letters:
-            self.end(letter)
-            while self.asked == (letter, "excess"):
-                self.answer(letter, self.ids(letter)[-1])
-        return self
-
-    def do(self, letter: str, text: str) -> Bench:
-        """The answer with this very text."""
-        ask = self.ask(letter)
-        texts = [str(answer) for answer in ask.answers]
-        assert text in texts, f"{letter} cannot {text!r}: {texts}"
-        self.match.choose(ask.seat, ask.answers[texts.index(text)])
-        return self
-
-    def _choose(
-        self,
-        letter: str,
-        verb: str,
-        card: str = "",
-        *,
-        at: str = "",
-        on: str = "",
-        number: int | None = None,
-    ) -> Bench:
-        ask = self.ask(letter)
-        fitting = [
-            answer
-            for answer in ask.answers
-            if _fits(answer, verb, card, at, on) and number in (None, answer.number)
-        ]
-        wanted = f"{verb} {card} {on} {at}"
-        assert fitting, f"{letter} cannot {wanted!r}: {self.can(letter)}"
-        self.match.choose(ask.seat, fitting[0])
-        return self
-
-    # What there is to see
-
-    def ask(self, letter: str) -> Ask:
-        ask = self.match.ask(LETTERS.index(letter))
-        assert ask is not None, f"{letter} is not asked; {self.asked} is"
-        return ask
-
-    @property
-    def asked(self) -> tuple[str, str] | None:
-        """Who is asked, and what."""
-        asks = self.match.asks
-        return (LETTERS[asks[0].seat], asks[0].kind) if asks else None
-
-    def can(self, letter: str, start: str = "") -> list[str]:
-        """The texts of the legal answers that begin so; [] if that player is not asked."""
-        ask = self.match.ask(LETTERS.index(letter))
-        texts = [str(answer) for answer in ask.answers] if ask else []
-        return [text for text in texts if text.startswith(start)]
-
-    def targets(self, letter: str, card: str) -> str:
-        """The letters at whom this card can be played, in order."""
-        seats = {
-            answer.seat
-            for answer in self.ask(letter).answers
-            if _fits(answer, "play", card, "", "") and answer.seat is not None
-        }
-        return "".join(LETTERS[seat] for seat in sorted(seats))
-
-    @property
-    def state(self) -> Table:
-        self.match.view(None)  # a match that sleeps has no state
-        state = self.match._state
-        assert isinstance(state, Table)
-        return state
-
-    def view(self, letter: str | None = None) -> TableView:
-        """What a seat sees; nobody's is a spectator's."""
-        view: TableView = self.match.view(None if letter is None else LETTERS.index(letter))
-        return view
-
-    @property
-    def lives(self) -> dict[str, int]:
-        return {LETTERS[seat]: each.life for seat, each in enumerate(self.state.players)}
-
-    def life(self, letter: str) -> int:
-        return self.lives[letter]
-
-    def hand(self, letter: str) -> list[str]:
-        """The kinds of the cards in a hand, sorted."""
-        return _kinds(self.state.players[LETTERS.index(letter)].hand)
-
-    def ids(self, letter: str) -> list[str]:
-        """The ids of the cards in a hand, in its order."""
-        return [card.id for card in self.state.players[LETTERS.index(letter)].hand]
-
-    def count(self, letter: str) -> int:
-        return len(self.ids(letter))
-
-    def cards(self, letter: str) -> list[str]:
-        """The kinds of the cards in play before a player, sorted."""
-        return _kinds(self.state.players[LETTERS.index(letter)].in_play)
-
-    def nuggets(self, letter: str) -> int:
-        """As everybody sees it."""
-        return dict(self.view().players[LETTERS.index(letter)].counters).get("nuggets", 0)
-
-    @property
-    def purses(self) -> dict[str, int]:
-        """The nuggets of all."""
-        return {letter: self.nuggets(letter) for letter in LETTERS[: self.match.seats]}
-
-    def gear(self, letter: str) -> list[str]:
-        """The kinds of the equipment before a player, sorted."""
-        return _kinds(self.state.players[LETTERS.index(letter)].piles.get("equipment", []))
-
-    @property
-    def display(self) -> list[str]:
-        """The kinds of the equipment on offer."""
-        return self._names(dict(self.view().piles)["display"])
-
-    @property
-    def used(self) -> list[str]:
-        """The kinds of the equipment that lies face up under its deck."""
-        return self._names(dict(self.view().piles)["equipment-used"])
-
-    def _names(self, ids: tuple[str, ...]) -> list[str]:
-        return [self.state.catalogue.card[each].name for each in ids]
-
-    def _pile(self, name: str) -> list[str]:
-        return list(dict(self.view().piles)[name])
-
-    @property
-    def train(self) -> list[str]:
-        """The railcars behind the Locomotive, the first one first."""
-        return self._pile("train")
-
-    @property
-    def stations(self) -> list[str]:
-        """The line, from the left."""
-        return self._pile("stations")
-
-    @property
-    def loco(self) -> int:
-        """The number of the station at which the Locomotive is."""
-        return dict(self.view().counters)["locomotive"]
-
-    @property
-    def engine(self) -> str:
-        """The side of the Locomotive that lies up."""
-        return "leland" if dict(self.view().counters)["leland"] else "ironhorse"
-
-    @property
-    def railcars(self) -> list[str]:
-        """Their deck, the next one first; nobody can see it."""
-        return [card.id for card in self.state.piles["railcars"][::-1]]
-
-    @property
-    def pairs(self) -> dict[str, str]:
-        """The station above each railcar that has one."""
-        spots = {car: self.loco - 2 - k for k, car in enumerate(self.train)}
-        line = self.stations
-        return {car: line[at] for car, at in spots.items() if 0 <= at < len(line)}
-
-    def fame(self, letter: str) -> int:
-        """Tokens in front of a player, as everybody sees it."""
-        return dict(self.view().players[LETTERS.index(letter)].counters).get("fame", 0)
-
-    @property
-    def feats(self) -> list[str]:
-        """The row."""
-        return self._pile("feats")
-
-    @property
-    def feats_used(self) -> list[str]:
-        return self._pile("feats-used")
-
-    def goal(self, feat: str, letter: str | None = None) -> GoalView:
-        """As that seat sees it."""
-        return next(goal for goal in self.view(letter).goals if goal.card == feat)
-
-    def tokens(self, feat: str) -> dict[str, int]:
-        """Those on a Feat, of whoever has any there."""
-        lying = self.goal(feat).tokens
-        return {LETTERS[seat]: count for seat, count in enumerate(lying) if count}
-
-    def is_legend(self, letter: str) -> bool:
-        return self.character(letter).startswith("legendary-")
-
-    def character(self, letter: str) -> str:
-        return self.view().players[LETTERS.index(letter)].character
-
-    def is_ghost(self, letter: str) -> bool:
-        """As everybody sees it."""
-        return "ghost" in self.view().players[LETTERS.index(letter)].marks
-
-    def side(self, letter: str) -> str:
-        """The role that a player plays for; "" for none."""
-        return self.state.players[LETTERS.index(letter)].side
-
-    def is_shadow(self, letter: str) -> bool:
-        """As everybody sees it."""
-        return "shadow" in self.view().players[LETTERS.index(letter)].marks
-
-    @property
-    def out(self) -> str:
-        """The letters of the players who are out."""
-        return "".join(LETTERS[s] for s, each in enumerate(self.state.players) if each.out)
-
-    @property
-    def top(self) -> str | None:
-        """The id of the top card of the discard pile."""
-        return self.view().discard
-
-    @property
-    def discard(self) -> list[str]:
-        """The ids of the discard pile, the top card last."""
-        return [card.id for card in self.state.discard]
-
-    @property
-    def turn(self) -> str:
-        return LETTERS[self.state.turn]
-
-    @property
-    def winners(self) -> str | None:
-        """The letters of the winners; None while the game goes on."""
-        outcome = self.match.outcome
-        return None if outcome is None else "".join(LETTERS[seat] for seat in outcome.winners)
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The payloads of all events of this kind, as nobody's secret."""
-        return [dict(event.payload) for event in self.match.events if event.kind == kind]
-
-    def seen(self, letter: str, kind: str) -> list[Event]:
-        """The events of this kind as that seat has seen them."""
-        events = self.match.seen(LETTERS.index(letter))
-        return [event for event in events if event.kind == kind]
-
-    def sent(self, letter: str | None = None) -> list[Any]:
-        """Everything that a seat is sent: the table, the news, the question, who is waited for."""
-        seat = None if letter is None else LETTERS.index(letter)
-        match = self.match
-        return [match.view(seat), match.seen(seat), match.ask(seat), match.waiting]
-
-    def at_random(self, seed: int, moments: int = 400) -> Iterator[Bench]:
-        """Play on by chance; the table after every answer, until the game is over."""
-        chance = Random(seed)
-        for _ in range(moments):
-            if self.match.outcome is not None:
-                return
-            ask = self.match.asks[0]
-            self.match.choose(ask.seat, chance.choice(ask.answers))
-            yield self
-
-
-def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:
-    if verb and answer.verb != verb:
-        return False
-    if card and not (answer.cards and _is(answer.cards[0], card)):
-        return False
-    if at and answer.seat != LETTERS.index(at):
-        return False
-    if on == "hand":
-        return answer.place == "hand"
-    return not on or (len(answer.cards) > 1 and _is(answer.cards[1], on))
-
-
-def _is(name: str, word: str) -> bool:
-    """Whether an answer's name is meant: the id of a card, or its name without a sign or number."""
-    copy = r"((10|[2-9JQKA])[SHDC](-2)?|\d)"
-    return word == name or re.fullmatch(f"{re.escape(word)}-{copy}", name) is not None
-
-
-def _kinds(cards: list[PlayingCard]) -> list[str]:
-    return sorted(card.name for card in cards)
 
 
 def deal(seats: int, seed: int = 1, **options: OptionValue) -> Bench:

@@ -130,7 +130,7 @@ def test_a_weapon_of_the_same_name_replaces_the_old_one(old: str, new: str) -> N
 def test_the_old_weapon_is_discarded_first() -> None:
     t = table(A=who("schofield-QC", play="schofield-JC"), B="", C="", D="")
     t.play("A", "schofield")
-    assert [event.kind for event in t.match.events] == ["discarded", "equipped"]
+    assert t.kinds() == ["discarded", "equipped"]
 
 
 @pytest.mark.rule("BASE-107")

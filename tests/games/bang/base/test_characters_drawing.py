@@ -151,9 +151,7 @@ def test_the_card_kit_carlson_puts_back_is_drawn_next_also_after_a_reshuffle() -
     t = table(
         phase="draw",
         A=who(character="kit-carlson"),
-        B="",
-        C="",
-        D="",
+        players=4,
         deck="saloon winchester jail",
         discard="beer duel panic",
         only=True,

@@ -21,11 +21,7 @@ def eight(by: str, dead: str) -> Bench:
         A=who(life=1, role="sheriff"),
         B=who("bang", role=by),
         C=who(role="renegade"),
-        D="",
-        E="",
-        F="",
-        G="",
-        H="",
+        players=8,
         out=dead,
     )
     return t.play("B", "bang", at="A")

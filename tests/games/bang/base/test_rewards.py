@@ -172,6 +172,6 @@ def test_a_sheriff_draws_for_the_outlaw_before_discarding_all_for_the_deputy(
         E=who(role="renegade"),
     ).play("A", card)
     told = ("out", "reward", "drew", "penalty")
-    kinds = [event.kind for event in t.match.events if event.kind in told]
+    kinds = t.kinds(*told)
     assert kinds == ["out", "out", "reward", "drew", "penalty"]
     assert (t.hand("A"), t.cards("A"), len(t.discard)) == ([], [], 5)

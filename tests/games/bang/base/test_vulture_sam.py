@@ -77,7 +77,7 @@ def test_vulture_sam_as_sheriff_loses_also_what_he_took_from_a_deputy() -> None:
 def test_vulture_sam_as_sheriff_takes_the_cards_before_he_discards_them() -> None:
     t = table(A=sam("bang"), B=victim("deputy"), C="", D="", E="")
     t.play("A", "bang", at="B").gives_up("B")
-    kinds = [event.kind for event in t.match.events if event.kind in {"took", "penalty"}]
+    kinds = t.kinds("took", "penalty")
     assert (kinds, len(t.events("discarded"))) == (["took"] * 4 + ["penalty"], 4)
 
 

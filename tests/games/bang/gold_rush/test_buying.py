@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.bang.gold_rush.prices import BLACK, BROWN, COST
 from tables.bang import LETTERS, rush, who
 
-COST = {
-    "shot": 1,
-    "bottle": 2,
-    "pardner": 2,
-    "gold-rush": 5,
-    "rhum": 3,
-    "union-pacific": 4,
-    "calumet": 3,
-    "gun-belt": 2,
-    "horseshoe": 2,
-    "pickaxe": 4,
-    "wanted": 2,
-    "gold-pan": 3,
-    "boots": 3,
-    "lucky-charm": 3,
-    "rucksack": 3,
-}
-BROWN = ["shot", "bottle", "pardner", "gold-rush", "rhum", "union-pacific"]
-BLACK = [card for card in COST if card not in BROWN]
 NEW = ("buy", "scrap", "sell")
 
 

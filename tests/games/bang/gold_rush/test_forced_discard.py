@@ -6,32 +6,21 @@ from typing import Any
 
 import pytest
 
+from games.bang.gold_rush.prices import BLACK
 from tables.bang import Bench, rush, who
-
-COST = {
-    "calumet": 3,
-    "gun-belt": 2,
-    "horseshoe": 2,
-    "pickaxe": 4,
-    "wanted": 2,
-    "gold-pan": 3,
-    "boots": 3,
-    "lucky-charm": 3,
-    "rucksack": 3,
-}
 
 
 @pytest.mark.rule("GR-027")
-@pytest.mark.parametrize("card", COST)
+@pytest.mark.parametrize("card", BLACK)
 def test_equipment_of_another_player_goes_for_its_cost_and_one_nugget(card: str) -> None:
-    t = rush(A=who(nuggets=COST[card] + 1), B="", C=who(gear=card), D="").scrap("A", card, at="C")
+    t = rush(A=who(nuggets=BLACK[card] + 1), B="", C=who(gear=card), D="").scrap("A", card, at="C")
     assert (t.nuggets("A"), t.gear("C"), t.used) == (0, [], [card])
 
 
 @pytest.mark.rule("GR-027")
-@pytest.mark.parametrize("card", COST)
+@pytest.mark.parametrize("card", BLACK)
 def test_its_cost_alone_is_not_enough(card: str) -> None:
-    t = rush(A=who(nuggets=COST[card]), B="", C=who(gear=card), D="")
+    t = rush(A=who(nuggets=BLACK[card]), B="", C=who(gear=card), D="")
     assert t.can("A", "scrap") == []
 
 

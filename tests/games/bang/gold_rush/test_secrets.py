@@ -14,9 +14,7 @@ def worlds(*, used: bool = False) -> list[Bench]:
     return [
         rush(
             A=who("bang", nuggets=5, character="josh-mccloud"),
-            B="",
-            C="",
-            D="",
+            players=4,
             display="shot-1 shot-2 shot-3",
             equipment=f"wanted-1 {one} {other}",
             used=used,

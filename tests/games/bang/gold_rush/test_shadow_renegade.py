@@ -160,12 +160,9 @@ def test_in_an_extra_turn_the_shadow_renegade_chooses_anew() -> None:
     t = rush(
         shadows=True,
         out="B",
-        A="",
         B=b,
         C=who(life=1),
-        D="",
-        E="",
-        F="",
+        players=6,
         deck="bang-2C missed",
         display="gold-rush",
     ).sits_out("A")

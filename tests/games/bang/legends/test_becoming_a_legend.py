@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import legend, who
+from games.bang.legends.tables import with_feat
 
 
 @pytest.mark.rule("LEG-038")
 def test_who_places_the_last_token_is_a_legend_at_once() -> None:
-    t = legend(
-        A=who("beer", fame=2, character="willy-the-kid"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", fame=2, character="willy-the-kid")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.turn) == (True, "A")
     assert t.events("legend") == [{"seat": 0, "name": "legendary-willy-the-kid"}]
@@ -19,33 +17,28 @@ def test_who_places_the_last_token_is_a_legend_at_once() -> None:
 
 @pytest.mark.rule("LEG-038")
 def test_who_has_a_token_left_is_none_yet() -> None:
-    t = legend(
-        A=who("beer", fame=3, character="willy-the-kid"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", fame=3, character="willy-the-kid")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.fame("A")) == (False, 1)
 
 
 @pytest.mark.rule("LEG-038")
 def test_a_boast_with_the_last_token_makes_a_legend_in_the_same_turn() -> None:
-    t = legend(
-        A=who(fame=1, character="bart-cassidy", life=1), B="", C="", D="", feats="bottleneck"
-    )
-    t.end("A").do("A", "boast").do("A", "place bottleneck")
+    t = with_feat("bottleneck", fame=1, character="bart-cassidy", life=1)
+    t.end("A").boast("A", "bottleneck")
     assert (t.is_legend("A"), t.life("A"), t.turn) == (True, 3, "B")
 
 
 @pytest.mark.rule("LEG-038")
 def test_it_happens_before_drawing_too() -> None:
     """By the check of a Dynamite; and then the new ability draws."""
-    t = legend(
-        A=who(fame=1, character="pedro-ramirez", play="dynamite"),
-        B="",
-        C="",
-        D="",
+    t = with_feat(
+        "3-15-to-yooma",
+        fame=1,
+        character="pedro-ramirez",
+        play="dynamite",
         phase="start",
         deck="cat-balou-KH bang-2C bang-3C",
-        feats="3-15-to-yooma",
     )
     t.perform("A", "3-15-to-yooma")
     assert t.is_legend("A")
@@ -55,9 +48,7 @@ def test_it_happens_before_drawing_too() -> None:
 @pytest.mark.rule("LEG-039")
 def test_the_new_ability_replaces_the_old_one() -> None:
     """Jourdonnais has no Barrel of his own any more."""
-    t = legend(
-        A=who("beer", fame=1, character="jourdonnais"), B="bang", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="jourdonnais", B="bang")
     t.perform("A", "bottleneck", "beer").end("A")
     t.play("B", "bang", at="A")
     assert t.can("A") == ["use legendary-jourdonnais", "pass"]
@@ -67,13 +58,7 @@ def test_the_new_ability_replaces_the_old_one() -> None:
 
 @pytest.mark.rule("LEG-039")
 def test_it_is_there_from_then_on_in_the_same_turn() -> None:
-    t = legend(
-        A=who("beer bang", fame=1, character="slab-the-killer"),
-        B="missed missed",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer bang", fame=1, character="slab-the-killer", B="missed missed")
     t.perform("A", "bottleneck", "beer").play("A", "bang", at="B")
     assert (t.lives["B"], t.asked) == (3, ("A", "turn"))
 
@@ -81,13 +66,7 @@ def test_it_is_there_from_then_on_in_the_same_turn() -> None:
 @pytest.mark.rule("LEG-040")
 @pytest.mark.parametrize("life", [1, 2])
 def test_with_fewer_than_three_life_points_it_is_three(life: int) -> None:
-    t = legend(
-        A=who("beer", fame=1, character="bart-cassidy", life=life),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="bart-cassidy", life=life)
     t.perform("A", "bottleneck", "beer")
     assert t.life("A") == 3
 
@@ -95,35 +74,21 @@ def test_with_fewer_than_three_life_points_it_is_three(life: int) -> None:
 @pytest.mark.rule("LEG-041")
 @pytest.mark.parametrize("life", [3, 4, 5])
 def test_with_three_or_more_nothing_changes(life: int) -> None:
-    t = legend(
-        A=who("beer", fame=1, character="bart-cassidy", life=life, most=5),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="bart-cassidy", life=life, most=5)
     t.perform("A", "bottleneck", "beer")
     assert t.life("A") == life
 
 
 @pytest.mark.rule("LEG-040")
 def test_a_character_of_three_life_points_gets_all_of_them() -> None:
-    t = legend(
-        A=who("beer", fame=1, character="el-gringo", life=1, most=3),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="el-gringo", life=1, most=3)
     t.perform("A", "bottleneck", "beer")
     assert (t.life("A"), t.state.players[0].max_life) == (3, 3)
 
 
 @pytest.mark.rule("LEG-042")
 def test_a_legend_neither_performs_nor_boasts() -> None:
-    t = legend(
-        A=who("beer", character="legendary-bart-cassidy"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", character="legendary-bart-cassidy")
     assert t.can("A", "perform") == []
     assert t.can("A", "claim") == ["claim bottleneck beer-6H"]
     assert t.end("A").turn == "B"
@@ -131,12 +96,8 @@ def test_a_legend_neither_performs_nor_boasts() -> None:
 
 @pytest.mark.rule("LEG-042")
 def test_tokens_of_a_new_legend_stay_on_the_feats() -> None:
-    t = legend(
-        A=who("beer", fame=1, on="last-hero last-hero", character="bart-cassidy"),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck last-hero",
+    t = with_feat(
+        "bottleneck last-hero", "beer", fame=1, on="last-hero last-hero", character="bart-cassidy"
     )
     t.perform("A", "bottleneck", "beer")
     assert (t.tokens("last-hero"), t.tokens("bottleneck")) == ({"A": 2}, {"A": 1})
@@ -144,17 +105,13 @@ def test_tokens_of_a_new_legend_stay_on_the_feats() -> None:
 
 @pytest.mark.rule("LEG-043")
 def test_who_became_a_legend_by_performing_does_not_claim_in_the_same_turn() -> None:
-    t = legend(
-        A=who("beer beer", fame=1, character="bart-cassidy"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer beer", fame=1, character="bart-cassidy")
     t.perform("A", "bottleneck", "beer")
     assert t.may("A") == set()
 
 
 def test_suzy_lafayette_draws_two_cards_when_she_becomes_a_legend_with_none() -> None:
-    t = legend(
-        A=who("beer", fame=1, character="suzy-lafayette"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="suzy-lafayette")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.count("A")) == (True, 2)
     drawn = [each["why"] for each in t.events("drew")]
@@ -162,15 +119,11 @@ def test_suzy_lafayette_draws_two_cards_when_she_becomes_a_legend_with_none() ->
 
 
 def test_suzy_lafayette_with_one_card_draws_another_when_she_becomes_a_legend() -> None:
-    t = legend(
-        A=who("beer bang", fame=1, character="suzy-lafayette"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer bang", fame=1, character="suzy-lafayette")
     assert t.perform("A", "bottleneck", "beer").count("A") == 2
 
 
 def test_suzy_lafayette_who_becomes_a_legend_by_a_boast_draws_up_to_two_cards() -> None:
-    t = legend(
-        A=who("bang", fame=1, character="suzy-lafayette"), B="", C="", D="", feats="bottleneck"
-    )
-    t.end("A").do("A", "boast").do("A", "place bottleneck")
+    t = with_feat("bottleneck", "bang", fame=1, character="suzy-lafayette")
+    t.end("A").boast("A", "bottleneck")
     assert (t.count("A"), t.turn) == (2, "B")

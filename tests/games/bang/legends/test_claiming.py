@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.bang.legends.tables import with_feat
 from tables.bang import Bench, legend, who
 
 BART = "legendary-bart-cassidy"
@@ -114,11 +115,8 @@ def test_the_claimer_cannot_be_chosen() -> None:
 def test_distance_does_not_matter() -> None:
     t = legend(
         A=who("beer", character="legendary-kit-carlson"),
-        B="",
-        C="",
         D=who(character=BART, play="mustang"),
-        E="",
-        F="",
+        players=6,
         feats="bottleneck",
     )
     assert t.view("A").distances[3] == 4
@@ -163,7 +161,7 @@ def test_the_loss_is_a_hit_and_whoever_reacts_to_hits_reacts() -> None:
 @pytest.mark.rule("LEG-051")
 def test_the_reactions_come_before_the_feat_is_replaced() -> None:
     t = claimers().claim("A", "bottleneck", "beer", hits="C")
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     order = [kinds.index(kind) for kind in ("wounded", "drew", "feat-discarded", "feat-revealed")]
     assert order == sorted(order)
 
@@ -171,12 +169,14 @@ def test_the_reactions_come_before_the_feat_is_replaced() -> None:
 @pytest.mark.rule("LEG-052")
 @pytest.mark.rule("LEG-053")
 def test_the_example_of_the_claim() -> None:
-    t = legend(
-        A=who("bang bang", character="legendary-willy-the-kid", role="outlaw"),
+    t = with_feat(
+        "old-west-gang",
+        "bang bang",
+        character="legendary-willy-the-kid",
+        role="outlaw",
         B=who(character="vulture-sam"),
         C=who(character="legendary-slab-the-killer", life=1),
         D=who("missed", character="legendary-jourdonnais", role="sheriff", life=3),
-        feats="old-west-gang",
         next_feats="last-hero",
     )
     t.play("A", "bang", at="B").play("A", "bang", at="D").passes("D", "D")
@@ -216,7 +216,7 @@ def test_a_claim_that_eliminates_is_settled_before_the_feat_is_replaced() -> Non
     )
     t.claim("A", "bottleneck", "beer", hits="C").passes("C")
     assert (t.out, t.count("A"), t.feats) == ("C", 3, ["last-hero"])  # an Outlaw's reward
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     assert kinds.index("out") < kinds.index("reward") < kinds.index("feat-discarded")
 
 

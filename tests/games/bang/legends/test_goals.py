@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.bang.legends.tables import with_feat
 from tables.bang import deal, legend, who
 
 
@@ -12,12 +13,13 @@ def test_without_the_expansion_there_are_no_goals() -> None:
 
 
 def test_how_each_seat_stands_to_a_feat() -> None:
-    t = legend(
-        A=who("beer", character="willy-the-kid"),
+    t = with_feat(
+        "bottleneck",
+        "beer",
+        character="willy-the-kid",
         B=who(on="bottleneck"),
         C=who(character="legendary-bart-cassidy"),
         D=who(character="vulture-sam", fame=0),
-        feats="bottleneck",
     )
     states = {letter: t.goal("bottleneck", letter).state for letter in "ABCD"}
     assert states == {"A": "perform", "B": "done", "C": "claim", "D": "none"}

@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
-from tables.bang import legend, who
+from games.bang.legends.tables import with_feat
+from tables.bang import who
 from tables.narrated import opens_step, said
 from whistlestop.games.bang.view import TableView
 
 
 def view() -> TableView:
-    return legend(
-        A=who(character="rose-doolan"),
+    return with_feat(
+        "bottleneck",
+        character="rose-doolan",
         B=who(character="legendary-jesse-jones"),
         C=who(character="paul-regret"),
         D=who(character="jourdonnais"),
-        feats="bottleneck",
     ).view()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.bang.legends.tables import with_feat
 from tables.bang import legend, who
 from whistlestop.games.bang.legends import feats
 
@@ -60,8 +61,7 @@ def test_only_one_feat_a_turn() -> None:
 def test_in_the_next_turn_there_is_another_one() -> None:
     t = legend(A="beer bang", B="", C="", D="", feats="bottleneck chuck-a-luck", deck="2S 3S")
     t.perform("A", "bottleneck", "beer").end("A")
-    for letter in "BCD":
-        t.end(letter).passes(letter)
+    t.ends_without_boast("B", "C", "D")
     assert t.turn == "A"
     assert t.may("A") == {"chuck-a-luck"}
 
@@ -79,24 +79,10 @@ def test_of_several_feats_that_are_met_at_once_one_is_chosen() -> None:
 @pytest.mark.rule("LEG-014")
 def test_what_happens_before_drawing_does_not_count() -> None:
     """Jesse Jones draws a weapon out of a hand; A discards a Beer to get out of Jail."""
-    t = legend(
-        A=who("", character="jesse-jones"),
-        B="schofield",
-        C="",
-        D="",
-        phase="draw",
-        feats="fifty-guns",
-    )
+    t = with_feat("fifty-guns", character="jesse-jones", B="schofield", phase="draw")
     t.do("A", "take at 1")
     assert ("schofield" in t.hand("A"), t.asked) == (True, ("A", "turn"))
-    t = legend(
-        A=who("beer", play="jail", role="outlaw"),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer", play="jail", role="outlaw", phase="start")
     t.answer("A", "beer")
     assert t.asked == ("A", "turn")
 
@@ -117,9 +103,7 @@ def test_performing_takes_two_tokens() -> None:
 
 @pytest.mark.rule("LEG-016")
 def test_a_last_token_is_enough() -> None:
-    t = legend(
-        A=who("beer", fame=1, character="bart-cassidy"), B="", C="", D="", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", "beer", fame=1, character="bart-cassidy")
     t.perform("A", "bottleneck", "beer")
     assert (t.fame("A"), t.tokens("bottleneck")) == (0, {"A": 1})
     assert t.is_legend("A")
@@ -135,7 +119,7 @@ def test_who_has_tokens_on_a_feat_cannot_perform_it(on: str) -> None:
 @pytest.mark.rule("LEG-017")
 def test_who_has_tokens_on_a_feat_cannot_boast_about_it() -> None:
     t = legend(A=who(on="bottleneck"), B="", C="", D="", feats="bottleneck", next_feats="last-hero")
-    t.end("A").do("A", "boast")
+    t.end("A").boast("A")
     assert t.tokens("last-hero") == {"A": 1}  # the only one left
     assert t.tokens("bottleneck") == {"A": 1}
 
@@ -242,12 +226,11 @@ def test_a_beer_that_is_drunk_is_not_discarded() -> None:
 
 @pytest.mark.rule("LEG-022")
 def test_fifty_guns_by_a_weapon_that_cat_balou_hits_in_a_hand() -> None:
-    t = legend(
-        A=who("cat-balou", character="willy-the-kid"),
+    t = with_feat(
+        "fifty-guns",
+        "cat-balou",
+        character="willy-the-kid",
         B=who("schofield", character="vulture-sam"),
-        C="",
-        D="",
-        feats="fifty-guns",
     )
     t.play("A", "cat-balou", at="B", on="hand").perform("A", "fifty-guns")
     assert (t.tokens("fifty-guns"), t.fame("A")) == ({"A": 2}, 3)
@@ -263,9 +246,7 @@ def test_fifty_guns_not_by_another_card() -> None:
 @pytest.mark.rule("LEG-023")
 @pytest.mark.parametrize("at", "AB")
 def test_fifty_guns_by_a_weapon_in_play_also_ones_own(at: str) -> None:
-    t = legend(
-        A=who("cat-balou", play="volcanic"), B=who(play="schofield"), C="", D="", feats="fifty-guns"
-    )
+    t = with_feat("fifty-guns", "cat-balou", play="volcanic", B=who(play="schofield"))
     t.play("A", "cat-balou", at=at, on="volcanic" if at == "A" else "schofield")
     t.perform("A", "fifty-guns")
     assert t.tokens("fifty-guns") == {"A": 2}
@@ -298,9 +279,7 @@ def test_a_blue_card_out_of_the_hand_was_not_in_play() -> None:
 
 
 def test_declined_is_gone_but_a_new_deed_is_a_new_chance() -> None:
-    t = legend(
-        A=who("bang bang", play="volcanic"), B="missed missed", C="", D="", feats="wounded-pride"
-    )
+    t = with_feat("wounded-pride", "bang bang", play="volcanic", B="missed missed")
     t.play("A", "bang", at="B").play("B", "missed").passes("A")
     assert t.may("A") == set()
     t.play("A", "bang", at="B").play("B", "missed").perform("A", "wounded-pride")

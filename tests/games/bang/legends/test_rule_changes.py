@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
+from games.bang.legends.tables import with_feat
 from tables.bang import Bench, legend, who
 
 
 @pytest.mark.rule("LEG-085")
 @pytest.mark.parametrize(("life", "limit"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_with_one_life_point_two_cards_may_be_kept(life: int, limit: int) -> None:
-    t = legend(
-        A=who("bang bang bang bang bang", life=life), B="", C="", D="", feats="scrugs-ballad"
-    )
+    t = with_feat("scrugs-ballad", "bang bang bang bang bang", life=life)
     assert t.view().players[0].hand_limit == limit
     t.end("A")
     while t.asked == ("A", "excess"):

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from games.bang.legends.tables import with_feat
 from tables.bang import deal, legend, who
 from whistlestop.engine.rng import Rng
 
@@ -38,23 +39,15 @@ def test_a_table_looks_the_same_to_a_third_player_whichever_card_was_taken() -> 
 
 @pytest.mark.parametrize("hand", ["beer-6H", "bang-2C"])
 def test_in_jail_the_question_tells_nothing_about_the_hand(hand: str) -> None:
-    t = legend(
-        A=who(hand, play="jail", role="outlaw"), B="", C="", D="", phase="start", feats="bottleneck"
-    )
+    t = with_feat("bottleneck", hand, play="jail", role="outlaw", phase="start")
     assert t.asked == ("A", "jail")
 
 
 def test_nobody_else_learns_what_legendary_jesse_jones_took() -> None:
     sent = []
     for hand in ("bang-2C beer-6H", "bang-3C missed-2S"):
-        t = legend(
-            A=who(character="legendary-jesse-jones"),
-            B=hand,
-            C="",
-            D="",
-            phase="draw",
-            feats="bottleneck",
-            deck="bang-4C",
+        t = with_feat(
+            "bottleneck", character="legendary-jesse-jones", B=hand, phase="draw", deck="bang-4C"
         )
         t.do("A", "take at 1").do("A", "take for 2")
         sent.append(t.sent("C"))
@@ -64,15 +57,7 @@ def test_nobody_else_learns_what_legendary_jesse_jones_took() -> None:
 def test_nobody_else_learns_what_legendary_kit_carlson_gave() -> None:
     sent = []
     for deck in ("bang-2C beer-6H bang-4C", "missed-2S saloon bang-3C"):
-        t = legend(
-            A=who(character="legendary-kit-carlson"),
-            B="",
-            C="",
-            D="",
-            phase="draw",
-            feats="bottleneck",
-            deck=deck,
-        )
+        t = with_feat("bottleneck", character="legendary-kit-carlson", phase="draw", deck=deck)
         t.do("A", "give at 1 for 2")
         sent.append(t.sent("C"))
     assert sent[0] == sent[1]

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import Bench, legend, who
-
-
-def kinds(t: Bench, *wanted: str) -> list[str]:
-    """The events of these kinds, in the order in which they happened."""
-    return [event.kind for event in t.match.events if event.kind in wanted]
-
+from games.bang.legends.tables import with_feat
+from tables.bang import legend, who
 
 # 3:15 to Yooma before phase 1
 
@@ -18,18 +13,12 @@ def kinds(t: Bench, *wanted: str) -> list[str]:
 @pytest.mark.rule("LEG-073")
 @pytest.mark.rule("LEG-061")
 def test_yooma_check_explosion_duke_s_card_claim_and_then_phase_one() -> None:
-    t = legend(
-        A=who(character="legendary-lucky-duke", play="dynamite", role="outlaw"),
-        B=who(character="legendary-bart-cassidy"),
-        C="",
-        D="",
-        phase="start",
-        deck="missed-3S bang-2C",
-        feats="3-15-to-yooma",
-    )
+    a = who(character="legendary-lucky-duke", play="dynamite", role="outlaw")
+    b = who(character="legendary-bart-cassidy")
+    t = with_feat("3-15-to-yooma", A=a, B=b, phase="start", deck="missed-3S bang-2C")
     t.do("A", "pick missed-3S").claim("A", "3-15-to-yooma", hits="B")
-    order = kinds(
-        t, "checked", "exploded", "wounded", "took-discard", "feat-claimed", "feat-revealed"
+    order = t.kinds(
+        "checked", "exploded", "wounded", "took-discard", "feat-claimed", "feat-revealed"
     )
     assert order == [
         "checked",
@@ -46,15 +35,8 @@ def test_yooma_check_explosion_duke_s_card_claim_and_then_phase_one() -> None:
 @pytest.mark.rule("LEG-073")
 @pytest.mark.rule("LEG-038")
 def test_yooma_with_the_last_token_life_goes_up_before_phase_one() -> None:
-    t = legend(
-        A=who(character="kit-carlson", play="dynamite", role="outlaw", fame=2),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        deck="missed-3S",
-        feats="3-15-to-yooma",
-    )
+    a = who(character="kit-carlson", play="dynamite", role="outlaw", fame=2)
+    t = with_feat("3-15-to-yooma", A=a, phase="start", deck="missed-3S")
     assert t.life("A") == 1
     t.perform("A", "3-15-to-yooma")
     assert (t.life("A"), t.asked, t.count("A")) == (3, ("A", "mail"), 3)  # as a Legend draws
@@ -62,14 +44,8 @@ def test_yooma_with_the_last_token_life_goes_up_before_phase_one() -> None:
 
 @pytest.mark.rule("LEG-073")
 def test_yooma_then_the_jail_is_still_to_come() -> None:
-    t = legend(
-        A=who("saloon", play="dynamite jail", role="outlaw"),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        deck="6H",
-        feats="3-15-to-yooma",
+    t = with_feat(
+        "3-15-to-yooma", "saloon", play="dynamite jail", role="outlaw", phase="start", deck="6H"
     )
     assert (t.asked, t.cards("A"), t.cards("B")) == (("A", "feat"), ["jail"], ["dynamite"])
     t.perform("A", "3-15-to-yooma")
@@ -78,15 +54,7 @@ def test_yooma_then_the_jail_is_still_to_come() -> None:
 
 @pytest.mark.rule("LEG-025")
 def test_yooma_declined_in_a_lost_turn_leaves_the_boast() -> None:
-    t = legend(
-        A=who(play="jail", role="outlaw"),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        deck="2S",
-        feats="3-15-to-yooma",
-    )
+    t = with_feat("3-15-to-yooma", play="jail", role="outlaw", phase="start", deck="2S")
     assert t.passes("A").asked == ("A", "boast")
 
 
@@ -96,17 +64,11 @@ def test_yooma_declined_in_a_lost_turn_leaves_the_boast() -> None:
 @pytest.mark.rule("LEG-080")
 @pytest.mark.rule("LEG-038")
 def test_the_trail_is_declared_before_the_draw_and_nobody_changes_while_drawing() -> None:
-    t = legend(
-        A=who(character="black-jack", fame=1),
-        B="",
-        C="",
-        D="",
-        phase="draw",
-        deck="bang-2D bang-2C",
-        feats="oregon-trail",
+    t = with_feat(
+        "oregon-trail", character="black-jack", fame=1, phase="draw", deck="bang-2D bang-2C"
     )
     t.perform("A", "oregon-trail")
-    assert kinds(t, "trail", "drew", "showed", "feat-performed", "legend") == [
+    assert t.kinds("trail", "drew", "showed", "feat-performed", "legend") == [
         "trail",
         "drew",
         "showed",  # still as on the normal side
@@ -119,15 +81,7 @@ def test_the_trail_is_declared_before_the_draw_and_nobody_changes_while_drawing(
 
 @pytest.mark.rule("LEG-080")
 def test_the_trail_is_asked_after_the_checks_and_only_once() -> None:
-    t = legend(
-        A=who(play="jail", role="outlaw"),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        deck="6H",
-        feats="oregon-trail",
-    )
+    t = with_feat("oregon-trail", play="jail", role="outlaw", phase="start", deck="6H")
     assert (t.asked, t.cards("A")) == (("A", "trail"), [])
     assert t.passes("A").asked == ("A", "turn")
     assert t.may("A") == set()
@@ -141,15 +95,8 @@ def test_the_trail_is_not_asked_of_who_could_not_perform_it() -> None:
 
 @pytest.mark.rule("LEG-080")
 def test_the_trail_is_not_asked_of_who_has_claimed_before_drawing() -> None:
-    t = legend(
-        A=who(character="legendary-bart-cassidy", play="dynamite"),
-        B="",
-        C="",
-        D="",
-        phase="start",
-        deck="6H",
-        feats="3-15-to-yooma oregon-trail",
-    )
+    a = who(character="legendary-bart-cassidy", play="dynamite")
+    t = with_feat("3-15-to-yooma oregon-trail", A=a, phase="start", deck="6H")
     assert t.claim("A", "3-15-to-yooma").asked == ("A", "turn")
 
 
@@ -163,38 +110,26 @@ def test_suzy_is_asked_about_borderlands_before_she_draws() -> None:
     assert (t.asked, t.count("A"), t.life("B")) == (("A", "feat"), 0, 3)
     t.perform("A", "borderlands")
     assert (t.count("A"), t.tokens("borderlands"), t.asked) == (1, {"A": 2}, ("A", "turn"))
-    assert kinds(t, "feat-performed", "drew") == ["feat-performed", "drew"]
+    assert t.kinds("feat-performed", "drew") == ["feat-performed", "drew"]
 
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_who_declines_draws_and_is_asked_again_the_next_time() -> None:
-    t = legend(
-        A=who("saloon", character="suzy-lafayette"),
-        B="",
-        C="",
-        D="",
-        deck="wells-fargo",
-        feats="borderlands",
-    )
+    t = with_feat("borderlands", "saloon", character="suzy-lafayette", deck="wells-fargo")
     t.play("A", "saloon").passes("A")
     assert (t.hand("A"), t.asked) == (["wells-fargo"], ("A", "turn"))
 
 
 @pytest.mark.rule("LEG-075")
 def test_legendary_suzy_is_asked_with_one_card_left_and_it_goes_too() -> None:
-    t = legend(
-        A=who("saloon beer", character="legendary-suzy-lafayette"),
-        B="",
-        C="",
-        D="",
-        feats="borderlands",
-        next_feats="last-hero",
+    t = with_feat(
+        "borderlands", "saloon beer", character="legendary-suzy-lafayette", next_feats="last-hero"
     )
     t.play("A", "saloon")
     assert (t.asked, t.hand("A")) == (("A", "feat"), ["beer"])
     t.claim("A", "borderlands")
     assert (t.count("A"), t.feats) == (2, ["last-hero"])
-    assert kinds(t, "feat-claimed", "feat-revealed", "drew") == [
+    assert t.kinds("feat-claimed", "feat-revealed", "drew") == [
         "feat-claimed",
         "feat-revealed",
         "drew",
@@ -203,31 +138,22 @@ def test_legendary_suzy_is_asked_with_one_card_left_and_it_goes_too() -> None:
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_may_also_discard_her_whole_hand_and_draws_then() -> None:
-    t = legend(
-        A=who("bang beer", character="suzy-lafayette"), B="", C="", D="", feats="borderlands"
-    )
+    t = with_feat("borderlands", "bang beer", character="suzy-lafayette")
     t.perform("A", "borderlands")
     assert (t.count("A"), t.tokens("borderlands")) == (1, {"A": 2})
 
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_is_not_asked_in_the_turn_of_another() -> None:
-    t = legend(
-        A="bang", B=who("missed", character="suzy-lafayette"), C="", D="", feats="borderlands"
-    )
+    t = with_feat("borderlands", "bang", B=who("missed", character="suzy-lafayette"))
     t.play("A", "bang", at="B").play("B", "missed")
     assert (t.asked, t.count("B")) == (("A", "turn"), 1)
 
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_who_claims_and_hits_draws_after_that() -> None:
-    t = legend(
-        A=who("saloon", character="legendary-suzy-lafayette"),
-        B=who(character="legendary-bart-cassidy"),
-        C="",
-        D="",
-        feats="borderlands",
-    )
+    b = who(character="legendary-bart-cassidy")
+    t = with_feat("borderlands", "saloon", character="legendary-suzy-lafayette", B=b)
     t.play("A", "saloon").claim("A", "borderlands", hits="B")
     drawn = [each["seat"] for each in t.events("drew")]
     assert (drawn, t.count("A"), t.life("B")) == ([1, 0], 2, 3)
@@ -235,26 +161,15 @@ def test_suzy_who_claims_and_hits_draws_after_that() -> None:
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
-    t = legend(
-        A=who("bang", character="suzy-lafayette", role="outlaw"),
-        B=who(role="sheriff", life=1),
-        C="",
-        D="",
-        feats="borderlands",
-    )
+    b = who(role="sheriff", life=1)
+    t = with_feat("borderlands", "bang", character="suzy-lafayette", role="outlaw", B=b)
     assert t.play("A", "bang", at="B").winners == "ACD"
 
 
 @pytest.mark.rule("LEG-075")
 def test_suzy_who_discards_her_last_card_is_asked_once() -> None:
     paul = who(character="legendary-paul-regret")
-    t = legend(
-        A=who("bang beer", character="suzy-lafayette", play="winchester"),
-        B=paul,
-        C="",
-        D="",
-        feats="borderlands",
-    )
+    t = with_feat("borderlands", "bang beer", character="suzy-lafayette", play="winchester", B=paul)
     t.play("A", "bang", at="B")
     assert (t.asked, t.count("A")) == (("A", "feat"), 0)
     assert (t.passes("A").asked, t.count("A")) == (("A", "turn"), 1)
@@ -265,13 +180,7 @@ def test_suzy_who_discards_her_last_card_is_asked_once() -> None:
 
 @pytest.mark.rule("LEG-077")
 def test_no_other_feat_comes_in_between_the_two_cards_of_good_company() -> None:
-    t = legend(
-        A=who("bang-2C bang-3C"),
-        B="missed",
-        C="",
-        D="",
-        feats="good-company wounded-pride chuck-a-luck",
-    )
+    t = with_feat("good-company wounded-pride chuck-a-luck", "bang-2C bang-3C", B="missed")
     t.perform("A", "good-company", "bang-2C", "bang-3C").play("A", "bang-3C", at="B")
     t.play("B", "missed")
     assert (t.asked, t.tokens("good-company")) == (("A", "turn"), {"A": 2})
@@ -280,29 +189,19 @@ def test_no_other_feat_comes_in_between_the_two_cards_of_good_company() -> None:
 
 @pytest.mark.rule("LEG-077")
 def test_suzy_is_not_asked_about_borderlands_in_the_middle_of_good_company() -> None:
-    t = legend(
-        A=who("beer-6H beer-7H", character="suzy-lafayette", life=3),
-        B="",
-        C="",
-        D="",
-        feats="good-company borderlands",
-    )
+    t = with_feat("good-company borderlands", "beer-6H beer-7H", character="suzy-lafayette", life=3)
     t.perform("A", "good-company", "beer-6H", "beer-7H")
     assert (t.asked, t.tokens("good-company"), t.count("A")) == (("A", "turn"), {"A": 2}, 1)
 
 
 @pytest.mark.rule("LEG-077")
 def test_what_is_owed_for_the_played_card_comes_before_good_company() -> None:
-    t = legend(
-        A="bang-2C bang-3C",
-        B=who(character="legendary-el-gringo", life=3, most=3),
-        C="",
-        D="",
-        feats="good-company",
+    t = with_feat(
+        "good-company", "bang-2C bang-3C", B=who(character="legendary-el-gringo", life=3, most=3)
     )
     t.perform("A", "good-company", "bang-2C", "bang-3C").play("A", "bang-3C", at="B")
     assert t.ids("B") == ["bang-3C"]
-    assert kinds(t, "wounded", "took-discard", "feat-performed") == [
+    assert t.kinds("wounded", "took-discard", "feat-performed") == [
         "wounded",
         "took-discard",
         "feat-performed",
@@ -324,13 +223,7 @@ def test_a_card_of_another_s_hand_can_be_the_discarded_one_of_good_company() -> 
 @pytest.mark.rule("LEG-089")
 @pytest.mark.rule("LEG-038")
 def test_excess_then_the_feats_it_met_then_the_end_of_the_turn() -> None:
-    t = legend(
-        A=who("beer bang bang bang", life=2, fame=1, character="willy-the-kid"),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer bang bang bang", life=2, fame=1, character="willy-the-kid")
     t.end("A").answer("A", "beer")
     assert t.asked == ("A", "excess")  # not before all of them are gone
     t.answer("A", "bang")
@@ -350,7 +243,7 @@ def test_a_declined_feat_of_the_excess_leaves_the_boast() -> None:
 @pytest.mark.rule("LEG-065")
 def test_a_boast_that_makes_sid_a_legend_lets_him_shoot_before_the_turn_is_over() -> None:
     t = legend(A=who(character="sid-ketchum", life=1, fame=1), B="", C="", D="", feats="bottleneck")
-    t.end("A").do("A", "boast").do("A", "place bottleneck")
+    t.end("A").boast("A", "bottleneck")
     assert (t.asked, t.life("A")) == (("A", "free-bang"), 3)
     t.do("A", "shoot at 1")
     assert (t.life("B"), t.turn) == (3, "B")
@@ -358,16 +251,8 @@ def test_a_boast_that_makes_sid_a_legend_lets_him_shoot_before_the_turn_is_over(
 
 @pytest.mark.rule("LEG-073")
 def test_a_check_after_the_boast_is_too_late_for_yooma() -> None:
-    t = legend(
-        A=who(character="sid-ketchum", life=1, fame=1),
-        B=who(play="barrel"),
-        C="",
-        D="",
-        feats="3-15-to-yooma",
-    )
-    t.end("A").do("A", "boast").do("A", "place 3-15-to-yooma").do("A", "shoot at 1").use(
-        "B", "barrel"
-    )
+    t = with_feat("3-15-to-yooma", character="sid-ketchum", life=1, fame=1, B=who(play="barrel"))
+    t.end("A").boast("A", "3-15-to-yooma").do("A", "shoot at 1").use("B", "barrel")
     assert t.turn == "B"
 
 
@@ -376,14 +261,9 @@ def test_a_check_after_the_boast_is_too_late_for_yooma() -> None:
 
 @pytest.mark.rule("LEG-061")
 def test_duke_chooses_for_a_barrel_against_him_and_gets_the_card_before_he_claims() -> None:
-    t = legend(
-        A=who("bang", character="legendary-lucky-duke"),
-        B=who(play="barrel"),
-        C="",
-        D="",
-        deck="missed-3S dynamite-2H",
-        feats="3-15-to-yooma wounded-pride",
-    )
+    a = who("bang", character="legendary-lucky-duke")
+    row, deck = "3-15-to-yooma wounded-pride", "missed-3S dynamite-2H"
+    t = with_feat(row, A=a, B=who(play="barrel"), deck=deck)
     t.play("A", "bang", at="B").use("B", "barrel").do("A", "pick dynamite-2H")
     assert t.may("A") == {"3-15-to-yooma", "wounded-pride"}
     assert (t.hand("A"), t.life("B")) == (["dynamite"], 4)
@@ -398,13 +278,7 @@ def test_feats_are_offered_after_eliminations_and_rewards() -> None:
 
 @pytest.mark.rule("LEG-065")
 def test_sid_s_free_bang_comes_before_the_feat_that_the_same_cards_met() -> None:
-    t = legend(
-        A=who("beer missed", character="legendary-sid-ketchum", life=2),
-        B="",
-        C="",
-        D="",
-        feats="bottleneck",
-    )
+    t = with_feat("bottleneck", "beer missed", character="legendary-sid-ketchum", life=2)
     t.use("A", "sid-ketchum", "beer")
     assert t.asked == ("A", "free-bang")
     t.do("A", "shoot at 1")
@@ -413,21 +287,14 @@ def test_sid_s_free_bang_comes_before_the_feat_that_the_same_cards_met() -> None
 
 @pytest.mark.rule("LEG-012")
 def test_who_is_eliminated_by_what_met_a_feat_performs_nothing() -> None:
-    t = legend(
-        A=who("duel", life=1), B=who("bang", role="sheriff"), C="", D="", feats="scrugs-ballad"
-    )
+    t = with_feat("scrugs-ballad", "duel", life=1, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.tokens("scrugs-ballad"), t.asked) == ("A", {}, ("B", "turn"))
 
 
 @pytest.mark.rule("LEG-043")
 def test_a_legend_who_is_eliminated_by_what_met_a_feat_claims_nothing() -> None:
-    t = legend(
-        A=who("duel", life=1, character="legendary-kit-carlson"),
-        B=who("bang", role="sheriff"),
-        C="",
-        D="",
-        feats="scrugs-ballad",
-    )
+    a = who("duel", life=1, character="legendary-kit-carlson")
+    t = with_feat("scrugs-ballad", A=a, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.feats, t.asked) == ("A", ["scrugs-ballad"], ("B", "turn"))

@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, deal, legend, who
+from games.bang.legends.tables import four
+from tables.bang import Bench, deal, who
 from whistlestop.games.bang.legends.characters import LEGEND_OF
 
 
 def west(feats: str = "scrugs-ballad", **said: Any) -> Bench:
-    mix: dict[str, Any] = {
-        "A": "",
-        "B": "",
-        "C": "",
-        "D": "",
-        "feats": feats,
-        "options": {"gold-rush": True},
-        **said,
-    }
-    return legend(**mix)
+    """Seat four with Gold Rush, and lay these Feats open."""
+    return four(feats=feats, options={"gold-rush": True}, **said)
 
 
 @pytest.mark.rule("LEG-002", "LEG-009", "LEG-010")
@@ -215,7 +208,7 @@ def test_after_gold_rush_there_is_a_boast_then_life_and_a_turn_with_a_new_feat()
     )
     t.buy("A", "gold-rush")
     assert (t.asked, t.life("A")) == (("A", "boast"), 2)
-    t.do("A", "boast").do("A", "place last-hero")
+    t.boast("A", "last-hero")
     assert (t.turn, t.life("A"), t.may("A")) == ("A", 4, {"bottleneck"})
 
 

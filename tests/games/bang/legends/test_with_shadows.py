@@ -21,8 +21,7 @@ def test_who_is_eliminated_keeps_the_tokens() -> None:
     t = legend(
         A="bang",
         B=who(life=1, role="outlaw"),
-        C="",
-        D="",
+        players=4,
         feats="bottleneck",
         options={"shadow-gunslingers": True},
     )
@@ -35,7 +34,7 @@ def test_a_shadow_performs_and_boasts_in_its_turn() -> None:
     assert t.tokens("bottleneck") == {"C": 2}
     t = dusk("bottleneck").end("C")
     assert (t.asked, t.is_shadow("C")) == (("C", "boast"), True)
-    t.do("C", "boast").do("C", "place bottleneck")
+    t.boast("C", "bottleneck")
     assert (t.tokens("bottleneck"), t.out) == ({"C": 1}, "C")
 
 
@@ -70,8 +69,7 @@ def test_legendary_vulture_sam_stays_and_is_no_shadow() -> None:
     t = legend(
         A="bang",
         B=who(character="legendary-vulture-sam", life=1),
-        C="",
-        D="",
+        players=4,
         feats="scrugs-ballad",
         options={"shadow-gunslingers": True},
     )

@@ -6,20 +6,13 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, legend, who
+from games.bang.legends.tables import four
+from tables.bang import Bench, who
 
 
 def rails(feats: str = "scrugs-ballad", **said: Any) -> Bench:
-    mix: dict[str, Any] = {
-        "A": "",
-        "B": "",
-        "C": "",
-        "D": "",
-        "feats": feats,
-        "options": {"train-robbery": True},
-        **said,
-    }
-    return legend(**mix)
+    """Seat four with The Great Train Robbery, and lay these Feats open."""
+    return four(feats=feats, options={"train-robbery": True}, **said)
 
 
 # Railcars
@@ -162,8 +155,7 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
     t.play("A", "bang", at="B").end("A").perform("B", "borderlands")
     assert (t.is_legend("B"), t.life("B")) == (True, 0)
     t.sits_out("B")
-    for letter in "CD":
-        t.sits_out(letter).passes(letter)
+    t.ends_without_boast("C", "D")
     t.do("A", "done").do("A", "claim borderlands")
     assert (t.asked, t.life("B"), t.feats_used) == (("A", "turn"), 0, ["borderlands"])
 
@@ -202,8 +194,7 @@ def test_vulture_sam_who_became_a_legend_as_a_ghost_stays_when_the_car_is_gone()
     t.play("A", "bang", at="B").end("A").passes("A").perform("B", "borderlands")
     assert (t.is_legend("B"), t.is_ghost("B")) == (True, True)
     t.sits_out("B")
-    for letter in "CD":
-        t.sits_out(letter).passes(letter)
+    t.ends_without_boast("C", "D")
     t.play("A", "cat-balou", at="B", on="ghost-car")
     assert (t.out, t.life("B"), t.character("B"), t.is_ghost("B")) == ("", 4, "vulture-sam", False)
 

@@ -105,15 +105,7 @@ def test_calamity_janet_cannot_pay_with_what_works_like_it(station: str, hand: s
 
 @pytest.mark.rule("GTR-026")
 def test_the_locomotive_is_never_among_what_can_be_taken() -> None:
-    t = robbery(
-        A="bang water-tower switch panic",
-        B="",
-        C="",
-        D="",
-        stations=LINE,
-        train=CARS,
-        loco=2,
-    )
+    t = robbery(A="bang water-tower switch panic", players=4, stations=LINE, train=CARS, loco=2)
     assert not [text for text in t.can("A") if "locomotive" in text or "ironhorse" in text]
     assert t.can("A", "board") == ["board caboose bang-AS"]
     assert t.can("A", "play water-tower") == ["play water-tower-8H caboose"]

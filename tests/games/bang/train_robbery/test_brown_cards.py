@@ -375,8 +375,7 @@ def test_train_robbery_is_no_bang_card() -> None:
     t = robbery(
         A=who("train-robbery-4D", character="slab-the-killer"),
         B=who("bang-2D missed", play="scope", character="evan-babbit"),
-        C="",
-        D="",
+        players=4,
     )
     t.play("A", "train-robbery", at="B").do("B", "shot scope-AS")
     assert t.ask("B").about == {"by": 0, "card": "train-robbery-4D", "need": 1, "bang": False}

@@ -221,9 +221,7 @@ def test_what_manuelita_draws_can_pay_but_does_not_make_the_advance_legal() -> N
     assert "board mail-car beer-6H" in t.can("A")
     u = robbery(
         A=who("panic", character="manuelita"),
-        B="",
-        C="",
-        D="",
+        players=4,
         stations="boom-town frisco crowns-hole dodgeville",
         train=CARS,
         loco=4,

@@ -152,7 +152,7 @@ def test_who_came_back_sits_where_it_sat() -> None:
 def test_suzy_lafayette_who_comes_back_without_a_card_draws_one() -> None:
     t = taking("D", out="D", D=who(character="suzy-lafayette", life=0))
     assert (t.is_ghost("D"), t.count("D")) == (True, 1)
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     assert kinds.index("equipped") < kinds.index("drew")
 
 

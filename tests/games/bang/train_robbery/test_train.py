@@ -55,7 +55,7 @@ def test_the_train_moves_in_the_sheriffs_first_turn() -> None:
 @pytest.mark.rule("GTR-017")
 def test_the_train_moves_before_anything_else_in_the_turn() -> None:
     t = robbery(phase="start", A=who(play="dynamite"), B="", C="", D="", deck="10S")
-    kinds = [event.kind for event in t.match.events]
+    kinds = t.kinds()
     assert kinds.index("train-moved") < kinds.index("flipped")
 
 

@@ -1,0 +1,156 @@
+"""Good Company: one card is played and another of the same name discarded."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.bang.legends.tables import met, with_feat
+from tables.bang import who
+
+
+@pytest.mark.rule("LEG-076")
+def test_good_company_a_card_is_played_and_then_one_of_the_same_name_discarded() -> None:
+    t = with_feat("good-company", "beer-6H beer-7H", life=2)
+    assert t.play("A", "beer-6H").can("A", "perform") == ["perform good-company beer-7H"]
+    t.perform("A", "good-company", "beer")
+    assert (t.life("A"), t.top, t.tokens("good-company")) == (3, "beer-7H", {"A": 2})
+
+
+@pytest.mark.rule("LEG-076")
+def test_good_company_a_card_is_discarded_and_then_one_of_the_same_name_played() -> None:
+    t = with_feat("good-company", "beer-6H beer-7H", life=2)
+    t.perform("A", "good-company", "beer-6H", "beer-7H")
+    assert (t.life("A"), t.discard, t.tokens("good-company")) == (
+        3,
+        ["beer-6H", "beer-7H"],
+        {"A": 2},
+    )
+
+
+@pytest.mark.rule("LEG-076")
+def test_good_company_needs_two_cards_of_one_name() -> None:
+    t = with_feat("good-company", "beer bang missed", life=2)
+    assert t.may("A") == set()
+    assert t.play("A", "beer").may("A") == set()
+
+
+@pytest.mark.rule("LEG-076")
+@pytest.mark.parametrize("between", ["play", "discard"])
+def test_good_company_no_other_card_comes_in_between(between: str) -> None:
+    t = with_feat(
+        "good-company", "beer-6H beer-7H saloon schofield", life=1, character="sid-ketchum"
+    )
+    t.play("A", "beer-6H")
+    if between == "play":
+        t.play("A", "saloon")
+    else:
+        t.use("A", "sid-ketchum", "saloon").answer("A", "schofield")
+    assert "perform good-company beer-7H" not in t.can("A")
+
+
+@pytest.mark.rule("LEG-077")
+def test_good_company_a_card_that_is_played_is_resolved_first() -> None:
+    t = with_feat("good-company", "bang-2C bang-3C", B="missed").play("A", "bang-2C", at="B")
+    assert t.asked == ("B", "dodge")
+    t.play("B", "missed").perform("A", "good-company", "bang-3C")
+    assert (t.tokens("good-company"), t.life("B")) == ({"A": 2}, 4)
+
+
+@pytest.mark.rule("LEG-077")
+def test_good_company_the_card_played_second_is_resolved_before_the_tokens_are_placed() -> None:
+    t = with_feat("good-company", "bang-2C bang-3C", B="missed")
+    t.perform("A", "good-company", "bang-2C", "bang-3C")
+    assert (t.asked, t.can("A")) == (("A", "company"), ["play bang-3C at 1", "play bang-3C at 3"])
+    t.play("A", "bang-3C", at="B")
+    assert (t.asked, t.tokens("good-company")) == (("B", "dodge"), {})
+    assert t.passes("B").tokens("good-company") == {"A": 2}
+
+
+@pytest.mark.rule("LEG-077")
+def test_good_company_not_by_a_cat_balou_that_hits_a_cat_balou() -> None:
+    t = with_feat("good-company", "cat-balou", B="cat-balou").play(
+        "A", "cat-balou", at="B", on="hand"
+    )
+    assert (t.asked, t.may("A")) == (("A", "turn"), set())
+
+
+@pytest.mark.rule("LEG-078")
+@pytest.mark.parametrize("side", ["calamity-janet", "legendary-calamity-janet"])
+def test_good_company_of_calamity_janet_with_any_two_cards(side: str) -> None:
+    t = with_feat("good-company", "beer saloon", character=side, life=3).play("A", "beer")
+    word = "claim" if side.startswith("legendary") else "perform"
+    assert t.can("A", f"{word} good-company saloon-5H") == [f"{word} good-company saloon-5H"]
+    t = with_feat("good-company", "beer saloon", character=side, life=3)
+    assert f"{word} good-company saloon-5H beer-6H" in t.can("A")
+
+
+@pytest.mark.rule("LEG-078")
+def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
+    t = with_feat("good-company", "bang missed", character="calamity-janet")
+    t.perform("A", "good-company", "bang", "missed")  # played as a BANG!
+    assert t.play("A", "missed", at="B").life("B") == 3
+    t = with_feat(
+        "good-company", "bang missed", character="calamity-janet", out="BD", C=who(play="mustang")
+    )
+    assert t.may("A") == set()
+
+
+@pytest.mark.rule("LEG-078")
+def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name() -> None:
+    t = with_feat("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
+    t.play("A", "cat-balou", at="B", on="hand").play("A", "saloon")
+    assert t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("LEG-076")
+def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
+    t = with_feat("good-company", "beer-6H cat-balou", B="beer-7H", life=3).play("A", "beer-6H")
+    assert t.play("A", "cat-balou", at="B", on="hand").asked == ("A", "turn")
+
+
+def test_good_company_by_discards_that_the_rules_allow() -> None:
+    """A Beer is traded by Sid Ketchum, and then one is drunk."""
+    t = with_feat("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")
+    t.use("A", "sid-ketchum", "schofield").answer("A", "beer-6H").play("A", "beer-7H")
+    assert met(t)
+
+
+def test_good_company_by_an_excess_card_right_after_one_was_played() -> None:
+    t = (
+        with_feat("good-company", "beer-6H beer-7H bang missed", life=1)
+        .play("A", "beer-6H")
+        .end("A")
+    )
+    assert met(t.answer("A", "beer-7H"))
+
+
+def test_good_company_by_a_weapon_over_one_of_its_own_name() -> None:
+    t = with_feat("good-company", "schofield-QC", play="schofield-JC").play("A", "schofield")
+    assert met(t)
+
+
+def test_good_company_with_the_copy_in_play_discarded_first() -> None:
+    t = with_feat("good-company", "barrel-KS", play="barrel-QS")
+    assert t.can("A", "play") == []
+    t.perform("A", "good-company", "barrel-QS", "barrel-KS")
+    assert (t.cards("A"), t.top, t.tokens("good-company")) == (["barrel"], "barrel-QS", {"A": 2})
+
+
+def test_good_company_only_if_the_card_can_still_be_played_then() -> None:
+    """Nobody is in range without the weapon; and nobody can pay for a shot at Paul Regret."""
+    t = with_feat("good-company", "bang-2C bang-3C", out="BD", C=who(play="mustang"))
+    assert t.may("A") == set()
+    paul = who(character="legendary-paul-regret")
+    t = with_feat("good-company", "bang-2C bang-3C", play="winchester", out="CD", B=paul)
+    assert t.targets("A", "bang-2C") == "B"
+    assert t.may("A") == set()
+
+
+def test_good_company_if_the_duel_that_was_played_kills_there_is_no_feat() -> None:
+    t = with_feat(
+        "good-company", "duel-QD duel-JS", life=1, role="outlaw", B=who("bang", role="sheriff")
+    )
+    t.perform("A", "good-company", "duel-QD", "duel-JS").play("A", "duel", at="B").answer(
+        "B", "bang"
+    )
+    assert (t.out, t.tokens("good-company"), t.turn) == ("A", {}, "B")
