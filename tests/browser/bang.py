@@ -229,4 +229,4 @@ def check_room(page: Page, seats: int, covered: int = MOST_COVERED) -> None:
     if wide:
         assert page.evaluate(_TOO_LONG) <= 0, "the page has to be scrolled"
     else:
-        assert max(each["scrolled"] for each in seen) <= covered
+        assert max(each["scrolled"] for each in seen) <= covered, seen

@@ -60,8 +60,13 @@ def full_row(match: Match, ask: Ask) -> bool:
 
 
 def usual_turn(match: Match, ask: Ask) -> bool:
-    """The same with a usual hand and one Feat to perform: more would take further rows."""
-    return full_row(match, ask) and can(ask, "perform") == 1 and len(match.view(0).hand) < 6
+    """The same with a usual hand, few cards in play and one Feat to perform.
+
+    More of any of them takes a further row, and on a phone further scrolling.
+    """
+    view = match.view(0)
+    few = len(view.hand) < 6 and all(len(each.cards) <= 2 for each in view.players)
+    return full_row(match, ask) and can(ask, "perform") == 1 and few
 
 
 def with_a_beer(_: Match, ask: Ask) -> bool:
