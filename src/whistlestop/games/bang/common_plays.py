@@ -6,7 +6,6 @@ from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.taking import may_lie_before
 from whistlestop.games.bang.targets import Aim
 from whistlestop.games.bang.verbs import in_play
 
@@ -23,8 +22,8 @@ def at_anybody(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def before_oneself(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-103: unless it is barred, or a card of the same name is already there."""
-    if may_lie_before(aim.g, aim.me, card):
+    """BASE-103: unless a card of the same name is already there."""
+    if card.name not in aim.g.players[aim.me].traits:
         answers.append(card.to_play)
 
 

@@ -8,7 +8,10 @@ from whistlestop.games.bang.state import Table
 
 def show_to(g: Table, seat: int, cards: list[PlayingCard]) -> None:
     """Show these cards to this seat alone."""
-    g.knowledge.tell(seat, [card.number for card in cards])
+    # Written out: this runs at every draw.
+    known, bit = g.knowledge.known, 1 << seat
+    for card in cards:
+        known[card.number] |= bit
 
 
 def forget(g: Table, cards: list[PlayingCard]) -> None:
