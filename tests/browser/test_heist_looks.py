@@ -1,0 +1,126 @@
+"""How Train Heist looks: every question, every language, every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.heist import (
+    HEIST,
+    RARE,
+    after_a_while,
+    answers,
+    at_any_time,
+    can_loot,
+    ended,
+    in_the_tunnel,
+    moment,
+    put,
+    put_asked,
+    rare,
+    the_map,
+)
+from browser.looks import check, check_both_themes, fits, missing_texts, settle
+from tables.serving import Process
+from whistlestop.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = put_asked(visitors, moment("turn", 3, can_loot), **device)
+    check_both_themes(page)
+    page.get_by_role("button", name="Loot (").or_(
+        answers(page).get_by_role("button", name="Loot")
+    ).first.click()
+    check_both_themes(page)
+    for kind in ("ride", "give", "back", "deal", "discard", "jail", "undo"):
+        put_asked(visitors, moment(kind, 3, at_any_time), page)
+        check_both_themes(page)
+    for kind in RARE:
+        put_asked(visitors, rare(kind), page)
+        check_both_themes(page)
+    put_asked(visitors, moment("turn", 4, in_the_tunnel), page)
+    check_both_themes(page)
+    put_asked(visitors, moment("turn", 1, after_a_while, cowboys=4), page)
+    check_both_themes(page)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_is_wrong_with_pointing_dialogs_words_the_end_and_the_rules(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", 2, at_any_time), **device)
+    page.keyboard.press("p")
+    check_both_themes(page)
+    page.keyboard.press("Escape")
+    page.locator(".words summary").click()
+    check_both_themes(page)
+    answers(page).get_by_role("button", name="End the turn").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check_both_themes(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    check_both_themes(page)
+    put(visitors, ended(), page)
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    check_both_themes(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(the_map(page)).to_be_visible()
+    check(page)
+    page.goto(f"{visitors.site.url}/rules/{HEIST}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check_both_themes(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language)
+    for kind in ("turn", "ride", "discard", "jail", "back"):
+        put_asked(visitors, moment(kind, 3, at_any_time), page)
+        page.locator(".words summary").click()
+        fits(page)
+        assert missing_texts(page) == []
+    for match in (moment("deal", 3, at_any_time), *map(rare, RARE)):
+        put_asked(visitors, match, page)
+        assert missing_texts(page) == []
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("button.gear").click()
+    assert missing_texts(page) == []
+    put(visitors, ended(), page)
+    assert missing_texts(page) == []
+    page.goto(f"{visitors.site.url}/new")
+    expect(page.locator("input[type=radio]").first).to_be_visible()
+    assert missing_texts(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (768, 1024), (1024, 768), (1440, 900), (2560, 1440)]
+)
+def test_a_table_of_four_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
+    page = put_asked(visitors, moment("turn", 4), viewport={"width": width, "height": height})
+    fits(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    for part in page.locator(".board .meter").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
+
+
+def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 3))
+    settle(page)
+    for part in (".table .train", ".table .map", ".controls", ".hand .cards"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 900

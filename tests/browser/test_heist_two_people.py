@@ -1,0 +1,139 @@
+"""Train Heist with two people: pointing, taking back, and what each is sent in versus."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Visitors
+from browser.heist import answers, fresh, step, the_map
+from browser.steps import MATCH, Glimpses, Wiretap, is_over
+from tables.serving import Process
+from tables.staged import Stage, put_on
+from tables.told import expected, told
+from whistlestop.client.table_state import TableState
+from whistlestop.engine.match import Match
+from whistlestop.wire import from_server
+from whistlestop.wire.from_server import Standing, Step
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def site(club: Process) -> Process:
+    return club
+
+
+def together(visitors: Visitors, match: Match, *devices: dict[str, Any]) -> list[Page]:
+    stage: Stage = put_on(visitors.site.db, match)
+    pages = []
+    for seat, device in enumerate(devices):
+        page = visitors.come(**device)
+        visitors.take_seat(page, stage, seat)
+        expect(the_map(page)).to_be_visible()
+        pages.append(page)
+    return pages
+
+
+def test_two_point_at_things_and_see_each_others_hands(visitors: Visitors) -> None:
+    ann, bo = together(visitors, fresh(2), DESKTOP, PHONE)
+    hands = bo.locator(".posse li")
+    for number in range(2):
+        expect(hands.nth(number)).to_contain_text(re.compile(r"Hand: .*\d"))
+    spoken, marks = Glimpses(bo, "[role=status]"), Glimpses(bo, ".map .pointer")
+    ann.keyboard.press("p")
+    ann.locator(".map .spot[aria-label='Town B']").dispatch_event("click")
+    spoken.wait_for("Ann points at Town B.")
+    marks.wait_for()
+    expect(bo.locator(".map .pointer")).to_have_count(0)  # for a moment only
+    spoken, marks = Glimpses(ann, "[role=status]"), Glimpses(ann, ".posse .pointed")
+    bo.get_by_role("button", name="Point").click()
+    bo.locator(".posse .pointable").first.click()
+    marks.wait_for()
+    bo.keyboard.press("p")
+    bo.locator(".train .spot[aria-label='square A1']").dispatch_event("click")
+    spoken.wait_for("Bo points at square A1.")
+
+
+def test_an_action_is_taken_back_if_all_agree(visitors: Visitors) -> None:
+    match = fresh(2)
+    pages = together(visitors, match, DESKTOP, PHONE)
+    mover = pages[match.asks[0].seat]
+    other = pages[1 - match.asks[0].seat]
+    expect(answers(mover)).to_be_visible()
+    before = mover.locator(".posse li.turn .small").inner_text()
+    mover.locator(".map .spot.go").first.dispatch_event("click")
+    expect(mover.locator(".posse li.turn .small")).not_to_have_text(before)
+    answers(mover).get_by_role("button", name="Take the last action back").click()
+    expect(other.locator(".sentence.asked")).to_contain_text("take the last action back")
+    answers(other).get_by_role("button", name="Agreed").click()
+    expect(mover.locator(".posse li.turn .small")).to_have_text(before)
+    expect(mover.locator(".sentence")).to_contain_text("4 actions left")
+
+
+class Overheard:
+    """What a page was sent, as messages."""
+
+    def __init__(self, page: Page) -> None:
+        self._tap = Wiretap(page)
+
+    @property
+    def heard(self) -> list[Any]:
+        return [from_server.read.decode(text) for text in self._tap.heard]
+
+
+def once(told: Sequence[object]) -> list[object]:
+    """Whoever has lost the connection for a while is told again what they know."""
+    return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
+
+
+def views(heard: list[Any]) -> Iterator[Any]:
+    chair = TableState()
+    for message in heard:
+        yield from (moment.view for moment in chair.apply(message))
+
+
+def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: Visitors) -> None:
+    pages = [visitors.come(), visitors.come(**PHONE), visitors.come()]
+    taps = [Overheard(page) for page in pages]
+    ann, bo, eve = pages
+    match = fresh(2, mode="versus", length="harder", **{"fewer-events": 12})
+    stage = put_on(visitors.site.db, match)
+    visitors.take_seat(ann, stage, 0)
+    visitors.take_seat(bo, stage, 1)
+    eve.goto(f"{visitors.site.url}/t/{stage.key}")
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name="Come in").click()
+    for page in pages:
+        expect(the_map(page)).to_be_visible()
+        expect(page.get_by_role("button", name="Point")).to_have_count(0)
+    expect(ann.locator(".posse li").nth(1)).to_contain_text("a hidden card")
+    random = Random(5)
+    end = time.monotonic() + MATCH
+    while not (is_over(ann) and is_over(bo)):
+        assert time.monotonic() < end, "the match does not end"
+        step(ann, random)
+        step(bo, random)
+        ann.wait_for_timeout(30)
+    expect(eve.get_by_role("link", name="Replay")).to_be_visible()
+    key = next(each.match for each in taps[0].heard if isinstance(each, Standing))
+    record = ann.request.get(f"{visitors.site.url}/api/matches/{key}/record").text()
+    for tap, seat in zip(taps, (0, 1, None), strict=True):
+        assert once(told(tap)) == once(expected(record, seat))
+        for message in tap.heard:
+            if isinstance(message, Standing | Step) and message.end is None:
+                assert message.fair.seed is None
+                assert seat is not None or message.ask is None
+    hidden = [
+        card
+        for view in views(taps[2].heard)
+        for cowboy in view["cowboys"]
+        for card in cowboy["hand"]
+    ]
+    assert hidden.count(None) > len(hidden) * 0.8  # but for what was shown to all
