@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
 
-.PHONY: help setup services web play terminal screenshots test check soak rules bench load golden types lock format
+.PHONY: help setup services web play terminal screenshots docs links test check soak rules bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -12,32 +12,39 @@ help:            ## this list
 setup: $(READY)  ## .venv with the locked dependencies and the command whistlestop
 
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
-	PYTHON=$(PYTHON) tools/setup.sh
+	@PYTHON=$(PYTHON) tools/setup.sh
 
 services:        ## what the tests run against: PostgreSQL's server and Chromium, installed where there are none
-	tools/postgres.sh
-	tools/chromium.sh
+	@tools/postgres.sh
+	@tools/chromium.sh
 
 # npm ci empties the folder first, so the stamp is there only if all of it is.
 $(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(READY)
-	$(BIN)/python web/node.py ci
-	touch $@
+	@tools/quietly.sh "Installing the packages of the web client" $(BIN)/python web/node.py ci
+	@touch $@
 
 # What the client is made of; the page is written last, so it is as new as all of it.
 WEB := src/whistlestop/server/static/index.html
 $(WEB): $(NPM_READY) $(shell find web/src web/public web/index.html web/vite.config.ts src/whistlestop/locales -type f)
-	$(BIN)/python web/node.py run build
+	@tools/quietly.sh "Building the web client" $(BIN)/python web/node.py run build
 
 web: $(WEB)      ## the web client, built
 
 play: setup $(WEB)  ## serve the game at a local address, and open a browser there (ARGS="--port 9000")
-	$(BIN)/whistlestop serve --open $(ARGS)
+	@$(BIN)/whistlestop serve --open $(ARGS)
 
 terminal: setup  ## a game in the terminal (GAME=bang ARGS="--seats 5 --lang it")
 	$(BIN)/whistlestop play $(or $(GAME),colt-super-express) $(ARGS)
 
-screenshots: setup $(WEB)  ## pictures of every screen, for people to look at: docs/screenshots
+screenshots: setup $(WEB)  ## pictures of every screen, for people to look at: build/screenshots
 	$(BIN)/python tools/screenshots.py
+
+docs: setup      ## the pages of docs/ as a site: build/docs/index.html
+	@tools/quietly.sh "Building the docs" $(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+	@echo "Open build/docs/index.html."
+
+links: setup     ## do all addresses in docs/ answer? (needs the Internet)
+	$(BIN)/sphinx-build -q -b linkcheck docs build/links
 
 test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
 	$(BIN)/pytest -n 2 -q --rules report
@@ -85,7 +92,7 @@ lock: setup      ## lock the dependencies anew; the files name no host
 		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links \
-		-c requirements/uv.txt --group dev pyproject.toml -o requirements/dev.txt
+		-c requirements/uv.txt --all-extras --group dev pyproject.toml -o requirements/dev.txt
 
 format: setup $(NPM_READY)  ## put the code in order
 	$(BIN)/python web/node.py run format

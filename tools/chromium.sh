@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Installs Chromium for the browser tests if there is none. Called by `make services`; safe to
-# run again.
+# Installs what the browser tests need: Chromium, and libatomic for the Node inside Playwright.
+# Called by `make services`; safe to run again.
 set -euo pipefail
+cd "$(dirname "$0")"
 
-found() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null; }
-
-if found; then exit; fi
-
-as_root=""
-if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
-if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >/dev/null; }; then
-    echo "The tests need Chromium: install it, with chromium on the PATH, and try again." >&2
-    exit 1
+packages=()
+if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
+    packages+=(chromium)
 fi
-$as_root apt-get update -q
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends chromium
+# A glob and no ldconfig: that is in /sbin, which is not on everybody's PATH.
+if ! compgen -G '/usr/lib*/libatomic.so.1' >/dev/null && ! compgen -G '/usr/lib/*/libatomic.so.1' >/dev/null; then
+    packages+=(libatomic1)
+fi
+if [ "${#packages[@]}" -eq 0 ]; then exit; fi
+./quietly.sh "Installing ${packages[*]} for the browser tests" \
+    ./debian_packages.sh "Chromium (with chromium on the PATH) and libatomic.so.1" "${packages[@]}"

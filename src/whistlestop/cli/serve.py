@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App
 
+from whistlestop.cli.browser import has_graphical_browser
 from whistlestop.cli.parameters import (
     WHOLE,
     Language,
@@ -56,9 +57,11 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
 
         def opened(where: str) -> None:
             console.say(say("serve-open", url=where))
-            if open_:
+            if open_ and has_graphical_browser():
                 # In a thread: some browsers block the program that opens them.
                 Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+            elif open_:
+                console.say(say("serve-no-browser", url=where))
 
         for name, value in (("--bot-pause", bot_pause), ("--away-after", away_after)):
             check_at_least(name, value, 0)
