@@ -112,6 +112,14 @@ async def test_a_database_of_somebody_else_stays_as_it_is(tmp_path: Path) -> Non
     shop.close()
 
 
+async def test_a_missing_driver_of_postgres_is_named_with_its_remedy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as where the extra is not installed
+    why = (await problem(f"postgresql://user:{PASSWORD}@host/db")).details["why"]
+    assert "pip install 'whistlestop[postgres]'" in why
+
+
 # What can be opened
 
 

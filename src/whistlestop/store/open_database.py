@@ -29,6 +29,8 @@ async def open_database(url: str) -> Database:
     secrets = _secrets(where)
     try:
         database: Database = Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
+    except ModuleNotFoundError as error:
+        raise _missing_driver() from error
     except Exception as error:
         raise bad_database(error, secrets) from error
     try:
@@ -53,6 +55,14 @@ def _read(url: str) -> URL:
             "bad-database",
             why="its URL is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME",
         ) from None
+
+
+def _missing_driver() -> StoreProblem:
+    return StoreProblem(
+        "the driver for PostgreSQL is missing",
+        "bad-database",
+        why="the driver for PostgreSQL is missing; pip install 'whistlestop[postgres]' brings it",
+    )
 
 
 def _secrets(where: URL) -> set[str]:
