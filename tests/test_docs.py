@@ -1,27 +1,101 @@
-"""What the docs say is true: their code runs, their links lead somewhere."""
+"""Tests of the docs: code runs, commands and messages are valid, links lead somewhere."""
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import shlex
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
 from types import ModuleType
 
+import msgspec
 import pytest
+from cyclopts import CycloptsError
 
 from tables.bang import table as bang_table
 from tables.bang import who
 from tables.every_game import CHECKS, mixes, play_on
+from whistlestop.cli.app import make_app
 from whistlestop.engine.game_option import Option
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.game import Bang
+from whistlestop.locales import Texts
+from whistlestop.terminal.console import Console
+from whistlestop.wire.field_types import PROTOCOL
+from whistlestop.wire.from_client import FromClient
+from whistlestop.wire.from_server import FromServer
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+COMMAND = re.compile(
+    r"(?:^|[`$\s])whistlestop ((?:play|join|serve|sim|replay|rules|games)\b[^`\n]*)"
+)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """Return the code blocks of a page that are in this language."""
+    text = page.read_text("utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def with_blocks(language: str) -> list[Path]:
+    return [page for page in PAGES if blocks(page, language)]
+
+
+@pytest.mark.parametrize("page", with_blocks("python"), ids=lambda page: page.name)
+def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("page")  # one for the page: a later block may use what an earlier one made
+    monkeypatch.setitem(sys.modules, "page", module)
+    for block in blocks(page, "python"):
+        exec(compile(block, page.name, "exec"), module.__dict__)  # noqa: S102 - our own page
+
+
+@pytest.mark.parametrize("page", with_blocks("console"), ids=lambda page: page.name)
+def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
+    for line in "".join(blocks(page, "console")).splitlines():
+        assert line.startswith("$ whistlestop ")
+        command = [sys.executable, "-m", *shlex.split(line.removeprefix("$ "))]
+        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, check=False)
+        assert (line, done.returncode, done.stderr) == (line, 0, b"")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_commands_that_a_page_names_are_understood(page: Path) -> None:
+    app = make_app(Texts("en"), Console())
+    wrong = []
+    for command in COMMAND.findall(page.read_text("utf-8")):
+        words = shlex.split(command.partition(" #")[0])
+        if words == ["sim"]:
+            continue  # the name of the command alone
+        try:
+            app.parse_args(words, exit_on_error=False, print_error=False)
+        except CycloptsError as problem:
+            wrong.append(f"{command}: {problem}")
+    assert wrong == []
+
+
+def test_the_protocol_page_names_the_version_of_the_code() -> None:
+    page = (ROOT / "docs/protocol.md").read_text("utf-8")
+    named = [*re.findall(r"protocol (\d+)", page), *re.findall(r'"protocol": (\d+)', page)]
+    assert named
+    assert set(named) == {str(PROTOCOL)}
+
+
+def test_the_messages_of_the_protocol_page_are_messages() -> None:
+    read = msgspec.json.Decoder(FromClient | FromServer, strict=True)
+    shown = blocks(ROOT / "docs/protocol.md", "json")
+    assert len(shown) > 5
+    for block in shown:
+        assert json.loads(block)
+        read.decode(block)
 
 
 def test_the_game_of_add_a_game_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,7 @@
-"""Take screenshots of the web client for docs/screenshots: `make screenshots`.
+"""Take screenshots of every screen of the web client: `make screenshots`.
+
+They go to build/screenshots, for people to look at. The few that the docs show go to docs/pictures
+as WebP too.
 
 With names it takes only those: `tools/screenshots.py bang train legends heist` are BANG!, BANG!
 with The Great Train Robbery and with Legends, and Train Heist.
@@ -10,6 +13,7 @@ import shutil
 import socket
 import subprocess
 import sys
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -26,7 +30,17 @@ from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME as BANG
 from whistlestop.server.http.session import COOKIE
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "screenshots"
+# The pictures that the docs show, by the screenshots that they are.
+PICTURES = {
+    "bang-dodge-desktop-dark": "bang",
+    "match-desktop-light": "colt-super-express",
+    "heist-desktop-light": "train-heist",
+    "bang-all-aboard-desktop-light": "bang-all-aboard",
+    "bang-seven-phone-light": "bang-phone",
+    "match-phone-dark": "colt-super-express-phone",
+}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop-light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
@@ -72,6 +86,17 @@ def main() -> None:
         browser.close()
 
 
+def save(page: Page, name: str) -> None:
+    """Write a screenshot, and the picture of the docs that it is."""
+    page.screenshot(path=FOLDER / f"{name}.png")
+    if name in PICTURES:
+        devtools = page.context.new_cdp_session(page)  # Playwright itself writes no WebP
+        taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+        picture = ROOT / "docs" / "pictures" / f"{PICTURES[name]}.webp"
+        picture.parent.mkdir(exist_ok=True)
+        picture.write_bytes(b64decode(taken["data"]))
+
+
 def wanted(game: str) -> bool:
     return len(sys.argv) == 1 or game in sys.argv
 
@@ -84,7 +109,7 @@ def shoot(browser: Browser, url: str, name: str, device: dict[str, Any]) -> None
     def keep(screen: str) -> None:
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(400)
-        page.screenshot(path=FOLDER / f"{screen}-{name}.png")
+        save(page, f"{screen}-{name}")
 
     page.goto(url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -282,7 +307,7 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
         page.locator(".controls button", has_text="Free advance").click()
         page.mouse.move(1, 1)
     page.wait_for_timeout(1200 if name.startswith("bang-train") else 600)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    save(page, name)
     context.close()
 
 
@@ -336,7 +361,7 @@ def shoot_heist(
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
     page.wait_for_timeout(600)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    save(page, name)
     context.close()
 
 
