@@ -1,10 +1,15 @@
-"""The clauses of every rulebook in our own words, with the ids that tests and docs refer to."""
+"""The clauses of every rulebook in our own words, with the ids that tests and docs refer to.
+
+The files of this folder are in English. A folder for each other language has files of the same
+names: they map the id of a clause to its title, its rule and its note in that language.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import yaml
 
@@ -16,6 +21,7 @@ _FILES = {
     "LEG": "bang_legends.yaml",
     "TH": "train_heist.yaml",
 }
+_ENGLISH = "en"
 
 BOOKS = tuple(_FILES)
 
@@ -38,20 +44,27 @@ class Clause:
 
 
 @cache
-def clauses(book: str) -> tuple[Clause, ...]:
+def clauses(book: str, language: str = _ENGLISH) -> tuple[Clause, ...]:
     """Read the clauses of one rulebook, in its order."""
-    text = files(__name__).joinpath(_FILES[book]).read_text("utf-8")
-    return tuple(
-        Clause(**{**each, "about": tuple(each.get("about", ()))})
-        for each in yaml.safe_load(text)["clauses"]
-    )
+    if language == _ENGLISH:
+        return tuple(
+            Clause(**{**each, "about": tuple(each.get("about", ()))})
+            for each in _read(_FILES[book])["clauses"]
+        )
+    translated = _read(f"{language}/{_FILES[book]}")
+    return tuple(replace(each, **translated[each.id]) for each in clauses(book))
 
 
 @cache
 def clause(clause_id: str) -> Clause:
-    """Find the clause of this id; KeyError if there is none."""
+    """Find the clause of this id in English; KeyError if there is none."""
     book = clause_id.partition("-")[0]
     for each in clauses(book):
         if each.id == clause_id:
             return each
     raise KeyError(clause_id)
+
+
+def _read(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(files(__name__).joinpath(name).read_text("utf-8"))
+    return found

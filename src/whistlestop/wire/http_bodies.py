@@ -138,7 +138,7 @@ class Film(Fragment, frozen=True):
 
 
 class ClauseCard(Fragment, frozen=True):
-    """A clause of a rulebook in our own words, in English; `about` names cards and characters."""
+    """A clause of a rulebook in our own words; `about` names cards and characters."""
 
     id: str
     title: str

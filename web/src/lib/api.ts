@@ -65,7 +65,8 @@ export const api = {
   myTables: () => call<MyTable[]>("GET", "/api/me/tables"),
   tables: () => call<TableCard[]>("GET", "/api/tables"),
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
-  rules: (game: string) => call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, language: string) =>
+    call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: number | null) =>
     call<Film>("GET", `/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),

@@ -16,6 +16,7 @@ const files = import.meta.glob<string>(
     "$locales/*/web.ftl",
     "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",
+    "$locales/*/rules.ftl",
     "$locales/*/server.ftl",
     "$locales/*/colt-super-express.ftl",
     "$locales/*/bang.ftl",

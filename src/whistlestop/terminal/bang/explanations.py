@@ -71,7 +71,7 @@ class Explanations:
     def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
         say, text = self.say, text_id(word)
         console.say(f"{say(text)}: {say(text + '.about')}", style="bold")
-        for clause in _rules(word, view)[:most]:
+        for clause in _rules(word, view, self.names.texts.language)[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
 
 
@@ -99,14 +99,14 @@ def _all_words(view: TableView) -> list[str]:
     return list(dict.fromkeys([*kinds, *characters, *ROLES, *BASE_WORDS, *more]))
 
 
-def _rules(word: str, view: TableView) -> list[Clause]:
+def _rules(word: str, view: TableView, language: str) -> list[Clause]:
     """Clauses about a word, from the rulebooks in use at this table."""
     books = [
         book
         for book in GAME.rulebooks
         if book not in _BOOKS or not _BOOKS[book].isdisjoint(view.expansions)
     ]
-    return [clause for book in books for clause in clauses(book) if word in clause.about]
+    return [clause for book in books for clause in clauses(book, language) if word in clause.about]
 
 
 def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:

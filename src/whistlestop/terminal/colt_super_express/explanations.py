@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from whistlestop.games.colt_super_express.expansions import CARDS
 from whistlestop.games.colt_super_express.view import TrainView
+from whistlestop.locales import Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.colt_super_express.names import text_id
 from whistlestop.terminal.console import Console
@@ -16,16 +15,17 @@ def explained_words(view: TrainView) -> tuple[str, ...]:
     return (*view.hand, "stunned", *(each for each in view.expansions if each not in CARDS))
 
 
-def explain_all(words: tuple[str, ...], say: Callable[..., str], console: Console) -> None:
+def explain_all(words: tuple[str, ...], texts: Texts, console: Console) -> None:
     """Explain every word, each with its first rule."""
     for word in words:
-        explain(word, say, console, most=1)
-    console.say(say("colt-legend"))
+        explain(word, texts, console, most=1)
+    console.say(texts.say("colt-legend"))
 
 
-def explain(word: str, say: Callable[..., str], console: Console, most: int = 99) -> None:
+def explain(word: str, texts: Texts, console: Console, most: int = 99) -> None:
     """Explain a word, with at most so many of its rules."""
+    say = texts.say
     console.say(f"{say(text_id(word))}: {say(text_id(word) + '.about')}", style="bold")
-    rules = [clause for clause in clauses("COLT") if word in clause.about]
+    rules = [clause for clause in clauses("COLT", texts.language) if word in clause.about]
     for clause in rules[:most]:
         console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)

@@ -13,6 +13,7 @@ class Names:
     """Names in one language, at one table. `players` are the people and bots by seat."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
+        self.texts = texts
         self.say = texts.say
         self.players = players
 

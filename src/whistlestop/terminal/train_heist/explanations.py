@@ -28,7 +28,7 @@ WORDS = {
 
 def explain(word: str, names: Names, view: TableView, console: Console) -> None:
     """Explain a word with all its rules; without a word everything, with one rule each."""
-    say = names.say
+    say, language = names.say, names.texts.language
     ids = {f"heist-word-{each}": rule for each, rule in WORDS.items()}
     ids |= dict.fromkeys([f"heist-wanted-{each}" for each in view.decks.wanted], "")
     ids |= dict.fromkeys([f"heist-event-card-{each.name}" for each in view.decks.events], "")
@@ -39,7 +39,7 @@ def explain(word: str, names: Names, view: TableView, console: Console) -> None:
     for each in found:
         console.say(f"{say(each)}: {say(each + '.about')}", style="bold")
         most = 99 if len(found) == 1 else 1
-        rules = [clause for clause in clauses("TH") if ids[each] in clause.about]
+        rules = [clause for clause in clauses("TH", language) if ids[each] in clause.about]
         for clause in rules[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
     if not word:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import Controller, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from whistlestop import games
 from whistlestop.engine.errors import UnknownGame
@@ -18,7 +20,9 @@ class Rules(Controller):
     tags = ("rules",)
 
     @get("/{game:str}", summary="The clauses of a game's rulebooks", responses=problems(400, 404))
-    async def rules(self, game: FromPath[str]) -> list[ClauseCard]:
+    async def rules(
+        self, game: FromPath[str], lang: FromQuery[Literal["en", "it", "pt"]] = "en"
+    ) -> list[ClauseCard]:
         try:
             books = games.find(game).rulebooks
         except UnknownGame as problem:
@@ -33,5 +37,5 @@ class Rules(Controller):
                 about=each.about,
             )
             for book in books
-            for each in clauses(book)
+            for each in clauses(book, lang)
         ]

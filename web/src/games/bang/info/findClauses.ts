@@ -1,16 +1,19 @@
-// The clauses of the rulebook that are about a card or a character.
+// The clauses of the rulebook that are about a card or a character, in the player's language.
 
 import { api } from "../../../lib/api";
+import { texts, type Language } from "../../../lib/texts.svelte";
 import type { ClauseCard } from "../../../protocol";
 
-let book: Promise<ClauseCard[]> | null = null;
+const books = new Map<Language, Promise<ClauseCard[]>>();
 
 export async function clausesAbout(...names: readonly string[]): Promise<ClauseCard[]> {
-  book ??= api.rules("bang");
+  const language = texts.language;
+  const book = books.get(language) ?? api.rules("bang", language);
+  books.set(language, book);
   try {
     return clausesNaming(await book, names);
   } catch {
-    book = null; // the server did not answer: ask again next time
+    books.delete(language); // the server did not answer: ask again next time
     return [];
   }
 }
