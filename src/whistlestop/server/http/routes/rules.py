@@ -1,4 +1,4 @@
-"""The clauses of the rulebooks."""
+"""The route for the clauses of the rulebooks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ class Rules(Controller):
     path = "/api/rules"
     tags = ("rules",)
 
-    @get("/{game:str}", summary="The clauses of a game's rulebooks", responses=problems(400, 404))
+    @get(
+        "/{game:str}",
+        summary="List the clauses of a game's rulebooks",
+        responses=problems(400, 404),
+    )
     async def rules(self, game: FromPath[str]) -> list[ClauseCard]:
         try:
             books = games.find(game).rulebooks
