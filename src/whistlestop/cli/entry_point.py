@@ -24,8 +24,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # Show a question mark for a letter that the terminal does not have. Bytes that are
-            # no text become letters that no command understands.
+            # Show a question mark for a letter that the terminal does not have. Typed bytes that
+            # are not text become letters that no command understands.
             stream.reconfigure(errors="replace")
     texts = Texts("en")
     try:

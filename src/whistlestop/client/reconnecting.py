@@ -17,7 +17,7 @@ from whistlestop.wire.from_server import FromServer, WireAsk
 
 _FIRST, _LONGEST = 0.5, 15.0  # seconds before the next try; doubled each time up to the longest
 _STEADY = 10.0  # seconds after which a connection counts as stable: delays are short again
-_TEMPORARY = ("too-fast", "not-stored", "bad-database", "server-trouble")  # refusals that will pass
+_TEMPORARY = ("too-fast", "not-stored", "bad-database", "server-trouble")  # temporary refusals
 
 _rng = Random()
 

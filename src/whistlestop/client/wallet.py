@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 
 class Wallet:
-    """One file that only its owner can read: everybody who has a token can log in with it."""
+    """A file of tokens that only its owner can read: everybody who has a token can log in."""
 
     def __init__(self, folder: Path | None = None) -> None:
         given = os.environ.get("WHISTLESTOP_DATA")

@@ -154,7 +154,7 @@ def config(context: ServerContext) -> uvicorn.Config:
         http=LimitedHttpProtocol,
         ws=LimitedWebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
-        ws_per_message_deflate=False,  # it would take more memory than the connection's table
+        ws_per_message_deflate=False,  # compression would take more memory than a table
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
         timeout_graceful_shutdown=_GRACEFUL,

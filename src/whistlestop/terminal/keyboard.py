@@ -32,7 +32,7 @@ _CLEAR, _CLEAR_WORD = "\x15", "\x17"
 
 
 class Keyboard:
-    """The keyboard. A thread reads keys and passes them to `post`; the main thread calls `type`.
+    """The keyboard. A thread reads keys and posts them; the main thread passes them to `type`.
 
     At a terminal we edit the line ourselves: when a message is printed, the unfinished line is
     erased and drawn again below the message. A pipe delivers whole lines.

@@ -23,7 +23,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 PersonId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
-Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # of a bot
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # the level of a bot
 # The name of a person, before it is sanitized.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 # The name of a thing in a game's view.

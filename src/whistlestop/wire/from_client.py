@@ -133,7 +133,7 @@ class Point(Request, frozen=True, tag="point"):
 
 
 class Choose(Request, frozen=True, tag="choose"):
-    """Answer the question to your seat. `turn` is that of the ask, so no answer counts twice."""
+    """Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice."""
 
     match: Key
     turn: Number

@@ -111,7 +111,7 @@ class Waiting(Fragment, frozen=True):
 
 
 class End(Fragment, frozen=True):
-    """How a match ended."""
+    """The end of a match: the winners and the reason."""
 
     winners: tuple[int, ...]
     why: str
@@ -174,8 +174,8 @@ class Table(Message, frozen=True, tag="table"):
     phase: Phase
     seats: tuple[SeatCard, ...]
     spectators: tuple[Me, ...]
-    muted: tuple[PersonId, ...]  # by the host, for everybody
-    ignored: tuple[PersonId, ...]  # by you, for yourself
+    muted: tuple[PersonId, ...]  # people whom the host has muted for everybody
+    ignored: tuple[PersonId, ...]  # people whom you have muted for yourself
     match: Key | None  # the running match, or the last one
     me: Seat | None  # your seat
     pointing: bool = False  # whether players may point at things

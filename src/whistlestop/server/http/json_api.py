@@ -13,7 +13,7 @@ from whistlestop.wire.http_bodies import Problem
 
 T = TypeVar("T")
 
-# The schema says that unknown fields are refused, as msgspec does.
+# The schema says that unknown fields are refused, because msgspec refuses them.
 JsonBody: TypeAlias = Annotated[T, BodyKwarg(schema_extra={"additionalProperties": False})]
 
 _REASONS = {

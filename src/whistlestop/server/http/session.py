@@ -20,7 +20,7 @@ _LONGEST = 400 * 24 * 60 * 60  # seconds; no browser keeps a cookie longer
 
 
 async def find_person(connection: AnyConnection, store: Store) -> Person | None:
-    """Return the person whom the cookie of a request identifies; None if it is not valid."""
+    """Return the person of the request's cookie; None if the cookie is not valid."""
     secret = connection.cookies.get(COOKIE, "")
     if len(secret) != _SECRET_LENGTH or not secret.isascii():
         return None

@@ -40,7 +40,7 @@ _RETRY_AFTER = 1.0  # seconds until the store is tried again
 
 
 class MatchSession:
-    """One match: the session takes choices, answers for absent players, and shows each step.
+    """A session of one match: it takes choices, answers for absent players, and shows each step.
 
     Callers hold `lock` unless a method says otherwise.
     """
@@ -182,7 +182,7 @@ class MatchSession:
             self._timer = asyncio.get_running_loop().call_at(coming[0][0], self._start_answering)
 
     def _retry_later(self) -> None:
-        """After a failure, set the timer for another try, which loads a stale match again."""
+        """Set the timer for another try after a failure. The try loads a stale match again."""
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:

@@ -97,7 +97,7 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
 def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
     """Free a seat, or give it to a bot while a match runs.
 
-    If the host stands up, another seated person becomes the host.
+    If the host stands up, another seated person becomes the host, if there is one.
     """
     person = row.chairs[seat].person
     row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
@@ -186,7 +186,7 @@ def is_muted(row: TableRow, speaker: int, listener: int) -> bool:
 
 
 def need_everybody_ready(row: TableRow, but: int | None = None) -> None:
-    """Require that no seat is free, not only bots play, and everybody but `but` is ready.
+    """Require that no seat is free, a person plays, and everybody except `but` is ready.
 
     `but` is the person who starts the match.
     """

@@ -11,7 +11,7 @@ from whistlestop.store.rows import TableRow
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting
 
-_GRACE = 30.0  # seconds that a clock still has after a pause of the server, at least
+_GRACE = 30.0  # least seconds that are left on a clock after the server was down
 
 
 class TurnClocks:
