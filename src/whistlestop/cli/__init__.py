@@ -1,7 +1,7 @@
-"""The command line `whistlestop`: one file for each command, and what they share.
+"""The command line `whistlestop`: one file for each command, and the parts that they share.
 
-Its texts are in the locales. Importing this package loads no server and no network library: the
-commands that need one import it when they run.
+Its texts are in the locales. Importing this package loads no server and no network library: a
+command that needs such a library imports it when it runs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Cyclopts app with all commands, and its errors in the reader's language."""
+"""The Cyclopts app with all commands and its errors, in the user's language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def make_app(texts: Texts, console: Console) -> App:
 
 
 def run_app(app: App, words: list[str]) -> Any:
-    """Run a command; what Cyclopts finds wrong becomes a UsageError, which has translations."""
+    """Run a command. Turn an error of Cyclopts into a UsageError, which has translations."""
     try:
         return app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except MissingArgumentError as problem:

@@ -1,4 +1,4 @@
-"""The entry point: run one command, report errors, return the exit code."""
+"""The entry point: it runs one command, reports errors and returns the exit code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark; typed junk is not understood.
+            # Show a question mark for a letter that the terminal does not have. Typed bytes that
+            # are not text become letters that no command understands.
             stream.reconfigure(errors="replace")
     texts = Texts("en")
     try:
@@ -39,7 +40,7 @@ def main(words: Sequence[str] | None = None) -> int:
         stderr().say(texts.say("error-interrupted"))
         return 130
     except BrokenPipeError:
-        # The program that reads our output has read enough.
+        # The program that reads our output has stopped reading.
         close_stdout()
         return 0
     except OSError as problem:
@@ -50,9 +51,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _add_files(words: str) -> None:
-    """Add a host's own files, such as `train-heist=club.json`, separated as in PATH."""
+    """Add the user's own files, such as `train-heist=club.json`, separated as in PATH."""
     for word in filter(None, words.split(os.pathsep)):
         name, equals, path = word.partition("=")
         if not equals:
-            raise UsageError("it is not game=file", "not-a-setting", found=cut(word))
+            raise UsageError("the setting is not game=file", "not-a-setting", found=cut(word))
         games.find(name).add_file(Path(path))

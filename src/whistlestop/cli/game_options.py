@@ -15,7 +15,7 @@ def find_game(name: str | None) -> Game[Any]:
     """Find a game by its name."""
     if name is None:
         allowed = ", ".join(games.NAMES)
-        raise UsageError("which game?", "no-game", allowed=allowed)
+        raise UsageError("no game is given", "no-game", allowed=allowed)
     return games.find(name)
 
 
@@ -25,7 +25,7 @@ def game_options(game: Game[Any], expansions: str, settings: list[str]) -> dict[
 
 
 def _expansions(game: Game[Any], words: str) -> dict[str, OptionValue]:
-    """Options that --with turns on: flags of the game and mixes of them."""
+    """Return the options that --with turns on: flags of the game, and its mixes of options."""
     flags = [option.name for option in game.options if option.kind == "flag"]
     mixes = {mix.name: mix.options for mix in game.mixes}
     options: dict[str, OptionValue] = {}
@@ -35,17 +35,17 @@ def _expansions(game: Game[Any], words: str) -> dict[str, OptionValue]:
             continue
         if name not in flags:
             allowed = ", ".join([*flags, *mixes])
-            raise UsageError(f"{name!r} is no flag", "not-a-flag", option=name, allowed=allowed)
+            raise UsageError(f"{name!r} is not a flag", "not-a-flag", option=name, allowed=allowed)
         options[name] = True
     return options
 
 
 def _settings(game: Game[Any], settings: list[str]) -> dict[str, OptionValue]:
-    """Options that --set gives as name=value."""
+    """Return the options that --set gives as name=value."""
     texts: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise UsageError("it is not name=value", "not-a-setting", found=cut(setting))
+            raise UsageError("the setting is not name=value", "not-a-setting", found=cut(setting))
         texts[name] = value
     return dict(read_all(game.options, texts))

@@ -35,7 +35,7 @@ def add_join(app: App, texts: Texts, console: Console) -> None:
         from whistlestop.terminal.live_console import LiveConsole  # noqa: PLC0415
 
         if watch and seat is not None:
-            raise UsageError("take a seat or not", "not-together", one="--watch", other="--seat")
+            raise UsageError("--watch takes no seat", "not-together", one="--watch", other="--seat")
         if seat is not None and not 0 <= seat < MOST_SEATS:
             last = MOST_SEATS - 1
             raise UsageError(f"there is no seat {seat}", "bad-seat", found=seat, last=last)

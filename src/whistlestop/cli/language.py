@@ -1,4 +1,4 @@
-"""The language of the command line: asked for by --lang, or set on the machine."""
+"""The language of the command line: from --lang, or from the environment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.locales import LANGUAGES
 
 
 def find_language(words: list[str]) -> str:
-    """Language of --lang, or of the environment, or English.
+    """Return the language of --lang, or of the environment, or English.
 
     It is read before the commands are made, because their help is in that language.
     """
@@ -25,7 +25,7 @@ def find_language(words: list[str]) -> str:
 
 
 def _asked_for(words: list[str]) -> str:
-    """First value of --lang, or an empty string."""
+    """Return the first value of --lang, or an empty string."""
     for at, word in enumerate(words):
         value = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if word == "--lang" and at + 1 < len(words):
@@ -36,7 +36,7 @@ def _asked_for(words: list[str]) -> str:
 
 
 def _of_environment() -> str:
-    """Language of the first variable that is set; English if we do not have that language."""
+    """Return the language of the first variable that is set; English if we lack that language."""
     for name in ("WHISTLESTOP_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             language = os.environ[name][:2]

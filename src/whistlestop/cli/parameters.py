@@ -1,7 +1,7 @@
 """Parameters of the commands: their help, and the values that several commands take.
 
 The commands' own files have no `from __future__ import annotations`: the help of a parameter is
-looked up in the reader's language at the moment when the command is made.
+looked up in the user's language when the command is made.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ def parameter(
 
 
 def usage(words: str) -> str:
-    """Usage line of the help."""
+    """Return the usage line of the help."""
     return f"whistlestop {words}"
 
 
 def environment(name: str) -> dict[str, str]:
-    """Environment variable that stands in for a flag that is not given."""
+    """Name the environment variable that replaces a flag that is not given."""
     return {"env_var": f"WHISTLESTOP_{name}"}
 
 
 def _whole_number(_type: object, tokens: Sequence[Token]) -> int:
-    """Read a whole number; Cyclopts itself would round others."""
+    """Read a whole number. Refuse other numbers, which Cyclopts would round."""
     if not re.fullmatch(r"-?[0-9]{1,100}", tokens[0].value):
         raise ValueError(tokens[0].value)
     return int(tokens[0].value)
@@ -59,16 +59,16 @@ WHOLE: dict[str, Any] = {"converter": _whole_number}
 
 def check_at_least(name: str, found: float, least: int) -> None:
     """Refuse a number that is too small."""
-    if not found >= least:  # also true of "nan"
+    if not found >= least:  # true for "nan", too
         raise UsageError(
             f"{name} must be at least {least}", "bad-number", name=name, least=least, found=found
         )
 
 
 def pause_seconds(asked: float | None, console: Console) -> float:
-    """Seconds between turns: as asked, or enough to follow if a person is watching."""
+    """Return the seconds between turns: as requested, or enough for a person who watches."""
     pause = (0.6 if console.rich.is_terminal else 0.0) if asked is None else asked
     check_at_least("--pause", pause, 0)
     if pause > _LONGEST_PAUSE:
-        raise UsageError("too long", "bad-word", name="--pause", found=str(pause))
+        raise UsageError("the pause is too long", "bad-word", name="--pause", found=str(pause))
     return pause

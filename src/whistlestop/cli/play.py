@@ -81,7 +81,7 @@ def _new_match(
     bot: str,
     people: int | None,
 ) -> Match:
-    """Deal a new match; `people` None means that no seat is a bot's."""
+    """Deal a new match. If `people` is None, people play all seats."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
     bot = roster.resolve(bot, game.name)
@@ -92,9 +92,11 @@ def _new_match(
 
 
 def _resumed(file: Path, given: list[str]) -> Match:
-    """Load a match from its record; `given` are flags that contradict it."""
+    """Load a match from its record. `given` are flags that contradict the record."""
     if given:
-        raise UsageError("a resumed match has its own", "resume-alone", found=", ".join(given))
+        raise UsageError(
+            "a resumed match has its own settings", "resume-alone", found=", ".join(given)
+        )
     return from_record(file, lambda text: Match.replay(text, games.find))
 
 
@@ -103,21 +105,21 @@ def _is_given(value: object) -> bool:
 
 
 def _people(people: int | None, *, hotseat: bool) -> int | None:
-    """Number of people at this keyboard; None is everybody."""
+    """Return the number of people at this keyboard; None if people play all seats."""
     if hotseat and people is not None:
         raise UsageError(
-            "--hotseat is everybody", "not-together", one="--hotseat", other="--people"
+            "--hotseat means all seats", "not-together", one="--hotseat", other="--people"
         )
     if hotseat:
         return None
     return 1 if people is None else people
 
 
-# Playing it
+# Play
 
 
 def _play(local_match: LocalMatch, file: Path, *, keep: bool) -> int:
-    """Play the match; if somebody leaves, its record is in the file."""
+    """Play the match. Keep its record in the file, so that people can leave and resume it."""
     texts, console = local_match.texts, local_match.console
     if local_match.match.outcome is not None:
         console.say(texts.say("terminal-resumed-over", file=str(file)))
@@ -125,7 +127,8 @@ def _play(local_match: LocalMatch, file: Path, *, keep: bool) -> int:
     quit_on_signals()
 
     def save_answer() -> None:
-        # Not even kill -9 loses the match. If the disk is full, the person is told at the end.
+        # Save every answer, so that even kill -9 does not lose the match. If the disk is full,
+        # the person is told at the end.
         with suppress(OSError):
             write_record(local_match.match, file)
 
@@ -135,17 +138,17 @@ def _play(local_match: LocalMatch, file: Path, *, keep: bool) -> int:
     except (Quit, KeyboardInterrupt):
         return _save(local_match, file, "terminal-left")
     except BaseException:
-        # A bug or a lost terminal must not cost anybody the match.
+        # Nobody may lose the match because of a bug or a lost terminal.
         write_record(local_match.match, file)
         raise
     if keep:
         return _save(local_match, file, "terminal-saved")
-    file.unlink(missing_ok=True)  # written only in case the match was interrupted
+    file.unlink(missing_ok=True)  # it was needed only for an interruption
     return 0
 
 
 def _save(local_match: LocalMatch, file: Path, text: str) -> int:
-    """Write the record and say where it is, or print it if it cannot be written."""
+    """Write the record and print its place, or print the record if it cannot be written."""
     say, console = local_match.texts.say, local_match.console
     try:
         write_record(local_match.match, file)

@@ -1,4 +1,4 @@
-"""Files of records: read, write, and find a free name."""
+"""Functions that read and write record files, and find a free name for one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ T = TypeVar("T")
 
 
 def from_record(file: Path, use: Callable[[str], T]) -> T:
-    """Read a record and use its text; errors of either are reported with the file's name."""
+    """Read a record and use its text. Report errors of both with the file's name."""
     try:
         text = file.read_text("utf-8")
     except OSError as problem:
         why = problem.strerror or str(problem)
         raise UsageError(f"cannot read {file}", "unreadable", file=str(file), why=why) from None
     except UnicodeDecodeError:
-        raise UsageError(f"{file} is no text", "not-text", file=str(file)) from None
+        raise UsageError(f"{file} is not a text file", "not-text", file=str(file)) from None
     try:
         return use(text)
     except BadRecord as problem:
@@ -36,7 +36,7 @@ def from_record(file: Path, use: Callable[[str], T]) -> T:
 
 
 def write_record(match: Match, file: Path) -> None:
-    """Write the record whole or not at all; OSError if that fails."""
+    """Write the record completely or not at all. Raise OSError if that fails."""
     if not file.name or (file.exists() and not file.is_file()):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     unfinished = file.with_name(file.name + ".part")
@@ -48,7 +48,7 @@ def write_record(match: Match, file: Path) -> None:
 
 
 def free_name(match: Match) -> Path:
-    """Name for a record that no file in this folder has yet."""
+    """Return a name for a record that no file in this folder has yet."""
     name = f"whistlestop-{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     for ending in chain([""], (f"-{number}" for number in count(2))):
         file = Path(f"{name}{ending}.record")

@@ -1,4 +1,4 @@
-"""`whistlestop rules`: print the rulebook."""
+"""`whistlestop rules`: print the rulebooks."""
 
 # No `from __future__ import annotations`: see parameters.py.
 from functools import partial

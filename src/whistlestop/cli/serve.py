@@ -51,7 +51,7 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
-        # Imported only here: the server's libraries take longer to load than a game to play.
+        # Imported only here: the server's libraries take long to load.
         from whistlestop.server.serve import serve as run_server  # noqa: PLC0415
         from whistlestop.server.settings import Settings  # noqa: PLC0415
 

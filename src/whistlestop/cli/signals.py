@@ -9,7 +9,7 @@ from whistlestop.terminal.console import Quit
 
 
 def quit_on_signals() -> None:
-    """Leave the table properly instead of dying where we stand."""
+    """Raise Quit on these signals, so that the person leaves the table properly."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # Windows has no SIGHUP
             signal.signal(getattr(signal, name), _quit)

@@ -1,4 +1,4 @@
-"""`whistlestop sim`: let bots play many games, and count who wins."""
+"""`whistlestop sim`: let bots play many games, and count their wins."""
 
 # No `from __future__ import annotations`: see parameters.py.
 import os
@@ -67,7 +67,7 @@ def _series(
     options: dict[str, OptionValue],
     bots: str,
 ) -> arena.Series:
-    """Check the parameters; together they say which games are played."""
+    """Check the parameters, and return the series of games that they describe."""
     seats = game.usual if seats is None else seats
     game.check_seats(seats)
     check_at_least("--games", count, 1)
@@ -80,7 +80,10 @@ def _series(
 
 
 def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Read `outlaw:normal,random`: bots that fill the seats in turn, and bots of one side."""
+    """Read words such as `outlaw:normal,random`.
+
+    Return the bots that take the seats in turn, and the bots that play one side only.
+    """
     names: list[str] = []
     own: dict[str, str] = {}
     for word in words.split(","):

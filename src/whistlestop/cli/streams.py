@@ -11,10 +11,10 @@ from whistlestop.terminal.console import Console
 
 
 def stderr() -> Console:
-    """Console that prints to stderr."""
+    """Make a console that prints to stderr."""
     return Console(RichConsole(stderr=True, highlight=False))
 
 
 def close_stdout() -> None:
-    """Discard what is still buffered: Python would fail on it when it exits."""
+    """Discard the output that is still buffered: Python would fail to write it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Addresses of servers and tables, as people write them."""
+"""Addresses of servers and tables, as people type them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.engine.errors import cut
 _LINK = re.compile(
     r"((?P<scheme>https?)://)?"
     r"(?P<host>[\w.:\[\]-]+)"
-    r"(?P<path>(/(?!(t|resume)(/|$))[\w.~%-]+)*?)"  # a truncated key does not count as a path
+    r"(?P<path>(/(?!(t|resume)(/|$))[\w.~%-]+)*?)"  # a key that is cut off does not count as a path
     r"(/t/(?P<table>[A-Za-z0-9_-]{22})/?|/resume/?#(?P<secret>[A-Za-z0-9_-]{43})|/)?",
     re.IGNORECASE,
 )
@@ -20,7 +20,10 @@ _LAST_PORT = 65535
 
 
 class Address(NamedTuple):
-    """Where to connect: `server` is the base URL, `secret` comes from a personal link."""
+    """The address of a server or a table.
+
+    `server` is the base URL. `secret` comes from a personal link.
+    """
 
     server: str
     table: str | None = None
@@ -32,7 +35,7 @@ def read_address(text: str) -> Address:
     found = _LINK.fullmatch(text.strip())
     host = None if found is None else _HOST.fullmatch(found["host"])
     if found is None or host is None or int(host["port"] or 0) > _LAST_PORT:
-        raise BadAddress(f"{cut(text)!r} is no address", "bad-address", found=cut(text))
+        raise BadAddress(f"{cut(text)!r} is not an address", "bad-address", found=cut(text))
     scheme = (found["scheme"] or "http").lower()
     server = f"{scheme}://{found['host'].lower()}{found['path']}"
     return Address(server, found["table"], found["secret"])

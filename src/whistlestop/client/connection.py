@@ -23,16 +23,16 @@ _BIGGEST = 2**24  # bytes of a message: a view with all events of a long match
 _TIMEOUT = 20.0  # seconds for connecting and for the `hello` message
 
 _encoder = msgspec.json.Encoder()
-# Problems are raised, not logged: a log line would land in the middle of a drawn table.
+# Problems are raised, not logged: a log line would appear in the middle of a drawn table.
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
 
 
 class Connection:
-    """Sends requests and waits for their replies.
+    """A connection that sends requests and waits for their replies.
 
-    Other messages go to `on_message`; without it they come by iterating.
+    Other messages go to `on_message`. Without it, iterate over the connection to get them.
     """
 
     __slots__ = (
@@ -66,7 +66,7 @@ class Connection:
     async def open(
         cls, guest: Guest, on_message: Callable[[FromServer], None] | None = None
     ) -> AsyncIterator[Connection]:
-        """Connect and wait for `hello`: `async with Connection.open(guest) as connection`."""
+        """Connect and wait for `hello`. Use it as `async with Connection.open(guest) as c:`."""
         socket = await _connect(guest)
         connection = cls(guest.server, socket, on_message)
         try:
@@ -83,7 +83,7 @@ class Connection:
             await socket.close()
 
     async def request(self, kind: type[Request], **fields: Any) -> None:
-        """Send a request and wait until it is done; RequestRefused if the server refuses it.
+        """Send a request and wait until it is done. Raise RequestRefused if it is refused.
 
         `await connection.request(Sit, seat=2)`
         """
@@ -103,7 +103,7 @@ class Connection:
                 reply.exception()  # asyncio complains about exceptions that nobody has read
 
     async def wait_closed(self) -> ConnectionLost:
-        """Wait for the end of the connection, and give its cause."""
+        """Wait for the end of the connection, and return its cause."""
         await self._closed.wait()
         return self._problem or ConnectionLost("closed", "cut-off", address=self._server)
 
@@ -111,7 +111,7 @@ class Connection:
         return self
 
     async def __anext__(self) -> FromServer:
-        """Wait for the next message; ConnectionLost after the last one."""
+        """Wait for the next message. Raise ConnectionLost after the last one."""
         message = (
             None if self._closed.is_set() and self._messages.empty() else await self._messages.get()
         )
@@ -129,9 +129,11 @@ class Connection:
         except ConnectionClosed as problem:
             raise self._lost(problem) from problem
         except TimeoutError as problem:
-            raise ConnectionLost("no greeting", "cut-off", address=self._server) from problem
+            raise ConnectionLost(
+                "the server sent no hello", "cut-off", address=self._server
+            ) from problem
         if not isinstance(hello, Hello):
-            raise _foreign_server(self._server, f"no hello but {type(hello).__name__}")
+            raise _foreign_server(self._server, f"not hello but {type(hello).__name__}")
         if hello.protocol != PROTOCOL:
             raise Unreachable(
                 f"the server speaks protocol {hello.protocol}, not {PROTOCOL}",
@@ -174,7 +176,7 @@ class Connection:
         if isinstance(message, Done | Refused) and message.id in self._pending:
             reply = self._pending[message.id]
             if reply.done():
-                return  # the caller has given up
+                return  # the caller no longer waits
             if isinstance(message, Done):
                 reply.set_result(None)
             else:

@@ -8,7 +8,7 @@ from whistlestop.engine.errors import WhistlestopError
 
 
 class _Refusal(Protocol):
-    """A refusal as the server sends it: a `refused` message or the body of an HTTP error."""
+    """A refusal from the server: a `refused` message or the body of an HTTP error."""
 
     @property
     def kind(self) -> str: ...
@@ -19,7 +19,7 @@ class _Refusal(Protocol):
 
 
 class BadAddress(WhistlestopError):
-    """The address leads to no server and no table."""
+    """The text is not the address of a server or a table."""
 
 
 class Unreachable(WhistlestopError):
@@ -35,7 +35,7 @@ class ConnectionLost(WhistlestopError):
 
 
 class OutOfStep(WhistlestopError):
-    """A message does not continue where the one before it ended."""
+    """A message does not continue where the message before it ended."""
 
 
 class RequestRefused(WhistlestopError):
@@ -43,8 +43,8 @@ class RequestRefused(WhistlestopError):
 
     @classmethod
     def from_refusal(cls, refusal: _Refusal) -> RequestRefused:
-        """Make the error out of what the server sent."""
+        """Make the error from the server's refusal."""
         error = cls(refusal.text, refusal.kind)
-        # Not passed as keywords: a detail may be called like an argument, such as `kind`.
+        # Not passed as keywords: a detail may have the name of an argument, such as `kind`.
         error.details = dict(refusal.details)
         return error

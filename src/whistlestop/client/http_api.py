@@ -1,4 +1,4 @@
-"""A person at a server: login and everything that goes over HTTP."""
+"""A person at a server: the login and all other requests over HTTP."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _NOBODY = Me(id=1, name="")  # placeholder until the server has answered
 
 @cache
 def ssl_context() -> SSLContext:
-    """Trusted certificates. Loading them is slow, so all connections share one context."""
+    """Load the trusted certificates. This is slow, so all connections share one context."""
     return httpx.create_ssl_context()
 
 
@@ -51,7 +51,7 @@ def http_client(server: str) -> httpx.AsyncClient:
 
 
 class Guest:
-    """A person logged in at a server. `token` is the login cookie and proves who it is."""
+    """A person who is logged in at a server. `token` is the login cookie."""
 
     def __init__(
         self, server: str, token: str, me: Me, http: httpx.AsyncClient | None = None
@@ -64,17 +64,17 @@ class Guest:
 
     @classmethod
     async def register(cls, server: str, name: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """Log in as somebody new."""
+        """Log in as a new guest."""
         return await cls._log_in(server, http, "POST", "/api/guests", NewGuest(name=name))
 
     @classmethod
     async def restore(cls, server: str, token: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """Log in again by a token; RequestRefused if the server does not know it."""
+        """Log in again with a token. Raise RequestRefused if the server does not know it."""
         return await cls._log_in(server, http, "GET", "/api/me", token=token)
 
     @classmethod
     async def resume(cls, server: str, secret: str, http: httpx.AsyncClient | None = None) -> Guest:
-        """Log in by the secret of a personal link."""
+        """Log in with the secret of a personal link."""
         return await cls._log_in(server, http, "POST", "/api/resume", Resume(secret=secret))
 
     @classmethod
@@ -149,7 +149,10 @@ class Guest:
         clock: int | None = None,
         open_seats: bool = True,
     ) -> TableLink:
-        """Open a table as its host. `open_seats`: people may take a bot's seat during a match."""
+        """Open a table as its host.
+
+        With `open_seats`, people may take a bot's seat during a match.
+        """
         table = NewTable(
             game=game,
             options=options or {},
@@ -166,16 +169,16 @@ class Guest:
         return await self._fetch("GET", f"/api/matches/{key}", MatchCard)
 
     async def record(self, key: str) -> str:
-        """Fetch the record; RequestRefused while the match runs."""
+        """Fetch the record. Raise RequestRefused while the match runs."""
         return (await self._send("GET", f"/api/matches/{key}/record")).text
 
     async def film(self, key: str, seat: int | None = None) -> Film:
-        """Fetch the whole match as this seat saw it; None is a spectator."""
+        """Fetch the whole match as this seat saw it. None means a spectator."""
         query = "" if seat is None else f"?seat={seat}"
         return await self._fetch("GET", f"/api/matches/{key}/film{query}", Film)
 
     async def thoughts(self, key: str) -> list[Thought]:
-        """Fetch what the bots believed; RequestRefused while the match runs."""
+        """Fetch the beliefs of the bots. Raise RequestRefused while the match runs."""
         return await self._fetch("GET", f"/api/matches/{key}/thoughts", list[Thought])
 
     # HTTP
@@ -216,7 +219,7 @@ class Guest:
 
 
 def _cookie(answer: httpx.Response) -> str:
-    """Token that this answer sets as a cookie, or an empty string."""
+    """Return the token that this answer sets as a cookie, or an empty string."""
     for header in answer.headers.get_list("set-cookie"):
         try:
             cookies = SimpleCookie(header)

@@ -16,8 +16,8 @@ from whistlestop.wire.from_client import Choose, Enter, Request
 from whistlestop.wire.from_server import FromServer, WireAsk
 
 _FIRST, _LONGEST = 0.5, 15.0  # seconds before the next try; doubled each time up to the longest
-_STEADY = 10.0  # seconds after which a connection counts as stable: the delays start over
-_TEMPORARY = ("too-fast", "not-stored", "bad-database", "server-trouble")  # refusals that will pass
+_STEADY = 10.0  # seconds after which a connection counts as stable: delays are short again
+_TEMPORARY = ("too-fast", "not-stored", "bad-database", "server-trouble")  # temporary refusals
 
 _rng = Random()
 
@@ -30,7 +30,7 @@ class Disconnected(NamedTuple):
 
 
 class Reconnected(NamedTuple):
-    """There is a connection again; the missed messages come next."""
+    """There is a connection again. The missed messages come next."""
 
 
 class GaveUp(NamedTuple):
@@ -43,12 +43,13 @@ News: TypeAlias = FromServer | Disconnected | Reconnected | GaveUp
 
 
 class TableConnection:
-    """`async with TableConnection(guest, key) as table:` enters the table and stays connected.
+    """A connection that enters a table and stays connected.
 
-    Each message is applied to `state` and then goes to `on_news`; without it the messages come by
-    iterating. After a lost connection no message is missing and none comes twice.
+    Use it as `async with TableConnection(guest, key) as table:`. Each message is applied to `state`
+    and then goes to `on_news`. Without `on_news`, iterate over the table to get the messages.
+    After a lost connection no message is missing, and no message comes twice.
 
-    `patience` is the number of seconds without a connection before it gives up; None: never.
+    After `patience` seconds without a connection it gives up. If `patience` is None, it never does.
     """
 
     def __init__(
@@ -67,12 +68,12 @@ class TableConnection:
         self._on_news = on_news or self._news.put_nowait
         self._patience = patience
         self._connection: Connection | None = None
-        self._changed = asyncio.Condition()  # notified of a new connection, or that none will come
+        self._changed = asyncio.Condition()  # notified of a new connection, or of giving up
         self._problem: WhistlestopError | None = None
         self._running: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Connect and enter the table; RequestRefused if the server does not let us in."""
+        """Connect and enter the table. Raise RequestRefused if the server does not let us in."""
         self._running = asyncio.create_task(self._run())
         try:
             await self._entered(None)
@@ -94,7 +95,7 @@ class TableConnection:
         return self
 
     async def __anext__(self) -> News:
-        """Wait for the next message; raises the problem if there will be no more."""
+        """Wait for the next message. Raise the problem if there will be no more messages."""
         news = await self._news.get()
         if isinstance(news, GaveUp):
             self._news.put_nowait(news)
@@ -102,7 +103,7 @@ class TableConnection:
         return news
 
     async def asks(self) -> AsyncIterator[WireAsk]:
-        """Yield each question to the own seat once, until the current or next match ends."""
+        """Yield each question to our seat once, until the current or next match ends."""
         state = self.state
         before = None if state.end is None else state.match
         last: tuple[str | None, int] | None = None
@@ -114,20 +115,22 @@ class TableConnection:
                 return
 
     async def choose(self, ask: WireAsk, answer: str) -> None:
-        """Answer a question; RequestRefused if the answer is not legal or comes too late."""
+        """Answer a question. Raise RequestRefused if the answer is not legal or is too late."""
         await self.request_with_retry(Choose, match=self.state.match, turn=ask.turn, answer=answer)
 
     async def request(self, kind: type[Request], **fields: Any) -> None:
-        """Send a request once; ConnectionLost if nobody can know whether it was done."""
+        """Send a request once. Raise ConnectionLost if we cannot know whether it was done."""
         connection = self._connection
         if connection is None:
-            raise self._problem or ConnectionLost("not now", "cut-off", address=self.guest.server)
+            raise self._problem or ConnectionLost(
+                "no connection", "cut-off", address=self.guest.server
+            )
         await connection.request(kind, **fields)
 
     async def request_with_retry(self, kind: type[Request], **fields: Any) -> None:
-        """Send a request, again after each lost connection.
+        """Send a request, and send it again after each lost connection.
 
-        For `choose`, `chat` and other requests that do no harm when they arrive twice.
+        This is for `choose`, `chat` and other requests that have no effect the second time.
         """
         connection = None
         while True:
@@ -140,17 +143,19 @@ class TableConnection:
     # Connecting
 
     async def _entered(self, old: Connection | None) -> Connection:
-        """Wait for a connection that has entered the table, other than the old one."""
+        """Wait for a connection that has entered the table and is not the old one."""
         async with self._changed:
             await self._changed.wait_for(
                 lambda: self._problem is not None or self._connection not in (None, old)
             )
         if self._problem is not None or self._connection is None:
-            raise self._problem or ConnectionLost("gone", "cut-off", address=self.guest.server)
+            raise self._problem or ConnectionLost(
+                "no connection", "cut-off", address=self.guest.server
+            )
         return self._connection
 
     async def _run(self) -> None:
-        """Keep connecting until the table is left or it is clear that no connection will do."""
+        """Connect again and again, until we leave the table or another try makes no sense."""
         time = asyncio.get_running_loop().time
         tries, lost_at = 0, time()
         while True:

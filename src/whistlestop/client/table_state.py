@@ -1,4 +1,4 @@
-"""What a client knows of its table and match, kept current from the server's messages."""
+"""The state of a table and its match at a client, updated by the server's messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whistlestop.wire.from_server import (
 from whistlestop.wire.narration import WireNarration
 from whistlestop.wire.view_changes import apply_changes
 
-_LINES = 100  # of the chat that are kept
+_LINES = 100  # most lines of chat that are kept
 
 
 class Moment(NamedTuple):
@@ -31,14 +31,14 @@ class Moment(NamedTuple):
     kind: str
     payload: dict[str, Any]
     view: Any
-    narration: WireNarration | None  # None: it needs no words
+    narration: WireNarration | None  # None if the event needs no words
 
 
 class TableState:
-    """The table, the match and the current question; `apply` every message to it, in order.
+    """The table, the match and the current question. `apply` every message to it, in order.
 
     `count` is the number of events of the match so far. Without `views` it keeps the count and
-    the question but no view, which is enough to play at random.
+    the question but no view. That is enough for random play.
     """
 
     __slots__ = (
@@ -76,26 +76,29 @@ class TableState:
         self.count = 0
         self.view: Any = None
         self.ask: WireAsk | None = None
-        self.given: str | None = None  # own answer, while other seats are still being asked
+        self.given: str | None = None  # our answer, while other seats are still being asked
         self.waiting: tuple[Waiting, ...] = ()
         self.end: End | None = None
         self.fair: Fairness | None = None
-        self.first_hash = ""  # of the seed, as it was shown at the start
+        self.first_hash = ""  # the seal, as it was shown at the start
 
     def resume_point(self) -> dict[str, Any]:
-        """Fields of an `enter` request that asks only for what is missing here."""
+        """Return the fields of an `enter` request that asks only for the missing messages."""
         return {"match": self.match, "events": self.count, "chat": self.last_line}
 
     @property
     def is_fair(self) -> bool | None:
-        """Whether the seed is the one whose hash was shown at the start; None: not known yet."""
+        """Return whether the seed fits the hash that was shown at the start.
+
+        Return None while that is not known yet.
+        """
         fair = self.fair
         if self.end is None or fair is None or fair.seed is None or fair.nonce is None:
             return None
         return self.first_hash == fair.hash == seal(fair.seed, fair.nonce)
 
     def apply(self, message: FromServer) -> list[Moment]:
-        """Update the state. Gives the events that are new, or none if no views are kept."""
+        """Update the state. Return the new events, or an empty list if no views are kept."""
         if isinstance(message, Step):
             return self._apply_step(message)
         if isinstance(message, Standing):
@@ -134,7 +137,7 @@ class TableState:
             raise OutOfStep(f"event {standing.start} comes after {self.count}")
         self.seat = standing.seat
         self.names = standing.names
-        # After a change of seats the server sends all events again; those known are skipped.
+        # After a change of seats the server sends all events again. Skip the known events.
         new = standing.events[self.count - standing.start :]
         self.count += len(new)
         if self.views:

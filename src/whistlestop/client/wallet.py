@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 
 class Wallet:
-    """One file that only its owner can read: a token is all that a login takes."""
+    """A file of tokens that only its owner can read: everybody who has a token can log in."""
 
     def __init__(self, folder: Path | None = None) -> None:
         given = os.environ.get("WHISTLESTOP_DATA")
@@ -24,10 +24,10 @@ class Wallet:
         return self._read().get(server)
 
     def keep(self, server: str, token: str) -> None:
-        """Store the token; OSError if the file cannot be written."""
+        """Store the token. Raise OSError if the file cannot be written."""
         tokens = self._read() | {server: token}
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # A temporary file is readable by its owner only, from the start.
+        # Only the owner can read a temporary file, from its creation on.
         with NamedTemporaryFile(
             "w", encoding="utf-8", dir=self.file.parent, prefix="guests.", delete=False
         ) as temporary:

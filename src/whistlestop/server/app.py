@@ -1,4 +1,4 @@
-"""The Litestar application: all routes, with what every request passes."""
+"""The Litestar application: all routes, and the checks and headers of every request."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from whistlestop.server.http.routes.people import People
 from whistlestop.server.http.routes.rules import Rules
 from whistlestop.server.http.routes.tables import Tables
 
-MAX_BODY = 16 * 1024  # bytes of a request
+MAX_BODY = 16 * 1024  # bytes of a request's body
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContext]]) -> Litestar:
-    """The context is opened when the application starts, and closed when it ends."""
+    """Build the application. It opens the context when it starts and closes it when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -62,7 +62,8 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
             HTTPException: handle_http_error,
             Exception: handle_bug,
         },
-        # Private responses stay uncompressed: their compressed length would tell of the secret.
+        # Private responses stay uncompressed: their compressed length would give hints about
+        # the secret.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=[r"^/api/(me|guests|resume)"]
         ),

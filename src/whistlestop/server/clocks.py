@@ -1,4 +1,4 @@
-"""The two clocks of the server: the wall clock for what is stored, the loop's for timers."""
+"""The two clocks of the server: the wall clock for stored times, the loop's clock for timers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from time import time_ns
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time_ns() // 1_000_000
 
 
 def loop_time() -> float:
-    """Seconds on the event loop's clock, which nobody sets."""
+    """Return the seconds on the event loop's clock, which ignores changes of the system time."""
     return asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""What all parts of a running server share, from its start to its end."""
+"""The objects that all parts of a running server share, from its start to its end."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ class ServerContext:
         self.metrics = Metrics()
         self.lobby = Lobby(store, settings, self.metrics)
         self.dispatcher = Dispatcher(self.lobby)
-        # New guests and links of one address: a club may come at once, a script may not go on.
+        # Limits new guests, names and links: a club may come all at once from one address, but a
+        # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
-        # All HTTP requests of one address.
+        # Limits all HTTP requests of one address.
         self.http_requests = TokenBuckets(
             rate=settings.per_address / 5, burst=4 * settings.per_address
         )

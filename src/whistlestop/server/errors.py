@@ -1,4 +1,4 @@
-"""Why the server refuses a request, each with its HTTP status."""
+"""The reasons why the server refuses a request, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class ServerRefusal(WhistlestopError):
 
 
 class BadMessage(ServerRefusal):
-    """The protocol does not know such a message."""
+    """The message does not follow the protocol, or a name or text in it is not allowed."""
 
 
 class NotSignedIn(ServerRefusal):
-    """The caller has no session: guests come in under a name first."""
+    """The caller has no session: a guest must sign in with a name first."""
 
     status: ClassVar[int] = 401
 
@@ -28,7 +28,7 @@ class NotAllowed(ServerRefusal):
 
 
 class NotFound(ServerRefusal):
-    """There is no such thing, or not for this caller."""
+    """The thing that the request names does not exist, or not for this caller."""
 
     status: ClassVar[int] = 404
 
@@ -40,6 +40,6 @@ class NotNow(ServerRefusal):
 
 
 class TooManyRequests(ServerRefusal):
-    """The caller asks too often, or has too many of something."""
+    """The caller sends too many requests, or has too many connections."""
 
     status: ClassVar[int] = 429

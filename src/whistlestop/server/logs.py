@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-# The fields of a line beside its text. Tables, matches and people appear by their numbers.
+# The fields of a line besides its text. Tables, matches and people appear as numbers.
 FIELDS = (
     "table",
     "match",
@@ -54,12 +54,12 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _is_not_cancelled(record: logging.LogRecord) -> bool:
-    """Drop the trace of each request that shutdown interrupts: uvicorn logs their number once."""
+    """Filter out each request that shutdown interrupts: uvicorn logs their number once."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def set_up(kind: str, stream: TextIO) -> None:
-    """Send all logs to one stream; those of libraries only from warnings up."""
+    """Send all logs to one stream. Libraries log only warnings and errors."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if kind == "json" else TextLines())
     handler.addFilter(_is_not_cancelled)

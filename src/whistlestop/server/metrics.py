@@ -14,12 +14,12 @@ from prometheus_client import (
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-# The time at which each metric was created would double the page and tell nothing.
+# The creation time of each metric would double the length of the page and be of no use.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """The metrics of one server, in a registry of its own: tests run several in one process."""
+    """The metrics of one server, in its own registry: tests run several servers in a process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()

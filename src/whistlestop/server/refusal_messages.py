@@ -1,4 +1,4 @@
-"""What a client is told when a request is refused, over the socket and over HTTP alike."""
+"""The messages to a client about refused requests, over the socket and over HTTP."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 def refusal(number: int | None, problem: WhistlestopError) -> Refused:
     """Build the `refused` message for a problem."""
     if isinstance(problem, StoreProblem):
-        # The operator alone may know where the database is and what it said.
+        # Only the operator may know where the database is and what its error says.
         log.warning("the store is in trouble", extra={"why": str(problem)})
         problem = StoreProblem("the store is in trouble", problem.kind, why="try again")
     details = {
@@ -25,5 +25,5 @@ def refusal(number: int | None, problem: WhistlestopError) -> Refused:
 
 
 def shorten(problem: object) -> str:
-    """Cut the text of an error to what a client may be sent."""
+    """Cut the text of an error to the length that may be sent to a client."""
     return str(problem)[:200]

@@ -1,4 +1,4 @@
-"""Sanitizes names and chat lines, so that none can pretend to be something else."""
+"""Functions that clean names and chat lines, so that no text can imitate another one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import unicodedata
 from whistlestop.server.errors import BadMessage
 from whistlestop.wire.field_types import CHAT_LENGTH, NAME_LENGTH
 
-# Control characters, marks that turn the direction of writing, characters without a shape.
+# Control characters, marks that change the direction of writing, characters without a shape.
 _INVISIBLE = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look empty
 _MARKS = {"Mn", "Me"}
 _MAX_MARKS = 2  # accents piled on one letter
 _JOINERS = "\u200c\u200d"  # some scripts and emoji are written with them
@@ -38,17 +38,20 @@ def sanitize_text(text: str) -> str:
 
 
 def sanitize_name(text: str) -> str:
-    """Sanitize a person's name. Records call bots `bot` and strangers `player`: nobody else may."""
+    """Sanitize a person's name.
+
+    Refuse a name whose first word is `bot` or `player`: records name bots and unnamed players so.
+    """
     name = sanitize_text(re.sub(f"[{_JOINERS}]", "", text))[:NAME_LENGTH].strip()
     if not any(letter.isalnum() for letter in name):
-        raise BadMessage("a name has a letter in it", "bad-name", most=NAME_LENGTH)
+        raise BadMessage("a name needs a letter or a digit", "bad-name", most=NAME_LENGTH)
     if unicodedata.normalize("NFKC", name).casefold().split(" ")[0] in ("bot", "player"):
-        raise BadMessage(f"{name!r} sounds like a bot", "name-reserved", found=name)
+        raise BadMessage(f"{name!r} is a reserved name", "name-reserved", found=name)
     return name
 
 
 def sanitize_chat_line(text: str) -> str:
     line = sanitize_text(sanitize_text(text)[:CHAT_LENGTH])
     if not line:
-        raise BadMessage("a chat line says something", "empty-line")
+        raise BadMessage("a chat line must not be empty", "empty-line")
     return line

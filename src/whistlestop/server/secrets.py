@@ -1,4 +1,4 @@
-"""Random keys and secrets. Of a person's own secrets only a hash is stored."""
+"""Random keys and secrets. The store keeps only a hash of a person's secrets."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from hashlib import sha256
 
 
 def new_key() -> str:
-    """128 bits, for links: whoever has the link may come."""
+    """Return a key of 128 random bits for a link: everybody who has the link may come."""
     return secrets.token_urlsafe(16)
 
 
 def new_secret() -> str:
-    """256 bits, for a cookie or a resume link of one person."""
+    """Return a secret of 256 random bits, for a cookie or a resume link of one person."""
     return secrets.token_urlsafe(32)
 
 
 def hash_secret(secret: str) -> bytes:
-    """Hash a secret for the store. It is random and long, so a plain hash is safe."""
+    """Hash a secret for the store. A secret is random and long, so a plain hash is safe."""
     return sha256(secret.encode()).digest()
 
 

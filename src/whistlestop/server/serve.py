@@ -1,4 +1,4 @@
-"""`whistlestop serve`: checks the settings, listens, and runs uvicorn until told to stop."""
+"""The server process: it checks the settings, listens, and runs uvicorn until told to stop."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from whistlestop.server.settings import Settings
 MAX_MESSAGE = 16 * 1024  # bytes; a longer message ends the connection with 1009
 _LAST_PORT = 2**16 - 1
 _GRACEFUL = 5  # seconds for running requests when the server is told to stop
-_PING = 20.0  # seconds between two pings of a connection, and for each answer
+_PING = 20.0  # seconds between two pings of a connection, and the time limit for each reply
 
 
 class CannotServe(WhistlestopError):
@@ -35,7 +35,10 @@ class CannotServe(WhistlestopError):
 
 
 class _Server(uvicorn.Server):
-    """Reports when it is open, and handles signals so that the context is closed after it."""
+    """A uvicorn server that reports when it is open.
+
+    It handles signals itself, so that the context is closed after the server.
+    """
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -49,9 +52,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         if self.force_exit:
-            await (
-                self.lifespan.shutdown()
-            )  # uvicorn skips it on a forced exit, and it takes no time
+            # uvicorn skips this on a forced exit, although it takes no time.
+            await self.lifespan.shutdown()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -61,13 +63,13 @@ class _Server(uvicorn.Server):
         yield
 
     def _stop(self) -> None:
-        # A second signal means: at once.
+        # A second signal stops the server at once.
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Serve until told to stop. `opened` gets the address when people can connect."""
+    """Serve until told to stop. Call `opened` with the address when people can connect."""
     _check_settings(settings)
     logs.set_up(settings.log, sys.stderr)
     listener = _listen(settings)
@@ -79,11 +81,11 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 
 
 def _check_settings(settings: Settings) -> None:
-    """Refuse settings that would fail only when people are there."""
+    """Refuse settings that would otherwise fail later, when people are connected."""
     if settings.url and not re.fullmatch(r"https?://[^\s/?#@]+(/[^\s?#]*)?", settings.url):
         raise _bad_setting("--url", settings.url)
     if not settings.host:
-        raise _bad_setting("--host", settings.host)  # empty would mean every network
+        raise _bad_setting("--host", settings.host)  # an empty host would listen on every network
     if settings.port > _LAST_PORT:
         raise _bad_setting("--port", str(settings.port))
     for name, seconds in (("--bot-pause", settings.pause), ("--away-after", settings.away_after)):
@@ -96,14 +98,14 @@ def _bad_setting(name: str, found: str) -> CannotServe:
 
 
 def _tune_interpreter() -> None:
-    """Shorten pauses of Python itself, which everybody at every table would feel."""
-    # A full collection takes a tenth of a second and more, and finds nothing: play leaves no cycles
-    # behind. Closed connections do; rarer collections still find them.
+    """Shorten the pauses of Python itself, which people at every table would notice."""
+    # A full garbage collection takes a tenth of a second or more, and finds nothing: a match makes
+    # no reference cycles. Closed connections leave some; rare collections still find them.
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
-    # A thread of the store waits so long for its turn while the loop is busy (usually 5 ms), and
-    # each commit needs several turns.
+    # While the event loop is busy, a thread of the store waits this long for its turn (Python's
+    # default is 5 ms), and each commit needs several turns.
     sys.setswitchinterval(0.0005)
 
 
@@ -117,7 +119,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """Open the listening socket, before anything else is touched."""
+    """Open the listening socket, before the database or anything else is opened."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         where = (settings.host.encode("idna").decode(), settings.port)
@@ -130,7 +132,8 @@ def _listen(settings: Settings) -> socket.socket:
             address=f"{settings.host}:{settings.port}",
             why=why,
         ) from None
-    # Connections inherit it. Without it, a message sent in two writes waits for an acknowledgement.
+    # Connections inherit this option. Without it, a message that is sent in two writes waits for
+    # an acknowledgement.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
 
@@ -144,14 +147,14 @@ def config(context: ServerContext) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lambda: nullcontext(context)),
         log_config=None,
-        access_log=False,  # paths hold the keys of tables
+        access_log=False,  # paths contain the keys of tables
         proxy_headers=True,
         forwarded_allow_ips=context.settings.proxies,
         server_header=False,
         http=LimitedHttpProtocol,
         ws=LimitedWebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
-        ws_per_message_deflate=False,  # it would cost each connection more memory than its table
+        ws_per_message_deflate=False,  # compression would take more memory than a table
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
         timeout_graceful_shutdown=_GRACEFUL,

@@ -1,6 +1,6 @@
 """The settings of a server.
 
-Most have a flag of `whistlestop serve` and a variable in the environment.
+Most settings have a flag of `whistlestop serve` and an environment variable.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 
 def default_database() -> str:
-    """The URL of a SQLite file in WHISTLESTOP_DATA, or else in the user's data folder."""
+    """Return the URL of a SQLite file in WHISTLESTOP_DATA, or else in the user's data folder."""
     folder = os.environ.get("WHISTLESTOP_DATA") or user_data_path("whistlestop", appauthor=False)
     return f"sqlite:///{Path(folder) / 'whistlestop.db'}"
 
@@ -23,11 +23,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     db: str = ""
-    # The public address for links; empty: the address by which a request reached us.
+    # The public address for links. If it is empty, links use the address of the request.
     url: str = ""
-    proxies: str = "127.0.0.1"  # proxies that we believe on a client's address and on https
+    proxies: str = "127.0.0.1"  # proxies that we trust about a client's address and https
     log: str = "text"  # or json
     pause: float = 1.2  # seconds that a bot takes to answer, on average
     away_after: float = 60.0  # seconds without a connection until a bot answers for a person
-    per_address: int = 100  # connections, and new guests at once, of one network address
+    per_address: int = 100  # most connections, and most new guests at once, of one network address
     connections_per_person: int = 10

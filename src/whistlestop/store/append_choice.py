@@ -1,4 +1,4 @@
-"""Appends choices to the logs of their matches."""
+"""Work for the database that appends choices to the logs of their matches."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _END = matches.update().where(matches.c.id == bindparam("ended_match"))
 
 @dataclass(frozen=True, slots=True)
 class AppendChoice:
-    """Work for the database: append one choice. The writer gathers several into a statement."""
+    """Work that appends one choice. The writer puts several of these into one statement."""
 
     match: int
     choice: ChoiceRow
-    end: tuple[tuple[int, ...], str] | None  # winners and why, if it ends the match
+    end: tuple[tuple[int, ...], str] | None  # winners and reason, if it ends the match
 
     def __call__(self, connection: Connection) -> None:
         append_choices(connection, [self])
 
     def stored(self, connection: Connection) -> ChoiceRow | None:
-        """The choice that is stored under this number, whoever stored it."""
+        """Return the choice that is stored under this number, by this process or another one."""
         found = connection.execute(
             select(choices).where(
                 choices.c.match == self.match, choices.c.number == self.choice.number
@@ -39,7 +39,7 @@ class AppendChoice:
 
 
 def append_choices(connection: Connection, appends: Sequence[AppendChoice]) -> None:
-    """Append all choices in one statement, and store ends of matches in another."""
+    """Append all choices in one statement, and store the ends of matches in another one."""
     connection.execute(_INSERT, [_row(each.match, each.choice) for each in appends])
     ends = [
         {

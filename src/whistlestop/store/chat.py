@@ -13,8 +13,8 @@ from whistlestop.store.schema import lines, tables
 def say(
     connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
 ) -> tuple[ChatLineRow, bool]:
-    """Store a line; returns it and whether it is new. A person's key is stored once."""
-    # Lock the table's row: others who talk here wait, and no two lines get the same number.
+    """Store a line. Return it and whether it is new: each key of a person is stored once."""
+    # Lock the table's row: other writers of lines wait, so that no two lines get the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     said = connection.execute(
         select(lines).where(lines.c.table == table, lines.c.person == person, lines.c.key == key)
@@ -39,7 +39,7 @@ def say(
 
 
 def latest(connection: Connection, table: int, after: int, limit: int) -> list[ChatLineRow]:
-    """The last `limit` lines after that number, in order."""
+    """Return the last `limit` lines whose numbers are above `after`, in order."""
     found = connection.execute(
         select(lines)
         .where(lines.c.table == table, lines.c.number > after)

@@ -1,4 +1,4 @@
-"""The interface of a database: it runs work, which is a plain function of a connection."""
+"""The interface of a database. It runs work: plain functions that get a connection."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Database(Protocol):
         """Bring the tables up to date. Processes that open the same database take turns."""
 
     async def read(self, work: Work[T]) -> T:
-        """Run work of one statement; there is no transaction around several."""
+        """Run work of one statement. Several statements would not share a transaction."""
 
     async def transact(self, work: Work[T]) -> T:
-        """Run work in a transaction, which is committed durably when this returns."""
+        """Run work in a transaction, and return when it is committed durably."""
 
     async def close(self) -> None: ...

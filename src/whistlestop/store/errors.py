@@ -14,13 +14,16 @@ class StoreProblem(WhistlestopError):
 
 
 class ChoiceTaken(Exception):
-    """Another process has stored a choice of this number first."""
+    """Another process has stored a choice with this number first."""
 
 
 def why(error: BaseException, secrets: Collection[str] = ()) -> str:
-    """The message of the database or the system in one line, without statements and secrets."""
+    """Return the message of the database or the system in one line.
+
+    The line has no SQL statements and no secrets.
+    """
     said = getattr(error, "orig", None) or error
-    said = said.__cause__ or said  # the driver's error, not that of the layer around it
+    said = said.__cause__ or said  # the driver's error, not the error of the layer around it
     text = str(said).strip().partition("\n")[0] or type(said).__name__
     for secret in secrets:
         text = text.replace(secret, "***")

@@ -16,7 +16,7 @@ _INSERT = matches.insert().returning(matches.c.id)
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
-    """Store a new match, and let its table point to it; returns its id."""
+    """Store a new match, let its table point to it, and return its id."""
     number: int = connection.execute(
         _INSERT,
         {

@@ -1,4 +1,4 @@
-"""Brings a database up to date when it is opened."""
+"""Migrations, which bring a database up to date when it is opened."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def one_at_a_time() -> AsyncIterator[None]:
 
 
 def migrate(connection: Connection) -> None:
-    """Migrate within the connection's transaction: wholly or not at all."""
+    """Migrate a database within the connection's transaction: completely or not at all."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection

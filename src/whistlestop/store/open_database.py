@@ -1,4 +1,4 @@
-"""Opens the database that a URL names."""
+"""A function that opens the database of a URL."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DRIVERS = {
 
 
 async def open_database(url: str) -> Database:
-    """Open a database and bring it up to date; a StoreProblem never tells a password."""
+    """Open a database and bring it up to date. A StoreProblem never contains the password."""
     where = _read(url)
     secrets = _secrets(where)
     try:
@@ -49,7 +49,7 @@ def _read(url: str) -> URL:
         where = make_url(url)
         return where.set(drivername=_DRIVERS[where.drivername])
     except (ArgumentError, KeyError, ValueError):
-        # An unreadable URL may hold a password anywhere: the error repeats nothing of it.
+        # An invalid URL may contain a password anywhere, so the error repeats no part of it.
         raise StoreProblem(
             "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
             "bad-database",

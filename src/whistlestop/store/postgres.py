@@ -20,8 +20,8 @@ class Postgres:
             _with_ssl(where),
             pool_size=5,
             max_overflow=5,
-            pool_pre_ping=True,  # the database may have been restarted since
-            hide_parameters=True,  # parameters hold seeds
+            pool_pre_ping=True,  # the database may have been restarted since the last use
+            hide_parameters=True,  # parameters contain seeds
             connect_args={
                 "timeout": _SECONDS_TO_CONNECT,
                 "command_timeout": _SECONDS_A_STATEMENT,

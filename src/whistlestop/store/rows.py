@@ -20,7 +20,7 @@ class Person:
 class Chair:
     """A seat of a table: a person's, a bot's (`bot` is its level), or free.
 
-    `name` is the person's name, and "" where there is none.
+    `name` is the person's name, or "" without a person.
     """
 
     person: int | None
@@ -41,7 +41,7 @@ class TableRow:
     host: int | None
     chairs: tuple[Chair, ...]
     kicked: tuple[int, ...]
-    # Pairs of who mutes (None: the host, for everybody) and who is muted.
+    # Pairs: the person who mutes (None: the host, for everybody), the person who is muted.
     mutes: tuple[tuple[int | None, int], ...]
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change

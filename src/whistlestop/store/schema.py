@@ -26,7 +26,7 @@ metadata = MetaData(
     }
 )
 
-# SQLite hands out ids only to a column that is called INTEGER; all its integers have 64 bits.
+# SQLite assigns ids only in a column of the type INTEGER; all its integers have 64 bits.
 _Id = BigInteger().with_variant(Integer, "sqlite")
 _Time = BigInteger()
 _Json = JSON(none_as_null=True)
@@ -62,13 +62,13 @@ tables = Table(
     Column("host", _Id, ForeignKey("people.id")),
     Column("kicked", _Json, nullable=False),
     Column("mutes", _Json, nullable=False),
-    # No foreign key: a match points to its table already, and SQLite cannot add one afterwards.
+    # No foreign key: a match points to its table already, and SQLite cannot add a key later.
     Column("match", _Id),
     Column("touched", _Time, nullable=False),
     Index("tables_touched", "touched"),
 )
 
-# The name on a chair is stored with its person only, so a new name shows everywhere.
+# A person's name is stored only in `people`, so a new name appears on every chair.
 chairs = Table(
     "chairs",
     metadata,
@@ -90,7 +90,7 @@ matches = Table(
     Column("game", Text, nullable=False),
     Column("options", _Json, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", Text, nullable=False),  # a number with more bits than an integer column has
+    Column("seed", Text, nullable=False),  # a number that has more bits than an integer column
     Column("nonce", Text, nullable=False),
     Column("names", _Json, nullable=False),
     Column("engine", Text, nullable=False),
@@ -101,7 +101,7 @@ matches = Table(
     Index("matches_ended", "ended"),  # to find running matches
 )
 
-# Without row ids SQLite keeps a match's choices side by side, and writes each of them once.
+# Without row ids SQLite keeps the choices of a match side by side, and writes each choice once.
 choices = Table(
     "choices",
     metadata,

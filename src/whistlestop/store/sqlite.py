@@ -1,4 +1,4 @@
-"""SQLite as the database: a file, one thread that writes, a few that read.
+"""SQLite as the database: a file, one thread that writes, and a few threads that read.
 
 A whole transaction runs in one thread. With an async driver each statement goes to a thread and
 back several times, which took more than four times the processor time when measured.
@@ -57,7 +57,7 @@ class Sqlite:
 
 
 def _file(where: URL) -> Path:
-    """The database file, created if need be: for its owner only, because it holds seeds."""
+    """Return the database file. Create it if needed, for its owner only: it contains seeds."""
     if not where.database or where.database == ":memory:" or where.query:
         raise ValueError("SQLite needs a file: sqlite:///FILE")
     file = Path(where.database)
@@ -73,12 +73,12 @@ def _engine(file: Path, connections: int) -> Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,  # parameters hold seeds
+        hide_parameters=True,  # parameters contain seeds
     )
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    # isolation_level None: Python would begin transactions too late, and not for all statements.
+    # Without this level, Python would begin transactions too late, and not for all statements.
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
         for pragma in _PRAGMAS:
@@ -93,7 +93,8 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
     """Switch to WAL mode, in which readers do not wait for writers.
 
-    The first switch needs the file for itself and fails at once if others use it, so we retry.
+    The first switch needs exclusive use of the file. If others use it, the switch fails at once,
+    so we retry.
     """
     for left in reversed(range(_TRIES)):
         try:

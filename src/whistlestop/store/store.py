@@ -16,7 +16,10 @@ __all__ = ["ChoiceTaken", "Store", "StoreProblem"]
 
 
 class Store:
-    """A write returns when it is stored durably, or raises StoreProblem and has changed nothing."""
+    """The store of a server.
+
+    A write returns when it is stored durably. If it raises StoreProblem, nothing has changed.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -28,12 +31,12 @@ class Store:
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Write what is queued, then close the database."""
+        """Finish the queued writes, then close the database."""
         await self._writer.close()
         await self._database.close()
 
     async def ping(self) -> None:
-        """Check that the database answers; StoreProblem if not."""
+        """Check that the database answers. Raise StoreProblem if it does not."""
         await self._read(lambda c: c.execute(select(schema.people.c.id).limit(1)).first())
 
     async def _read(self, work: Work[T]) -> T:
@@ -54,11 +57,11 @@ class Store:
         return await self._read(lambda c: people.by_token(c, token_hash))
 
     async def rename(self, person: int, name: str) -> None:
-        """Change a person's name, also on every chair of theirs."""
+        """Change a person's name, also on all chairs of this person."""
         await self._writer.write(lambda c: people.rename(c, person, name))
 
     async def set_link(self, person: int, link_hash: bytes) -> None:
-        """Store a person's resume link in place of the one before."""
+        """Store a person's resume link in place of the old one."""
         await self._writer.write(lambda c: people.set_link(c, person, link_hash))
 
     async def person_of_link(self, link_hash: bytes) -> Person | None:
@@ -67,7 +70,7 @@ class Store:
     # Tables
 
     async def add_table(self, row: TableRow) -> int:
-        """Store a new table; returns its id (that of the row is ignored)."""
+        """Store a new table, and return its id. The id in the row is ignored."""
         return await self._writer.write(lambda c: tables.add(c, row))
 
     async def save_table(self, row: TableRow) -> None:
@@ -81,21 +84,24 @@ class Store:
         return await self._read(lambda c: tables.by_id(c, id))
 
     async def tables_of(self, person: int, limit: int = 50) -> list[TableRow]:
-        """The tables where somebody has a chair, the last touched first."""
+        """Return the tables where a person has a chair, the last changed first."""
         return await self._read(lambda c: tables.of_person(c, person, limit))
 
     async def recent_tables(self, since: int) -> list[TableRow]:
-        """The public tables that were touched since then."""
+        """Return the public tables that have changed since the time `since`."""
         return await self._read(lambda c: tables.recent(c, since))
 
     async def running_with_clock(self) -> list[TableRow]:
-        """The tables whose match runs with a clock."""
+        """Return the tables whose match runs with a clock."""
         return await self._read(tables.running_with_clock)
 
     # Matches
 
     async def start_match(self, match: MatchRow, table: TableRow) -> int:
-        """Store a new match, to which its table points; returns its id (the row's is ignored)."""
+        """Store a new match, let its table point to it, and return its id.
+
+        The id in the row is ignored.
+        """
         return await self._writer.write(lambda c: matches.start(c, match, table))
 
     async def match(self, key: str) -> MatchRow | None:
@@ -110,9 +116,9 @@ class Store:
     async def append(
         self, match: int, choice: ChoiceRow, end: tuple[tuple[int, ...], str] | None = None
     ) -> None:
-        """Append a choice; ChoiceTaken if the match has one of this number.
+        """Append a choice. Raise ChoiceTaken if the match has a choice with this number already.
 
-        `end` is the winners and why, if this choice ends the match.
+        `end` is the winners and the reason, if this choice ends the match.
         """
         await self._writer.write(AppendChoice(match, choice, end))
 
@@ -121,9 +127,9 @@ class Store:
     async def add_line(
         self, table: int, key: str, person: int, name: str, text: str, at: int
     ) -> tuple[ChatLineRow, bool]:
-        """Store a chat line; returns it and whether it is new. A person's key is stored once."""
+        """Store a chat line. Return it and whether it is new: a person's key is stored once."""
         return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
 
     async def lines(self, table: int, after: int, limit: int) -> list[ChatLineRow]:
-        """The last `limit` chat lines after that number, in order."""
+        """Return the last `limit` chat lines whose numbers are above `after`, in order."""
         return await self._read(lambda c: chat.latest(c, table, after, limit))

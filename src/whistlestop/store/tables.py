@@ -1,4 +1,4 @@
-"""Queries for tables and who sits there."""
+"""Queries for tables and their chairs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INSERT = tables.insert().returning(tables.c.id)
 _UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
 _CLEAR = chairs.delete().where(chairs.c.table == bindparam("cleared"))
 _SEAT = chairs.insert()
-# One statement reads tables and chairs, so that both are of the same moment.
+# One statement reads tables and chairs, so that both show the same moment.
 _LATEST_FIRST = (tables.c.touched.desc(), tables.c.id.desc())
 _TABLES = (
     select(
@@ -71,7 +71,7 @@ def running_with_clock(connection: Connection) -> list[TableRow]:
     return _all(
         connection,
         tables.c.clock.is_not(None),
-        # The second line is the condition; the first only lets the index find the tables.
+        # The second condition decides. The first one only lets the index find the tables.
         tables.c.id.in_(select(matches.c.table).where(running)),
         tables.c.match.in_(select(matches.c.id).where(running)),
     )
@@ -137,5 +137,5 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
 
 
 def _level(bot: str | None, game: str) -> str | None:
-    """Return the level of a bot that an earlier version may have stored under another name."""
+    """Return the level of a bot. An earlier version may have stored it under another name."""
     return None if bot is None else current_name(bot, game)

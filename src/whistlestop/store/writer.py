@@ -1,8 +1,8 @@
 """Group commit: all queued writes share one transaction.
 
-A commit waits for the disk. Meanwhile other writes queue up; the busier the server, the more of
-them share the next commit. If one of them fails, the transaction is rolled back and each is written
-in a transaction of its own, so that no write fails because of another.
+A commit waits for the disk. Meanwhile other writes queue up; the busier the server is, the more
+writes share the next commit. If one of them fails, the transaction is rolled back, and each write
+gets its own transaction, so that no write fails because of another.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from whistlestop.store.append_choice import AppendChoice, append_choices
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, not_stored
 
-# After a commit of several writes, wait so many seconds for the next ones to gather: at some
-# hundred writes a second that halves the work. A single write does not wait.
+# After a commit of several writes, wait this many seconds, so that more writes gather for the next
+# one: at a few hundred writes a second that halves the work. A single write does not wait.
 _BETWEEN_COMMITS = 0.01
 
 
@@ -40,7 +40,7 @@ class _Item:
 
 @dataclass(slots=True)
 class _Attempt:
-    """Some items in one transaction, and how far it got."""
+    """An attempt to write some items in one transaction. It notes how far it has come."""
 
     items: Sequence[_Item]
     begun: bool = field(default=False, init=False)
@@ -78,7 +78,7 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """Write what is queued, and accept no more."""
+        """Finish the queued writes, and accept no more."""
         self._closing = True
         self._wake.set()
         await asyncio.shield(self._task)
@@ -109,14 +109,17 @@ class Writer:
             item.succeed(result)
 
     async def _write_each(self, batch: list[_Item], *, unsure: bool) -> None:
-        """Write each item alone. `unsure`: the commit broke off, so all may be stored already."""
+        """Write each item in its own transaction.
+
+        `unsure` means that the commit was interrupted, so all items may be stored already.
+        """
         for number, item in enumerate(batch):
             attempt = _Attempt([item])
             try:
                 (result,) = await self._database.transact(attempt)
             except Exception as error:  # noqa: BLE001 - as above
                 if not attempt.begun:
-                    # The database is away. To try each of the others would take too long.
+                    # The database cannot be reached. It would take too long to try the others.
                     _fail_all(batch[number:], error)
                     return
                 await self._fail(item, error, unsure=unsure)

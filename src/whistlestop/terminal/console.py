@@ -1,4 +1,4 @@
-"""The console: prints text and reads what the person types."""
+"""The console, which prints text and reads the words that the person types."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Quit(Exception):
 
 class _RichConsole(RichConsole):
     def on_broken_pipe(self) -> NoReturn:
-        """Raise instead of Rich's exit: a closed pipe is not an error of the program."""
+        """Raise an error where Rich would exit: a closed pipe is not an error of the program."""
         raise BrokenPipeError
 
 
 class Console:
-    """Prints through Rich, which writes plain text into a pipe and colour to a screen."""
+    """A console that prints with Rich: plain text into a pipe, colour on a screen."""
 
     def __init__(self, rich: RichConsole | None = None) -> None:
         self.rich = rich or _RichConsole(highlight=False)
@@ -44,7 +44,7 @@ class Console:
         self.show(Text("\n".join(lines), style=style))
 
     def show(self, text: Text | str) -> None:
-        """Print a drawing or a file line by line, without wrapping and control characters."""
+        """Print a drawing or a file line by line, not wrapped and without control characters."""
         shown = Text(text) if isinstance(text, str) else text
         plain = clean(shown.plain)
         if plain != shown.plain:
@@ -52,7 +52,7 @@ class Console:
         self.rich.print(shown, soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """Read a line; leaving (q, Ctrl-C, or the end of the input) raises Quit."""
+        """Read a line. Raise Quit if the person leaves (q, Ctrl-C, or the end of the input)."""
         try:
             word = self.rich.input(Text(prompt)).strip()
         except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: stdin was closed
@@ -63,16 +63,16 @@ class Console:
         return word
 
     def clear(self) -> None:
-        """Clear the screen, so that nobody reads what the last person saw."""
+        """Clear the screen, so that the next person cannot read it."""
         if self.rich.is_terminal and not self.rich.is_dumb_terminal:
             self.rich.clear()
-            self.rich.file.write("\x1b[3J")  # the scrollback buffer, too
+            self.rich.file.write("\x1b[3J")  # clear the scrollback buffer, too
         else:
             self.say("\n" * max(40, self.rich.height))
 
 
 def number(word: str, most: int) -> int | None:
-    """Read a number from 1 to `most`, or None."""
+    """Read a number from 1 to `most`. Return None if the word is not such a number."""
     if word.isascii() and word.isdecimal() and len(word) <= 6 and 1 <= int(word) <= most:
         return int(word)
     return None

@@ -1,4 +1,4 @@
-"""Error messages in the reader's language."""
+"""Error messages in the user's language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _LONGEST_DETAIL = 400  # letters; a detail may list hundreds of legal answers
 
 
 def error_message(problem: WhistlestopError, texts: Texts) -> str:
-    """Message for an error, and for the error that is its reason.
+    """Return the message for an error, and for the error that is its reason.
 
-    A newer server may refuse for reasons that have no text here: then its own words are shown.
+    A newer server may refuse for reasons that have no text here. Then the server's text is shown.
     """
     details: dict[str, Any] = {}
     for name, value in problem.details.items():

@@ -33,7 +33,7 @@ def show_games(texts: Texts, console: Console) -> None:
 
 
 def _levels(game: str, texts: Texts) -> str:
-    """List the levels as a command takes them, each with the word for it where that differs."""
+    """List the bot levels as a command takes them, each with its translation if that differs."""
     said = [(level, bot_level_name(level, texts)) for level in roster.levels(game)]
     return ", ".join(
         level if word.casefold() == level else f"{level} ({word})" for level, word in said
@@ -41,5 +41,5 @@ def _levels(game: str, texts: Texts) -> str:
 
 
 def _folded(words: str) -> str:
-    """Put each value on its own line if they are too long for one."""
+    """Put each value on its own line if all values are too long for one line."""
     return words.replace("|", "|\n") if len(words) > _LONG else words

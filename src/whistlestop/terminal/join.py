@@ -30,7 +30,7 @@ def join(
     watch: bool,
     pause: float,
 ) -> None:
-    """Play at a server's table until the person leaves; WhistlestopError if that fails."""
+    """Play at a server's table until the person leaves. Raise WhistlestopError if that fails."""
     address = read_address(url)
     key = address.table
     with NetworkThread(console.post) as network, console.keyboard:
@@ -51,7 +51,7 @@ def join(
 def _log_in(
     address: Address, name: str | None, network: NetworkThread, texts: Texts, console: LiveConsole
 ) -> Guest:
-    """Log in under the account we have there, or under a new one."""
+    """Log in with the account that we have at this server, or with a new one."""
     wallet = Wallet()
     guest = _log_in_again(address, wallet.token(address.server), network)
     if guest is None:
@@ -85,7 +85,7 @@ def _log_in_again(address: Address, token: str | None, network: NetworkThread) -
 def _ask_name(texts: Texts, console: LiveConsole) -> str:
     try:
         usual = getpass.getuser()[:NAME_LENGTH]
-    except (KeyError, OSError):  # the user id has no name
+    except (KeyError, OSError):  # the user of this machine has no name
         usual = ""
     name = ""
     while not name:

@@ -21,18 +21,18 @@ from whistlestop.terminal.console import Quit
 try:
     import termios
     import tty
-except ImportError:  # not on Windows: the console's own line editing has to do
+except ImportError:  # Windows has no termios: its console edits lines itself
     termios = tty = None  # type: ignore[assignment]
 
 _CLOSED = -1
 _ERASE = "\r\x1b[K"
-_ESCAPED = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")  # arrows and the like
+_ESCAPED = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")  # arrows and similar keys
 _ENTER, _DELETE, _END = "\r\n", "\x7f\x08", "\x04"
 _CLEAR, _CLEAR_WORD = "\x15", "\x17"
 
 
 class Keyboard:
-    """A thread reads keys and passes them to `post`; the main thread hands them to `type`.
+    """The keyboard. A thread reads keys and posts them; the main thread passes them to `type`.
 
     At a terminal we edit the line ourselves: when a message is printed, the unfinished line is
     erased and drawn again below the message. A pipe delivers whole lines.
@@ -42,13 +42,13 @@ class Keyboard:
         self._post = post
         self._out = out
         self._fd = _stdin()
-        self.live = os.isatty(self._fd)  # a person types, not a script
+        self.live = os.isatty(self._fd)  # whether a person types, not a script
         self.edits = self.live and screen and termios is not None
         self._saved: list[Any] | None = None
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._lines: deque[str] = deque()
         self._typed = ""
-        self._prompt: str | None = None  # on the screen now, if any
+        self._prompt: str | None = None  # the prompt on the screen now, if there is one
         self._ended = self._fd == _CLOSED
 
     def __enter__(self) -> Self:
@@ -86,7 +86,10 @@ class Keyboard:
     # Lines
 
     def line(self, prompt: str) -> str | None:
-        """Next complete line, or None while there is none; Quit after the last one."""
+        """Return the next complete line, or None while there is none.
+
+        Raise Quit after the last line.
+        """
         if self._lines:
             word = self._lines.popleft()
             self._echo(prompt, word)
@@ -96,7 +99,7 @@ class Keyboard:
         return None
 
     def type(self, data: bytes) -> None:
-        """Take in what the thread has read; no bytes mean the end of the input."""
+        """Process the bytes that the thread has read. No bytes mean the end of the input."""
         text = self._decoder.decode(data, final=not data)
         if self.edits:
             for key in _ESCAPED.sub("", text):
@@ -129,7 +132,7 @@ class Keyboard:
     # The screen
 
     def show(self, prompt: str) -> None:
-        """Show the prompt, followed by what is typed so far."""
+        """Show the prompt, followed by the letters that are typed so far."""
         if self._prompt != prompt and (self.edits or self._prompt is None):
             self._draw(prompt)
         self._prompt = prompt

@@ -8,12 +8,12 @@ WIDTH = 80
 
 
 def unbroken(text: str) -> str:
-    """Text within which `wrapped` breaks no line."""
+    """Return the text with spaces at which `wrapped` does not break the line."""
     return text.replace(" ", "\xa0")
 
 
 def wrapped(text: str, margin: str = "") -> list[str]:
-    """Lines of a paragraph; without a margin the second and later lines are indented."""
+    """Wrap a paragraph into lines. Without a margin, indent all lines after the first."""
     lines = textwrap.wrap(
         text,
         WIDTH,

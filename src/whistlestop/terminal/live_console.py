@@ -15,19 +15,19 @@ from whistlestop.terminal.console import Console, Quit
 from whistlestop.terminal.keyboard import Keyboard
 
 _TICK = 1.0  # seconds between two updates of the clock in the prompt
-_BEHIND = 3  # with so many messages waiting there are no more pauses
+_BEHIND = 3  # if this many messages wait, there are no more pauses
 
 
 class Overtaken(Exception):
-    """The question that is being answered is no longer asked."""
+    """The question that the person is answering is no longer asked."""
 
 
 class LiveConsole(Console):
-    """Prints and reads in one thread; other threads `post` their messages to it.
+    """A console that prints and reads in one thread; other threads `post` their messages to it.
 
     `on_message` is called with each message while the console waits. `read` raises Overtaken as
-    soon as `is_current` no longer holds. `intercept` gets each typed line first; if it returns
-    True, the line was a command and not an answer.
+    soon as `is_current` returns False. `intercept` gets each typed line first; if it returns True,
+    the line was a command and not an answer.
     """
 
     def __init__(self, rich: RichConsole | None = None) -> None:
@@ -50,7 +50,7 @@ class LiveConsole(Console):
         super().show(text)
 
     def read(self, prompt: str) -> str:
-        """Read a line; raises Quit, or Overtaken if the question is no longer asked."""
+        """Read a line. Raise Quit, or Overtaken if the question is no longer asked."""
         while True:
             self.catch_up()
             if not self.is_current():
@@ -66,12 +66,12 @@ class LiveConsole(Console):
                 return word.strip()
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Handle messages until this holds; what is typed waits."""
+        """Handle messages until `until` returns True. Typed lines wait."""
         while not until():
             self._wait(_TICK)
 
     def pause(self, seconds: float) -> None:
-        """Let people look at the table; messages wait until a few have gathered."""
+        """Let people look at the table. Messages wait, and a few of them end the pause."""
         end = monotonic() + seconds
         while (left := end - monotonic()) > 0 and len(self._delayed) < _BEHIND:
             thing = self._next(left)

@@ -1,4 +1,4 @@
-"""The lobby: pick one of a server's tables, or open a new one."""
+"""The lobby, where a person picks one of a server's tables or opens a new one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Lobby:
                 console.say(say("terminal-not-understood", text=cut(one_line(word))))
 
     def _show(self) -> list[str]:
-        """List the tables; returns their keys in the order of their numbers."""
+        """List the tables, and return their keys in the order of their numbers."""
         run, say = self.network.run, self.texts.say
         own = run(self.guest.my_tables())
         mine = {each.table.key for each in own}
@@ -67,7 +67,7 @@ class Lobby:
         return f"{game} · {host} · {taken} · {phase}"
 
     def _open(self) -> str:
-        """Open a table with the game's usual settings; the host may change them there."""
+        """Open a table with the game's usual settings. The host may change them at the table."""
         offer = self.network.run(self.guest.offer())
         names = [game.name for game in offer.games if game.name in games.NAMES]
         chosen = 1 if len(names) == 1 else None
@@ -81,7 +81,7 @@ class Lobby:
         return self.network.run(self.guest.open_table(name, self._mix(name))).key
 
     def _mix(self, name: str) -> dict[str, OptionValue]:
-        """Ask for a mix of expansions; Enter keeps the usual options."""
+        """Ask for a mix of expansions. Enter keeps the usual options."""
         say, mixes = self.texts.say, games.find(name).mixes
         if not mixes:
             return {}

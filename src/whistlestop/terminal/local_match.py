@@ -20,33 +20,33 @@ from whistlestop.terminal.seat_names import bot_seats, display_names
 
 
 class LocalMatch:
-    """Plays a match to its end, or until somebody leaves."""
+    """A match that is played to its end, or until somebody leaves."""
 
     def __init__(self, match: Match, texts: Texts, console: Console, *, pause: float) -> None:
         self.match = match
         self.texts = texts
         self.console = console
         self.pause = pause
-        # Not from the match's seed, which would make the bots' choices predictable.
+        # It does not use the match's seed, which would make the bots' choices predictable.
         rng = Random()
         self.bots: dict[int, Bot] = {
             seat: hire(name, match.game.name, rng) for seat, name in bot_seats(match).items()
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        # A shared screen shows only what a spectator may know.
+        # A shared screen shows only what a spectator may see.
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
-        # What is to be said, with the views after each event.
+        # The narrations that are not printed yet, each with the view after its event.
         self.seen: list[tuple[Narration | None, Any]] = []
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
-        """Play to the end; Quit if somebody leaves."""
+        """Play to the end. Raise Quit if somebody leaves."""
         self.match.watch(self._note)
         for event in self.match.events:
             self._tell(self._narrate(event))
         while self.match.outcome is None:
-            # People first: they need not wait while the bots think.
+            # Ask people first, so that they do not wait while the bots think.
             for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
                 if ask.seat in self.bots:
                     bot = self.bots[ask.seat]
@@ -60,7 +60,7 @@ class LocalMatch:
         self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
 
     def _ask(self, ask: Ask) -> None:
-        """Ask a person; on a shared screen nobody else sees the view."""
+        """Ask a person. On a shared screen, nobody else sees the view."""
         shared = len(self.people) > 1
         player = self.screen.players[ask.seat]
         if shared:
@@ -79,11 +79,11 @@ class LocalMatch:
         self.seen.append((self._narrate(event), self.match.view(self.viewer)))
 
     def _narrate(self, event: Event) -> Narration | None:
-        """Decide what is said of an event that has just happened."""
+        """Return the narration of an event that has just happened."""
         return self.match.game.narrate(event.seen_by(self.viewer), self.match.view(None))
 
     def _tell_steps(self) -> None:
-        """Print what happened since the last answer, with a sketch between the steps."""
+        """Print the events since the last answer, with a sketch between the steps."""
         before: Any = None
         for narration, view in self.seen:
             if narration is not None and narration.opens_step and before is not None:

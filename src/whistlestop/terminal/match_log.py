@@ -1,4 +1,4 @@
-"""Log of a server's match: prints its events, who is waited for, and how it ends."""
+"""The log of a server's match: it prints the events, the players to wait for, and the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MatchLog:
         self.pause = pause
         names = translate_names(state.names, texts, state.seat)
         self.screen: Screen = screen(game, texts, names)
-        self._waited: set[int] = set()  # seats that were named last as being waited for
+        self._waited: set[int] = set()  # the seats that were printed last as those to wait for
 
     def draw(self) -> None:
         """Draw the table as it is now."""
@@ -36,12 +36,12 @@ class MatchLog:
         self.console.say()
 
     def print_missed(self, moments: list[Moment]) -> None:
-        """Print what has happened in the meantime, without pauses and sketches."""
+        """Print the events that happened in the meantime, without pauses and sketches."""
         for moment in moments:
             self._print(moment)
 
     def print_steps(self, moments: list[Moment], seconds: float) -> None:
-        """Print what happens now, with a pause before each step, within about so many seconds."""
+        """Print new events, with a pause before each step, within about `seconds` seconds."""
         steps = sum(_opens_step(moment) for moment in moments)
         pause = min(self.pause, seconds / max(1, steps))
         before: Any = None
@@ -62,7 +62,7 @@ class MatchLog:
             self.console.say(sentence)
 
     def print_substitute(self, step: Step) -> None:
-        """Print who answered, if it was not the person in that seat."""
+        """Print that the server or a bot answered for a person, if that is so."""
         if step.by in ("late", "away", "only"):
             you = "yes" if step.seat == self.state.seat else "no"
             name = self.screen.players[step.seat]
@@ -70,7 +70,7 @@ class MatchLog:
             self.console.say(text, style="dim")
 
     def print_pointed(self, pointed: Pointed) -> None:
-        """Print what somebody points at."""
+        """Print the thing that a player points at."""
         if pointed.seat < len(self.screen.players):
             what = self.screen.thing(pointed.what, self.screen.read(self.state.view))
             name = self.screen.players[pointed.seat]
@@ -78,11 +78,11 @@ class MatchLog:
             self.console.say(text, style="italic")
 
     def meant(self, words: str) -> str | None:
-        """Id of the thing that these typed words mean, or None."""
+        """Return the id of the thing that these typed words mean, or None."""
         return self.screen.meant(words, self.screen.read(self.state.view))
 
     def print_waiting(self, table: Table, deadlines: dict[int, float]) -> None:
-        """Print which people the table waits for, if that has changed."""
+        """Print the people that the table waits for, if they have changed."""
         people = {
             each.seat
             for each in self.state.waiting
@@ -94,12 +94,12 @@ class MatchLog:
         self._waited = people
 
     def _name_and_clock(self, seat: int, deadlines: dict[int, float]) -> str:
-        """Name with the time left, such as `Ann (0:42)`."""
+        """Return a name with the time left, such as `Ann (0:42)`."""
         name, left = self.screen.players[seat], time_left(seat, deadlines)
         return f"{name} ({left})" if left else name
 
     def print_end(self) -> None:
-        """Draw the table and print who has won, once the match is over."""
+        """Draw the table and print the winners, if the match is over."""
         state, say = self.state, self.texts.say
         if state.end is None:
             return
@@ -114,7 +114,7 @@ class MatchLog:
             self.console.say(say("join-keys-over"), style="dim")
 
     def _print_fairness(self) -> None:
-        """Print whether the seed is the one whose hash was shown at the start."""
+        """Print whether the seed fits the hash that was shown at the start."""
         fair = self.state.fair
         seed = "" if fair is None or fair.seed is None else fair.seed
         if self.state.is_fair:
@@ -124,7 +124,7 @@ class MatchLog:
 
 
 def time_left(seat: int, deadlines: dict[int, float]) -> str:
-    """Time left on the clock of this seat, or nothing if it does not run."""
+    """Return the time left on the clock of this seat, or "" if the clock does not run."""
     return table_status.minutes(deadlines[seat] - monotonic()) if seat in deadlines else ""
 
 

@@ -1,4 +1,4 @@
-"""The thread that talks to a server, so that neither the keyboard nor a pause blocks it."""
+"""The thread that talks to a server, so that the keyboard and pauses do not block messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CLOSE_TIMEOUT = 3.0  # seconds for closing the connection properly
 
 
 class Reply:
-    """Reply to a request; `problem` says why it failed."""
+    """The reply to a request. `problem` says why the request failed."""
 
     __slots__ = ("done", "fields", "kind", "problem")
 
@@ -32,7 +32,7 @@ class Reply:
 
 
 class NetworkThread:
-    """Runs the client's event loop; its news and replies go to `post`."""
+    """A thread that runs the client's event loop. Its news and replies go to `post`."""
 
     def __init__(self, post: Callable[[News | Reply], None]) -> None:
         self._post = post
@@ -40,7 +40,7 @@ class NetworkThread:
         self._thread: Thread
         self._table: TableConnection | None = None
         self._guest: Guest | None = None
-        self.deadlines: dict[int, float] = {}  # by seat; on the clock of time.monotonic
+        self.deadlines: dict[int, float] = {}  # by seat, on the clock of time.monotonic
 
     def __enter__(self) -> Self:
         self._loop = asyncio.new_event_loop()
@@ -75,14 +75,14 @@ class NetworkThread:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def log_in(self, login: Coroutine[Any, Any, Guest]) -> Guest:
-        """Log in; the guest belongs to this thread, which closes it."""
+        """Log in. The guest belongs to this thread, which closes it."""
         if self._guest is not None:
             self.run(self._guest.close())
         self._guest = self.run(login)
         return self._guest
 
     def enter(self, guest: Guest, table: str) -> None:
-        """Connect to a table; from now on there is news."""
+        """Connect to a table. From now on its news is posted."""
         self._table = TableConnection(guest, table, views=False, on_news=self._receive)
         self.run(self._table.__aenter__())
 

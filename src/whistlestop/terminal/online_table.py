@@ -1,4 +1,4 @@
-"""A server's table in the terminal: shows the news, runs commands, asks the questions."""
+"""A server's table in the terminal: it shows the news, runs commands and asks the questions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from whistlestop.terminal.table_commands import TableCommands
 from whistlestop.wire.from_client import Back, Chat, Choose, Request, Sit
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
 
-_WATCHING = 0.2  # share of the own clock that may be spent on showing what happens
+_WATCHING = 0.2  # the part of our clock that may be used for showing events
 
 
 class OnlineTable:
-    """`run` until the person leaves (Quit) or is sent away.
+    """A server's table. It runs until the person leaves (Quit) or is kicked.
 
-    News is handled only while the console waits, so everything is printed in its order.
+    News is handled only while the console waits, so everything is printed in the right order.
     """
 
     def __init__(
@@ -54,9 +54,8 @@ class OnlineTable:
         self.log: MatchLog | None = None
         self.commands = TableCommands(self)
         self._watch = False
-        self._answered: tuple[str | None, int] | None = (
-            None  # match and turn of the last question that we answered
-        )
+        # The match and the turn of the last question that we answered.
+        self._answered: tuple[str | None, int] | None = None
         self._lost = False
         console.on_message = self._receive
         console.intercept = self._intercept
@@ -65,7 +64,7 @@ class OnlineTable:
     @property
     def table(self) -> Table:
         if self.state.table is None:
-            raise RuntimeError("the server has not shown us the table")
+            raise RuntimeError("the server has not sent the table yet")
         return self.state.table
 
     def run(self, *, seat: int | None, watch: bool) -> None:
@@ -83,7 +82,7 @@ class OnlineTable:
         self.console.say(self.texts.say("join-kicked"))
 
     def _take_seat(self, seat: int | None) -> None:
-        """Take the requested seat, or any free one."""
+        """Take the requested seat, or any free one if no seat is requested."""
         table = self.table
         if seat is not None:
             if seat != table.me:
@@ -94,7 +93,7 @@ class OnlineTable:
             else:
                 self.console.say(self.texts.say("join-running"))
 
-    # What the person types
+    # Commands
 
     def _idle(self) -> None:
         """Read commands while no question is asked."""
@@ -113,7 +112,7 @@ class OnlineTable:
         self._run_command(words.removeprefix("."))
 
     def _is_waiting(self) -> bool:
-        """Whether the person has nothing to do until others answer or get ready."""
+        """Return whether the person has nothing to do until others answer or get ready."""
         table = self.table
         ready = table.me is not None and table.seats[table.me].ready
         return table.phase == "playing" or ready or (self._watch and self.state.end is None)
@@ -122,9 +121,9 @@ class OnlineTable:
         return self.table.me is not None and self.table.seats[self.table.me].away
 
     def _intercept(self, words: str) -> bool:
-        """Take `/chat` and `.command` out of what is typed during a question.
+        """Carry out a typed `/chat`, or a `.command` during a question.
 
-        Typing anything also ends being away.
+        Return False if the line is neither. Any typed line also ends the person's absence.
         """
         if self._is_away():
             self.request(Back)
@@ -173,10 +172,10 @@ class OnlineTable:
         return self._question() not in (None, self._answered)
 
     def _answer(self) -> None:
-        """Ask the current question until it is answered or no longer asked."""
+        """Ask the current question until the person answers it or it is no longer asked."""
         ask, seat, log, question = self.state.ask, self.state.seat, self.log, self._question()
         if ask is None or seat is None or log is None:
-            raise WrongView("nobody can be asked this", "other-game")
+            raise WrongView("there is no question for this seat", "other-game")
         self.console.is_current = lambda: self._question() == question
         log.draw()
         left = time_left(seat, self.network.deadlines)
@@ -191,7 +190,7 @@ class OnlineTable:
         self.request_with_retry(Choose, match=self.state.match, turn=ask.turn, answer=str(answer))
 
     def _clock(self) -> str:
-        """Time left on the own clock, or on the one that runs out first."""
+        """Return the time left on our own clock, or on the clock that runs out first."""
         deadlines = self.network.deadlines
         if not deadlines or self.state.end is not None:
             return ""
@@ -222,7 +221,7 @@ class OnlineTable:
                 self.log.print_pointed(news)
 
     def _receive_reply(self, reply: Reply) -> None:
-        """Show why a choice or a line of chat was refused; for others `request` does it."""
+        """Show why a choice or a chat line was refused. `request` shows it for other requests."""
         if reply.kind not in (Choose, Chat) or reply.problem is None:
             return
         self.console.say(error_message(reply.problem, self.texts))
@@ -242,7 +241,7 @@ class OnlineTable:
         old = self.state.table
         self.state.apply(table)
         if old is None:
-            games.find(table.game)  # raises an error if this program does not know the game
+            games.find(table.game)  # raise an error if this program does not know the game
             return
         for sentence in table_status.changes(old, table, self.texts):
             self.console.say(sentence, style="dim")
@@ -266,14 +265,14 @@ class OnlineTable:
             self._print_situation(self.log)
 
     def _watching_time(self) -> float:
-        """Seconds for showing steps: a share of the own clock, none while a bot plays for us."""
+        """Return the seconds for showing steps: a part of our clock, 0 while a bot plays for us."""
         if self._is_away():
             return 0.0
         deadline = self.network.deadlines.get(-1 if self.state.seat is None else self.state.seat)
         return inf if deadline is None else max(0.0, deadline - monotonic()) * _WATCHING
 
     def _print_situation(self, log: MatchLog) -> None:
-        """Print the end of the match, or who is waited for."""
+        """Print the end of the match, or the people that the table waits for."""
         if self.state.end is not None:
             log.print_end()
         elif not self._is_asked():

@@ -1,4 +1,4 @@
-"""Replay of a record, step by step, forward and back."""
+"""The replay of a record, step by step, forward and back."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from whistlestop.terminal.seat_names import display_names
 
 
 class NoSuchSeat(WhistlestopError):
-    """The table of this record has no such seat."""
+    """The match of this record has no such seat."""
 
 
 @dataclass(slots=True)
 class Step:
-    """One step of a replay: what is told, and the view after it."""
+    """One step of a replay: the sentences about it, and the view after it."""
 
     sentences: list[str] = field(default_factory=list)
     view: Any = None
 
 
 class Replay:
-    """A whole match as one seat saw it; None is a spectator."""
+    """A whole match as one seat saw it, or as a spectator saw it if `seat` is None."""
 
     def __init__(self, record: str, seat: int | None, texts: Texts) -> None:
         self.texts = texts
@@ -63,7 +63,7 @@ class Replay:
             self.steps[-1].view = view
 
     def _start(self) -> Match:
-        """The match before its first choice: `replay` reports only the events after it."""
+        """Return the match before its first choice: `replay` reports only the events after it."""
         match = self.match
         return Match(match.game, match.seats, match.options, match.seed)
 
@@ -82,7 +82,7 @@ class Replay:
             self.show(at, console)
 
     def browse(self, console: Console) -> None:
-        """Show steps as the person asks for them, until they leave."""
+        """Show the steps that the person asks for, until they leave."""
         at = 0
         self.show(at, console)
         console.say(self.texts.say("replay-keys"), style="dim")
@@ -111,5 +111,5 @@ class Replay:
 
 
 def _narrated(match: Match, event: Event, seat: int | None) -> Narration | None:
-    """Decide what this seat is told of an event that has just happened."""
+    """Return the narration for this seat of an event that has just happened."""
     return match.game.narrate(event.seen_by(seat), match.view(None))

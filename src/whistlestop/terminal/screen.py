@@ -1,4 +1,4 @@
-"""The interface that each game's screen implements: draw the table, tell events, ask."""
+"""The interface of each game's screen: draw the table, tell the events, ask the questions."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ class WrongView(WhistlestopError):
 
 
 class Screen(ABC):
-    """Shows one match as text. `players` are the names of people and bots by seat."""
+    """A screen that shows one match as text. `players` are the names of the seats' players."""
 
-    view_type: ClassVar[type]  # of the game's views
+    view_type: ClassVar[type]  # the type of the game's views
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
         self.players = players
 
     def read(self, view: object) -> Any:
-        """Convert a view from a server's JSON; WrongView if it has another form."""
+        """Convert a view from a server's JSON. Raise WrongView if it has another form."""
         try:
             return msgspec.convert(view, self.view_type)
         except msgspec.ValidationError as problem:
@@ -49,25 +49,25 @@ class Screen(ABC):
 
     @abstractmethod
     def sketch(self, view: Any) -> Text:
-        """Draw the table in a few lines, for between two steps."""
+        """Draw the table in a few lines, to be shown between two steps."""
 
     def tell(self, narration: Narration | None) -> str | None:
-        """Say what happened; None if it needs no words."""
+        """Return the text of a narration; None if the event needs no words."""
         if narration is None:
             return None
         return say_narration(self.texts, narration, self.players)
 
     def thing(self, what: str, view: Any) -> str:  # noqa: ARG002 - most games have no pointing
-        """Name of the thing that somebody points at."""
+        """Return the name of the thing that a player points at."""
         return what
 
     def meant(self, words: str, view: Any) -> str | None:  # noqa: ARG002 - the same
-        """Id of the thing that these typed words mean, or None."""
+        """Return the id of the thing that these typed words mean, or None."""
         return None
 
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
-        """Ask the person until there is a legal answer."""
+        """Ask the person until they give a legal answer."""
 
 
 def screen(game: str, texts: Texts, players: tuple[str, ...]) -> Screen:

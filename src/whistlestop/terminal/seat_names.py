@@ -1,4 +1,4 @@
-"""Names of the seats: as they are stored in a record, and as people read them."""
+"""Names of the seats, in the form of a record and in the form that people read."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ _PERSON = "player "
 
 
 def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
-    """Names for the record: people sit in the first seats, bots in the others."""
+    """Return the names for the record: people have the first seats, bots the other seats."""
     return tuple(
         f"{_PERSON}{seat + 1}" if seat < people else f"{BOT}{bot}" for seat in range(seats)
     )
 
 
 def bot_seats(match: Match) -> dict[int, str]:
-    """Levels of the bots, by seat."""
+    """Return the levels of the bots, by seat."""
     names = current_names(match.names, match.game.name, BOT)
     return {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
 
 
 def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
-    """Names of a match in the reader's language; `you` is the reader's own seat."""
+    """Return the names of a match in the user's language; `you` is the user's own seat."""
     names = match.names or seat_names(match.seats, match.seats, "")
     return translate_names(current_names(names, match.game.name, BOT), texts, you)
 
@@ -33,7 +33,7 @@ def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[s
 def translate_names(
     names: tuple[str, ...], texts: Texts, you: int | None = None
 ) -> tuple[str, ...]:
-    """Translate stored names; a name that somebody chose stays as it is."""
+    """Translate stored names. A name that a person chose stays as it is."""
     return tuple(
         texts.say("terminal-you") if seat == you else _translate(name, texts)
         for seat, name in enumerate(names)
@@ -49,10 +49,10 @@ def _translate(name: str, texts: Texts) -> str:
 
 
 def bot_name(level: str, texts: Texts) -> str:
-    """Name a bot of this level, such as `Normal (bot)`."""
+    """Return the name of a bot of this level, such as `Normal (bot)`."""
     return texts.say("terminal-bot", name=bot_level_name(level, texts))
 
 
 def bot_level_name(level: str, texts: Texts) -> str:
-    """Return the word for a level, in the language of whoever reads."""
+    """Return the word for a level in the user's language."""
     return texts.say("bot-level", level=one_line(level))

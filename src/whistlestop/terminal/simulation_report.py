@@ -14,7 +14,7 @@ from whistlestop.terminal.console import Console
 
 
 def tally_json(series: Series, tally: Tally, seconds: float) -> str:
-    """Results of a simulation as one JSON object, for programs."""
+    """Return the results of a simulation as one JSON object, for programs."""
     return json.dumps(
         {
             "game": series.game,
@@ -40,7 +40,7 @@ def tally_json(series: Series, tally: Tally, seconds: float) -> str:
 
 
 def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dict[str, float]:
-    """Share of the games won by this bot, in this seat, or both."""
+    """Return the share of games won by this bot, in this seat, or by this bot in this seat."""
 
     def count(counter: Counter[tuple[str, int]]) -> int:
         return sum(
@@ -53,7 +53,7 @@ def _share(tally: Tally, bot: str | None = None, seat: int | None = None) -> dic
 
 
 def _sides(series: Series, tally: Tally) -> dict[str, list[str]]:
-    """Sides that each bot was on, in the game's order; bots without a side are left out."""
+    """Return the sides of each bot, in the game's order; bots without a side are left out."""
     order = games.find(series.game).sides
     found = {
         bot: [side for side in order if tally.played_by_side[bot, side]] for bot in series.names
@@ -62,7 +62,7 @@ def _sides(series: Series, tally: Tally) -> dict[str, list[str]]:
 
 
 def _side_share(tally: Tally, bot: str, side: str) -> dict[str, float]:
-    """Share of the games won by this bot on this side."""
+    """Return the share of games won by this bot on this side."""
     return _won(tally.won_by_side[bot, side], tally.played_by_side[bot, side])
 
 
@@ -80,7 +80,7 @@ def _won(won: int, played: int) -> dict[str, float]:
 def show_tally(
     series: Series, tally: Tally, seconds: float, texts: Texts, console: Console
 ) -> None:
-    """Print the results of a simulation: every bot in every seat, then in all seats."""
+    """Print the results of a simulation: each bot in each seat, then in all seats."""
     say = texts.say
     title = say("sim-title", game=say(series.game), seats=series.seats, games=series.games)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
@@ -131,7 +131,7 @@ def _show_sides(series: Series, tally: Tally, texts: Texts, console: Console) ->
 
 
 def _cells(share: dict[str, float]) -> tuple[str, str, str, str]:
-    """Cells of a row: games played, games won, the share and its interval."""
+    """Return the cells of a row: games played, games won, the share and its interval."""
     return (
         str(share["played"]),
         str(share["won"]),

@@ -35,10 +35,10 @@ _YES_NO = {"yes": True, "no": False}
 
 
 class CommandContext(Protocol):
-    """What the commands need: the table, the console and a way to send requests."""
+    """The things that commands need: the table, the console and a way to send requests."""
 
     texts: Texts
-    person: int  # id of the person who types
+    person: int  # the id of the person who types
 
     @property
     def console(self) -> Console: ...
@@ -51,14 +51,14 @@ class CommandContext(Protocol):
         """Send a request that may arrive twice, without waiting for its reply."""
 
     def meant(self, words: str) -> str | None:
-        """Id of the thing on the table that these words mean, or None."""
+        """Return the id of the thing on the table that these words mean, or None."""
 
     def show_table(self) -> None: ...
     def show_link(self) -> None: ...
 
 
 class TableCommands:
-    """Runs commands by their names, or by the beginnings of their names."""
+    """The commands, which run by their names or by the beginnings of their names."""
 
     def __init__(self, context: CommandContext) -> None:
         self.context = context
@@ -79,7 +79,10 @@ class TableCommands:
         }
 
     def run(self, words: str) -> None:
-        """Run what was typed, or say that it was not understood; BadOption for a bad `set`."""
+        """Run a typed command, or say that it was not understood.
+
+        Raise BadOption for a bad `set`.
+        """
         name, _, rest = words.partition(" ")
         if not words:
             return
@@ -107,7 +110,7 @@ class TableCommands:
         if text:
             self.context.request_with_retry(Chat, key=token_hex(8), text=text[:CHAT_LENGTH])
 
-    # The commands: each returns whether its words were understood
+    # The commands. Each returns whether its words were understood.
 
     def _sit(self, words: str) -> bool:
         seats = self.context.table.seats
@@ -125,7 +128,7 @@ class TableCommands:
         return True
 
     def _seat(self, word: str) -> int | None:
-        """Read the number of a seat; seats are counted from 0."""
+        """Read the number of a seat. The first seat is 0."""
         if word == "0":
             return 0
         return number(word, len(self.context.table.seats) - 1)
@@ -192,7 +195,7 @@ class TableCommands:
         return self._request_about(words, Kick)
 
     def _mute(self, words: str) -> bool:
-        """Mute or unmute a person: for oneself, or for everyone if the host asks."""
+        """Mute or unmute a person for ourselves, or for everybody if we are the host."""
         table, person = self.context.table, self._person(words)
         if person is None:
             return False

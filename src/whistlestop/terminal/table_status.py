@@ -1,4 +1,4 @@
-"""Status of a server's table: its settings, who sits where, and what has changed."""
+"""The status of a server's table: its settings, the players of its seats, and its changes."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def _seat(table: Table, seat: int, card: SeatCard, texts: Texts) -> str:
 
 
 def name_of(table: Table, person: int | None) -> str:
-    """Name of a player or spectator of this table."""
+    """Return the name of a player or spectator of this table."""
     people = {card.person: card.name for card in table.seats}
     people |= {each.id: each.name for each in table.spectators}
     return one_line(people.get(person, ""))
 
 
 def has_other_settings(old: Table, new: Table) -> bool:
-    """Whether the settings differ, so that the whole table should be shown again."""
+    """Return whether the settings differ, so that the whole table must be shown again."""
 
     def settings(table: Table) -> tuple[object, ...]:
         return table.options, table.public, table.clock, table.open, len(table.seats)
@@ -97,7 +97,10 @@ def changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
 
 
 def _spectator_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
-    """Yield who came or left as a spectator; people who sat down or stood up are left out."""
+    """Yield a sentence for each spectator who came or left.
+
+    People who sat down or stood up are left out.
+    """
     seated = {card.person for card in (*old.seats, *new.seats)}
     before = {each.id: each.name for each in old.spectators if each.id not in seated}
     after = {each.id: each.name for each in new.spectators if each.id not in seated}
@@ -110,7 +113,7 @@ def _spectator_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
 
 
 def _seat_changes(seat: int, before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
-    """Yield who left a seat and who took it."""
+    """Yield sentences about the person who left a seat, and the person or bot who took it."""
     if before.person is not None:
         yield texts.say("join-stood", name=one_line(before.name), seat=seat)
     if after.person is not None:
@@ -122,7 +125,7 @@ def _seat_changes(seat: int, before: SeatCard, after: SeatCard, texts: Texts) ->
 
 
 def _presence_changes(before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
-    """Yield whether a seated person went away or came back."""
+    """Yield a sentence if a seated person went away or came back."""
     name = one_line(after.name)
     if after.away != before.away:
         yield texts.say("join-away", name=name, away="yes" if after.away else "no")

@@ -6,23 +6,24 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-PROTOCOL = 2  # goes up when an old client could not follow any more
+PROTOCOL = 2  # increases when old clients no longer understand the messages
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 MOST_SEATS = 16
-BOT = "bot "  # a bot's name in a record is this and its level
+BOT = "bot "  # a bot's name in a record is this prefix and its level
 
-# Whoever has the key of a table or a match may come: 22 letters of URL-safe base64, 128 bits.
+# The key of a table or a match: 22 letters of URL-safe base64, 128 bits. Everybody who has the key
+# may come.
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
-# A secret belongs to one person: 43 letters, 256 bits.
+# A secret of one person: 43 letters, 256 bits.
 Secret: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 PersonId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
-Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # of a bot
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # the level of a bot
 # The name of a person, before it is sanitized.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 # The name of a thing in a game's view.

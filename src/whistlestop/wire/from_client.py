@@ -23,17 +23,17 @@ from whistlestop.wire.field_types import (
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """A request. Its `id` is a number of the client's choosing, which the reply repeats."""
+    """A request. The client chooses the number `id`, and the reply repeats it."""
 
     id: Number
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Check that the connection lives: the reply is `done`."""
+    """Check that the connection works. The reply is `done`."""
 
 
 class WatchLobby(Request, frozen=True, tag="watch-lobby"):
-    """Ask for the public tables and every change of them, until `on` is false."""
+    """Ask for the public tables and all their changes, or stop them (`on` is false)."""
 
     on: bool
 
@@ -41,8 +41,8 @@ class WatchLobby(Request, frozen=True, tag="watch-lobby"):
 class Enter(Request, frozen=True, tag="enter"):
     """Come to a table, as a player if you have a seat there, else as a spectator.
 
-    After a lost connection, say what you have: the match, how many of its events, and the number of
-    the last chat line.
+    After a lost connection, send what you know: the match, the number of its events, and the number
+    of the last chat line.
     """
 
     table: Key
@@ -52,7 +52,7 @@ class Enter(Request, frozen=True, tag="enter"):
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """Leave the table. A seat stays yours: `stand` gives it up."""
+    """Leave the table. You keep your seat; `stand` gives it up."""
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -102,7 +102,7 @@ class Appoint(Request, frozen=True, tag="appoint"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """Hide the chat of a person from you; the host can, with `everyone`, hide it from all."""
+    """Hide the chat of a person from you. With `everyone` the host hides it from everybody."""
 
     person: PersonId
     on: bool
@@ -120,20 +120,20 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Chat(Request, frozen=True, tag="chat"):
-    """Say a line. `key` is a random word of letters, digits, - and _; each key is said once."""
+    """Say a line. `key` is a random word of letters, digits, - and _; it is stored only once."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Point(Request, frozen=True, tag="point"):
-    """Point at a thing for everybody at the table to see. Nothing of it is stored."""
+    """Point at a thing, for everybody at the table to see. Nothing is stored."""
 
     what: Thing
 
 
 class Choose(Request, frozen=True, tag="choose"):
-    """Answer the question of your seat. `turn` repeats the ask's, so no answer counts twice."""
+    """Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice."""
 
     match: Key
     turn: Number

@@ -37,8 +37,8 @@ class SeatCard(Fragment, frozen=True):
     name: str
     bot: str | None
     ready: bool
-    here: bool  # has a connection at this table
-    away: bool  # a bot answers for them until they are back
+    here: bool  # whether they have a connection at this table
+    away: bool  # whether a bot answers for them until they are back
 
 
 class TableCard(Fragment, frozen=True):
@@ -57,18 +57,21 @@ class TableCard(Fragment, frozen=True):
 
 
 class Fairness(Fragment, frozen=True):
-    """`hash` is the SHA-256 of `whistlestop SEED NONCE`; seed and nonce follow after the end."""
+    """The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
+
+    `seed` and `nonce` are null until the match is over.
+    """
 
     hash: str
     seed: str | None = None
     nonce: str | None = None
 
 
-# A match, as one seat may know it
+# A match, as one seat may see it
 
 
 class WireEvent(Fragment, frozen=True):
-    """An event, as one seat may know it. `narration` null: it needs no words."""
+    """An event, as one seat may see it. `narration` is null if it needs no words."""
 
     kind: str
     payload: dict[str, Any]
@@ -76,14 +79,14 @@ class WireEvent(Fragment, frozen=True):
 
 
 class Change(Fragment, frozen=True):
-    """A new value at one place of the view: follow `path` by names and positions, put `to`."""
+    """A new value in the view: `path` is the names and positions of its place, `to` the value."""
 
     path: tuple[str | int, ...]
     to: Any
 
 
 class Scene(Fragment, frozen=True):
-    """One event, and the changes of the view that it brings. `narration` null: no words."""
+    """One event, and its changes of the view. `narration` is null if it needs no words."""
 
     kind: str
     payload: dict[str, Any]
@@ -101,14 +104,14 @@ class WireAsk(Fragment, frozen=True):
 
 
 class Waiting(Fragment, frozen=True):
-    """A seat that the match waits for; `left` is the milliseconds on its clock."""
+    """A seat that the match waits for. `left` is the milliseconds that are left on its clock."""
 
     seat: Seat
     left: int | None
 
 
 class End(Fragment, frozen=True):
-    """How a match ended."""
+    """The end of a match: the winners and the reason."""
 
     winners: tuple[int, ...]
     why: str
@@ -134,7 +137,7 @@ class Done(Message, frozen=True, tag="done"):
 class Refused(Message, frozen=True, tag="refused"):
     """The request with this id was refused, and nothing has changed.
 
-    `kind` and `details` are for texts, `text` is for developers.
+    Clients choose a text for people by `kind` and `details`; `text` is for developers.
 
     `id` is null if the id of the request could not be read.
     """
@@ -152,7 +155,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
-    """A public table is new or has changed; `table` is null if it is gone."""
+    """A public table is new or has changed. `table` is null if it is no longer listed."""
 
     key: Key
     table: TableCard | None
@@ -171,8 +174,8 @@ class Table(Message, frozen=True, tag="table"):
     phase: Phase
     seats: tuple[SeatCard, ...]
     spectators: tuple[Me, ...]
-    muted: tuple[PersonId, ...]  # by the host, for everybody
-    ignored: tuple[PersonId, ...]  # by you, for yourself
+    muted: tuple[PersonId, ...]  # people whom the host has muted for everybody
+    ignored: tuple[PersonId, ...]  # people whom you have muted for yourself
     match: Key | None  # the running match, or the last one
     me: Seat | None  # your seat
     pointing: bool = False  # whether players may point at things
@@ -212,7 +215,7 @@ class Standing(Message, frozen=True, tag="standing"):
 
 
 class Step(Message, frozen=True, tag="step"):
-    """What one answer caused: scenes from event number `start` on, then further changes."""
+    """The effects of one answer: scenes from event number `start` on, then further changes."""
 
     match: Key
     start: Number
@@ -221,8 +224,8 @@ class Step(Message, frozen=True, tag="step"):
     ask: WireAsk | None
     given: str | None
     waiting: tuple[Waiting, ...]
-    by: By  # how the answer came about
-    seat: Seat  # whose answer it was
+    by: By  # who or what gave the answer
+    seat: Seat  # the seat that answered
     end: End | None
     fair: Fairness
 

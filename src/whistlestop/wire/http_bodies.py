@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and responses, beside the fragments shared with the socket."""
+"""The bodies of HTTP requests and responses, besides the fragments shared with the socket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewGuest(Body, frozen=True):
-    """Come in under a name. The response sets the cookie that is your identity from then on."""
+    """Sign in as a guest. The response sets the cookie that identifies you from then on."""
 
     name: Name
 
@@ -28,13 +28,13 @@ class Rename(Body, frozen=True):
 
 
 class Resume(Body, frozen=True):
-    """Sign in on this device by the secret of your resume link."""
+    """Sign in on this device with the secret of your resume link."""
 
     secret: Secret
 
 
 class NewTable(Body, frozen=True):
-    """Make a table; you are its host, in the first seat. Fields left out get the game's usual."""
+    """Make a table. You are its host, in the first seat. Fields left out get their defaults."""
 
     game: Word
     options: dict[Word, OptionValue] = {}
@@ -45,7 +45,10 @@ class NewTable(Body, frozen=True):
 
 
 class ResumeLink(Fragment, frozen=True):
-    """Your personal resume link, shown once: only a hash is stored. A new one ends the last."""
+    """Your personal resume link. It is shown once: only its hash is stored.
+
+    A new link makes the old one invalid.
+    """
 
     url: str
     secret: str
@@ -64,7 +67,7 @@ class OptionCard(Fragment, frozen=True):
 
 
 class MixCard(Fragment, frozen=True):
-    """A named mix of options; those left out keep their defaults. `help` is a text id."""
+    """A named mix of options; options left out keep their defaults. `help` is a text id."""
 
     name: str
     help: str
@@ -84,7 +87,7 @@ class GameCard(Fragment, frozen=True):
 
 
 class Offer(Fragment, frozen=True):
-    """What this server offers: games with their options, and the bots that play any game."""
+    """The offer of this server: games with their options, and the bots that play any game."""
 
     version: str
     protocol: int
@@ -93,14 +96,14 @@ class Offer(Fragment, frozen=True):
 
 
 class Welcome(Fragment, frozen=True):
-    """What a client needs to begin; `me` is null without a session."""
+    """The data that a client needs at its start. `me` is null without a session."""
 
     me: Me | None
     offer: Offer
 
 
 class TableLink(Fragment, frozen=True):
-    """The invite link of a table; whoever has it may come."""
+    """The invite link of a table. Everybody who has it may come."""
 
     key: Key
     url: str
@@ -115,7 +118,7 @@ class MyTable(Fragment, frozen=True):
 
 
 class MatchCard(Fragment, frozen=True):
-    """A match; `fair` has seed and nonce, and `end` is set, once it is over."""
+    """A match. After its end `fair` has the seed and the nonce, and `end` is set."""
 
     key: Key
     game: str
@@ -154,7 +157,7 @@ class Health(Fragment, frozen=True):
 
 
 class Problem(Fragment, frozen=True):
-    """Why a request was refused, like `refused` on the socket."""
+    """The reason why a request was refused, like `refused` on the socket."""
 
     kind: str
     details: dict[str, Any]
@@ -162,7 +165,7 @@ class Problem(Fragment, frozen=True):
 
 
 class Thought(Fragment, frozen=True):
-    """What a bot believed of the others; the shape of `thoughts` is the game's."""
+    """The beliefs of a bot about the other players. Each game has its own form of `thoughts`."""
 
     seat: int
     bot: str

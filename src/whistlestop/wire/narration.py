@@ -1,6 +1,7 @@
-"""What is said of an event, as it goes over the wire: in no language yet.
+"""The narration of an event, as it is sent to clients: not in any language yet.
 
-A client says it in its own: it looks up each text of the locales by its id and fills in the words.
+A client uses its own language: it looks up each text of the locales by its id and fills in the
+words.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from whistlestop.wire.field_types import Seat
 
 
 class WirePlayer(Struct, frozen=True, kw_only=True, tag_field="say", tag="player"):
-    """The name of who sits there."""
+    """The name of the player in a seat."""
 
     seat: Seat
 
 
 class WireText(Struct, frozen=True, kw_only=True, tag_field="say", tag="text"):
-    """A text of the locales, with its variables by name. Several words are a list, with commas.
+    """A text of the locales, with its variables by name. Several words form a list with commas.
 
-    If it is read aloud and its message has an attribute `spoken`, that is said instead.
+    If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
     """
 
     id: str
@@ -33,7 +34,7 @@ class WireText(Struct, frozen=True, kw_only=True, tag_field="say", tag="text"):
 
 
 class WireNarration(Struct, frozen=True, kw_only=True):
-    """One or more sentences. `opens_step`: a new step of the match begins with them."""
+    """One or more sentences. With `opens_step`, a new step of the match begins with them."""
 
     texts: tuple[WireText, ...]
     opens_step: bool
@@ -56,7 +57,7 @@ def from_wire(narration: WireNarration | None) -> Narration | None:
     return Narration(tuple([_from_text(text) for text in narration.texts]), narration.opens_step)
 
 
-@lru_cache(4096)  # a few names of cards and players are said over and over, at every table
+@lru_cache(4096)  # the same names of cards and players are used again and again, at every table
 def _to_text(text: Text) -> WireText:
     return WireText(id=text.id, args={name: _to_arg(arg) for name, arg in text.args})
 

@@ -13,7 +13,7 @@ from whistlestop.wire.from_server import Change
 def find_changes(old: Any, new: Any) -> tuple[Change, ...]:
     """Find the changes that turn `old` into `new`.
 
-    Views are frozen dataclasses all the way down.
+    Views are nested frozen dataclasses.
     """
     found: list[Change] = []
     if old is not new:
@@ -33,7 +33,7 @@ def _compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[Change
 
 
 def _places(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
-    """The places by which two values are compared; None if they differ as a whole."""
+    """Return the places where two values are compared; None if they differ as a whole."""
     kind = type(new)
     if type(old) is not kind:
         return None
@@ -51,7 +51,7 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
-    """The names of a dataclass's fields; none for other types."""
+    """Return the names of a dataclass's fields; no names for other types."""
     if kind not in _NAMES:
         known = fields(kind) if is_dataclass(kind) else ()
         _NAMES[kind] = tuple(field.name for field in known)
@@ -59,7 +59,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def apply_changes(view: Any, changes: Iterable[Change]) -> Any:
-    """Apply changes to a view in its JSON form; the old view is left as it was."""
+    """Apply changes to a view in its JSON form. The old view stays unchanged."""
     for change in changes:
         view = _set(view, change.path, change.to)
     return view

@@ -1,4 +1,4 @@
-"""One WebSocket connection: a person's window on the lobby, and on one table at a time."""
+"""One WebSocket connection, which shows a person the lobby and one table at a time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from whistlestop.wire.from_server import Message, write
 if TYPE_CHECKING:
     from whistlestop.server.rooms.room import Room
 
-_MAX_UNSENT = 2_000_000  # characters; a client that reads more slowly has to connect again
+_MAX_UNSENT = 2_000_000  # characters; a client that leaves more unread has to connect again
 
 
 class Connection:
-    """Queues messages for the socket. A browser opens one connection for each of its tabs."""
+    """A queue of messages for a socket. A browser opens one connection for each of its tabs."""
 
     __slots__ = (
         "_called",
@@ -33,13 +33,13 @@ class Connection:
         self.person = person
         self.name = name
         self.room: Room | None = None
-        # A list and a future: an asyncio.Queue takes 3 KB, and most of the time it is empty.
+        # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []
         self._called: asyncio.Future[None] | None = None
-        self.unsent = 0  # characters that have not gone out
-        self.close_code = 0  # not 0: the socket is to be closed with this code
+        self.unsent = 0  # characters that are not sent yet
+        self.close_code = 0  # if it is not 0, the socket must be closed with this code
         self.bucket = TokenBucket(rate, burst)
-        self.strikes = 0  # requests refused for haste, less those that were not
+        self.strikes = 0  # requests that came too fast, minus accepted requests
 
     def tell(self, message: Message) -> None:
         self.send(write(message))
@@ -56,7 +56,7 @@ class Connection:
             self._wake_writer()
 
     def close(self, code: int) -> None:
-        """Close the socket after what is queued; nothing more is queued from now on."""
+        """Close the socket after the queued texts are sent. From now on, queue nothing more."""
         if not self.close_code:
             self.close_code = code
             self._wake_writer()

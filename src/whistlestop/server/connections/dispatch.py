@@ -22,10 +22,10 @@ from whistlestop.wire.from_server import Done
 
 log = logging.getLogger(__name__)
 
-RATE, BURST = 10.0, 60.0  # requests of one connection: a second, and at once
+RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
-_MAX_STRIKES = 200  # requests refused for haste, less those that were not, before we hang up
-# What goes to everybody at a table costs so many requests more.
+_MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
+# A message to everybody at a table costs this many requests more.
 _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Chat: 10.0,
     from_client.Point: 4.0,
@@ -38,7 +38,7 @@ class Dispatcher:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.metrics = lobby.metrics
-        # These outlive connections: whoever connects again may not ask for more.
+        # These limits outlive connections: a person who connects again may not ask for more.
         self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
 
     async def handle(self, connection: Connection, text: str | None) -> None:
@@ -81,7 +81,7 @@ class Dispatcher:
     def _count(self, connection: Connection, cost: float) -> None:
         """Raise TooManyRequests if this connection or this person asks for too much.
 
-        A refused request costs nothing, so a client that retries is served as soon as one that
+        A refused request costs nothing, so a client that retries is served as soon as a client that
         waits. A client that never stops is disconnected.
         """
         now = asyncio.get_running_loop().time()

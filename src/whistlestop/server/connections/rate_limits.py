@@ -1,4 +1,4 @@
-"""Token buckets: how much one person, one connection or one address may ask of the server."""
+"""Token buckets, which limit the requests of one person, one connection or one address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _REMEMBERED: Final = 10_000
 
 
 class TokenBucket:
-    """Holds up to `burst` tokens and gains `rate` a second; each request takes one or more."""
+    """A bucket of up to `burst` tokens that gains `rate` a second; a request takes one or more."""
 
     __slots__ = ("_at", "_tokens", "burst", "rate")
 
@@ -21,7 +21,7 @@ class TokenBucket:
         self._at = 0.0
 
     def take(self, now: float, tokens: float = 1.0) -> bool:
-        """Take so many tokens if there are so many; `now` is in seconds."""
+        """Take tokens. Return False if there are too few. `now` is in seconds."""
         if self._at:
             self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate)
         self._at = now
@@ -36,7 +36,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket for each person or address; the longest unused buckets are forgotten."""
+    """One bucket for each person or address. Buckets that were unused longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

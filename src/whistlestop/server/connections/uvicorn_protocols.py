@@ -14,7 +14,7 @@ _REQUEST_TIMEOUT = 30.0  # seconds from the first byte of a request to the last
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Cuts off requests that never end.
+    """The HTTP protocol, with a limit for requests that never end.
 
     Uvicorn keeps a request's head in memory until it is complete, without a limit of its own.
     """
@@ -59,7 +59,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Cuts the connection of a client that does not read, not even the closing frame."""
+    """The WebSocket protocol, which cuts off a client that reads nothing, not even the close."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -76,7 +76,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Close with 1007 on text that is not UTF-8; uvicorn would log it as an error of ours."""
+        """Close with 1007 on text that is not UTF-8; uvicorn would log it as a server error."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

@@ -32,12 +32,12 @@ SERVER_ERROR = 1011
 TRY_LATER = 1013
 NOT_SIGNED_IN = 4401
 
-_FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still go out
+_FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still be sent
 
 
 @websocket("/ws", exclude_from_auth=True)
 async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext]) -> None:
-    """Accept first, then close with a code if need be: a browser sees no other reason."""
+    """Serve a socket. Accept it even to refuse it: a browser sees only the code of a close."""
     address = client_address(socket)
     await socket.accept()
     if not context.lobby.claim_address(address):
@@ -88,7 +88,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
     finally:
         context.lobby.remove_connection(connection)
         if connection.close_code:
-            # The last messages say why it is closed: let them go out.
+            # Send the last messages first: they say why the connection is closed.
             await asyncio.wait({writer}, timeout=_FLUSH_TIMEOUT)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -105,7 +105,7 @@ async def _read(socket: Socket, context: ServerContext, connection: Connection) 
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    """Send what is queued until the socket breaks or is to be closed."""
+    """Send the queued texts until the socket breaks or must be closed."""
     try:
         while texts := await connection.queued_texts():
             for text in texts:
@@ -113,4 +113,4 @@ async def _write(socket: Socket, connection: Connection) -> None:
                 connection.unsent -= len(text)
         await socket.close(connection.close_code)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        return  # the reader sees it too, and cleans up
+        return  # the reader notices it too, and cleans up

@@ -25,7 +25,7 @@ _ONE_YEAR = "max-age=31536000"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers to a response, errors included."""
+    """Add the headers to every response, also to errors."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -33,11 +33,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers[name] = value
     if scope["scheme"] == "https" or _public_url(scope).startswith("https:"):
         headers["strict-transport-security"] = _ONE_YEAR
-    # Almost every response is private or soon outdated; the others have set their own header.
+    # Almost every response is private or soon outdated. The other responses have set this header.
     headers.setdefault("cache-control", "no-store")
 
 
 def _public_url(scope: Scope) -> str:
-    """The public address of the server, if the host has set one."""
+    """Return the public address of the server, or "" if the operator has set none."""
     found: str = Litestar.from_scope(scope).state.context.settings.url
     return found

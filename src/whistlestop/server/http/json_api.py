@@ -1,4 +1,4 @@
-"""What the routes of the JSON API share: request bodies, and documented refusals."""
+"""The parts that all routes of the JSON API share: request bodies and documented refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.wire.http_bodies import Problem
 
 T = TypeVar("T")
 
-# The schema says what msgspec does: unknown fields are refused.
+# The schema says that unknown fields are refused, because msgspec refuses them.
 JsonBody: TypeAlias = Annotated[T, BodyKwarg(schema_extra={"additionalProperties": False})]
 
 _REASONS = {
@@ -29,7 +29,7 @@ _REASONS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the schema. Every route may answer 429."""
+    """Describe the refusals of a route for the OpenAPI schema. Every route may answer 429."""
     return {
         status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)
         for status in (*statuses, 429)
@@ -37,7 +37,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """Reject request bodies that are not JSON."""
+    """A request whose body must be JSON. An empty body counts as `null`."""
 
     async def body(self) -> bytes:
         return await super().body() or b"null"

@@ -1,4 +1,4 @@
-"""Every HTTP error as a Problem, so that a client reads all errors in one way."""
+"""Handlers that answer every error with a Problem, so that all errors look alike to clients."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _response(
 
 
 def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
-    """Answer an error of this program that names its own reason."""
+    """Answer an error of this program, which has its own kind and details."""
     told = refusal(None, problem)
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):
@@ -43,7 +43,7 @@ def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Resp
 
 
 def handle_http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """Answer an error of Litestar: an unknown route, a body that does not fit."""
+    """Answer an error of Litestar: an unknown route, or a body that does not fit the schema."""
     why = shorten(problem.detail)
     if isinstance(problem, ValidationException) and problem.extra:
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
@@ -55,7 +55,7 @@ def handle_http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Resp
 
 
 def handle_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """Log a bug with its trace. The client is told only that there is one."""
+    """Log a bug with its traceback. Tell the client only that the server is in trouble."""
     request.app.state.context.metrics.trouble.inc()
     log.error("a request failed", exc_info=problem)
     return _response(

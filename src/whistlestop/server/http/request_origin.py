@@ -1,4 +1,4 @@
-"""The origin of a request: the address it was sent to, the page it came from, and its client."""
+"""The origin of a request: the address it was sent to, the page that sent it, and its client."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 def base_url(connection: AnyConnection, settings: Settings) -> str:
-    """The public address of the server, without a slash at its end."""
+    """Return the public address of the server, without a slash at its end."""
     return settings.url.rstrip("/") or _requested_url(connection)
 
 
 def _requested_url(connection: AnyConnection) -> str:
-    """The address by which this request reached us; an invalid Host header is not repeated."""
+    """Return the address that this request was sent to. Ignore an invalid Host header."""
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     host = connection.headers.get("host", "")
     if not _HOST.fullmatch(host):
@@ -34,24 +34,25 @@ def _requested_url(connection: AnyConnection) -> str:
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
     """Refuse a request that a page of another site makes with a person's cookie.
 
-    Browsers always send the origin of a page. A program that sends none has no cookies but its own.
+    Browsers always send the origin of the page. A program that sends no origin has only its own
+    cookies.
     """
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    # The scheme is not compared: a proxy that ends TLS may not tell us of it.
+    # The scheme is not compared: a proxy that ends TLS may not tell us the scheme.
     ours = (_authority(settings.url), _authority(_requested_url(connection)))
     if not _authority(origin) or _authority(origin) not in ours:
         raise NotAllowed("this request comes from another site", "foreign-origin")
 
 
 def _authority(url: str) -> str:
-    """Host and port of a URL, without the default ports."""
+    """Return the host and the port of a URL, without a default port."""
     return re.sub(r":(80|443)$", "", url.partition("://")[2].partition("/")[0].lower())
 
 
 def client_address(connection: AnyConnection) -> str:
-    """The address that limits count by; for IPv6 its /64 network, which is one customer's."""
+    """Return the address that rate limits count; for IPv6 its /64 network, that of one customer."""
     client = connection.client
     try:
         found = ip_address("" if client is None else client.host)

@@ -1,4 +1,4 @@
-"""Sessions: the secret in a cookie that says who makes a request."""
+"""Sessions: the secret in a cookie identifies the person who sends a request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST = 400 * 24 * 60 * 60  # seconds; no browser keeps a cookie longer
 
 
 async def find_person(connection: AnyConnection, store: Store) -> Person | None:
-    """The person whose cookie this is, if it is valid."""
+    """Return the person of the request's cookie; None if the cookie is not valid."""
     secret = connection.cookies.get(COOKIE, "")
     if len(secret) != _SECRET_LENGTH or not secret.isascii():
         return None

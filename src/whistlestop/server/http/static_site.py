@@ -13,7 +13,7 @@ STATIC = Path(__file__).parents[1] / "static"
 _FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 _HOUR = CacheControlHeader(public=True, max_age=3600)
 
-# Each screen has its own address; the client decides by it which screen to show.
+# Each screen has its own path, which tells the client which screen to show.
 SCREENS = (
     "/",
     "/lobby",
@@ -31,7 +31,7 @@ SCREENS = (
 
 
 def handlers() -> list[HTTPRouteHandler | Router]:
-    """Serve the web client; if it was never built, serve a page that says so."""
+    """Return the handlers that serve the web client. If it is not built, they serve a notice."""
     found: list[HTTPRouteHandler | Router] = [_screens()]
     if (STATIC / "assets").is_dir():
         found.append(
@@ -53,7 +53,7 @@ def _screens() -> HTTPRouteHandler:
 
     @get(list(SCREENS), include_in_schema=False)
     async def screen() -> Response[str]:
-        # Never cached: the page names the files that belong to this version.
+        # Browsers must check the page each time: it names the files that belong to this version.
         return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     return screen

@@ -1,4 +1,4 @@
-"""Who is at a table: open connections, and people who have a seat but are not there."""
+"""The people at a table: open connections, and people who have a seat but no connection."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from whistlestop.server.connections.connection import Connection
 
 
 class Attendance:
-    """Kept by the room of a table and read by the match that is played there."""
+    """The attendance of one table, which its room and the match that is played there share."""
 
     def __init__(self, seated: Iterable[int]) -> None:
         self.connections: set[Connection] = set()
-        # Since when (on the loop's clock) somebody who has a seat has no connection.
+        # For each person with a seat but no connection: since when, on the loop's clock.
         self.absent_since: dict[int, float] = dict.fromkeys(seated, loop_time())
         self.away: set[int] = set()  # people for whom a bot answers until they are back
 
     def here(self) -> set[int]:
-        """The people who have a connection at this table."""
+        """Return the people who have a connection at this table."""
         return {connection.person for connection in self.connections}
 
     def clear_absence(self, person: int) -> None:
-        """Somebody is back, or has no seat any more: no bot answers for them."""
+        """Forget that a person is absent: they are back, or have no seat any more."""
         self.absent_since.pop(person, None)
         self.away.discard(person)

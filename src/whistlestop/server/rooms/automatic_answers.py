@@ -1,6 +1,6 @@
-"""When the server answers for a seat, and why.
+"""The rules that decide when the server answers for a seat, and in what way.
 
-Two aims: no player waits for ever, and the time an answer takes gives nothing away.
+They have two aims: no player waits for ever, and the time of an answer reveals nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from random import Random, SystemRandom
 
 from whistlestop.wire.field_types import By
 
-# From this clock on a match is played by correspondence: absence is usual, the clock decides.
+# With a clock of this many seconds or more, a match is played by correspondence: absence is
+# normal, and only the clock decides.
 CORRESPONDENCE = 60 * 60
 
 _chance: Random = SystemRandom()
@@ -19,22 +20,22 @@ _chance: Random = SystemRandom()
 
 @dataclass(slots=True)
 class Wait:
-    """A seat that is being waited for. Times are seconds on the loop's clock."""
+    """A seat that the match waits for. Times are seconds on the loop's clock."""
 
     turn: int
     asked_at: float
-    pause: float  # how long a bot, or the server for a person, takes to answer
+    pause: float  # seconds until a bot answers, or the server answers for a person
     single_answer: bool
-    watching: float = 0.0  # before the clock runs: people still watch what happened before
+    watching: float = 0.0  # seconds before the clock starts, in which people watch the last events
 
     def deadline(self, clock: int) -> float:
-        """When the clock of this seat has run out."""
+        """Return the time at which the clock of this seat runs out."""
         return self.asked_at + self.watching + clock
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Whether the player of a seat is there, and who else watches."""
+    """The presence of the player of a seat, and of other people at the table."""
 
     bot: bool
     away: bool = False  # a bot has answered for them, and they have not come back since
@@ -44,14 +45,14 @@ class Presence:
 
 
 def random_pause(usual: float) -> float:
-    """Return seconds like those of a person with little to think about, different every time."""
+    """Return a random number of seconds, like those of a person who has little to think about."""
     return min(5 * usual, max(0.4 * usual, usual * math.exp(_chance.gauss(0.0, 0.4))))
 
 
 def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tuple[float, By] | None:
-    """When and how the server answers for a seat; None if it does not.
+    """Return when and how the server answers for a seat; None if it does not answer.
 
-    A match without a clock rests while nobody watches it: nobody is kept waiting.
+    A match without a clock pauses while nobody watches it, because nobody has to wait.
     """
     if clock is None and not who.watched:
         return None

@@ -1,4 +1,4 @@
-"""All tables: loaded when they are asked for, listed if they are public, let go when unused."""
+"""All tables: loaded on request, listed if they are public, and unloaded when unused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from whistlestop.wire.http_bodies import NewTable
 log = logging.getLogger(__name__)
 
 _LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
-_IDLE = 60.0  # seconds without a connection until a table leaves the memory
+_IDLE = 60.0  # seconds without a connection until a table is unloaded from memory
 _CLEAN_UP_EVERY = 5.0  # seconds
 _GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
 
@@ -79,7 +79,7 @@ class Lobby:
     # Connections
 
     def add_connection(self, connection: Connection) -> None:
-        """Count a new connection; TooManyRequests if its person has too many already."""
+        """Count a new connection. Raise TooManyRequests if its person has too many already."""
         if self._per_person[connection.person] >= self.settings.connections_per_person:
             most = self.settings.connections_per_person
             raise TooManyRequests("too many tabs", "too-many-tabs", most=most)
@@ -100,7 +100,7 @@ class Lobby:
             del self._per_person[connection.person]
 
     def claim_address(self, address: str) -> bool:
-        """Count a connection of this address, if it may have one more."""
+        """Count a connection of this address. Return False if it may not have one more."""
         if self._per_address[address] >= self.settings.per_address:
             return False
         self._per_address[address] += 1
@@ -114,7 +114,7 @@ class Lobby:
     # Tables
 
     async def create(self, person: Person, wanted: NewTable) -> str:
-        """Store a new table with its host in the first seat; returns its key."""
+        """Store a new table with its host in the first seat, and return its key."""
         game = games.find(wanted.game)
         seats = game.usual if wanted.seats is None else wanted.seats
         game.check_seats(seats)
@@ -145,7 +145,10 @@ class Lobby:
 
     @asynccontextmanager
     async def room(self, key: str) -> AsyncIterator[Room]:
-        """The room of a table, kept in memory while it is used; NotFound if there is none."""
+        """Yield the room of a table, and keep it in memory meanwhile.
+
+        Raise NotFound if there is no such table.
+        """
         self._in_use[key] += 1
         try:
             yield await self._find_room(key)
@@ -174,7 +177,7 @@ class Lobby:
         return room
 
     async def enter(self, connection: Connection, request: Enter) -> None:
-        """Bring a connection to a table; it leaves its old table only if it may enter."""
+        """Bring a connection to a table. It leaves its old table only if it may enter this one."""
         async with self.room(request.table) as room:
             old = connection.room
             await room.enter(connection, request)
@@ -205,7 +208,10 @@ class Lobby:
         self._update_card(room.row.key, room.card() if room.row.public else None)
 
     def _update_card(self, key: str, card: TableCard | None) -> None:
-        """List a table as it is now, or take it off the list; watchers are told soon."""
+        """List a table as it is now, or take it off the list if `card` is None.
+
+        Watchers are told after a short time.
+        """
         known = self.cards.get(key)
         if card is None:
             if known is None:
@@ -240,7 +246,7 @@ class Lobby:
                 log.exception("clean-up failed")
 
     async def clean_up(self) -> None:
-        """Replace absent hosts, let go of idle rooms, and take old tables off the list."""
+        """Replace absent hosts, unload idle rooms, and take old tables off the list."""
         for room in list(self.rooms.values()):
             await room.replace_lost_host()
         now = loop_time()

@@ -1,4 +1,4 @@
-"""How a match is shown to a seat: one step of it, or all of it as it stands."""
+"""The messages that show a match to a viewer: one step, or the whole match as it stands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def step_message(
     seat: int,
     by: By,
 ) -> Step:
-    """What the answer of `seat` has caused, as this viewer may see it."""
+    """Build the message about the effects of `seat`'s answer, as this viewer may see them."""
     return Step(
         match=stored.row.key,
         start=recorder.start,
@@ -37,7 +37,7 @@ def step_message(
 def standing_message(
     stored: StoredMatch, viewer: Viewer, start: int, waiting: tuple[Waiting, ...]
 ) -> Standing:
-    """The match as it stands for this viewer, with its events from number `start` on."""
+    """Build the message about the whole match for this viewer, with events from `start` on."""
     start = min(start, len(stored.match.events))
     return Standing(
         match=stored.row.key,

@@ -1,7 +1,7 @@
-"""The match at a table: takes choices, answers for absent players, shows each step.
+"""The session of a match at a table.
 
-A session knows nothing of its room. It is given the table's row and attendance, the lock of the
-table, and a callback for the moment when something changes that the table's message shows.
+A session does not know its room. It gets the table's row and attendance, the lock of the table,
+and a callback, which it calls when something changes that the table's message shows.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ from whistlestop.wire.from_server import Standing, Waiting, write
 
 log = logging.getLogger(__name__)
 
-_PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0  # seconds that a clock waits while people watch events
+# Seconds that a clock waits while people watch the events: for each event, and at most.
+_PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
 
 
 class MatchSession:
-    """One running match: takes choices, answers for absent players, shows steps.
+    """A session of one match: it takes choices, answers for absent players, and shows each step.
 
     Callers hold `lock` unless a method says otherwise.
     """
@@ -56,7 +57,7 @@ class MatchSession:
     ) -> None:
         self.stored = stored
         self.clocks = TurnClocks(table, attendance, settings)
-        self.lost = False  # the log could not be replayed: there is no match any more
+        self.lost = False  # whether the log could not be replayed: there is no match any more
         self._table = table
         self._attendance = attendance
         self._lock = lock
@@ -64,8 +65,8 @@ class MatchSession:
         self._on_table_changed = on_table_changed
         self._bots: dict[tuple[int, str], Bot] = {}
         self._seats_seen = seats_by_person(table)  # the seat whose cards each person has seen
-        self._events_told = len(stored.match.events)  # events that every connection knows of
-        self._stale = False  # a choice was made and not stored: the log knows better
+        self._events_told = len(stored.match.events)  # how many events every connection knows
+        self._stale = False  # whether a choice was made but not stored: load the log again
         self._timer: asyncio.TimerHandle | None = None
         self._answering: asyncio.Task[None] | None = None
         self._closed = False
@@ -80,7 +81,7 @@ class MatchSession:
         return self._stale or not self.stored.over
 
     async def reload_if_stale(self) -> None:
-        """After a choice that could not be stored, show everybody the match as it is stored."""
+        """Load the match again after a choice that could not be stored, and show it to all."""
         if not self._stale:
             return
         told = self._events_told
@@ -99,7 +100,7 @@ class MatchSession:
         self._schedule()
 
     async def close(self) -> None:
-        """Do nothing more. Every choice is stored already."""
+        """Stop the timer and the automatic answers. Every choice is stored already."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -107,15 +108,15 @@ class MatchSession:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
 
-    # Who plays
+    # Players
 
     def reschedule(self, table: TableRow) -> None:
-        """Note who sits where now, and plan the next automatic answer. Needs no lock."""
+        """Note the changed table, and plan the next automatic answer. Needs no lock."""
         self._table = self.clocks.table = table
         self._schedule()
 
     def has_seen_another_seat(self, person: int, seat: int) -> bool:
-        """Whether somebody has seen the cards of another seat in this match."""
+        """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat
 
     def note_seat_seen(self, person: int, seat: int) -> None:
@@ -127,21 +128,21 @@ class MatchSession:
         return match.game.pointing(match.options)
 
     def shows_to_everybody(self, name: str) -> bool:
-        """Whether the view that everybody may see has a thing of this name."""
+        """Return whether the view that everybody may see has a thing of this name."""
         return view_has_name(self.stored.match.view(None), name)
 
     # Choices
 
     async def accept_answer(self, seat: int, match: str, turn: int, text: str) -> None:
-        """Take a person's answer. To send the same answer to the same turn again does no harm."""
+        """Take a person's answer. Do nothing if the turn has the same answer already."""
         if self.key != match:
-            raise NotNow("that match is not played here now", "stale-turn", turn=turn)
+            raise NotNow("this table does not play that match now", "stale-turn", turn=turn)
         answer = self.stored.read_choice(seat, turn, text)
         if answer is not None:
             await self._record_choice(seat, answer, "person")
 
     async def _record_choice(self, seat: int, answer: Answer, by: By) -> None:
-        """Make a choice, store it, and only then tell of it."""
+        """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
         began, made = loop_time(), len(stored.match.choices)
         viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
@@ -170,7 +171,7 @@ class MatchSession:
     def _schedule(self) -> None:
         """Set the timer for the next automatic answer. Needs no lock."""
         if self._stale:
-            return  # the timer of `_retry_later` runs
+            return  # the timer of `_retry_later` is set already
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -181,7 +182,7 @@ class MatchSession:
             self._timer = asyncio.get_running_loop().call_at(coming[0][0], self._start_answering)
 
     def _retry_later(self) -> None:
-        """After trouble: load the match again in a while, and go on from there."""
+        """Set the timer for another try after a failure. The try loads a stale match again."""
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
@@ -211,7 +212,7 @@ class MatchSession:
             self._retry_later()
 
     async def _answer_next(self) -> None:
-        """Answer for the seat that is due, if one still is."""
+        """Answer for the seat that is due first, if a seat is still due."""
         async with self._lock:
             await self.reload_if_stale()
             coming = self.clocks.due()
@@ -224,20 +225,24 @@ class MatchSession:
         if len(ask.answers) == 1:
             answer = ask.answers[0]
         else:
-            # The bot may take its time: without the lock, people play on meanwhile.
+            # A bot may think for some time. People play on meanwhile, because the lock is free.
             answer = await asyncio.to_thread(bot.choose, ask, as_seen)
         async with self._lock:
             wait = self.clocks.waits.get(seat)
             if self.stored is not stored or wait is None or wait.turn != turn:
                 return
-            # Meanwhile somebody may have come back, or sat down there, or all have gone.
+            # Meanwhile the player may have come back, somebody may have taken the seat, or
+            # everybody may have left.
             still = self.clocks.overdue(seat)
             if still is not None:
                 self._note_away(seat, still)
                 await self._choose_for(seat, answer, ask.answers, still)
 
     def _bot(self, seat: int, level: str) -> tuple[Bot, Ask, MatchAsSeen]:
-        """The bot of a seat, its question, and what it may see: a fork, for another thread."""
+        """Return the bot of a seat, its question, and a fork of the match for another thread.
+
+        The bot sees the fork only as its seat may see the match.
+        """
         match = self.stored.match
         bot = self._bots.get((seat, level))
         if bot is None:
@@ -256,7 +261,7 @@ class MatchSession:
     async def _choose_for(
         self, seat: int, answer: Answer, answers: tuple[Answer, ...], by: By
     ) -> None:
-        """Answer for a seat; if a rule fails with a bug, try every other answer."""
+        """Answer for a seat. If a rule fails because of a bug, try the other answers."""
         others = [each for each in sample(answers, len(answers)) if each != answer]
         for each in [answer, *others]:
             try:
@@ -268,9 +273,9 @@ class MatchSession:
                 log.exception("a rule failed", extra={"table": self._table.id, "seat": seat})
             else:
                 return
-        raise RuntimeError("no answer can be taken")
+        raise RuntimeError("every answer has failed")
 
-    # What people are shown
+    # Messages
 
     def waiting(self) -> tuple[Waiting, ...]:
         return self.clocks.waiting()
@@ -288,11 +293,11 @@ class MatchSession:
                 connection.send(texts[viewer])
 
     def standing(self, viewer: Viewer, start: int) -> Standing:
-        """The match as it stands for a seat, with its events from number `start` on."""
+        """Return the match as it stands for a viewer, with its events from number `start` on."""
         return standing_message(self.stored, viewer, start, self.waiting())
 
     def show_standing(self, person: int | None = None, start: int = 0) -> None:
-        """Send the standing to somebody who sees another seat now, or to everybody."""
+        """Send the standing to a person whose seat has changed, or to everybody."""
         if self.lost:
             return
         self._events_told = len(self.stored.match.events)
@@ -303,7 +308,7 @@ class MatchSession:
 
 
 async def load_match(store: Store, number: int | None) -> StoredMatch | None:
-    """Load the match of this number; None if there is none that today's rules can replay."""
+    """Load the match of this id. Return None if there is none, or if it cannot be replayed."""
     row = None if number is None else await store.match_by_id(number)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""The names in a game's view: players may point at whatever has one."""
+"""A search for a name in a game's view: players may point at everything that has a name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def view_has_name(view: Any, name: str) -> bool:
-    """Whether any text in the view is this name; a view is frozen dataclasses all the way down."""
+    """Return whether any text in the view is this name. Views are nested frozen dataclasses."""
     if isinstance(view, str):
         return view == name
     if isinstance(view, tuple):

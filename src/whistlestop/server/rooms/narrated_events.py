@@ -1,4 +1,4 @@
-"""The events of a match with what is said of them: always what was said when they happened."""
+"""The events of a match with their narrations, always as they were when the events happened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Viewer: TypeAlias = int | None  # a seat, or None for all spectators
 
 
 class NarratedEvent(NamedTuple):
-    """An event as it is sent: in at most two versions, however many look on."""
+    """An event as it is sent to viewers: in at most two versions for any number of viewers."""
 
     public: WireEvent
     secret: WireEvent | None  # for the seats in `to`
@@ -24,10 +24,10 @@ class NarratedEvent(NamedTuple):
 
 
 class NarratedEvents:
-    """The narrated events of a match, from the latest back to number `_first`.
+    """The narrated events of a match, from number `_first` to the latest.
 
-    Earlier ones are made when somebody asks for them, by playing the match again: after a restart
-    hardly anybody does, and while nobody looks on nothing is narrated.
+    Earlier events are narrated when somebody asks for them: the match is then played again. After a
+    restart hardly anybody asks. While nobody watches, nothing is narrated.
     """
 
     def __init__(self, match: Match) -> None:
@@ -36,15 +36,15 @@ class NarratedEvents:
         self._events: list[NarratedEvent] = []
 
     def note(self, number: int, event: Event, view: Any) -> NarratedEvent:
-        """Narrate event `number`, which has just happened; `view` is a spectator's."""
+        """Narrate event `number`, which has just happened. `view` is the view of a spectator."""
         if number != self._first + len(self._events):
-            self._first, self._events = number, []  # nobody was told of those before it
+            self._first, self._events = number, []  # nobody watched the events before it
         narrated = _narrate(self._match, event, view)
         self._events.append(narrated)
         return narrated
 
     def seen_by(self, viewer: Viewer, start: int = 0) -> tuple[WireEvent, ...]:
-        """List the events from number `start` on, as this viewer was told of them."""
+        """Return the events from number `start` on, as this viewer may see them."""
         missing = len(self._match.events) - self._first - len(self._events)
         if missing or start < self._first:
             self._first, self._events = 0, _replay(self._match)
@@ -54,7 +54,7 @@ class NarratedEvents:
 def _replay(match: Match) -> list[NarratedEvent]:
     """Play a match again, and narrate every event as it happens.
 
-    Those before the first question are narrated when it is asked: nobody could watch them.
+    The events before the first question are narrated when it is asked: nobody could watch them.
     """
     again = Match(match.game, match.seats, match.options, match.seed)
     view = again.view(None)

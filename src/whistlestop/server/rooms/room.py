@@ -1,4 +1,4 @@
-"""One table in memory: carries out what the people there ask for."""
+"""One table in memory, which carries out the requests of the people there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LINES_SHOWN = 100  # lines of chat sent to somebody who enters
 
 
 class Room:
-    """Carries out one request after the other under `lock`: each is stored, then shown."""
+    """A table that carries out one request at a time under `lock`: each is stored, then shown."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Room:
 
     @property
     def session(self) -> MatchSession | None:
-        """The running match, or the last one."""
+        """Return the session of the running match or of the last one; None if there is none."""
         return None if self._session is None or self._session.lost else self._session
 
     def require_session(self) -> MatchSession:
@@ -77,7 +77,7 @@ class Room:
         return self.session is not None and self.session.running
 
     def is_waiting_for(self, seat: int) -> bool:
-        """Whether it is this seat's turn to answer."""
+        """Return whether the match waits for an answer of this seat."""
         waiting = () if self.session is None else self.session.waiting()
         return any(each.seat == seat for each in waiting)
 
@@ -109,7 +109,7 @@ class Room:
     async def enter(self, connection: Connection, request: from_client.Enter) -> None:
         async with self.lock:
             if connection.person in self.row.kicked:
-                raise NotAllowed("you were sent away from this table", "kicked")
+                raise NotAllowed("the host has banned you from this table", "kicked")
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
             connection.room = self
@@ -125,7 +125,7 @@ class Room:
             self._reschedule()
 
     def leave(self, connection: Connection) -> None:
-        """The connection is closed, or shows something else now. Needs no lock."""
+        """Remove a connection that is closed or shows something else now. Needs no lock."""
         attendance = self.attendance
         if connection not in attendance.connections:
             return
@@ -141,7 +141,7 @@ class Room:
         self._reschedule()
 
     async def mark_back(self, connection: Connection, _: from_client.Request) -> None:
-        """Stop the bot that answers for this person: whoever asks for something is there."""
+        """Stop the bot that answers for this person: a person who sends a request is there."""
         if connection.person in self.attendance.away:
             async with self.lock:
                 self.attendance.away.discard(connection.person)
@@ -149,7 +149,7 @@ class Room:
                 self._reschedule()
 
     async def rename_person(self, person: int, name: str) -> None:
-        """Show somebody's new name, which is stored already."""
+        """Show a person's new name, which is stored already."""
         async with self.lock:
             for connection in self.attendance.connections:
                 if connection.person == person:
@@ -162,7 +162,7 @@ class Room:
             self.show_table()
 
     async def replace_lost_host(self) -> None:
-        """Appoint another host, so that an absent one does not keep the others from playing."""
+        """Appoint another host if the host is absent too long, so that the others can play."""
         host, here = self.row.host, self.attendance.here()
         others = [person for person in seating.people(self.row) if person in here]
         if host in here or not others:
@@ -176,7 +176,7 @@ class Room:
 
     @asynccontextmanager
     async def _request_of(self, connection: Connection) -> AsyncIterator[None]:
-        """Hold the lock for a request; its sender may have been kicked while it waited."""
+        """Hold the lock for a request. Refuse it if its sender has left or was kicked meanwhile."""
         async with self.lock:
             if connection.room is not self:
                 raise NotNow("you are at no table: enter one first", "no-room")
@@ -243,9 +243,9 @@ class Room:
 
     def _need_other(self, connection: Connection, person: int) -> None:
         if person == connection.person:
-            raise NotAllowed("this is for others", "not-yourself")
+            raise NotAllowed("you cannot do this to yourself", "not-yourself")
         if person not in self.attendance.here() and self.seat_of(person) is None:
-            raise NotFound("nobody of this number is at the table", "nobody")
+            raise NotFound("no person with this id is at the table", "nobody")
 
     async def appoint(self, connection: Connection, request: from_client.Appoint) -> None:
         async with self._request_of(connection):
@@ -268,7 +268,7 @@ class Room:
             seating.need_gathering(playing=self.playing)
             seat = seating.need_seat(self.row, connection.person)
             if self.row.match is None:
-                raise NotNow("there was no match yet", "no-match")
+                raise NotNow("there has been no match yet", "no-match")
             row = seating.set_ready(self.row, seat, on=True)
             if all(chair.ready for chair in row.chairs):
                 await self._deal(row)
@@ -309,14 +309,14 @@ class Room:
                 self._send_to_listeners(connection.person, write(chat_line(line)))
 
     async def point(self, connection: Connection, request: from_client.Point) -> None:
-        """Show everybody a thing that everybody sees. Nothing of it is stored."""
+        """Point at a thing that everybody may see, for everybody to see. Nothing is stored."""
         async with self._request_of(connection):
             seat = seating.need_seat(self.row, connection.person)
             session = self.require_session()
             if not session.running:
                 raise NotNow("there is no match", "no-match")
             if not session.allows_pointing:
-                raise NotAllowed("nobody points at things in this game", "no-pointing")
+                raise NotAllowed("players cannot point at things in this game", "no-pointing")
             self._need_voice(connection)
             if not session.shows_to_everybody(request.what):
                 raise NotNow("there is no such thing on the table", "no-such-thing")
@@ -336,14 +336,14 @@ class Room:
             if request.everyone:
                 seating.need_host(self.row, connection.person)
             if request.person == connection.person:
-                raise NotAllowed("this is for others", "not-yourself")
+                raise NotAllowed("you cannot do this to yourself", "not-yourself")
             by = None if request.everyone else connection.person
             await self._save(seating.mute(self.row, by, request.person, on=request.on))
 
-    # What people are shown
+    # Messages
 
     async def _save(self, row: TableRow) -> None:
-        """Store the table as it is to be, then show it."""
+        """Store the table with its changes, then show it."""
         row = replace(row, touched=now_ms())
         await self.store.save_table(row)
         self.row = row

@@ -1,6 +1,6 @@
 """Changes of a table's row when somebody sits, stands, is kicked, or changes the terms.
 
-Each function takes the row as it is and returns it as it is to be, or raises the reason why not.
+Each function takes the old row and returns the new row, or raises the reason for a refusal.
 Nothing is stored here.
 """
 
@@ -23,7 +23,7 @@ _MOST_MUTES = 200
 
 
 def bot_chair(level: str, game: str) -> Chair:
-    """A chair with a bot, which is always ready."""
+    """Return a chair with a bot, which is always ready."""
     return Chair(None, "", roster.resolve(level, game), ready=True)
 
 
@@ -42,7 +42,7 @@ def need_seat(row: TableRow, person: int) -> int:
 
 
 def people(row: TableRow) -> list[int]:
-    """The people who have a seat."""
+    """Return the people who have a seat."""
     return [chair.person for chair in row.chairs if chair.person is not None]
 
 
@@ -85,7 +85,7 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
         if own is not None:
             raise NotNow("you have a seat in this match", "match-running")
         if not row.open:
-            raise NotAllowed("the host does not allow it", "table-closed")
+            raise NotAllowed("the host does not allow people to take a bot's seat", "table-closed")
     elif chair.bot is not None:
         raise NotNow("a bot sits there", "seat-taken", seat=seat)
     seats = {seat: Chair(person, name, None, ready=False)}
@@ -95,7 +95,10 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
 
 
 def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
-    """Free a seat, or give it to a bot while a match runs. A host who stands hands over."""
+    """Free a seat, or give it to a bot while a match runs.
+
+    If the host stands up, another seated person becomes the host, if there is one.
+    """
     person = row.chairs[seat].person
     row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
     if row.host == person:
@@ -113,7 +116,10 @@ def unready(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
 
 
 def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
-    """Change the terms, if no match runs; people have to get ready again."""
+    """Change the settings of a table.
+
+    Options, seats and clock can change only between matches. Then everybody must get ready again.
+    """
     terms = row
     if request.options is not UNSET:
         declared = games.find(row.game).options
@@ -180,11 +186,14 @@ def is_muted(row: TableRow, speaker: int, listener: int) -> bool:
 
 
 def need_everybody_ready(row: TableRow, but: int | None = None) -> None:
-    """Require that no seat is free and everybody is ready, except `but` who starts the match."""
+    """Require that no seat is free, a person plays, and everybody except `but` is ready.
+
+    `but` is the person who starts the match.
+    """
     if FREE in row.chairs:
         raise NotNow("there are free seats", "seats-free")
     if not people(row):
-        raise NotNow("only bots", "nobody-plays")
+        raise NotNow("at least one person must play", "nobody-plays")
     late = [chair.name for chair in row.chairs if not chair.ready and chair.person != but]
     if late:
         names = ", ".join(late)

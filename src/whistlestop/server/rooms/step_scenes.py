@@ -1,4 +1,4 @@
-"""The scenes of one step: what a choice makes happen, as each viewer may see it."""
+"""The scenes of one step: the effects of a choice, as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from whistlestop.wire.view_changes import find_changes
 
 
 class StepRecorder:
-    """Makes the scenes of one step for each viewer: `with StepRecorder(match, narrated, viewers)`.
+    """A recorder of one step for each viewer: `with StepRecorder(match, narrated, viewers)`.
 
-    The step is one choice; each of its events becomes a scene. What is said of the events is kept
+    A step is one choice; each of its events becomes a scene. The narrations of the events are kept
     in `narrated`. Without viewers nothing is narrated.
     """
 
@@ -51,7 +51,7 @@ class StepRecorder:
             self._scenes[viewer].append(scene)
 
     def _changes(self, views: list[Any]) -> dict[Viewer, tuple[Change, ...]]:
-        """Compare these views with the last ones; what has changed in each."""
+        """Compare these views with the last ones, and return the changes of each."""
         before, self._views = self._views, views
         return dict(zip(self._viewers, map(find_changes, before, self._views), strict=True))
 
@@ -59,5 +59,5 @@ class StepRecorder:
         return tuple(self._scenes.get(viewer, ()))
 
     def changes_after(self, viewer: Viewer) -> tuple[Change, ...]:
-        """What has changed in the view after the last event."""
+        """Return the changes of the view after the last event."""
         return self._changes_after.get(viewer, ())

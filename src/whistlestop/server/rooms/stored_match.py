@@ -1,4 +1,4 @@
-"""A match of the engine together with its log in the store, which is the truth about it."""
+"""A match of the engine together with its log in the store. If they differ, the log is right."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from whistlestop.wire.from_server import End, Fairness, WireAsk
 
 @lru_cache(1000)
 def _answer_texts(answers: tuple[Answer, ...]) -> tuple[str, ...]:
-    """Write answers as text. Cached: the same list is sent at every step and at many tables."""
+    """Return answers as texts. They are cached: the same list is sent often, at many tables."""
     return tuple(map(str, answers))
 
 
 class StoredMatch:
-    """Holds nothing that cannot be rebuilt from the log."""
+    """A match and its log. All its attributes can be rebuilt from the log."""
 
     def __init__(self, store: Store, row: MatchRow, match: Match) -> None:
         self.store = store
@@ -38,14 +38,14 @@ class StoredMatch:
         self.match = match
         self.narrated = NarratedEvents(match)
         self.turns = [0] * row.seats  # how many answers each seat has given
-        self.opened: dict[int, int] = {}  # since when each waiting seat is asked, in ms since 1970
+        self.opened: dict[int, int] = {}  # when each waiting seat was asked, in ms since 1970
         self._hash = seal(row.seed, row.nonce)
 
     @classmethod
     async def deal(cls, store: Store, table: TableRow) -> StoredMatch:
         """Start a new match for the people of a table, and store it."""
         row = _new_row(table)
-        stored = cls.begin(store, row)  # if the rules refuse it, nothing has been stored
+        stored = cls.begin(store, row)  # the rules may refuse it before anything is stored
         stored.row = replace(row, id=await store.start_match(row, table))
         return stored
 
@@ -60,7 +60,7 @@ class StoredMatch:
 
     @classmethod
     async def load(cls, store: Store, row: MatchRow) -> StoredMatch:
-        """Replay a match from its log; NotNow if this program's rules no longer allow it."""
+        """Replay a match from its log. Raise NotNow if today's rules refuse a choice in it."""
         stored = cls.begin(store, row)
         for choice in await store.choices(row.id):
             try:
@@ -76,13 +76,13 @@ class StoredMatch:
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
-        """Note since when the seats are asked that are asked now; `seat` has just answered."""
+        """Note that the seats that are asked now were asked at `at`; `seat` has just answered."""
         if seat is not None and self.match.given(seat) is not None:
-            del self.opened[seat]  # the other seats were asked together with it, and still are
+            del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:
             self.opened = dict.fromkeys(self.match.waiting, at)
 
-    # What clients are told
+    # Messages
 
     @property
     def over(self) -> bool:
@@ -104,7 +104,7 @@ class StoredMatch:
         return None if ask is None else self._wire_ask(ask)
 
     def given(self, viewer: Viewer) -> str | None:
-        """The answer that this seat has given while others are still being asked."""
+        """Return the answer that this seat has given while others are still being asked."""
         answer = None if viewer is None else self.match.given(viewer)
         return None if answer is None else str(answer)
 
@@ -119,15 +119,15 @@ class StoredMatch:
     # Choices
 
     def read_choice(self, seat: int, turn: int, text: str) -> Answer | None:
-        """Read a person's answer to a turn; None if the same answer was given before.
+        """Read a person's answer to a turn. Return None if the turn has the same answer already.
 
-        NotNow if that turn is not open, or was answered otherwise.
+        Raise NotNow if that turn is not open, or has another answer.
         """
         if turn == self.turns[seat] and not self.over:
             try:
                 return read_answer(text)
             except ValueError:
-                return Answer(text)  # the engine says what it expected instead
+                return Answer(text)  # the engine refuses it and says what it expected
         if turn < self.turns[seat] and self._answer_given(seat, turn) == text:
             return None
         raise NotNow(f"turn {turn} is not open", "stale-turn", turn=turn)
@@ -139,9 +139,9 @@ class StoredMatch:
     async def append_choice(
         self, seat: int, answer: Answer, by: By, viewers: Iterable[Viewer], now: int
     ) -> StepRecorder:
-        """Make a choice and store it. Nobody may be told of it before this returns.
+        """Make a choice and store it. Its effects may be shown only after this returns.
 
-        If it cannot be stored, this object no longer agrees with the log: load another.
+        If the choice cannot be stored, this object differs from the log: load the match again.
         """
         recorder = StepRecorder(self.match, self.narrated, viewers)
         number = len(self.match.choices)

@@ -1,4 +1,4 @@
-"""How a table is shown: to the people there, in the lobby's list, and its chat."""
+"""The messages that show a table: to the people there, in the lobby's list, and its chat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard
 def table_message(
     row: TableRow, attendance: Attendance, person: int, *, playing: bool, match: str | None
 ) -> Table:
-    """The table as this person is shown it; `match` is the key of the running or last match."""
+    """Build the table's message to a person; `match` is the key of the running or last match."""
     here, seated = attendance.here(), seating.people(row)
     names = {each.person: each.name for each in attendance.connections if each.person not in seated}
     return Table(
@@ -46,7 +46,7 @@ def _seat_card(chair: Chair, here: set[int], away: set[int]) -> SeatCard:
 
 
 def table_card(row: TableRow, *, playing: bool) -> TableCard:
-    """The table as the lobby lists it."""
+    """Build the table's entry in the lobby's list."""
     return TableCard(
         key=row.key,
         game=row.game,

@@ -1,4 +1,4 @@
-"""The clocks of the seats that are being waited for in one match."""
+"""The clocks of the seats that a match waits for."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from whistlestop.store.rows import TableRow
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting
 
-_GRACE = 30.0  # seconds left at least on a clock that ran down while the server was away
+_GRACE = 30.0  # least seconds that are left on a clock after the server was down
 
 
 class TurnClocks:
-    """Knows who is asked since when, and for which seat the server answers next.
+    """The clocks of one match: when each seat was asked, and when the server answers for it.
 
-    `table` says who sits where and how long the clock is; it changes while the match runs.
+    `table` holds the players of the seats and the length of the clock. It changes during a match.
     """
 
     def __init__(self, table: TableRow, attendance: Attendance, settings: Settings) -> None:
@@ -27,7 +27,10 @@ class TurnClocks:
         self._settings = settings
 
     def update(self, stored: StoredMatch, watching: float = 0.0) -> None:
-        """Note who is asked now. New clocks start after `watching` seconds of events to watch."""
+        """Note the seats that are asked now.
+
+        New clocks start after `watching` seconds, in which people watch the last events.
+        """
         if stored.over:
             self.waits = {}
             return
@@ -43,17 +46,20 @@ class TurnClocks:
         self.waits = waits
 
     def _asked_at(self, opened: int) -> float:
-        """Convert a stored time to the loop's clock; time without a server counts only in part."""
+        """Convert a stored time to the loop's clock.
+
+        The time in which the server did not run counts only until `_GRACE` seconds are left.
+        """
         now, clock = loop_time(), self.table.clock
         asked_at = now - max(0, now_ms() - opened) / 1000
         return asked_at if clock is None else max(asked_at, now + min(_GRACE, clock) - clock)
 
     def stop(self) -> None:
-        """Wait for nobody."""
+        """Stop all clocks: the match waits for nobody."""
         self.waits = {}
 
     def waiting(self) -> tuple[Waiting, ...]:
-        """The seats that are waited for, with the time on their clocks, as clients are told."""
+        """Return the seats that the match waits for, with the time on their clocks, for clients."""
         clock, now = self.table.clock, loop_time()
         return tuple(
             Waiting(
@@ -64,7 +70,7 @@ class TurnClocks:
         )
 
     def due(self) -> list[tuple[float, int, By]]:
-        """When the server answers for which seats, and how; the next one first."""
+        """List the times, seats and ways of the coming automatic answers, the next one first."""
         here, clock = self._attendance.here(), self.table.clock
         found = []
         for seat, wait in self.waits.items():
@@ -74,7 +80,7 @@ class TurnClocks:
         return sorted(found)
 
     def overdue(self, seat: int) -> By | None:
-        """How the server is to answer for this seat now; None if it is not to answer (yet)."""
+        """Return how the server must answer for this seat now; None if it must not answer yet."""
         for when, each, by in self.due():
             if each == seat and when <= loop_time():
                 return by

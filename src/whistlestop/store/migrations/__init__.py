@@ -1,1 +1,1 @@
-"""How a database comes to have the tables of today, from whatever it had before."""
+"""Migrations, which bring a database from any earlier version to the tables of today."""

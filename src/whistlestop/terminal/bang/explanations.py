@@ -1,4 +1,4 @@
-"""Explanations of BANG!'s cards and words, with their rules."""
+"""Explanations of the cards and words of BANG!, with their rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whistlestop.terminal.bang.names import (
 )
 from whistlestop.terminal.console import Console, number
 
-# Rulebooks that are left out unless one of these expansions is in play.
+# The rulebooks that are used only if one of these expansions is in play.
 _BOOKS = {
     "GR": frozenset({"gold-rush", "shadow-gunslingers"}),
     "GTR": frozenset({"train-robbery"}),
@@ -31,7 +31,7 @@ _BOOKS = {
 
 
 class Explanations:
-    """Explains what the person asks about with `?`."""
+    """The explanations that the person asks for with `?`."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -40,8 +40,9 @@ class Explanations:
     def explain(
         self, word: str, offered: Mapping[int, str], view: TableView, console: Console
     ) -> None:
-        """Explain a word with all its rules; without a word everything at hand, a rule each.
+        """Explain a word with all its rules.
 
+        If `word` is empty, explain the viewer's own things and the menu, with one rule each.
         `offered` are the kinds of cards and the characters of the menu, by their numbers.
         """
         if not word:
@@ -57,7 +58,7 @@ class Explanations:
             console.say(self.say("terminal-not-understood", text=cut(word)))
 
     def _meant(self, word: str, names: list[str]) -> str | None:
-        """Find the thing with this name, or the only one whose name begins so."""
+        """Find the thing with this name, or the only thing whose name begins with it."""
         start = word.lower()
         titles = {name: self.names.source(name).lower() for name in names}
         exact = [name for name, title in titles.items() if start in (name, title)]
@@ -76,7 +77,7 @@ class Explanations:
 
 
 def _own_words(view: TableView) -> list[str]:
-    """The viewer's own cards, railcars, equipment, character and role, each once."""
+    """Return the viewer's own cards, railcars, equipment, character and role, each once."""
     kinds = [kind_of(card) for card in (*view.hand, *view.store, *view.peeked)]
     if view.seat is None:
         return list(dict.fromkeys(kinds))
@@ -88,7 +89,7 @@ def _own_words(view: TableView) -> list[str]:
 
 
 def _all_words(view: TableView) -> list[str]:
-    """Everything that can be explained at this table."""
+    """Return all words that can be explained at this table."""
     base, *others = EXPANSIONS
     in_play = [base, *(each for each in others if each.name in view.expansions)]
     kinds = [card.name for each in in_play for card in each.cards]
@@ -100,7 +101,7 @@ def _all_words(view: TableView) -> list[str]:
 
 
 def _rules(word: str, view: TableView, language: str) -> list[Clause]:
-    """Clauses about a word, from the rulebooks in use at this table."""
+    """Return the clauses about a word, from the rulebooks in use at this table."""
     books = [
         book
         for book in GAME.rulebooks
@@ -110,7 +111,7 @@ def _rules(word: str, view: TableView, language: str) -> list[Clause]:
 
 
 def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:
-    """Kind of card or character with this number in the menu or in the hand."""
+    """Return the kind of card or the character with this number in the menu or in the hand."""
     at = number(word, 999)
     if at is None:
         return None

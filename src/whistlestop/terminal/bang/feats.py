@@ -13,7 +13,7 @@ from whistlestop.terminal.layout import unbroken, wrapped
 
 
 def feats(names: Names, view: TableView) -> list[str]:
-    """Lines for the open Feats: terms, Fame tokens, and the viewer's own state."""
+    """Return the lines for the open Feats: terms, Fame tokens, and the viewer's own state."""
     if not view.goals or view.over:
         return []
     lines = [names.say("bang-feats", deck=dict(view.stacks)["feat-deck"])]
@@ -41,7 +41,7 @@ def _feat(names: Names, view: TableView, goal: GoalView) -> list[str]:
 
 
 def _progress(names: Names, view: TableView, goal: GoalView) -> list[str]:
-    """Progress of the player whose turn it is."""
+    """Return the progress of the player whose turn it is."""
     if goal.card == "old-west-gang" and goal.by:
         hit = ", ".join(names.who(view, int(seat)) for seat in goal.by)
         return [names.say("bang-feat-hit", players=hit, have=goal.have, need=goal.need)]

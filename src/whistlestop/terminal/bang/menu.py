@@ -14,8 +14,8 @@ from whistlestop.terminal.bang.names import Names, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
 from whistlestop.terminal.console import Console, number
 
-# Questions whose answers are numbered from 1. Those of other questions have the numbers of the
-# cards in hand.
+# The questions whose answers are numbered from 1. The answers of other questions have the numbers
+# of the cards in hand.
 _APART = (
     *("character", "store", "draw", "return", "luck", "as", "give"),
     *("full-steam", "spare", "dig", "circus", "derail", "lounge", "mail", "robbed", "map"),
@@ -29,13 +29,13 @@ class Choice(NamedTuple):
 
     number: int
     title: str
-    words: tuple[str, ...]  # typing the beginning of one of these chooses it
-    kind: str  # of its card, if it has one
+    words: tuple[str, ...]  # the beginning of one of these chooses the line
+    kind: str  # the kind of its card, if it has one
     answers: tuple[Answer, ...]
 
 
 class Menu:
-    """Asks the person, menu by menu, until one answer is left."""
+    """The menus, which ask the person one after another, until one answer is left."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -74,10 +74,10 @@ class Menu:
             total=about.get("total", 0),
         )
 
-    # The first menu: what to do
+    # The first menu: the action
 
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
-        """Lines of the first menu: one for each card and price, whatever the target."""
+        """Return the lines of the first menu: one for each card and price, with all targets."""
         groups = menu_lines.grouped(menu_lines.without_copies(ask.answers), menu_lines.menu_line)
         hand = () if ask.kind in _APART else view.hand
         numbers = menu_lines.numbers([(*group[0].cards, None)[0] for group in groups], hand)
@@ -96,7 +96,7 @@ class Menu:
         return Choice(at, title, (*words, title), "" if card is None else kind_of(card), group)
 
     def _group_title(self, answer: Answer, ask: Ask, view: TableView) -> str:
-        """Title of a line that stands for several answers."""
+        """Return the title of a line that stands for several answers."""
         like = menu_lines.played_as(answer, ask, view)
         text = f"bang-answer-{answer.verb}"
         if menu_lines.is_feat(answer):
@@ -132,10 +132,10 @@ class Menu:
             cost="-" if stop is None else self.say(text_id(price(view, stop)) + ".short"),
         )
 
-    # The menus after it: which second card, and which target
+    # The next menus: the second card, and the target
 
     def _aim(self, choice: Choice, ask: Ask, view: TableView, console: Console) -> Answer | None:
-        """Ask for the second card and the target; None goes back."""
+        """Ask for the second card and the target. Return None to go back."""
         group = choice.answers
         if menu_lines.needs_second_card(group[0]):
             picked = self._pick(group, view, console)
@@ -152,7 +152,7 @@ class Menu:
     def _pick(
         self, group: tuple[Answer, ...], view: TableView, console: Console
     ) -> tuple[Answer, ...] | None:
-        """Ask for the second card, and return the answers that have it; None goes back."""
+        """Ask for the second card, and return the answers that have it, or None to go back."""
         groups = menu_lines.grouped(group, lambda answer: answer.cards[1])
         if len(groups) == 1:
             return groups[0]
@@ -201,7 +201,7 @@ class Menu:
         self, choices: list[Choice], view: TableView, console: Console, *, back: bool = False
     ) -> Choice | None:
         say = self.say
-        # A single choice is asked, too: skipping it would show the others what is in the hand.
+        # A single choice is asked, too: if it were skipped, the others could guess the hand.
         alone = len(choices) == 1
         keys = "bang-keys-target" if back else "terminal-keys-pick"
         for each in choices:
@@ -223,7 +223,7 @@ class Menu:
 
 
 def _pick_id(answer: Answer) -> str:
-    """Text id of the question for the second card."""
+    """Return the text id of the question for the second card."""
     if menu_lines.is_feat(answer):
         return "bang-ask-feat-card"
     if menu_lines.is_trade(answer):
@@ -234,9 +234,9 @@ def _pick_id(answer: Answer) -> str:
 
 
 def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
-    """Find the line that was typed: by its number, or by the beginning of a name.
+    """Find the typed line by its number, or by the beginning of a name.
 
-    Of several cards of one kind that are used in the same way, it is the first.
+    If several cards of one kind are used in the same way, return the first of them.
     """
     if number(word, 999) is not None:
         return next((each for each in choices if each.number == int(word)), None)
@@ -247,6 +247,6 @@ def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def _use(choice: Choice) -> tuple[str, str]:
-    """Action and card kind of a line. Selling counts as playing: `beer` alone plays the Beer."""
+    """Return the action and card kind of a line. Selling counts as playing: `beer` plays a Beer."""
     verb = choice.answers[0].verb
     return ("play" if verb == "sell" else verb), choice.kind

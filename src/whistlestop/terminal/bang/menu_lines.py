@@ -1,4 +1,4 @@
-"""The answers of BANG!: how a menu groups them, and which texts they have."""
+"""The answers of BANG!: their groups in a menu, and their text ids."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DODGES = frozenset(kind.name for kind in CATALOGUE.kinds if kind.serves == DODG
 
 
 def without_copies(answers: Sequence[Answer]) -> list[Answer]:
-    """Keep one answer of those that differ only in the copy of a card without suit and rank."""
+    """Keep one of the answers that differ only in the copy of a card without suit and rank."""
     found: dict[Answer, Answer] = {}
     for answer in answers:
         found.setdefault(ignoring_copies(answer), answer)
@@ -26,7 +26,7 @@ def without_copies(answers: Sequence[Answer]) -> list[Answer]:
 
 
 def ignoring_copies(answer: Answer) -> Answer:
-    """The answer with the kind in place of each copy of a card without suit and rank."""
+    """Return the answer with the kind in place of each copy of a card without suit and rank."""
     return answer._replace(
         cards=tuple([card if CARD.fullmatch(card) else kind_of(card) for card in answer.cards])
     )
@@ -43,7 +43,7 @@ def grouped(
 
 
 def menu_line(answer: Answer) -> Hashable:
-    """Key of an answer's line in the first menu: its card and price, whatever the target."""
+    """Return the key of an answer's line in the first menu: card and price, without the target."""
     if not answer.cards:
         is_gift = answer.verb == "give"
         return (answer.verb, answer.number) if is_gift else answer
@@ -57,17 +57,20 @@ def is_boarding(answer: Answer) -> bool:
 
 
 def is_feat(answer: Answer) -> bool:
-    """Whether it performs or claims a Feat."""
+    """Return whether the answer performs or claims a Feat."""
     return answer.verb in _FEAT
 
 
 def is_trade(answer: Answer) -> bool:
-    """Whether it discards two cards for a life point (Sid Ketchum); this names the first."""
+    """Return whether the answer discards two cards for a life point (Sid Ketchum).
+
+    The answer names only the first of the two cards.
+    """
     return answer.verb == "use" and answer.cards[0] == _SID
 
 
 def needs_second_card(answer: Answer) -> bool:
-    """Whether its second card is asked for separately: a price, or a card to give or take.
+    """Return whether a menu asks for the second card: a price, or a card to give or take.
 
     A card of another player is a target and not such a card.
     """
@@ -80,14 +83,14 @@ def needs_second_card(answer: Answer) -> bool:
 
 
 def card_aimed_at(answer: Answer) -> str | None:
-    """Another player's card that is the target, if it is known which one."""
+    """Return another player's card that is the target, if the card is known."""
     if len(answer.cards) < 2 or (needs_second_card(answer) and len(answer.cards) == 2):
         return None
     return answer.cards[-1]
 
 
 def card_of(answer: Answer, ask: Ask) -> str | None:
-    """Card of an answer; some answers give only its number among those asked about."""
+    """Return the card of an answer. Some answers give only its number among the asked cards."""
     if answer.cards:
         return answer.cards[0]
     if answer.number is None:
@@ -97,7 +100,7 @@ def card_of(answer: Answer, ask: Ask) -> str | None:
 
 
 def played_as(answer: Answer, ask: Ask, view: TableView) -> str:
-    """Kind that a card is played as, or an empty string if as itself."""
+    """Return the kind that a card is played as, or "" if it is played as itself."""
     if answer.verb == "as":
         return answer.cards[0]
     if not _is_played_as_another(answer, ask):
@@ -109,7 +112,7 @@ def played_as(answer: Answer, ask: Ask, view: TableView) -> str:
 
 
 def _is_played_as_another(answer: Answer, ask: Ask) -> bool:
-    """Whether it is a Money Bag, or a card that Calamity Janet plays as another."""
+    """Return whether the answer plays a Money Bag, or a card as another kind (Calamity Janet)."""
     if answer.verb != "play":
         return False
     kind = kind_of(answer.cards[0])
@@ -119,7 +122,7 @@ def _is_played_as_another(answer: Answer, ask: Ask) -> bool:
 
 
 def answer_id(answer: Answer, ask: Ask) -> str:
-    """Text id of an answer, without `bang-answer-`."""
+    """Return the text id of an answer, without `bang-answer-`."""
     at = "" if answer.seat is None else "-at"
     match answer.verb:
         case "play" | "as":
@@ -145,7 +148,7 @@ def answer_id(answer: Answer, ask: Ask) -> str:
 
 
 def _use_ending(answer: Answer) -> str:
-    """End of the text id for using an ability or a card in play."""
+    """Return the end of the text id for using an ability or a card in play."""
     at = "" if answer.seat is None else "-at"
     if answer.cards[0] == _ANY_CARD:
         return "-bang"
@@ -157,7 +160,7 @@ def _use_ending(answer: Answer) -> str:
 
 
 def _feat_ending(answer: Answer, ask: Ask) -> str:
-    """End of the text id for a Feat: what it costs to perform or claim it."""
+    """Return the end of the text id for a Feat: the cost to perform or claim it."""
     feat, *cards = answer.cards
     if ask.kind == "trail":
         return "-trail"
@@ -171,7 +174,7 @@ def _feat_ending(answer: Answer, ask: Ask) -> str:
 
 
 def _play_ending(answer: Answer, ask: Ask) -> str:
-    """End of the text id for playing a card: how it is played."""
+    """Return the end of the text id for playing a card: the way it is played."""
     if answer.place is not None:
         return "-blind"
     if needs_second_card(answer):
@@ -183,9 +186,10 @@ def _play_ending(answer: Answer, ask: Ask) -> str:
 
 
 def numbers(cards: Sequence[str | None], hand: Sequence[str]) -> list[int]:
-    """Numbers of menu lines: a card in hand keeps its number there, others follow the hand.
+    """Return the numbers of menu lines.
 
-    A second line about the same card also follows the hand.
+    A card in hand has its number in the hand. Other lines have the numbers after the hand. So does
+    a second line about the same card.
     """
     others, found = count(len(hand) + 1), list[int]()
     for card in cards:

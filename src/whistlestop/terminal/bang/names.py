@@ -1,4 +1,4 @@
-"""Names of BANG!'s cards, characters and players in the reader's language."""
+"""Names of the cards, characters and players of BANG! in the user's language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS = (*BASE_WORDS, *(word for words in MORE_WORDS.values() for word in words)
 
 
 class Names:
-    """Names in one language, at one table. `players` are the people and bots by seat."""
+    """The names in one language, at one table. `players` are the people and bots by seat."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
@@ -41,18 +41,18 @@ class Names:
         self.players = players
 
     def who(self, view: TableView, seat: int | None) -> str:
-        """Name of a seat's character, or of its player before the characters are chosen."""
+        """Return the name of a seat's character, or of its player before characters are chosen."""
         if seat is None:
             return "-"
         character = view.players[seat].character
         return self.say(f"bang-character-{character}") if character else self.players[seat]
 
     def known_as(self, character: str) -> str:
-        """Name of a character; a Legend keeps the name of the card's front."""
+        """Return the name of a character. A Legend keeps the name of the card's front."""
         return self.source(CATALOGUE.front_of(character))
 
     def card(self, card: str | None) -> str:
-        """Name of a card, such as `BANG! Q♥`; equipment and railcars have no suit and rank."""
+        """Return a card's name, such as `BANG! Q♥`; equipment and railcars lack suit and rank."""
         if card is None:
             return "-"
         found = CARD.fullmatch(card)
@@ -64,11 +64,11 @@ class Names:
         return ", ".join(self.card(card) for card in cards)
 
     def source(self, name: str) -> str:
-        """Name of a kind of card, a character, or another word of the table."""
+        """Return the name of a kind of card, a character, or another word of the table."""
         return self.say(text_id(name))
 
     def means(self, view: TableView, by: int | None, card: str | None) -> str:
-        """Name of what hits a player: the card, or the weapon alone, or the Locomotive."""
+        """Return the name of the thing that hits a player: a card, a weapon or the Locomotive."""
         if card is not None:
             return self.card(card)
         if by is None:
@@ -85,7 +85,7 @@ class Names:
 
 
 def kind_of(card: str) -> str:
-    """Kind of a card; a character's id is returned as it is."""
+    """Return the kind of a card. A character's id is returned as it is."""
     found = CARD.fullmatch(card) or _COPY.fullmatch(card)
     return card if found is None else found["kind"]
 
@@ -99,13 +99,13 @@ def is_weapon(card: str) -> bool:
 
 
 def sign(card: str) -> str:
-    """Rank and suit of a card, such as `Q♥`, or an empty string."""
+    """Return the rank and suit of a card, such as `Q♥`, or an empty string."""
     found = CARD.fullmatch(card)
     return "" if found is None else found["rank"] + _SUITS[found["suit"]]
 
 
 def text_id(name: str) -> str:
-    """Text id of a kind of card, a character, a role, or another word of the table."""
+    """Return the text id of a kind of card, a character, a role, or another word of the table."""
     families = (
         ("character", CATALOGUE.characters),
         ("role", ROLES),
@@ -118,5 +118,5 @@ def text_id(name: str) -> str:
 
 
 def yes(yes: object) -> str:
-    """Value of a variable that a text selects by."""
+    """Return `yes` or `no`, as a value by which a text of the locales selects its words."""
     return "yes" if yes else "no"

@@ -1,4 +1,4 @@
-"""BANG!'s screen: hands each task to the drawing or the menus."""
+"""The screen of BANG!, which passes each task to the drawing or the menus."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@
        Jesse Jones     Normal (bot)     role unknown ●●●●  3 cards in hand
          Colt .45, range 1 · distance 2, within range · Mustang 8♥
 
-The viewer comes first, the others follow clockwise. > marks the turn, * the viewer.
+The viewer comes first, and the others follow clockwise. > marks the turn, * marks the viewer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _STANDINGS = ("shadow", "ghost")
 
 
 class TableDrawing:
-    """Draws the table, in full or as a sketch."""
+    """A drawing of the table, in full or as a sketch."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -59,14 +59,14 @@ class TableDrawing:
     # The players
 
     def _name(self, player: PlayerView) -> str:
-        """Name of a character; a star marks a Legend."""
+        """Return the name of a character. A star marks a Legend."""
         if not player.character:
             return self.names.players[player.seat]
         star = "★" if is_legend(player) else ""
         return star + self.names.known_as(player.character)
 
     def _player(self, view: TableView, player: PlayerView) -> list[str]:
-        """Lines for a player: role and life, then what lies in front of them."""
+        """Return the lines for a player: role and life points, then the cards in front of them."""
         turn = ">" if view.turn == player.seat else " "
         mine = "*" if view.seat == player.seat else " "
         name = self._name(player) if player.character else "?"
@@ -80,14 +80,14 @@ class TableDrawing:
         return lines + wrapped(" · ".join(known), "     ")
 
     def _role(self, view: TableView, seat: int) -> str:
-        """Name of a role if it is known; a duel of two has none."""
+        """Return the name of a role if it is known. A match of two players has no roles."""
         role = view.roles[seat]
         if role is not None:
             return self.say(f"bang-role-{role}")
         return "" if len(view.players) == 2 else self.say("bang-role-unknown")
 
     def _front(self, view: TableView, player: PlayerView) -> list[str]:
-        """Weapon, distance and other cards in play."""
+        """Return the weapon, the distance and the other cards in play."""
         weapons = [card for card in player.cards if is_weapon(card)]
         weapon = self.names.cards(weapons) if weapons else self.say("bang-word-colt-45")
         marks = [self.say("bang-weapon", weapon=weapon, range=player.range)]
@@ -99,13 +99,13 @@ class TableDrawing:
         return [*marks, self.names.cards(others)] if others else marks
 
     def _standing(self, player: PlayerView) -> list[str]:
-        """Whether a player is a shadow, a ghost or a Legend, and on whose side."""
+        """Return marks for a shadow, a ghost or a Legend, and the side of the player."""
         found = [self.names.source(mark) for mark in _STANDINGS if mark in player.marks]
         found += [self.names.source("legend")] if is_legend(player) else []
         return found if player.side is None else [*found, self.say("bang-side", side=player.side)]
 
     def _belongings(self, player: PlayerView) -> list[str]:
-        """Fame, nuggets and equipment; an eliminated player keeps Fame and nuggets."""
+        """Return Fame, nuggets and equipment. An eliminated player keeps Fame and nuggets."""
         fame = dict(player.counters).get("fame", 0)
         nuggets = dict(player.counters).get("nuggets", 0)
         equipment = dict(player.piles).get("equipment")
@@ -118,7 +118,7 @@ class TableDrawing:
     # The middle of the table
 
     def _middle(self, view: TableView) -> list[str]:
-        """Lines for the piles, and for what is being done right now."""
+        """Return the lines for the piles, and for the actions that are under way."""
         say, cards = self.say, self.names.cards
         piles = say(
             "bang-piles",
@@ -141,7 +141,7 @@ class TableDrawing:
         return [line for each in lines for line in wrapped(each, "")]
 
     def _market(self, view: TableView) -> list[str]:
-        """Line for the equipment on offer, with prices."""
+        """Return the line for the equipment on offer, with prices."""
         piles = dict(view.piles)
         if "display" not in piles or view.over:
             return []
@@ -168,7 +168,7 @@ class TableDrawing:
         )
 
     def _hand(self, view: TableView) -> list[str]:
-        """Lines for the viewer's hand, with the numbers that choose a card."""
+        """Return the lines for the viewer's hand, with the numbers that choose a card."""
         if view.seat is None or view.over:
             return []
         if not view.hand:
@@ -178,18 +178,18 @@ class TableDrawing:
 
 
 def _clockwise(view: TableView) -> list[PlayerView]:
-    """Players clockwise, starting with the viewer."""
+    """Return the players clockwise, starting with the viewer."""
     start = view.seat or 0
     return [*view.players[start:], *view.players[:start]]
 
 
 def _is_settled(doing: UnderWayView) -> bool:
-    """Whether a shot was dodged or a life saved; both stay in the view a moment longer."""
+    """Return whether a shot was dodged or a life saved; both stay in the view a bit longer."""
     return doing.what in ("shot", "save") and doing.need <= 0
 
 
 def _bullets(player: PlayerView) -> str:
-    """Life points left and lost, such as `●●○`."""
+    """Return the life points, left and lost, such as `●●○`."""
     left = max(0, player.life)
     return "●" * left + "○" * (player.most - left)
 

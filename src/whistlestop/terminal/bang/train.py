@@ -18,23 +18,23 @@ from whistlestop.terminal.bang.names import Names, text_id
 from whistlestop.terminal.layout import wrapped
 
 _NAME, _COST = 16, 26  # columns
-_LIKE = "like-"  # prefix of a ruling: the tile without a price costs what this station costs
+_LIKE = "like-"  # prefix of a ruling: the tile without a price has the price of this station
 
 
 def paired(view: TableView) -> dict[str, str]:
-    """Station of each railcar that stands at one."""
+    """Return the station of each railcar that is at a station."""
     line = _pile(view, "stations")
     return {car: line[at] for at, car in _cars(view).items() if 0 <= at < len(line)}
 
 
 def station(view: TableView, number: int) -> str:
-    """Station by its number; empty past the last one."""
+    """Return the station with this number, or an empty string past the last station."""
     line = _pile(view, "stations")
     return line[number - 1] if 0 < number <= len(line) else ""
 
 
 def price(view: TableView, station: str) -> str:
-    """Station whose price holds here: for the tile without one, a ruling names another."""
+    """Return the station whose price counts: a ruling names it for the tile without a price."""
     if station != CUSTOM:
         return station
     agreed = [word.removeprefix(_LIKE) for word in view.rulings if word.startswith(_LIKE)]
@@ -42,7 +42,7 @@ def price(view: TableView, station: str) -> str:
 
 
 def train(names: Names, view: TableView) -> list[str]:
-    """Lines for the stations, their prices, and the railcars at them."""
+    """Return the lines for the stations, their prices, and the railcars at them."""
     line = _pile(view, "stations")
     if not line or view.over:
         return []
@@ -67,7 +67,7 @@ def _row(names: Names, view: TableView, at: int, below: str) -> str:
 
 
 def _cars(view: TableView) -> dict[int, str]:
-    """Railcars by station, from 0 on; below 0 is before the first station."""
+    """Return the railcars by station, from 0 on. Below 0 they are before the first station."""
     engine = dict(view.counters).get("locomotive", 0) - 1
     return {engine - 1 - behind: car for behind, car in enumerate(_pile(view, "train"))}
 

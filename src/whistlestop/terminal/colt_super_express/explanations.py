@@ -1,4 +1,4 @@
-"""Explanations of Colt Super Express's cards and words, with their rules."""
+"""Explanations of the cards and words of Colt Super Express, with their rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.terminal.console import Console
 
 
 def explained_words(view: TrainView) -> tuple[str, ...]:
-    """Cards and words that can be explained at this table."""
+    """Return the cards and words that can be explained at this table."""
     return (*view.hand, "stunned", *(each for each in view.expansions if each not in CARDS))
 
 
@@ -23,7 +23,7 @@ def explain_all(words: tuple[str, ...], texts: Texts, console: Console) -> None:
 
 
 def explain(word: str, texts: Texts, console: Console, most: int = 99) -> None:
-    """Explain a word, with at most so many of its rules."""
+    """Explain a word, with at most `most` of its rules."""
     say = texts.say
     console.say(f"{say(text_id(word))}: {say(text_id(word) + '.about')}", style="bold")
     rules = [clause for clause in clauses("COLT", texts.language) if word in clause.about]

@@ -1,4 +1,4 @@
-"""The questions of Colt Super Express: pick a bandit, build a scheme."""
+"""The questions of Colt Super Express: pick a bandit, and build a scheme."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.terminal.console import Console, number
 
 
 class Menu:
-    """Asks the person until there is a legal answer."""
+    """The menus, which ask the person until they give a legal answer."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -45,7 +45,7 @@ class Menu:
             console.say(say("terminal-not-understood", text=cut(word)))
 
     def _ask_scheme(self, ask: Ask, view: TrainView, console: Console) -> Answer:
-        """Build the scheme card by card; it is sent only after a confirmation."""
+        """Build the scheme card by card. Return it only after a confirmation."""
         say = self.say
         bandit = view.bandits[ask.seat]
         console.say(
@@ -80,7 +80,7 @@ class Menu:
     def _add_cards(
         self, word: str, scheme: list[str], hand: tuple[str, ...], console: Console
     ) -> None:
-        """Add what was typed, such as `2`, `fire` or `134`, to the scheme: all of it or nothing."""
+        """Add typed cards, such as `2`, `fire` or `134`, to the scheme: all cards or none."""
         stack = scheme[:]
         for each in word if word.isdecimal() else [word]:
             problem = self._add_card(each, stack, hand)
@@ -90,7 +90,7 @@ class Menu:
         scheme[:] = stack
 
     def _add_card(self, word: str, stack: list[str], hand: tuple[str, ...]) -> str | None:
-        """Add a card to the stack; returns what is wrong with it, or None."""
+        """Add a card to the stack. Return a text about the problem, or None."""
         say = self.say
         titles = [say(f"colt-card-{card}") for card in hand]
         choice = _choice(word, list(hand), titles)
@@ -110,7 +110,7 @@ class Menu:
 
 
 def _choice(word: str, names: list[str], titles: list[str]) -> int | None:
-    """Index of what was typed: by its number or by the beginning of its name."""
+    """Return the index of the typed choice, by its number or by the beginning of its name."""
     chosen = number(word, len(names))
     if chosen is not None:
         return chosen - 1

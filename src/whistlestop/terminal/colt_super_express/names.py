@@ -1,4 +1,4 @@
-"""Names of Colt Super Express's bandits and cards in the reader's language."""
+"""Names of the bandits and cards of Colt Super Express in the user's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.locales import Texts
 
 
 class Names:
-    """Names in one language, at one table. `players` are the people and bots by seat."""
+    """The names in one language, at one table. `players` are the people and bots by seat."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
@@ -25,5 +25,5 @@ class Names:
 
 
 def text_id(word: str) -> str:
-    """Text id of a card or another word of the table."""
+    """Return the text id of a card or another word of the table."""
     return f"colt-card-{word}" if word in CARDS else f"colt-word-{word}"

@@ -1,4 +1,4 @@
-"""Colt Super Express's screen: hands each task to the drawing or the menus."""
+"""The screen of Colt Super Express, which passes each task to the drawing or the menus."""
 
 from __future__ import annotations
 

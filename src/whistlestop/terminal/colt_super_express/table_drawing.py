@@ -5,7 +5,7 @@
     |     |-| Ch> |-|<Dj  |-| be> |>
     +--3--+ +--2--+ +--1--+ +-LOC-+
 
-Front is right. The upper line shows the roofs. Small letters mean that a bandit is stunned.
+The front is on the right. The upper line shows the roofs. Small letters show a stunned bandit.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _STYLES = {
 
 
 class TableDrawing:
-    """Draws the train and the bandits, in full or as a sketch."""
+    """A drawing of the train and the bandits, in full or as a sketch."""
 
     def __init__(self, names: Names) -> None:
         self.names = names

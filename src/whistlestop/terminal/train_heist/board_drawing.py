@@ -1,4 +1,4 @@
-"""The board of Train Heist in characters: the map and the train."""
+"""The board of Train Heist, drawn as text: the map and the train."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.games.train_heist.view import TableView
 from whistlestop.terminal.layout import WIDTH
 
 _HEIGHT = 24
-_BODY, _PLATFORM = 9, 6  # columns of a car and of the platform behind it
+_BODY, _PLATFORM = 9, 6  # columns of a car, and of the platform behind it
 _STYLES = {
     r"@\d": "bold",
     r"\[\d\]": "bold red",
@@ -32,7 +32,7 @@ def coloured(lines: list[str]) -> Text:
 
 
 def map_lines(view: TableView) -> list[str]:
-    """Lines of the map: every space has its name, or the cars, cowboys or horses on it."""
+    """Draw the lines of the map: each space shows its name, or its cars, cowboys or horses."""
     grid = [[" "] * WIDTH for _ in range(_HEIGHT)]
     for space in view.board.spaces:
         mark = _mark(view, space)
@@ -44,7 +44,7 @@ def map_lines(view: TableView) -> list[str]:
 
 
 def _free(row: list[str], column: int, size: int) -> int:
-    """Nearest column in a row where nothing is overwritten."""
+    """Return the nearest column in a row where nothing is overwritten."""
     most = WIDTH - size
     column = max(0, min(most, column))
     for off in range(most + 1):
@@ -82,7 +82,7 @@ def _name(view: TableView, space: SpaceView) -> str:
 
 
 def train_lines(view: TableView) -> list[str]:
-    """Lines of the train: roofs above, rooms and platforms below; front is left."""
+    """Draw the lines of the train: roofs above, rooms and platforms below. Its front is left."""
     roof, top, room, floor = "", "", "", ""
     for wagon in view.board.wagons:
         places = {each.kind: each.id for each in view.board.places if each.car == wagon.number}

@@ -1,4 +1,4 @@
-"""Explanations of Train Heist's words and cards, with their rules."""
+"""Explanations of the words and cards of Train Heist, with their rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.train_heist.names import Names
 
-# Words that can be explained, and what the rulebook's clauses call them.
+# The words that can be explained, and their names in the rulebook's clauses.
 WORDS = {
     "turn": "action",
     "loot": "loot",
@@ -27,7 +27,7 @@ WORDS = {
 
 
 def explain(word: str, names: Names, view: TableView, console: Console) -> None:
-    """Explain a word with all its rules; without a word everything, with one rule each."""
+    """Explain a word with all its rules, or everything with one rule each if `word` is empty."""
     say, language = names.say, names.texts.language
     ids = {f"heist-word-{each}": rule for each, rule in WORDS.items()}
     ids |= dict.fromkeys([f"heist-wanted-{each}" for each in view.decks.wanted], "")

@@ -14,20 +14,21 @@ from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.train_heist.question_texts import answer_id, answer_text, question_text
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
 
-_DIRECT = ("wanted", "load", "fill", "give", "back", "discard")  # all answers in one menu
-# At the end of a menu, in this order.
+# Questions with all answers in one menu.
+_DIRECT = ("wanted", "load", "fill", "give", "back", "discard")
+# Answers at the end of a menu, in this order.
 _LAST = ("undo", "refuse", "end", "done-give", "done-back", "done-discard")
 
 
 class Choice(NamedTuple):
-    """A line of a menu; one that stands for several answers leads to another menu."""
+    """A line of a menu. If it stands for several answers, another menu follows."""
 
     title: str
     answers: tuple[Answer, ...]
 
 
 class Menu:
-    """Asks the person: first what to do, then how."""
+    """The menus, which ask the person first what to do and then how."""
 
     def __init__(self, names: Names, table: TableDrawing) -> None:
         self.names = names
@@ -49,7 +50,7 @@ class Menu:
                 return way.answers[0]
 
     def _ways(self, answers: Iterable[Answer], ask: Ask, view: TableView) -> list[Choice]:
-        """Lines for single answers; of answers with the same title (Wild Cards) the first."""
+        """Return a line for each answer; only one if answers have the same title (Wild Cards)."""
         found: dict[str, Choice] = {}
         for each in answers:
             title = answer_text(self.names, each, ask, view)
@@ -57,7 +58,7 @@ class Menu:
         return list(found.values())
 
     def _choices(self, ask: Ask, view: TableView) -> list[Choice]:
-        """Lines of the first menu: one for each thing to do, however many ways there are."""
+        """Return the lines of the first menu: one for each action, with all ways to do it."""
         if ask.kind in _DIRECT:
             return self._ways(ask.answers, ask, view)
         groups: dict[str, list[Answer]] = {}
@@ -76,7 +77,7 @@ class Menu:
     def _choose(
         self, choices: list[Choice], view: TableView, console: Console, *, back: bool
     ) -> Choice | None:
-        """Ask for a line; None goes back, or asks again after the table was drawn."""
+        """Ask for a line. Return None to go back, or to ask again after the table was drawn."""
         say = self.say
         for at, each in enumerate(choices, 1):
             console.say(f"{at:2} {each.title}")
@@ -98,12 +99,12 @@ class Menu:
 
 
 def _rank(name: str) -> int:
-    """Place in the menu: answers that end something come last."""
+    """Return the place in the menu: answers that end something come last."""
     return _LAST.index(name) + 1 if name in _LAST else 0
 
 
 def _chosen(word: str, choices: list[Choice]) -> Choice | None:
-    """Find the line that was typed: by its number, or by the beginning of its title."""
+    """Find the typed line by its number, or by the beginning of its title."""
     at = number(word, len(choices))
     if at is not None:
         return choices[at - 1]

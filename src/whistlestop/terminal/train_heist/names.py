@@ -12,7 +12,7 @@ from whistlestop.locales.narration import say_words
 
 
 class Names:
-    """Names in one language, at one table. `players` are the people and bots by seat."""
+    """The names in one language, at one table. `players` are the people and bots by seat."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
@@ -23,7 +23,7 @@ class Names:
         return say_words(self.texts, words, self.players)
 
     def who(self, view: TableView, number: object) -> str:
-        """Name of a cowboy, with the title of a Wanted Card if it has one."""
+        """Return the name of a cowboy, with the title of a Wanted Card if it has one."""
         if not isinstance(number, int) or not 0 <= number < len(view.cowboys):
             return ""
         return self._say(narration.who(view, number))
@@ -32,7 +32,7 @@ class Names:
         return ", ".join(self.who(view, each) for each in numbers)
 
     def spot(self, view: TableView, name: str | None) -> str:
-        """Name of a space of the map or a place of the train."""
+        """Return the name of a space of the map or a place of the train."""
         return "" if name is None else self._say(narration.spot(view, name))
 
     def spots(self, view: TableView, names: Iterable[str]) -> str:
@@ -51,18 +51,18 @@ class Names:
         return ", ".join(self.card(each) for each in cards)
 
     def tile(self, view: TableView, name: str | None) -> str:
-        """Name of a loot tile: what it asks for."""
+        """Return the name of a loot tile: the things that it asks for."""
         return "" if name is None else self._say(narration.tile_name(view, name))
 
     def tiles(self, view: TableView, names: Iterable[str]) -> str:
         return self._say(narration.tile_names(view, names))
 
     def square(self, name: str) -> str:
-        """Name of a car's square, or of both squares by the car's letter."""
+        """Return the name of a car's square, or of both squares by the car's letter."""
         return self._say(narration.square_name(name))
 
     def thing(self, view: TableView, name: str) -> str:
-        """Name of anything that somebody may point at."""
+        """Return the name of anything that a player may point at."""
         if any(each.name == name for each in view.squares):
             return self.square(name)
         if name in view.decks.wanted:
@@ -72,7 +72,7 @@ class Names:
         return self.tile(view, name) or self.spot(view, name)
 
     def meant(self, view: TableView, text: str) -> str | None:
-        """Id of what somebody typed: a name on the board, such as G05, or words, such as Town B."""
+        """Return the id of a typed thing: a name on the board (G05), or words (Town B)."""
         names: list[str | None] = [each.name for each in view.squares]
         names += [each.id for each in view.board.spaces]
         names += [each.id for each in view.board.places]

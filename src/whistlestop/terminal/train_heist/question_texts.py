@@ -49,7 +49,7 @@ def answer_text(names: Names, answer: Answer, ask: Ask, view: TableView) -> str:
 
 
 def answer_id(answer: Answer, ask: Ask) -> str:
-    """Text id of an answer, without `heist-answer-`."""
+    """Return the text id of an answer, without `heist-answer-`."""
     if answer.verb == "ride" and answer.cards:
         return "call"
     return f"done-{ask.kind}" if answer.verb == "done" else answer.verb

@@ -1,4 +1,4 @@
-"""Train Heist's screen: hands each task to the drawing, the names or the menus."""
+"""The screen of Train Heist, which passes each task to the drawing, the names or the menus."""
 
 from __future__ import annotations
 

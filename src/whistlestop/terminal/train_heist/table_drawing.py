@@ -5,7 +5,8 @@
     |       |      |  @3   |      |       |  $   |  @2   |      |       |
     +---1---+======+---2---+======+---A---+======+---B---+======+---C---+======
 
-Front is left; $ is the Sheriff. On the map every space has its name, cars are in brackets.
+The front is on the left; $ is the Sheriff. On the map each space has its name, and cars are in
+brackets.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from whistlestop.terminal.layout import wrapped
 from whistlestop.terminal.train_heist.board_drawing import coloured, map_lines, train_lines
 from whistlestop.terminal.train_heist.names import Names
 
-_KNOTS = 3  # of the noose
+_KNOTS = 3  # knots of the noose
 
 
 class TableDrawing:
-    """Draws the table, in full or as a sketch."""
+    """A drawing of the table, in full or as a sketch."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -73,7 +74,7 @@ class TableDrawing:
         return meters
 
     def _train(self, view: TableView) -> list[str]:
-        """Lines for the loot in its squares, top tile first."""
+        """Return the lines about the loot in its squares, the top tile first."""
         say, names = self.say, self.names
         return [
             line
@@ -90,7 +91,10 @@ class TableDrawing:
         ]
 
     def _map(self, view: TableView) -> list[str]:
-        """Sentences about what the map does not show: switches, towns, horses, closed spaces."""
+        """Return sentences about things that the map does not show.
+
+        These are switches, towns, horses and closed spaces.
+        """
         say, names = self.say, self.names
         lines = [
             say("heist-switch", place=names.spot(view, each.space), colour=each.colour or "none")
@@ -115,7 +119,7 @@ class TableDrawing:
         return lines
 
     def _preview(self, view: TableView) -> list[str]:
-        """Sentence about what the train will do at the end of this turn."""
+        """Return a sentence about the run of the train at the end of this turn."""
         run, say, names = view.preview, self.say, self.names
         if run is None or view.over:
             return []

@@ -1,1 +1,1 @@
-"""The routes of the HTTP API, one controller a file."""
+"""The routes of the HTTP API, one controller in each file."""

@@ -1,4 +1,4 @@
-"""Matches: how they ended, whether the deal was fair, and every scene once they are over."""
+"""Routes for matches: their results, the check of a fair deal, and all scenes after the end."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Key = Annotated[str, PathParameter(pattern=KEY)]
 
 
 class Matches(Controller):
-    """Whoever has the key of a match was at its table, or got it from somebody who was."""
+    """Routes for one match. The people at its table know its key, and may pass it on."""
 
     path = "/api/matches"
     tags = ("matches",)
 
     @get(
         "/{key:str}",
-        summary="A match: its seal while it runs, its seed after the end",
+        summary="Get a match, with its seal; after its end also with its seed",
         responses=problems(400, 404, 503),
     )
     async def match(self, key: Key, context: NamedDependency[ServerContext]) -> MatchCard:
@@ -44,7 +44,7 @@ class Matches(Controller):
 
     @get(
         "/{key:str}/record",
-        summary="The record, once it is over",
+        summary="Get the record of a finished match",
         media_type="text/plain",
         responses=problems(400, 404, 409, 503),
     )
@@ -54,7 +54,7 @@ class Matches(Controller):
 
     @get(
         "/{key:str}/film",
-        summary="Every scene as one seat saw it, once it is over",
+        summary="Get all scenes of a finished match, as one seat saw them",
         responses=problems(400, 404, 409, 503),
     )
     async def film(
@@ -70,12 +70,12 @@ class Matches(Controller):
             last = row.seats - 1
             raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
         stored = await StoredMatch.load(context.store, row)
-        # The match is replayed from the start: in a thread, so that no table waits for it.
+        # The match is replayed from its start, in a thread, so that no table waits for this.
         return await asyncio.to_thread(_film, stored, seat)
 
     @get(
         "/{key:str}/thoughts",
-        summary="What the bots at its table believed of the others, once it is over",
+        summary="Get the beliefs of the bots about the other players of a finished match",
         responses=problems(400, 404, 409, 503),
     )
     async def thoughts(self, key: Key, context: NamedDependency[ServerContext]) -> list[Thought]:
@@ -91,10 +91,10 @@ async def _find(context: ServerContext, key: str) -> MatchRow:
 
 
 async def _find_over(context: ServerContext, key: str) -> MatchRow:
-    """Find a match that is over; a running match keeps its secrets."""
+    """Find a finished match. Raise NotNow for a running match, which keeps its secrets."""
     row = await _find(context, key)
     if row.ended is None:
-        raise NotNow("the match is running: its record is not to be had yet", "match-running")
+        raise NotNow("the match is running: its record is available after its end", "match-running")
     return row
 
 
@@ -133,7 +133,7 @@ def _film(stored: StoredMatch, viewer: Viewer) -> Film:
 
 
 def _bot_thoughts(stored: StoredMatch) -> list[Thought]:
-    """Recompute what the bots believed: it follows from what their seats have seen."""
+    """Compute the beliefs of the bots again, from the match as their seats have seen it."""
     found = []
     for seat, name in enumerate(stored.row.names):
         bot = name.removeprefix(BOT)

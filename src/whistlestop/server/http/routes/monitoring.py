@@ -1,4 +1,4 @@
-"""Health and metrics, for whoever runs the server."""
+"""Routes for the operator of the server: health and metrics."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from whistlestop.wire.http_bodies import Health
 class Monitoring(Controller):
     tags = ("operate",)
 
-    @get("/health", summary="Whether the server and its store work", responses=problems(503))
+    @get("/health", summary="Check that the server and its store work", responses=problems(503))
     async def health(self, context: NamedDependency[ServerContext]) -> Health:
         await context.store.ping()
         return Health(status="ok", version=__version__)
 
     @get(
         "/metrics",
-        summary="Metrics for Prometheus",
+        summary="Get the metrics for Prometheus",
         media_type="text/plain",
         responses=problems(),
     )

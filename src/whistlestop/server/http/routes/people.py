@@ -1,4 +1,4 @@
-"""Guests: a name, a session on each device, and a link to resume it on another."""
+"""Routes for guests: a name, a session on each device, and a link to resume on another one."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class People(Controller):
     tags = ("people",)
     request_class = JsonRequest
 
-    @post("/guests", summary="Come in under a name", responses=problems(400, 403, 413, 503))
+    @post("/guests", summary="Sign in as a guest", responses=problems(400, 403, 413, 503))
     async def sign_in(
         self,
         request: Request[Any, Any, Any],
         data: JsonBody[NewGuest],
         context: NamedDependency[ServerContext],
     ) -> Response[Me]:
-        """Set the cookie that is your identity from then on."""
+        """Create a guest, and set the cookie that identifies you from then on."""
         name = sanitize_name(data.name)
         _limit(context, client_address(request))
         secret = secrets.new_secret()
@@ -42,7 +42,7 @@ class People(Controller):
         me = Me(id=person.id, name=person.name)
         return Response(me, cookies=[session_cookie(secret, request, context.settings)])
 
-    @get("/me", summary="Who you are", responses=problems(401, 503))
+    @get("/me", summary="Get your id and name", responses=problems(401, 503))
     async def me(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
     ) -> Me:
@@ -67,18 +67,18 @@ class People(Controller):
     async def link(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
     ) -> ResumeLink:
-        """Make the link that signs you in elsewhere. A new link ends the one before."""
+        """Make a link that signs you in on another device. An older link becomes invalid."""
         person = await require_person(request, context.store)
         _limit(context, client_address(request))
         secret = secrets.new_secret()
         await context.store.set_link(person.id, secrets.hash_secret(secret))
-        # Browsers do not send what follows the #, so the secret gets into nobody's log.
+        # Browsers do not send the part after the #, so the secret does not get into any log.
         url = f"{base_url(request, context.settings)}/resume#{secret}"
         return ResumeLink(url=url, secret=secret)
 
     @post(
         "/resume",
-        summary="Come back by your resume link",
+        summary="Sign in with your resume link",
         status_code=200,
         responses=problems(400, 403, 404, 413, 503),
     )
@@ -88,17 +88,19 @@ class People(Controller):
         data: JsonBody[Resume],
         context: NamedDependency[ServerContext],
     ) -> Response[Me]:
-        """Set the cookie on this device too."""
+        """Start another session of yours, and set its cookie on this device."""
         _limit(context, client_address(request))
         person = await context.store.person_of_link(secrets.hash_secret(data.secret))
         if person is None:
-            raise NotFound("this link is not valid, or no longer", "bad-link")
+            raise NotFound("this link is not valid, or not valid any more", "bad-link")
         secret = secrets.new_secret()
         await context.store.add_session(person.id, secrets.hash_secret(secret), now_ms())
         me = Me(id=person.id, name=person.name)
         return Response(me, cookies=[session_cookie(secret, request, context.settings)])
 
-    @get("/me/tables", summary="The tables where you have a seat", responses=problems(401, 503))
+    @get(
+        "/me/tables", summary="List the tables where you have a seat", responses=problems(401, 503)
+    )
     async def tables(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
     ) -> list[MyTable]:
@@ -114,6 +116,6 @@ class People(Controller):
 
 
 def _limit(context: ServerContext, owner: str | int) -> None:
-    """Limit the new secrets and new names of one address or one person."""
+    """Limit how many new secrets and new names one address or one person may get."""
     if not context.newcomers.take(owner, asyncio.get_running_loop().time()):
         raise TooManyRequests("too many requests in a short time", "too-fast")

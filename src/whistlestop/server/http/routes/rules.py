@@ -1,4 +1,4 @@
-"""The clauses of the rulebooks."""
+"""The route for the clauses of the rulebooks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ class Rules(Controller):
     path = "/api/rules"
     tags = ("rules",)
 
-    @get("/{game:str}", summary="The clauses of a game's rulebooks", responses=problems(400, 404))
+    @get(
+        "/{game:str}",
+        summary="List the clauses of a game's rulebooks",
+        responses=problems(400, 404),
+    )
     async def rules(
         self, game: FromPath[str], lang: FromQuery[Literal["en", "it", "pt"]] = "en"
     ) -> list[ClauseCard]:

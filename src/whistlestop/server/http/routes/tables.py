@@ -1,4 +1,4 @@
-"""Tables: what can be played here, the public tables, new tables and invite links."""
+"""Routes for tables: the games on offer, the public tables, new tables and invite links."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ class Tables(Controller):
     tags = ("tables",)
     request_class = JsonRequest
 
-    @get("/offer", summary="The games, their options, and the bots", responses=problems())
+    @get("/offer", summary="List the games, their options and the bots", responses=problems())
     async def offer(self) -> Offer:
         return _offer()
 
     @get(
         "/welcome",
-        summary="Who you are, if you are known, and what there is to play",
+        summary="Get your id and name, if you are signed in, and the games on offer",
         responses=problems(503),
     )
     async def welcome(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
     ) -> Welcome:
-        """Everything that a client needs to begin."""
+        """Return everything that a client needs at its start."""
         person = await find_person(request, context.store)
         me = None if person is None else Me(id=person.id, name=person.name)
         return Welcome(me=me, offer=_offer())
 
-    @get("/tables", summary="The public tables", responses=problems())
+    @get("/tables", summary="List the public tables", responses=problems())
     async def tables(self, context: NamedDependency[ServerContext]) -> tuple[TableCard, ...]:
         return context.lobby.public()
 
@@ -66,14 +66,14 @@ class Tables(Controller):
         data: JsonBody[NewTable],
         context: NamedDependency[ServerContext],
     ) -> TableLink:
-        """You are its host, in its first seat."""
+        """Make a table with you as its host, in its first seat."""
         person = await require_person(request, context.store)
         key = await context.lobby.create(person, data)
         return TableLink(key=key, url=_invite_link(request, context, key))
 
     @get(
         "/tables/{key:str}/qr",
-        summary="The invite link as a QR code",
+        summary="Get the invite link as a QR code",
         media_type="image/svg+xml",
         responses=problems(400, 404, 503),
     )

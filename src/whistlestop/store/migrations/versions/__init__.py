@@ -1,1 +1,1 @@
-"""One file a change, in the order of their revisions."""
+"""The migrations: one file for each change, in the order of the revisions."""

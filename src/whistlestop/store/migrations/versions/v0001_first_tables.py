@@ -1,4 +1,4 @@
-"""People, tables, matches with their choices, and chat."""
+"""The first tables: people, tables, matches with their choices, and chat."""
 
 from __future__ import annotations
 
