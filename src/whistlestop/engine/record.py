@@ -200,7 +200,7 @@ def _choice(line: int, text: str) -> RecordedChoice:
     except ValueError:
         raise bad_record(
             line,
-            f"{_short(text)} is not the number of a seat and an answer",
+            f"{_short(text)} is not a seat's number and an answer",
             "record-line",
             found=_short(text),
         ) from None

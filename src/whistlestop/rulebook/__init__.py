@@ -22,10 +22,10 @@ BOOKS = tuple(_FILES)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause. `kind` is rule, faq, or scenario for a worked example.
+    """A clause of a rulebook. `kind` is `rule`, `faq`, or `scenario` for a worked example.
 
-    `note` gives the reason of a reading of ours. `about` names the cards, or the things on the
-    table, that the clause is about.
+    `note` gives the reason for our reading of an unclear rule. `about` names the cards, or the
+    things on the table, that the clause is about.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Clause:
 
 @cache
 def clauses(book: str) -> tuple[Clause, ...]:
-    """Read the clauses of one rulebook, in its order."""
+    """Read the clauses of one rulebook, in the order of its file."""
     text = files(__name__).joinpath(_FILES[book]).read_text("utf-8")
     return tuple(
         Clause(**{**each, "about": tuple(each.get("about", ()))})
@@ -49,7 +49,7 @@ def clauses(book: str) -> tuple[Clause, ...]:
 
 @cache
 def clause(clause_id: str) -> Clause:
-    """Find the clause of this id; KeyError if there is none."""
+    """Return the clause with this id; raise KeyError if there is no such clause."""
     book = clause_id.partition("-")[0]
     for each in clauses(book):
         if each.id == clause_id:
