@@ -78,7 +78,7 @@ class Match(Runner):
         self._begin()
         self._run(None)
 
-    # What a seat may know
+    # Questions, views and events
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -182,7 +182,7 @@ class Match(Runner):
         """Return the choices since the last rest, without the answers that are still secret."""
         return self._since[: len(self._since) - len(self._given)]
 
-    # Texts
+    # Records
 
     def record(self) -> str:
         """Write the match as readable text; see record.py."""
