@@ -1,4 +1,4 @@
-"""Wild-West train games: a rules engine, bots and tables to play at.
+"""Wild-West train games: a rules engine, bots, a terminal client and a server.
 
 import whistlestop
 
@@ -44,12 +44,12 @@ def new(
     *,
     snapshots: bool = True,
 ) -> Match:
-    """A new match of the game of this name."""
+    """Begin a new match of the game with this name."""
     found = games.find(game)
     seats = found.usual if seats is None else seats
     return Match(found, seats, options, seed, names, snapshots=snapshots)
 
 
 def replay(record: str) -> Match:
-    """The match of which this is the record."""
+    """Play the match of this record again, and return it."""
     return Match.replay(record, games.find)

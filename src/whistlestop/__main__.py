@@ -1,4 +1,4 @@
-"""`python -m whistlestop`, for where the command is not on the path."""
+"""The command `python -m whistlestop`, for systems where `whistlestop` is not on the path."""
 
 import sys
 

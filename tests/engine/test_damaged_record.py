@@ -26,7 +26,7 @@ MANY = "9" * 5000
 
 
 def foreign(text: str) -> Damage:
-    return text, 1, "record-foreign", "this is no record of ours: it begins with"
+    return text, 1, "record-foreign", "this is not a Whistlestop record: it begins with"
 
 
 def number(at: int, name: str, value: str) -> Damage:
@@ -86,7 +86,7 @@ DAMAGED: dict[str, Damage] = {
     ),
     "an unknown header line": (
         insert(RECORD, 4, "colour: red"),
-        *(4, "record-header", "'colour: red' is not a header line; one of engine, game,"),
+        *(4, "record-header", "'colour: red' is not a header line; expected one of engine, game,"),
     ),
     "a header line without a colon": (
         put(RECORD, 7, "seed 1"),
@@ -123,7 +123,9 @@ DAMAGED: dict[str, Damage] = {
     "an unknown game": (put(RECORD, 3, "game: go"), 3, "record-why", "there is no game 'go'"),
     "no name of a game": (put(RECORD, 3, "game:"), 3, "record-why", "there is no game ''"),
     # Options
-    "an option without a value": option("doubts", "record-option", "not an option as name=value"),
+    "an option without a value": option(
+        "doubts", "record-option", "not an option in the form name=value"
+    ),
     "an option twice": option("cards=20 cards=20", "record-option", "'cards=20' is not"),
     "an unknown option": option(
         "horse=yes", "record-why", "no option 'horse'; there are doubts, cards, colour"

@@ -181,5 +181,5 @@ def test_a_class_is_made_from_its_fields() -> None:
         def __init__(self, deck: list[int]) -> None:
             self.hand = deck[-3:]
 
-    with pytest.raises(TypeError, match="Dealt is made from 'deck', which is none of its fields"):
+    with pytest.raises(TypeError, match="Dealt is made from 'deck', which is not a field"):
         copier(Dealt, Dealt.FIELDS)

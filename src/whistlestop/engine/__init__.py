@@ -1,1 +1,1 @@
-"""The rules engine. It knows no game; game.py says what a game must offer."""
+"""The rules engine. It is independent of any game; game.py defines what a game must implement."""

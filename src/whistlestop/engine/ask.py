@@ -1,4 +1,4 @@
-"""A question to a seat, and its answer."""
+"""Questions to seats, and the answers to them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
-# The words that introduce the parts of an answer's text; no card may be called so.
+# These words introduce the seat, the place and the number in the text of an answer. No card may
+# have one of them as its name.
 _AT, _TO, _FOR = "at", "to", "for"
 
 
 class Answer(NamedTuple):
-    """One legal thing to do, such as `play BANG!#17 at 3`.
+    """One legal answer, such as `play BANG!#17 at 3`.
 
-    No part holds white space, so that the text of an answer can be read back.
+    No part contains white space, so that the text of an answer can be read back.
     """
 
     verb: str
@@ -36,7 +37,7 @@ class Answer(NamedTuple):
 
 
 def read_answer(text: str) -> Answer:
-    """Read the text of an answer; ValueError if it is none."""
+    """Read an answer from its text; raise ValueError if the text is not an answer."""
     words = text.split()
     if not words:
         raise ValueError("an answer begins with a verb")
@@ -53,24 +54,25 @@ def read_answer(text: str) -> Answer:
         number=int(parts[_FOR]) if _FOR in parts else None,
     )
     if str(answer) != " ".join(words):
-        raise ValueError(f"{text!r} is not how an answer is written")
+        raise ValueError(f"{text!r} is not the text of an answer")
     return answer
 
 
 class Ask(NamedTuple):
-    """A question to one seat. Every legal answer is listed, never fewer than one."""
+    """A question to one seat. It lists every legal answer; there is at least one."""
 
     seat: int
     kind: str
     answers: tuple[Answer, ...]
-    # Why the seat is asked, as far as it may know. {"equal": True}: all answers are equally good.
+    # The reason for the question, without anything that the seat may not know.
+    # {"equal": True} means that all answers are equally good.
     about: Mapping[str, Any] = NOTHING
 
 
 class Together(NamedTuple):
     """Questions to several seats at once; the answers stay secret until the last one is in.
 
-    The rule is sent their answers in the order of the asks.
+    The rule receives the answers in the order of the asks.
     """
 
     asks: tuple[Ask, ...]

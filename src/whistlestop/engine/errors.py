@@ -1,7 +1,7 @@
-"""The errors: each names what is wrong with something that was handed to the engine.
+"""The errors of the engine. Each error says what is wrong with an input.
 
-An error's text is for developers. Its `kind` and `details` are for screens: they look up
-`error-<kind>` in the language of the person who reads it.
+The text of an error is for developers. Its `kind` and `details` are for user interfaces, which look
+up the text `error-<kind>` in the language of the reader.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ from typing import Any
 
 
 def cut(thing: object) -> str:
-    """Shorten what is refused, for a message: it may be a megabyte long, or no text at all."""
+    """Return the text of a refused value, cut to 60 characters for an error message.
+
+    The value may be a megabyte long, or `str` may fail on it.
+    """
     try:
         text = str(thing)
     except (TypeError, ValueError):
@@ -19,9 +22,9 @@ def cut(thing: object) -> str:
 
 
 class WhistlestopError(Exception):
-    """Something was refused, and nothing was changed."""
+    """An input was refused, and nothing was changed."""
 
-    # The defaults are for pickle, which calls with the text alone and then fills in the rest.
+    # The defaults are for pickle, which passes only the text and sets the other fields later.
     def __init__(self, text: str, kind: str = "", **details: Any) -> None:
         super().__init__(text)
         self.kind = kind
@@ -29,11 +32,11 @@ class WhistlestopError(Exception):
 
 
 class ChoiceRefused(WhistlestopError):
-    """A choice that cannot be taken; the match stands as it stood."""
+    """The match does not accept this choice, and the match is unchanged."""
 
 
 class IllegalAnswer(ChoiceRefused):
-    """The seat is asked, but this is not among its legal answers."""
+    """The seat is being asked, but this is not one of its legal answers."""
 
 
 class NotAsked(ChoiceRefused):
@@ -41,7 +44,7 @@ class NotAsked(ChoiceRefused):
 
 
 class MatchOver(ChoiceRefused):
-    """There is nothing more to choose."""
+    """The match is over, so there is nothing left to choose."""
 
 
 class BadSeats(WhistlestopError):
@@ -49,19 +52,19 @@ class BadSeats(WhistlestopError):
 
 
 class BadSeed(WhistlestopError):
-    """A seed that is not a whole number, or too large for a record."""
+    """The seed is not a whole number, or it is outside the range that a record can hold."""
 
 
 class BadOption(WhistlestopError):
-    """An option that the game does not declare, or a value that it does not take."""
+    """The game does not have this option, or the option does not take this value."""
 
 
 class NoFiles(WhistlestopError):
-    """The game takes no files of a host."""
+    """The game does not accept files from a host."""
 
 
 class BadRecord(WhistlestopError):
-    """A record that is damaged, foreign or untrue; `line` says where."""
+    """The record is damaged, foreign or untrue; `line` is the number of the wrong line."""
 
     @property
     def line(self) -> int:
@@ -74,12 +77,12 @@ def bad_record(line: int, text: str, kind: str, **details: Any) -> BadRecord:
 
 
 class UnknownGame(WhistlestopError):
-    """There is no game of this name."""
+    """No game has this name."""
 
 
 class ImaginedMatchHasNoRecord(WhistlestopError):
-    """A resampled match never happened: it has no seed and no record."""
+    """A resampled match was never really played: it has no seed and no record."""
 
 
 class RulesBroken(Exception):
-    """A game broke the engine's contract: a bug in its rules, never a player's fault."""
+    """A game broke the engine's contract. This is a bug in its rules, never a player's mistake."""

@@ -1,4 +1,4 @@
-"""An event: something that happened, and who may know what of it."""
+"""Events: things that happened in a match, each with a public part and a secret part."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 class Event:
     """Something that happened. `payload` is for everybody, `secret` only for the seats in `to`.
 
-    An event is never written to.
+    An event never changes.
     """
 
     __slots__ = ("kind", "payload", "secret", "to")
@@ -27,7 +27,7 @@ class Event:
         self.to = to
 
     def seen_by(self, seat: int | None) -> Event:
-        """Make the event as this seat may know it; None is a spectator."""
+        """Return the event as this seat may know it; None is a spectator."""
         if self.secret is None:
             return self
         if seat in self.to:

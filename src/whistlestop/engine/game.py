@@ -1,4 +1,4 @@
-"""The contract of a game: all that the engine knows of it."""
+"""The contract between the engine and a game. The engine uses only what is defined here."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from whistlestop.engine.state import State
 
 
 class Outcome(NamedTuple):
-    """Who won, and by which way of ending. Nobody wins: no winners."""
+    """The winning seats and the reason for the end. `winners` is empty if nobody has won."""
 
     winners: tuple[int, ...]
     why: str
 
     def __str__(self) -> str:
-        """Write it as in a record, such as `2 last-aboard` or `nobody uncoupled`."""
+        """Write the outcome as in a record, such as `2 last-aboard` or `nobody uncoupled`."""
         return f"{','.join(map(str, self.winners)) or 'nobody'} {self.why}"
 
 
@@ -32,23 +32,23 @@ S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game, with all its expansions as options. It holds no state of its own.
+    """A game, with all its expansions as options. The object itself holds no state.
 
-    A seat of None is a spectator.
+    The seat None means a spectator.
     """
 
-    name: ClassVar[str]  # as on the command line
-    rulebooks: ClassVar[tuple[str, ...]]  # how the ids of its clauses begin
+    name: ClassVar[str]  # the name on the command line
+    rulebooks: ClassVar[tuple[str, ...]]  # the first parts of its clause ids
     fewest: ClassVar[int]
     most: ClassVar[int]
-    usual: ClassVar[int]  # how many seats a table has unless told otherwise
+    usual: ClassVar[int]  # the number of seats unless another one is given
     options: ClassVar[tuple[Option, ...]]
-    mixes: ClassVar[tuple[Mix, ...]] = ()  # combinations of options with a name
-    sides: ClassVar[tuple[str, ...]] = ()  # what `side` may return
+    mixes: ClassVar[tuple[Mix, ...]] = ()  # named combinations of options
+    sides: ClassVar[tuple[str, ...]] = ()  # the values that `side` may return
 
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng) -> S:
-        """Lay out the table before the first step, at rest."""
+        """Return the state of the table before the first step, at rest."""
 
     @abstractmethod
     def play(self, state: S) -> Rule[None]:
@@ -56,36 +56,40 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Tell how the game ended, once it has."""
+        """Return how the game ended, or None if it has not ended."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """Show what this seat may know: a frozen dataclass, equal if what it shows is equal."""
+        """Return everything that this seat may know, as a frozen dataclass.
+
+        Two views that show the same are equal.
+        """
 
     def views(self, state: S, seats: Iterable[int | None]) -> list[Any]:
-        """Show the views of these seats at one moment; what they have in common may be shared."""
+        """Return the views of these seats at one moment; the views may share their common parts."""
         return [self.view(state, seat) for seat in seats]
 
     def narrate(self, event: Event, view: Any) -> Narration | None:  # noqa: ARG002 - to be written
-        """Decide what is said of an event; None if it needs no words.
+        """Return the sentences about an event, or None if the event needs no sentence.
 
-        `event` is what some seat may know of it. `view` is what a spectator sees right after it: so
-        all who know the same of an event are told the same, and nobody is told a secret of another
-        seat.
+        `event` is the event as some seat may know it. `view` is the view of a spectator right after
+        the event. So all seats that know the same about an event read the same sentences, and
+        nobody reads a secret of another seat.
         """
         return None
 
     @abstractmethod
     def redeal(self, rest: S, now: S, seat: int, rng: Random) -> None:
-        """Deal again, in `rest`, all that the seat cannot know.
+        """Deal again, in `rest`, everything that the seat cannot know.
 
-        `now` is the state after the choices since `rest`. These choices are made again in `rest`,
-        with the same chance, and all that the seat has seen up to `now` must then come out the
-        same. Chance to come is dealt again by the engine.
+        `now` is the state after the choices since `rest`. The engine makes these choices again in
+        `rest`, with the same random numbers. Everything that the seat has seen up to `now` must
+        then come out the same. The engine itself replaces all later random numbers.
 
-        So what a step hides from a seat (a card put away face down, the order of a new shuffle)
-        must not be settled between a rest and a question of the same step. Reach AT_REST first, or
-        draw it from something in `rest` that is dealt again here.
+        So a step must not settle anything hidden from a seat (a card put away face down, the order
+        of a new shuffle) between a rest and a question of the same step. Either the step reaches
+        AT_REST first, or it draws the hidden thing from something in `rest` that is dealt again
+        here.
         """
 
     def pointing(self, options: Options) -> bool:  # noqa: ARG002 - most games have secrets
@@ -93,24 +97,24 @@ class Game(ABC, Generic[S]):
         return False
 
     def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none
-        """Name the side of this seat, for counting wins; it may be a secret of the match."""
+        """Return the side of this seat, for counting wins; it may be a secret of the match."""
         return None
 
     def add_file(self, path: Path) -> str:
-        """Offer a host's own file, such as a map, as a choice of an option; return its name there.
+        """Add a host's own file, such as a map, as a choice of an option; return the choice's name.
 
-        The name must identify the contents of the file, so that a record means the same wherever
-        it is replayed. WhistlestopError if the game takes no files, or not this one.
+        The name must identify the contents of the file, so that a record means the same wherever it
+        is replayed. Raise WhistlestopError if the game does not accept files, or not this file.
         """
         raise NoFiles(
-            f"{self.name} takes no files, such as {path}",
+            f"{self.name} does not accept files; it refused {path}",
             "no-game-files",
             game=self.name,
             found=cut(path),
         )
 
     def check_seats(self, seats: int) -> None:
-        """Raise BadSeats unless this many can play."""
+        """Raise BadSeats unless the game can be played with this number of seats."""
         if not self.fewest <= seats <= self.most:
             raise BadSeats(
                 f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}",

@@ -23,7 +23,7 @@ class Option(NamedTuple):
     high: int = 0
 
     def allowed(self) -> str:
-        """Describe the values that it takes, such as `yes|no` or `1..9`."""
+        """Describe the values that the option takes, such as `yes|no` or `1..9`."""
         if self.kind == "flag":
             return "yes|no"
         if self.kind == "choice":
@@ -68,7 +68,7 @@ class Option(NamedTuple):
 
 
 class Mix(NamedTuple):
-    """A named combination of options; those that it does not name keep their default.
+    """A named combination of options. Options that it does not name keep their defaults.
 
     `help` is the id of its text in the locales.
     """
@@ -79,12 +79,12 @@ class Mix(NamedTuple):
 
 
 def _is_number(text: str) -> bool:
-    """Tell whether this is a number. A long one is not: Python refuses thousands of digits."""
+    """Tell whether the text is a short whole number; Python refuses thousands of digits."""
     return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18
 
 
 def complete(declared: Sequence[Option], given: Mapping[str, OptionValue]) -> Options:
-    """Give every declared option a value: the one given, or else the default."""
+    """Return a value for every declared option: the given value, or else the default."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:

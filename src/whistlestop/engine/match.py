@@ -1,4 +1,4 @@
-"""A match: a game being played. Servers, bots, screens and tests all play through it."""
+"""A match: a game being played. Servers, bots, user interfaces and tests all play through it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SEED_BITS = 128
 
 
 class Match(Runner):
-    """A match. `events` and `choices` are its whole history."""
+    """A match of a game. `events` and `choices` hold its whole history."""
 
     __slots__ = ("imagined", "names")
 
@@ -52,9 +52,9 @@ class Match(Runner):
     ) -> None:
         """Begin a match and run it up to its first question.
 
-        Without `snapshots` the match keeps no state at rest: right for a playout that is never
-        forked. `position` is a state at rest to begin from, instead of the game's setup.
-        `blank` is for fork, which fills it in itself.
+        Without `snapshots` the match keeps no state at rest. This is right for a playout that is
+        never forked. `position` is a state at rest from which to begin, instead of the game's
+        setup. `blank` is for `fork`, which sets the fields itself.
         """
         if blank:
             return
@@ -62,14 +62,14 @@ class Match(Runner):
         if names and len(names) != seats:
             raise BadSeats(f"{seats} seats, but {len(names)} names", "bad-names", seats=seats)
         if not all(is_name(name) for name in names):
-            raise BadSeats("a name is text that can be shown", "bad-names", seats=seats)
+            raise BadSeats("a name must be printable text", "bad-names", seats=seats)
         if seed is not None:
             seed = checked_seed(seed)
         elif position is not None:
             seed = NO_SEED
         else:
             seed = SystemRandom().getrandbits(_SEED_BITS)
-        # Read-only: forks share them.
+        # The options are read-only, because forks share them.
         every_option = MappingProxyType(complete(game.options, options or {}))
         super().__init__(game, seats, every_option, seed, snapshots=snapshots)
         self.names = tuple(names)
@@ -78,34 +78,34 @@ class Match(Runner):
         self._begin()
         self._run(None)
 
-    # What a seat may know
+    # Questions, views and events
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Name the questions that are still open."""
+        """Return the questions that are still open."""
         return tuple(self._asks.values())
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Name the seats that are being waited for; everybody may know them."""
+        """Return the seats that have not answered yet; everybody may know them."""
         return tuple(self._asks)
 
     def ask(self, seat: int | None) -> Ask | None:
-        """Return the question to this seat, if there is one."""
+        """Return the open question to this seat, or None."""
         return None if seat is None else self._asks.get(seat)
 
     def given(self, seat: int) -> Answer | None:
-        """Return the answer of this seat while others are still being asked."""
+        """Return the answer of this seat while other seats are still being asked, else None."""
         return self._given.get(seat)
 
     def view(self, seat: int | None) -> Any:
-        """Show what this seat may know of the table; None is a spectator."""
+        """Return what this seat may know of the table; None is a spectator."""
         if self._state is None:
             self._wake()
         return self.game.view(self._state, seat)
 
     def views(self, seats: Iterable[int | None]) -> list[Any]:
-        """Show the views of these seats, which costs less than one by one."""
+        """Return the views of these seats; this costs less than a call of `view` for each."""
         if self._state is None:
             self._wake()
         return self.game.views(self._state, seats)
@@ -115,13 +115,13 @@ class Match(Runner):
         return [event.seen_by(seat) for event in self.events[start:]]
 
     def side(self, seat: int) -> str | None:
-        """Name the side of this seat. It may be a secret: it is for counting wins only."""
+        """Return the side of this seat. It may be a secret, so use it only for counting wins."""
         if self._state is None:
             self._wake()
         return self.game.side(self._state, seat)
 
     def watch(self, watcher: Callable[[Event], None] | None) -> None:
-        """Call `watcher` at every event to come; the views are then those of that very moment."""
+        """Call `watcher` at every later event; the views then show the table at that moment."""
         self._watcher = watcher
         if self._state is not None:
             self._state.watcher = watcher
@@ -129,10 +129,10 @@ class Match(Runner):
     # Copies
 
     def fork(self, *, snapshots: bool = True) -> Match:
-        """Make an independent match that stands where this one stands.
+        """Make an independent copy of this match.
 
-        A state at rest is never written to, so forks share it. Without `snapshots` the fork never
-        takes a later one: right for a playout, but slow to fork again.
+        Forks share the state at rest, because it never changes. Without `snapshots` the fork keeps
+        no later state at rest. This is right for a playout, but such a match is slow to fork again.
         """
         twin = Match(self.game, self.seats, blank=True)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
@@ -145,11 +145,11 @@ class Match(Runner):
         return twin
 
     def resample(self, seat: int, rng: Random, *, snapshots: bool = True) -> Match:
-        """Make a fork in which all that the seat cannot know is dealt again.
+        """Make a fork in which everything that the seat cannot know is dealt again.
 
-        That is what the game hides, all chance to come, and the answers of others while somebody
-        is still being asked. The fork holds nothing of the truth: no seed, no choices, and only
-        those events that the seat has seen.
+        This covers the hidden things of the game, all later random numbers, and the answers of
+        other seats while some seat is still being asked. The fork holds no secrets of the real
+        match: it has no seed, no choices, and only those parts of events that the seat has seen.
         """
         if self._state is None:
             self._wake()
@@ -179,10 +179,10 @@ class Match(Runner):
         return twin
 
     def _settled(self) -> list[tuple[int, Answer]]:
-        """List the choices since the rest, without those that are still secret."""
+        """Return the choices since the last rest, without the answers that are still secret."""
         return self._since[: len(self._since) - len(self._given)]
 
-    # Texts
+    # Records
 
     def record(self) -> str:
         """Write the match as readable text; see record.py."""
@@ -212,7 +212,7 @@ class Match(Runner):
     def replay(
         cls, text: str, find: FindGame, watcher: Callable[[Match, Event], None] | None = None
     ) -> Match:
-        """Play the match of this record again; BadRecord says what is wrong with it.
+        """Play the match of this record again; raise BadRecord if the record is wrong.
 
         `watcher` is called at every event after the setup, as with `watch`.
         """
@@ -247,10 +247,10 @@ class Match(Runner):
         return match
 
     def _replay_choice(self, choice: RecordedChoice, made: int) -> None:
-        """Make the choices that the record left out before this one, then this one.
+        """Make the choices that the record left out before this choice, and then this choice.
 
-        Choices marked as the only one stand at the end of a record, so exactly `made` choices come
-        before such a one.
+        Choices marked `(only)` are at the end of a record, so exactly `made` choices come before
+        such a choice.
         """
         while self._is_early_for(choice, made) and self._answer_an_only_one():
             pass
@@ -267,7 +267,7 @@ class Match(Runner):
         return ask is None or len(ask.answers) == 1
 
     def _answer_an_only_one(self) -> bool:
-        """Answer for the first seat that has only one legal answer; False if there is none."""
+        """Answer for the first seat with only one legal answer; return False if no seat has."""
         for ask in self._asks.values():
             if len(ask.answers) == 1:
                 self.choose(ask.seat, ask.answers[0])
@@ -276,10 +276,10 @@ class Match(Runner):
 
 
 def _start(record: Record, find: FindGame) -> Match:
-    """Begin the match that the header describes; BadRecord names the line if it cannot be.
+    """Begin the match that the header describes; raise BadRecord if that is impossible.
 
-    Each error has a name of its own. mypyc gives one name in a function one type, and would raise
-    TypeError when the second kind of error came under the first one's name.
+    Each caught error has a variable of its own. mypyc gives a variable one type in a function. It
+    would raise TypeError when a second kind of error came under the same name.
     """
     try:
         game = find(record.game)

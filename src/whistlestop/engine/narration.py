@@ -1,7 +1,8 @@
-"""What is said of an event: which texts of the locales, and with which words in them.
+"""Narrations: the sentences about an event, as ids of texts in the locales with their arguments.
 
-A game decides it once, in no language; everybody reads it in their own. The terminal, the web
-client's log, replays and the text for screen readers all say the same.
+A game chooses the texts once, independently of any language. Everybody reads them in their own
+language. The terminal, the web client's log, replays and the text for screen readers all say the
+same.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """The name of the person or bot in a seat; who reads it may be called `you`."""
+    """The name of the person or bot in a seat. The reader may be called `you` instead."""
 
     seat: int
 
@@ -29,15 +30,15 @@ class Text:
 
 
 Word: TypeAlias = str | int | Text | PlayerName
-Arg: TypeAlias = Word | tuple[Word, ...]  # several words are a list, with commas between them
+Arg: TypeAlias = Word | tuple[Word, ...]  # a tuple is written as a list with commas
 
 
 @dataclass(frozen=True, slots=True)
 class Narration:
     """The sentences about one event.
 
-    `opens_step`: a new step of the match begins with it. A log sets it off from the others, and a
-    replay stops before it.
+    `opens_step` means that a new step of the match begins with this event. A log separates the
+    event from those before it, and a replay stops before it.
     """
 
     texts: tuple[Text, ...]
@@ -50,5 +51,5 @@ def text(text_id: str, /, **args: Arg) -> Text:
 
 
 def yes(is_so: object) -> str:
-    """Answer a yes-or-no question of a text, such as `{ $known -> [yes] ... *[no] ... }`."""
+    """Return `yes` or `no`, for a choice in a text such as `{ $known -> [yes] ... *[no] ... }`."""
     return "yes" if is_so else "no"

@@ -1,4 +1,4 @@
-"""A match as readable text: a header, an empty line, one answer a line.
+"""Records: a match as readable text, with a header, an empty line, and one answer per line.
 
     whistlestop record 1
     engine: 0.1.0
@@ -13,7 +13,8 @@
     0 scheme flip move fire
 
 A choice with only one legal answer is left out, but `choices` counts it too. While several seats
-are being asked together, it must be said who has answered, so it is written: `1 (only) pass`.
+are being asked together, such a choice is written as `1 (only) pass`, because the record must show
+which seats have answered.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _KNOWN = (*_NEEDED, "names")
 
 
 class RecordedChoice(NamedTuple):
-    """A choice as a record names it, and the number of its line."""
+    """A choice in a record, with the number of its line."""
 
     line: int
     seat: int
@@ -45,7 +46,7 @@ class RecordedChoice(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What the text of a record says. Whether it is true is found out by replaying it."""
+    """The contents of a record. Only a replay can show whether they are true."""
 
     engine: str
     game: str
@@ -56,10 +57,10 @@ class Record(NamedTuple):
     choices: int
     result: str
     recorded: list[RecordedChoice]
-    where: dict[str, int]  # header field -> its line
+    where: dict[str, int]  # the line number of each header field
 
     def text(self) -> str:
-        """Write the record."""
+        """Return the text of the record."""
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         head = [
             f"whistlestop record {FORMAT}",
@@ -77,7 +78,7 @@ class Record(NamedTuple):
 
 
 def read_record(text: str) -> Record:
-    """Read a record; BadRecord names the first line that is wrong, and what is wrong with it."""
+    """Read a record; raise BadRecord with the number of the wrong line and the reason."""
     lines = [line.rstrip() for line in text.split("\n")]
     _check_first_line(lines[0])
     head: dict[str, str] = {}
@@ -110,7 +111,7 @@ def _check_first_line(line: str) -> None:
     if match is None:
         raise bad_record(
             1,
-            f"this is no record of ours: it begins with {_short(line)}, "
+            f"this is not a Whistlestop record: it begins with {_short(line)}, "
             f"not with 'whistlestop record {FORMAT}'",
             "record-foreign",
             found=_short(line),
@@ -131,8 +132,8 @@ def _read_header_line(at: int, line: str, head: dict[str, str], where: dict[str,
     if not colon or name not in _KNOWN or name in head:
         raise bad_record(
             at,
-            f"{_short(line)} is not a header line; one of {', '.join(_KNOWN)}, each once, "
-            f"was expected, and an empty line after them",
+            f"{_short(line)} is not a header line; expected one of {', '.join(_KNOWN)}, "
+            f"each only once, and then an empty line",
             "record-header",
             found=_short(line),
             allowed=", ".join(_KNOWN),
@@ -160,7 +161,7 @@ def _options(text: str, at: int) -> dict[str, str]:
         if not equals or name in options:
             raise bad_record(
                 at,
-                f"{_short(word)} is not an option as name=value, each once",
+                f"{_short(word)} is not an option in the form name=value, or it is there twice",
                 "record-option",
                 found=_short(word),
             )
@@ -185,7 +186,7 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
 
 
 def is_name(name: object) -> bool:
-    """Tell whether a name can be shown: it must not be a command to somebody's terminal."""
+    """Tell whether a name is printable; other characters could control a reader's terminal."""
     return isinstance(name, str) and name.isprintable()
 
 

@@ -1,4 +1,4 @@
-"""Chance, small enough to live in a state that is copied thousands of times a second."""
+"""Random numbers with a state so small that it can be copied thousands of times a second."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ def checked_seed(seed: int, bits: int = _MOST_SEED_BITS) -> int:
 
 
 class Rng:
-    """Random numbers: the bits of SHA-256 of a key and a counter.
+    """Random numbers from the bits of SHA-256 of a key and a counter.
 
-    Why not random.Random: its state is 625 numbers, too many to copy at every fork, and whoever
-    sees enough open cards can compute the numbers to come. These cannot be computed that way, are
-    the same on every platform, and a browser can check them.
+    random.Random does not fit for two reasons. Its state is 625 numbers, too many to copy at every
+    fork. And a player who sees enough open cards can compute its later numbers. The numbers of this
+    class cannot be computed that way. They are the same on every platform, and a browser can check
+    them.
     """
 
     __slots__ = ("bits", "count", "key", "pool")
@@ -39,14 +40,14 @@ class Rng:
     def __init__(
         self, seed: int, key: bytes | None = None, count: int = 0, pool: int = 0, bits: int = 0
     ) -> None:
-        """Begin from a seed; a copy is given a key and how far it has got."""
+        """Start from a seed, or continue as a copy from a key and a position."""
         self.key = sha256(b"whistlestop %d" % seed).digest() if key is None else key
         self.count = count
         self.pool = pool
         self.bits = bits
 
     def below(self, n: int) -> int:
-        """Draw a number from 0 to n - 1, each as likely as the others."""
+        """Draw a number from 0 to n - 1; all numbers are equally likely."""
         if n < 1:
             raise ValueError(f"no number is below {n}")
         need = (n - 1).bit_length()
@@ -66,9 +67,9 @@ class Rng:
         self.bits += _BLOCK_BITS
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
-        """Bring the cards into any order, each as likely as the others."""
+        """Shuffle the cards; all orders are equally likely."""
         for last in range(len(cards) - 1, 0, -1):
-            # The same as `below`, written out: calling it for every card of a deck is slow.
+            # This repeats the code of `below`, because a call for every card of a deck is slow.
             need = last.bit_length()
             mask = (1 << need) - 1
             while True:
@@ -82,10 +83,10 @@ class Rng:
             cards[last], cards[other] = cards[other], cards[last]
 
     def told_until(self, now: Rng, fresh: bytes) -> Rng:
-        """Make a generator that repeats the bits drawn from here until `now`, then differs.
+        """Make a generator that repeats the bits drawn from here until `now`, and then differs.
 
-        It holds those bits and a fresh key for the bits to come. It holds nothing of the old key,
-        from which the true bits could be computed.
+        The new generator holds those bits and a fresh key for the bits to come. It does not hold
+        the old key, because the true bits could be computed from it.
         """
         drawn = (now.count - self.count) * _BLOCK_BITS + self.bits - now.bits
         source, pool, at = self.copy(), 0, 0

@@ -1,4 +1,4 @@
-"""A rule is a generator: where it needs a decision it yields an Ask and is sent the Answer."""
+"""Rules are generators: a rule yields an Ask where it needs a decision, and receives the Answer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from whistlestop.engine.ask import Ask, Together
 
 
 class Rest(Enum):
-    """Between two steps: nothing is half done, so the match can be copied or resumed from the
-    state alone.
+    """The sign that a rule yields between two steps.
+
+    No step is half done then, so the match can be copied or resumed from the state alone.
     """
 
     AT_REST = "at rest"
@@ -20,5 +21,5 @@ class Rest(Enum):
 AT_REST = Rest.AT_REST
 
 T = TypeVar("T")
-# An Ask is answered by an Answer, a Together by a tuple of them, AT_REST by None.
+# A rule receives an Answer for an Ask, a tuple of Answers for a Together, and None for AT_REST.
 Rule: TypeAlias = Generator[Ask | Together | Rest, Any, T]

@@ -1,4 +1,4 @@
-"""Runs the rules of a match from one question to the next."""
+"""The runner, which runs the rules of a match from one question to the next."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.engine.state import State
 
-Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, was it the only one
+Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, whether it was the only one
 
 
 class Runner:
-    """Holds a state at rest and the choices since, the live state and its rule, and open questions.
+    """The running rules of a match.
 
-    After a fork, or after a rule has raised, there is no live state and no rule. They are made
-    again from the rest when they are needed.
+    A runner holds a state at rest and the choices since then, the live state and its rule, and the
+    open questions. After a fork, or after a rule has raised an exception, there is no live state
+    and no rule. They are made again from the state at rest when they are needed.
     """
 
     __slots__ = (
@@ -61,20 +62,20 @@ class Runner:
         self.choices: list[Choice] = []
         self.outcome: Outcome | None = None
         self._keeps = snapshots
-        self._rest: State | None = None  # None is the game's setup
+        self._rest: State | None = None  # None means the game's setup
         self._since: list[tuple[int, Answer]] = []
         self._watcher: Callable[[Event], None] | None = None
         self._state: Any = None
         self._rule: Rule[None] | None = None
         self._asks: dict[int, Ask] = {}
-        self._order: tuple[int, ...] = ()  # of the Together under way; () for a single Ask
+        self._order: tuple[int, ...] = ()  # the seats of the open Together; () for a single Ask
         self._given: dict[int, Answer] = {}
 
     def choose(self, seat: int, answer: Answer) -> None:
-        """Answer the question to this seat, and run the rules on to the next question.
+        """Answer the question to this seat, and run the rules up to the next question.
 
-        A choice that cannot be taken is refused, and the match stays as it was. It does so too if
-        a rule raises: a bug costs nobody the match.
+        Raise ChoiceRefused if the choice is not allowed; the match is then unchanged. The match is
+        also unchanged if a rule raises an exception, so that a bug does not cost anybody the match.
         """
         try:
             ask = self._asks[seat]
@@ -82,7 +83,7 @@ class Runner:
             raise self._not_asked(seat) from None
         answers = ask.answers
         try:
-            answer = answers[answers.index(answer)]  # an equal tuple may not be an Answer
+            answer = answers[answers.index(answer)]  # it may be an equal tuple, not an Answer
         except ValueError:
             raise _illegal(ask, answer) from None
         if self._rule is None:
@@ -123,10 +124,10 @@ class Runner:
             waiting=waiting,
         )
 
-    # The rules run
+    # Running the rules
 
     def _begin(self) -> None:
-        """Make a live state and its rule, at the last rest."""
+        """Make a live state and its rule from the last state at rest."""
         if self._rest is None:
             self._state = self.game.setup(self.seats, self.options, Rng(self.seed))
         else:
@@ -135,10 +136,10 @@ class Runner:
         self._rule = self.game.play(self._state)
 
     def _run(self, sent: Any) -> None:
-        """Send an answer to the rule, and run it on to the next question or the end."""
+        """Send an answer to the rule, and run it up to the next question or the end."""
         state, rule = self._state, self._rule
         if rule is None:
-            raise RulesBroken("nothing runs")
+            raise RulesBroken("no rule is running")
         try:
             got = rule.send(sent)
             while got is AT_REST:
@@ -154,7 +155,7 @@ class Runner:
             state.events.clear()
 
     def _open(self, question: object) -> None:
-        """Open what the rule has asked; RulesBroken if nobody could answer it."""
+        """Open the question that the rule yielded; raise RulesBroken if nobody can answer it."""
         if isinstance(question, Ask) and question.answers:
             self._asks = {question.seat: question}
             if self._order:
@@ -172,7 +173,7 @@ class Runner:
         self._asks, self._order, self._given = asks, tuple(asks), {}
 
     def _finish(self, state: Any) -> None:
-        """Close the match, as the rules have come to their end."""
+        """Close the match after the rules have ended."""
         outcome = self.game.outcome(state)
         if outcome is None:
             raise RulesBroken(f"{self.game.name} stopped without an outcome")
@@ -182,16 +183,16 @@ class Runner:
         self._asks, self._order, self._given = {}, (), {}
 
     def _sleep(self) -> None:
-        """Drop the live state; it can be made again."""
+        """Drop the live state and its rule; `_wake` makes them again."""
         self._state = self._rule = None
 
     def _wake(self) -> None:
-        """Make the live state again: from the rest, through the choices since."""
+        """Make the live state again, from the state at rest and the choices since then."""
         if self.outcome is not None and self._rest is not None and not self._since:
             self._state = self._rest.copy()
             return
-        # Another runner does it: it takes no snapshots, tells nobody the old events again, and if
-        # a rule raises, this one is as it was.
+        # A second runner does this. It takes no snapshots and does not report the old events again.
+        # If a rule raises an exception, the first runner is unchanged.
         other = Runner(self.game, self.seats, self.options, self.seed, snapshots=False)
         other._rest = self._rest
         other._begin()
@@ -202,7 +203,7 @@ class Runner:
         self._asks, self._order, self._given = other._asks, other._order, other._given
 
     def _feed(self, steps: Iterable[tuple[int, Answer]]) -> None:
-        """Make choices again that were legal when they were made."""
+        """Repeat choices that were legal when they were made."""
         for seat, answer in steps:
             if seat not in self._asks or answer not in self._asks[seat].answers:
                 raise RulesBroken(f"{self.game.name}: seat {seat} can no longer answer {answer}")

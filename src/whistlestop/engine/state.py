@@ -1,4 +1,4 @@
-"""The base of every game's state: chance, and the events of the step under way."""
+"""The base class of every game's state: the random numbers, and the events of the current step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from whistlestop.engine.state_copying import Fields
 
 
 class State(ABC):
-    """Plain data that only verbs write. A game adds its fields and `copy`: see state_copying.py."""
+    """Plain data that only verbs change.
+
+    A game adds its fields and `copy`; see state_copying.py.
+    """
 
     FIELDS: ClassVar[Fields] = Fields(
         objects={"rng": Rng.copy}, reset={"events": list, "watcher": None}
@@ -21,12 +24,12 @@ class State(ABC):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.events: list[Event] = []  # the match takes them out after every step
+        self.events: list[Event] = []  # the match takes them out after every answer
         self.watcher: Callable[[Event], None] | None = None  # set by a watched match, never copied
 
     def emit(self, kind: str, **payload: Any) -> None:
-        """Tell everybody that something happened; call it after the change that it tells of."""
-        # Not shared with `emit_secret`: a call less, a hundred times a game.
+        """Emit an event for everybody. Call this after the change that the event reports."""
+        # The code is repeated in `emit_secret`: this saves a call, a hundred times a game.
         event = Event(kind, payload)
         self.events.append(event)
         if self.watcher is not None:
@@ -35,7 +38,7 @@ class State(ABC):
     def emit_secret(
         self, kind: str, to: tuple[int, ...], secret: dict[str, Any], **payload: Any
     ) -> None:
-        """Tell that something happened, and its secret only to the seats in `to`."""
+        """Emit an event whose `secret` only the seats in `to` may know."""
         event = Event(kind, payload, secret, to)
         self.events.append(event)
         if self.watcher is not None:
@@ -43,4 +46,4 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """Make an independent twin, with no events and no watcher."""
+        """Make an independent copy, without events and without a watcher."""

@@ -1,4 +1,4 @@
-"""The fields of a state class, listed once: they become its slots and drive its copying.
+"""The fields of a state class, listed once: the list gives the slots and the copy function.
 
     class Player:
         FIELDS: ClassVar[Fields] = Fields(values=("name", "life"), lists=("hand",))
@@ -15,9 +15,9 @@
 
     _copy_table = copier(Table, State.FIELDS, Table.FIELDS)
 
-`copier` writes the assignments that one would write by hand, and compiles them once at import. So a
-copy is as fast as a hand-written one, and no field can be forgotten: a class with a field in no
-group, or in two, cannot be imported.
+`copier` generates the assignments that a person would write by hand, and compiles them once at
+import. So the copy function is as fast as a hand-written one. No field can be forgotten: a class
+with a field in no group, or in two groups, cannot be imported.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-# How a copy gets the field `{0}` of the original, by the name of the field's group.
+# The expression that copies the field `{0}` of the original, by the name of the field's group.
 _COPIED: Final = {
     "values": "old.{0}",
     "lists": "old.{0}[:]",
@@ -58,12 +58,13 @@ class Fields:
         lists_of_objects: Mapping[str, Callable[[Any], object]] = _NONE,
         reset: Mapping[str, object] = _NONE,
     ) -> None:
-        """Sort the fields into groups; TypeError if one is in two.
+        """Sort the fields into groups; raise TypeError if a field is in two groups.
 
-        `values` are shared by all copies, so they are never written into: numbers, texts, tuples,
-        but also a map or a catalogue. What lies in the `lists` and `dicts` is shared likewise.
-        The `objects` come with the function that copies them. The fields in `reset` are not
-        copied: a copy begins with the value given there; `list` and `dict` stand for an empty one.
+        All copies share the `values`, so nobody may change these in place. They are numbers, texts
+        and tuples, but also a map or a catalogue. The items of `lists` and `dicts` are shared in
+        the same way. Each of the `objects` comes with the function that copies it. The fields in
+        `reset` are not copied: a copy starts with the value given there. `list` and `dict` stand
+        for an empty list and an empty dict.
         """
         groups = {
             "values": values,
@@ -74,8 +75,8 @@ class Fields:
             "objects": tuple(objects),
             "lists_of_objects": tuple(lists_of_objects),
         }
-        self.copied: dict[str, str] = {}  # what to assign to each field of a copy
-        self.constants: dict[str, object] = {}  # the names that stand there
+        self.copied: dict[str, str] = {}  # the expression for each field of a copy
+        self.constants: dict[str, object] = {}  # the values of names in the expressions
         for group, names in groups.items():
             for name in names:
                 self._put(name, _COPIED[group].format(name))
@@ -95,7 +96,7 @@ class Fields:
 
 
 def copier(kind: type[T], *fields: Fields) -> Callable[[T], T]:
-    """Build the function that copies an object of this class, which has exactly these fields."""
+    """Build the function that copies an object of this class; it must have exactly these fields."""
     _check(kind, fields)
     begin = ["def copy(old):", f"new = {_new(kind)}"]
     copy: Callable[[T], T] = _compiled("copy", begin, ["return new"], kind, fields)
@@ -103,7 +104,7 @@ def copier(kind: type[T], *fields: Fields) -> Callable[[T], T]:
 
 
 def filler(kind: type[T], *fields: Fields) -> Callable[[T, T], None]:
-    """Build the function that writes copies of these fields of its second object into its first."""
+    """Build the function that copies these fields from its second argument into its first."""
     fill: Callable[[T, T], None] = _compiled("fill", ["def fill(new, old):"], [], kind, fields)
     return fill
 
@@ -111,7 +112,7 @@ def filler(kind: type[T], *fields: Fields) -> Callable[[T, T], None]:
 def _compiled(
     name: str, begin: list[str], end: list[str], kind: type[object], fields: tuple[Fields, ...]
 ) -> Any:
-    """Write the source of the function, one assignment for each field, and compile it."""
+    """Write the source of the function, with one assignment for each field, and compile it."""
     lines = begin[:]
     scope: dict[str, Any] = {"kind": kind, "make": kind.__new__}
     for each in fields:
@@ -123,7 +124,7 @@ def _compiled(
 
 
 def _check(kind: type[object], fields: tuple[Fields, ...]) -> None:
-    """Compare the fields with those that the class has; TypeError if they differ."""
+    """Raise TypeError unless the class has exactly these fields, each in one group."""
     listed = [name for each in fields for name in each.names]
     had = _slots(kind)
     for name in sorted(had):
@@ -137,32 +138,33 @@ def _check(kind: type[object], fields: tuple[Fields, ...]) -> None:
 
 
 def _new(kind: type[object]) -> str:
-    """Write the expression that makes an object of this class, to be filled in.
+    """Return the expression that makes an empty object of this class; the fields are set later.
 
-    `__init__` is left out where it can be. A class compiled by mypyc cannot be made without it, so
-    its arguments have to be fields, which are at hand.
+    The expression skips `__init__` where possible. A class compiled by mypyc needs `__init__`, so
+    its arguments must be fields: their values are taken from the original.
     """
     arguments = _arguments(kind)
     for name in arguments:
         if name not in _slots(kind):
-            raise TypeError(f"{kind.__name__} is made from {name!r}, which is none of its fields")
+            raise TypeError(f"{kind.__name__} is made from {name!r}, which is not a field")
     if "__mypyc_attrs__" in kind.__dict__:
         return f"kind({', '.join([f'old.{name}' for name in arguments])})"
     return "make(kind)"
 
 
 def _arguments(kind: type[object]) -> list[str]:
-    """Name the arguments of `__init__`; `inspect` would tell too, but is slow to import."""
+    """Return the names of `__init__`'s arguments, without `inspect`, which is slow to import."""
     code = getattr(kind.__init__, "__code__", None)
     if code is not None:
         return list(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
-    # A compiled class has a text such as "(rng, board, seats=4)", a class without __init__ none.
+    # A compiled class has a text such as "(rng, board, seats=4)". A class without __init__ has no
+    # such text.
     words = (kind.__text_signature__ or "").strip("()").split(",")
     return [word.partition("=")[0].strip() for word in words if word.strip()]
 
 
 def _slots(kind: type[object]) -> set[str]:
-    """Name all fields of a class; mypyc lists those of a class that it has compiled elsewhere."""
+    """Return the names of all fields of a class; mypyc stores them in another attribute."""
     names: set[str] = set()
     for each in kind.__mro__[:-1]:
         found = each.__dict__.get("__mypyc_attrs__", each.__dict__.get("__slots__"))

@@ -18,10 +18,10 @@ NAMES = tuple(_MODULES)
 
 
 def find(name: str) -> Game[Any]:
-    """Find the game of this name; UnknownGame if there is none."""
+    """Return the game with this name; raise UnknownGame if there is no such game."""
     if name not in _MODULES:
         raise UnknownGame(
-            f"there is no game {cut(name)!r}; there is {', '.join(NAMES)}",
+            f"there is no game {cut(name)!r}; the games are {', '.join(NAMES)}",
             "unknown-game",
             found=cut(name),
             allowed=", ".join(NAMES),

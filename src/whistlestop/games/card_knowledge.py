@@ -1,4 +1,4 @@
-"""Who knows which card: what every seat has seen, and what it has lost sight of again."""
+"""The knowledge of every seat about the cards: those it knows, and those it has lost track of."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from whistlestop.engine.state_copying import Fields, copier
 
 
 class CardKnowledge:
-    """Which seats know where each card is, and how often each card was shown to all.
+    """The seats that know where each card is, and how often each card was shown to all.
 
-    `known` has two bits of a number for each seat: one for a seat that knows the card, and further
-    up one for a seat that knew it once and has lost track of it.
+    `known` holds a number for each card, with two bits for each seat. The lower bit means that the
+    seat knows the card. The higher bit means that the seat knew the card once and has lost track of
+    it.
     """
 
     FIELDS: ClassVar[Fields] = Fields(
@@ -22,7 +23,7 @@ class CardKnowledge:
     __slots__ = FIELDS.names
 
     def __init__(self, cards: int, seats: int) -> None:
-        """Begin with so many cards that nobody knows, for at most so many seats."""
+        """Start with `cards` cards that nobody knows, for at most `seats` seats."""
         self.cards = cards
         self.seats = seats
         self.everybody = (1 << seats) - 1
@@ -47,27 +48,27 @@ class CardKnowledge:
             shown[card] += 1
 
     def lay_open(self, cards: Sequence[int]) -> None:
-        """Let every seat know these cards, which were never hidden; nobody is shown anything."""
+        """Let every seat know these cards, which were never hidden, without showing them."""
         known, everybody = self.known, self.everybody
         for card in cards:
             known[card] = everybody
 
     def tell(self, seat: int, cards: Sequence[int]) -> None:
-        """Let this seat alone see these cards."""
+        """Let only this seat see these cards."""
         known, bit = self.known, 1 << seat
         for card in cards:
             known[card] |= bit
 
     def forget(self, cards: Sequence[int]) -> None:
-        """Take away what anybody knows of these cards, because they were shuffled."""
+        """Remove everything that seats know about these cards, because they were shuffled."""
         known = self.known
         for card in cards:
             known[card] = 0
 
     def lose_track(self, hand: Sequence[int], witnesses: tuple[int, ...]) -> None:
-        """Make all but the witnesses unsure of this hand, because a card leaves it unseen.
+        """Make all seats except the witnesses unsure of this hand, because a card leaves it unseen.
 
-        Somebody else could still say that a card is in one of two hands. We let that go too.
+        Such a seat could still know that a card is in one of two hands. We drop this knowledge too.
         """
         known, seats, others = self.known, self.seats, self.everybody
         for seat in witnesses:
@@ -77,10 +78,13 @@ class CardKnowledge:
             if unsure:
                 known[card] = known[card] & ~unsure | unsure << seats
 
-    # Asking
+    # Queries
 
     def knows(self, seat: int | None, card: int) -> bool:
-        """Tell whether this seat knows the card; None is a spectator, who knows what all know."""
+        """Tell whether this seat knows the card.
+
+        None is a spectator, who knows only the cards that every seat knows.
+        """
         known = self.known[card]
         return known == self.everybody if seat is None else bool(known >> seat & 1)
 
@@ -90,28 +94,29 @@ class CardKnowledge:
         return all(known[card] == everybody for card in cards)
 
     def times_shown(self, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Return each of these cards with how often it was shown so far."""
+        """Return each of these cards with the number of times it was shown so far."""
         shown = self.shown
         return tuple([(card, shown[card]) for card in cards])
 
     def still_unseen(self, seat: int, cards: tuple[tuple[int, int], ...]) -> list[int]:
-        """Return those cards of an earlier `times_shown` that this seat has not seen since."""
+        """Return the cards of an earlier `times_shown` that this seat has not seen since then."""
         known, shown, ever = self.known, self.shown, self._ever(seat)
         return [card for card, times in cards if shown[card] == times and not known[card] & ever]
 
     def _ever(self, seat: int) -> int:
-        """Return the bits of a card that this seat knows or once knew."""
+        """Return the bits that are set if this seat knows a card or once knew it."""
         return 1 << seat | 1 << seat + self.seats
 
-    # Imagining another world
+    # Dealing hidden cards again
 
     def redeal(self, now: CardKnowledge, seat: int, piles: list[list[int]], rng: Random) -> None:
-        """Let the cards of these piles change places, but for those that this seat knows.
+        """Deal the cards of these piles again, except the cards that this seat knows.
 
-        This is the knowledge at the last rest, and `now` what has become of it. A card changes its
-        place if the seat did not know it then and has not seen it since. Which other seats know a
-        card goes with its place; what this seat has seen of it and how often it was shown go with
-        the card. The cards are sorted first, so that nothing of the old order is left.
+        `self` is the knowledge at the last rest, and `now` is the later knowledge. A card changes
+        its place if the seat did not know it at the rest and has not seen it since then. The
+        knowledge of the other seats stays with the place. The knowledge of this seat, and the
+        number of times a card was shown, stay with the card. The cards are sorted first, so that
+        nothing of the old order is left.
         """
         known, ever = self.known, self._ever(seat)
         places = [
@@ -129,10 +134,10 @@ class CardKnowledge:
             known[card] = bits | own[card]
 
     def _hides(self, now: CardKnowledge, seat: int, card: int) -> bool:
-        """Tell whether the seat does not know the card and has not seen it until `now`."""
+        """Tell whether the seat did not know the card at the rest, and has not seen it since."""
         if self.known[card] >> seat & 1 or now.shown[card] != self.shown[card]:
             return False
-        # The seat may have been told of the card, alone, between then and now.
+        # The card may have been shown to this seat alone, between the rest and now.
         return not now.known[card] & ~self.known[card] & self._ever(seat)
 
 

@@ -1,4 +1,4 @@
-"""Every text that a person reads, in Fluent files; the web client reads the same ones."""
+"""All texts that a person reads, in Fluent files. The web client reads the same files."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ class Texts:
         self._bundle = _bundle(language)
 
     def say(self, text_id: str, /, **args: Any) -> str:
-        """The text of this id; `id.name` is the attribute `name` of message `id`.
+        """Return the text with this id; `id.name` is the attribute `name` of message `id`.
 
-        A text that is missing or lacks a part is a bug: KeyError or ValueError.
+        A missing text is a bug and raises KeyError. A missing argument is a bug and raises
+        ValueError.
         """
         message_id, _, attribute = text_id.partition(".")
         message = self._bundle.get_message(message_id)
@@ -34,7 +35,7 @@ class Texts:
         return str(text)
 
     def has_attribute(self, text_id: str, attribute: str) -> bool:
-        """Tell whether the message has another form of this name, such as `spoken`."""
+        """Tell whether the message has an attribute with this name, such as `spoken`."""
         message = self._bundle.get_message(text_id)
         return attribute in message.attributes
 

@@ -1,4 +1,4 @@
-"""What is said of an event, in the language of who reads it."""
+"""The sentences about an event, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -7,26 +7,24 @@ from collections.abc import Sequence
 from whistlestop.engine.narration import Arg, Narration, PlayerName, Text
 from whistlestop.locales import Texts
 
-_SPOKEN = (
-    "spoken"  # the attribute of a message that is read aloud in another way than it is written
-)
+_SPOKEN = "spoken"  # the attribute with the text for screen readers, if it differs
 
 
 def say_narration(
     texts: Texts, narration: Narration, players: Sequence[str], *, spoken: bool = False
 ) -> str:
-    """Put a narration into words; `players` are the names of the people and bots, by seat.
+    """Return the sentences of a narration; `players` has the names of people and bots, by seat.
 
-    `spoken`: for screen readers, which would stumble over signs like `Q♥`.
+    With `spoken` the sentences are for screen readers, which cannot read signs like `Q♥` well.
 
-    LookupError or ValueError if it has a text, a player or words that are not known here: a newer
-    server may know more than this program.
+    Raise LookupError or ValueError if the narration has a text, a player or a word that this
+    program does not know: a newer server may know more than this program.
     """
     return " ".join([say_words(texts, each, players, spoken=spoken) for each in narration.texts])
 
 
 def say_words(texts: Texts, words: Arg, players: Sequence[str], *, spoken: bool = False) -> str:
-    """Say a text, a name, or a list of them."""
+    """Return a text, a name, or a list of them as words."""
     return str(_word(texts, words, players, spoken=spoken))
 
 

@@ -28,10 +28,10 @@ BOOKS = tuple(_FILES)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause. `kind` is rule, faq, or scenario for a worked example.
+    """A clause of a rulebook. `kind` is `rule`, `faq`, or `scenario` for a worked example.
 
-    `note` gives the reason of a reading of ours. `about` names the cards, or the things on the
-    table, that the clause is about.
+    `note` gives the reason for our reading of an unclear rule. `about` names the cards, or the
+    things on the table, that the clause is about.
     """
 
     id: str
@@ -57,7 +57,7 @@ def clauses(book: str, language: str = _ENGLISH) -> tuple[Clause, ...]:
 
 @cache
 def clause(clause_id: str) -> Clause:
-    """Find the clause of this id in English; KeyError if there is none."""
+    """Return the clause with this id in English; raise KeyError if there is no such clause."""
     book = clause_id.partition("-")[0]
     for each in clauses(book):
         if each.id == clause_id:

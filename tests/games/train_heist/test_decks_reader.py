@@ -79,8 +79,8 @@ def only_aces(data: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (named_as_wild, "another code for each suit and for Wild Cards, found WILD"),
-        (two_of_one_name, "another code for each suit and for Wild Cards, found BAG"),
+        (named_as_wild, "a different code for each suit and for Wild Cards, found WILD"),
+        (two_of_one_name, "a different code for each suit and for Wild Cards, found BAG"),
         (no_keyholes, "35 cards in three suits"),
         (all_wild, "35 cards in three suits"),
         (one_key, "at least 3 Keyholes or Wild Cards, found 1"),

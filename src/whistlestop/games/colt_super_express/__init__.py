@@ -1,1 +1,1 @@
-"""Colt Super Express. rules.py has the course of a game; base.py and the expansions the cards."""
+"""Colt Super Express. rounds.py has the course of a game; base.py and the expansions have cards."""

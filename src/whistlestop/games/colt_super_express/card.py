@@ -1,4 +1,4 @@
-"""An action card, and what it does."""
+"""Action cards and their actions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from whistlestop.games.colt_super_express.state import Train
 
-Action: TypeAlias = "Callable[[Train, int], None]"  # what the bandit of a seat does
+Action: TypeAlias = "Callable[[Train, int], None]"  # an action of the bandit of a seat
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An action card. What it does depends on how the bandit is when the card is revealed."""
+    """An action card. Its action depends on the state of the bandit when the card is revealed."""
 
     name: str
     standing: Action

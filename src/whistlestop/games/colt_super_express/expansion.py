@@ -1,4 +1,4 @@
-"""What the base game or an expansion brings to the train."""
+"""The class of all expansions; the base game is one of them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from whistlestop.games.colt_super_express.card import Action, Card
 if TYPE_CHECKING:
     from whistlestop.games.colt_super_express.state import Train
 
-Condition: TypeAlias = "Callable[[Train, int], bool]"  # whether something is so for a seat
+Condition: TypeAlias = "Callable[[Train, int], bool]"  # true or false for a seat
 
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """The cards that an expansion adds to every hand, and what else it changes."""
+    """An expansion: the cards that it adds to every hand, and its other changes of the rules."""
 
     name: str
     cards: tuple[Card, ...] = ()
-    past_front: Action | None = None  # happens to a bandit that goes past the Locomotive
-    may_return: Condition | None = None  # a bandit that has left the train is not out yet
+    past_front: Action | None = None  # for a bandit that goes past the Locomotive
+    may_return: Condition | None = None  # whether a bandit off the train is not out yet

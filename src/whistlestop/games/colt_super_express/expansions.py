@@ -1,4 +1,4 @@
-"""Every expansion there is, in one list; the base game is the first of them."""
+"""The list of all expansions; the base game is the first of them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from whistlestop.games.colt_super_express.horse import HORSE
 from whistlestop.games.colt_super_express.reflex import REFLEX
 from whistlestop.games.colt_super_express.time_car import TIME_CAR
 
-# The order of the options, and of the cards in a hand.
+# The order here is the order of the options and of the cards in a hand.
 EXPANSIONS: tuple[Expansion, ...] = (BASE, REFLEX, HORSE, TIME_CAR)
 
 CARDS: tuple[str, ...] = tuple([card.name for each in EXPANSIONS for card in each.cards])
 
-# COLT-068, COLT-069: each by itself, in any combination.
+# COLT-068, COLT-069: Each expansion is an option of its own, and they may be combined.
 OPTIONS: tuple[Option, ...] = tuple(
     [
         Option(each.name, "flag", default=False, help=f"colt-option-{each.name}")
@@ -25,5 +25,5 @@ OPTIONS: tuple[Option, ...] = tuple(
 
 
 def in_play(options: Options) -> tuple[Expansion, ...]:
-    """The base game, and the expansions that these options bring to the train."""
+    """Return the base game and the expansions that these options select."""
     return tuple([each for each in EXPANSIONS if each is BASE or options[each.name]])

@@ -1,4 +1,4 @@
-"""Colt Super Express, as the engine knows it."""
+"""Colt Super Express as a game of the engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whistlestop.games.colt_super_express.view import TrainView, view, views
 
 
 class ColtSuperExpress(Game[Train]):
-    """3 to 7 bandits on a train that loses a car a round: the last one aboard wins."""
+    """3 to 7 bandits on a train that loses a car in every round. The last bandit aboard wins."""
 
     name: ClassVar[str] = "colt-super-express"
     rulebooks: ClassVar[tuple[str, ...]] = ("COLT",)

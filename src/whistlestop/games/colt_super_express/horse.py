@@ -1,4 +1,4 @@
-"""The Horse expansion: a ride to the Locomotive, even from beside the track."""
+"""The Horse expansion: a card that brings a bandit to the Locomotive, even from off the train."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from whistlestop.games.colt_super_express.state import Train
 
 
 def ride(g: Train, me: int) -> None:
-    """COLT-073, COLT-093: inside the Locomotive, facing front, in front of all others there.
+    """COLT-073, COLT-093: The bandit goes inside the Locomotive, in front of all, and faces front.
 
-    COLT-075, COLT-076, COLT-092: as the very next card it does so from beside the track too.
+    COLT-075, COLT-076, COLT-092: This also saves a bandit that has just left the train, if Horse is
+    its next card.
     """
     verbs.ride(g, me)
 
 
 def may_return(g: Train, seat: int) -> bool:
-    """COLT-089: pending while a card is left and the own Horse has not been revealed."""
+    """COLT-089: A bandit off the train may return while it has a card left.
+
+    Its Horse must not be among the cards that are already revealed.
+    """
     bandit = g.bandits[seat]
     cards_left = bandit.played < len(bandit.scheme)
     return cards_left and "horse" not in bandit.scheme[: bandit.played]

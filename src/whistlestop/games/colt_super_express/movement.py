@@ -1,4 +1,4 @@
-"""A step along the train, and what happens past its ends."""
+"""Steps along the train and past its ends."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from whistlestop.games.colt_super_express.state import FRONT, LOCOMOTIVE, Train
 
 
 def step(g: Train, seat: int, direction: int, why: str) -> None:
-    """COLT-037, COLT-048: to the next card of the train, or past its end."""
+    """COLT-037, COLT-048: The bandit goes to the next car of the train, or past its end."""
     if LOCOMOTIVE <= g.bandits[seat].car + direction <= g.rear:
         verbs.step(g, seat, direction, why)
     else:
@@ -15,9 +15,10 @@ def step(g: Train, seat: int, direction: int, why: str) -> None:
 
 
 def go_past(g: Train, seat: int, end: int, why: str) -> None:
-    """COLT-038, COLT-039, COLT-051: past an end of the train is out, unless an expansion helps.
+    """COLT-038, COLT-039, COLT-051: A bandit past an end of the train is out.
 
-    COLT-082: with something in front of the Locomotive, going past it is not leaving the train.
+    An expansion may save it. COLT-082: If something lies in front of the Locomotive, a bandit that
+    goes past the Locomotive does not leave the train.
     """
     if end == FRONT:
         for each in g.expansions:

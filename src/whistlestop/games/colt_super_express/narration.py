@@ -1,4 +1,4 @@
-"""What is said of an event of Colt Super Express."""
+"""The sentences about the events of Colt Super Express."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 def narrate(event: Event, view: TrainView) -> Narration | None:
     """See `Game.narrate`."""
     if event.kind == "schemed" and "cards" not in event.payload:
-        return None  # everybody lays cards face down
+        return None  # every player lays cards face down
     args = tuple([(name, _word(name, event.payload, view)) for name in _ARGS[event.kind]])
     sentence = Text(f"colt-event-{event.kind}", args)
     return Narration((sentence,), opens_step=event.kind in _STEPS)
 
 
 def _word(name: str, payload: Mapping[str, Any], view: TrainView) -> Arg:
-    """Put what an argument stands for into words; most are in the payload as they are."""
+    """Return the value of an argument; most arguments are in the payload under their own names."""
     word = _WORDS.get(name)
     found: Arg = payload[name] if word is None else word(payload, view)
     return found
@@ -71,7 +71,7 @@ def _player(payload: Mapping[str, Any], _view: TrainView) -> Arg:
 
 
 def _known(payload: Mapping[str, Any], _view: TrainView) -> Arg:
-    """Whether the secret payload is there."""
+    """Tell whether the payload includes the secret part."""
     return yes("cards" in payload or "value" in payload)
 
 

@@ -1,4 +1,4 @@
-"""Dealing again what a seat cannot know."""
+"""The redeal of everything that a seat cannot know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from whistlestop.games.colt_super_express.view import knows_treasures
 
 
 def redeal(rest: Train, now: Train, seat: int, rng: Random) -> None:
-    """Deal the values of the cars again. Nothing else is hidden at rest: no scheme is laid."""
+    """Deal the hidden values of the cars again.
+
+    Nothing else is hidden at rest, because no scheme is laid then.
+    """
     known = {
         car
         for owner, bandit in enumerate(now.bandits)

@@ -10,13 +10,13 @@ from whistlestop.games.colt_super_express.state import Train
 
 
 def shoot_back(g: Train, me: int) -> None:
-    """COLT-071: a stunned bandit stands up, then fires."""
+    """COLT-071: A stunned bandit stands up, then fires."""
     verbs.get_up(g, me)
     fire(g, me)
 
 
 def shoot_own_foot(g: Train, me: int) -> None:
-    """COLT-072: a standing bandit lies down stunned where it is."""
+    """COLT-072: A standing bandit lies down stunned where it is."""
     verbs.lie_down(g, me)
 
 

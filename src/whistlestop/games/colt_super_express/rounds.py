@@ -1,4 +1,4 @@
-"""The course of a game, as the rulebook tells it."""
+"""The course of a game, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop.games.colt_super_express.state import (
 
 
 def play(g: Train) -> Rule[None]:
-    """COLT-017: rounds, until somebody has won or nobody can."""
+    """COLT-017: The players play rounds until somebody has won or nobody can win."""
     if g.first < 0:
         yield AT_REST
         if not g.bandits[0].name:
@@ -31,7 +31,7 @@ def play(g: Train) -> Rule[None]:
 
 
 def play_round(g: Train) -> Rule[None]:
-    """COLT-018: Schemin', Shootin', and the end of the round."""
+    """COLT-018: A round has the Schemin' phase, the Shootin' phase and the end of the round."""
     verbs.begin_round(g)
     seats = tuple(survivors(g))
     answers = yield _schemes(g.hand, seats)
@@ -47,7 +47,7 @@ _TOGETHER: dict[tuple[tuple[str, ...], tuple[int, ...]], Together] = {}
 
 
 def _schemes(hand: tuple[str, ...], seats: tuple[int, ...]) -> Together:
-    """COLT-020, COLT-021: everybody chooses 3 different cards and their order, in secret."""
+    """COLT-020, COLT-021: Every player secretly chooses 3 different cards and their order."""
     asks = _TOGETHER.get((hand, seats))
     if asks is None:
         answers = tuple([Answer("scheme", cards) for cards in permutations(hand, 3)])
@@ -57,9 +57,10 @@ def _schemes(hand: tuple[str, ...], seats: tuple[int, ...]) -> Together:
 
 
 def shootin(g: Train) -> None:
-    """COLT-023 to COLT-025: clockwise from the first player, a card each, until none is left.
+    """COLT-023 to COLT-025: Clockwise from the first player, each player reveals one card.
 
-    COLT-086: a bandit that comes back through time may end up acting alone.
+    This goes on until no card is left. COLT-086: A bandit that comes back through time may end up
+    acting alone.
     """
     bandits, (inside, roof) = g.bandits, g.floors
     order = [*range(g.first, len(bandits)), *range(g.first)]
@@ -77,9 +78,10 @@ def shootin(g: Train) -> None:
 
 
 def take_turn(g: Train, seat: int) -> None:
-    """COLT-026: the top card, like it or not. COLT-053: the stunned only get up.
+    """COLT-026: The bandit must play the top card of its stack.
 
-    COLT-078: beside the track, any card but the one that saves is the end.
+    COLT-053: A stunned bandit only gets up, unless the card has an action for stunned bandits.
+    COLT-078: A bandit off the train is eliminated, unless the card saves it.
     """
     bandit = g.bandits[seat]
     card = g.cards[verbs.reveal(g, seat)]
@@ -92,14 +94,14 @@ def take_turn(g: Train, seat: int) -> None:
 
 
 def _lose_hope(g: Train, seat: int) -> None:
-    """COLT-078: out, as this card did not bring it back."""
+    """COLT-078: The bandit is eliminated, because its card did not save it."""
     verbs.eliminate(g, seat, "not-rescued")
 
 
 def end_if_decided(g: Train) -> bool:
-    """COLT-061, COLT-063, COLT-091: the game ends with one bandit aboard or none, and none pending.
+    """COLT-061, COLT-063: The game ends when at most one bandit is aboard.
 
-    Tell whether it has ended.
+    COLT-091: It does not end while a bandit is pending. Return whether the game has ended.
     """
     aboard = g.floors[INSIDE] + g.floors[ROOF]
     if g.pending or len(aboard) > 1:
@@ -112,7 +114,11 @@ def end_if_decided(g: Train) -> bool:
 
 
 def end_of_round(g: Train) -> None:
-    """COLT-055 to COLT-060, COLT-064: a car less, a treasure more, and another first player."""
+    """COLT-055 to COLT-060: The Last Car is uncoupled, and a bandit gets it as a treasure.
+
+    Then the next player gets the First Player card. COLT-064: If only the Locomotive is left, the
+    treasures decide the game.
+    """
     car = g.rear
     verbs.uncouple(g)
     if end_if_decided(g):
@@ -125,7 +131,10 @@ def end_of_round(g: Train) -> None:
 
 
 def farthest_back(g: Train) -> int:
-    """COLT-057 to COLT-059: by car, then roof before inside, then the rear-most in the line."""
+    """COLT-057 to COLT-059: Return the bandit that is farthest back.
+
+    In the same car the roof comes before the inside. On the same floor the rear-most bandit counts.
+    """
     inside, roof = g.floors[INSIDE], g.floors[ROOF]
     if not roof:
         return inside[0]
@@ -135,7 +144,7 @@ def farthest_back(g: Train) -> int:
 
 
 def next_first_player(g: Train) -> int:
-    """COLT-060: the nearest to the left who is not eliminated."""
+    """COLT-060: The next first player is the nearest to the left who is not eliminated."""
     seats = len(g.bandits)
     seat = (g.first + 1) % seats
     while g.bandits[seat].status == OUT:
@@ -144,7 +153,10 @@ def next_first_player(g: Train) -> int:
 
 
 def count_treasures(g: Train) -> None:
-    """COLT-065: most cards; COLT-066: of those who tie, the single most valuable card."""
+    """COLT-065: The player with the most treasure cards wins.
+
+    COLT-066: If players tie, the one of them with the single most valuable card wins.
+    """
     alive = survivors(g)
     most = max(len(g.bandits[seat].treasures) for seat in alive)
     tied = [seat for seat in alive if len(g.bandits[seat].treasures) == most]

@@ -1,4 +1,4 @@
-"""Before the first round: the train, the choice of bandits, the first player, the places."""
+"""The setup: the train, the choice of bandits, the first player and the places at the start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PICKS = tuple([Answer("pick", (name,)) for name in NAMES])
 
 
 def lay_out(rng: Rng, seats: int, expansions: tuple[Expansion, ...], *, secrecy: str) -> Train:
-    """COLT-005, COLT-007: the Locomotive and a random car per player, and one more."""
+    """COLT-005, COLT-007: The train has the Locomotive and random cars, one more than players."""
     g = Train(rng, expansions)
     cars = list(VALUES)
     rng.shuffle(cars)
@@ -36,7 +36,7 @@ def lay_out(rng: Rng, seats: int, expansions: tuple[Expansion, ...], *, secrecy:
 
 
 def deal_bandits(g: Train) -> None:
-    """Deal everybody a bandit by chance, instead of letting them choose."""
+    """Deal a random bandit to every player, instead of letting the players choose."""
     names = list(NAMES)
     g.rng.shuffle(names)
     for bandit, name in zip(g.bandits, names, strict=False):
@@ -44,7 +44,10 @@ def deal_bandits(g: Train) -> None:
 
 
 def choose_bandits(g: Train) -> Rule[None]:
-    """COLT-008: one after the other takes one of those left; the last one left asks nobody."""
+    """COLT-008: One player after the other takes one of the bandits that are left.
+
+    Nobody is asked when only one bandit is left.
+    """
     left = list(_PICKS)
     for seat in range(len(g.bandits)):
         answer = left[0] if len(left) == 1 else (yield Ask(seat, "bandit", tuple(left), EQUAL))
@@ -53,7 +56,11 @@ def choose_bandits(g: Train) -> Rule[None]:
 
 
 def board(g: Train) -> None:
-    """COLT-009: the first player is drawn; COLT-010 to COLT-014: one bandit a car from there."""
+    """COLT-009: The first player is drawn at random.
+
+    COLT-010 to COLT-014: From the first player's car toward the Locomotive, each car gets one
+    bandit.
+    """
     seats = len(g.bandits)
     first = g.rng.below(seats)
     facing_front = (seats + 1) // 2

@@ -12,25 +12,26 @@ from whistlestop.games.colt_super_express.expansion import Expansion
 
 # COLT-003
 NAMES: Final = ("belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco")
-# COLT-001: what the eight cars are worth as treasures
+# COLT-001: the values of the eight cars as treasures
 VALUES: Final = (301, 312, 323, 345, 356, 367, 378, 389)
 
 # Cars are numbered by their distance from the Locomotive, so that a number never changes.
 LOCOMOTIVE: Final = 0
-# A direction is what one step in it adds to the number of the car; an end is a direction too.
+# A direction is the number that one step adds to the number of the car. An end of the train is
+# written as the direction that leads to it.
 FRONT: Final = -1
 REAR: Final = 1
 INSIDE: Final = 0
 ROOF: Final = 1
 
-# The same as words, for events and views.
+# Floors and directions as words, for events and views.
 Floor: TypeAlias = Literal["inside", "roof"]
 Direction: TypeAlias = Literal["front", "rear"]
 
 BanditStatus: TypeAlias = Literal["boarding", "aboard", "pending", "out"]
 BOARDING: Final = "boarding"
 ABOARD: Final = "aboard"
-PENDING: Final = "pending"  # off the train, but Horse may yet bring it back
+PENDING: Final = "pending"  # off the train, but Horse may still bring it back
 OUT: Final = "out"
 
 
@@ -62,20 +63,20 @@ class Bandit:
         self.facing = FRONT
         self.stunned = False
         self.scheme: tuple[str, ...] = ()
-        self.played = 0  # how many cards of the scheme are revealed
-        self.trips = 0  # through time, this round
+        self.played = 0  # the number of revealed cards of the scheme
+        self.trips = 0  # trips through time in this round
         self.treasures: list[int] = []  # the numbers of the cars
-        self.shown = False  # its treasures lie open: they decided the game
+        self.shown = False  # whether its treasures are open, because they decided the game
 
 
 copy_bandit = copier(Bandit, Bandit.FIELDS)
 
 
 class Train(State):
-    """The whole table.
+    """The state of the whole table.
 
-    A floor of the whole train is one list of seats, from its rear end to its front end. It says who
-    stands behind whom (COLT-028); each bandit says in which car it stands.
+    Each floor of the train is one list of seats, from the rear end to the front end. The list gives
+    the order of the bandits (COLT-028). Each bandit has the number of its car.
     """
 
     FIELDS: ClassVar[Fields] = Fields(
@@ -98,19 +99,19 @@ class Train(State):
 
     def __init__(self, rng: Rng, expansions: tuple[Expansion, ...]) -> None:
         super().__init__(rng)
-        self.expansions = expansions  # that are in play; the base game is one of them
-        # COLT-002, COLT-070: everybody has one of each card.
+        self.expansions = expansions  # those in play; the base game is one of them
+        # COLT-002, COLT-070: Every player has one of each card.
         self.cards = {card.name: card for each in expansions for card in each.cards}
         self.hand = tuple(self.cards)
-        self.secrecy = "own"  # who knows the value of a treasure once it is won
+        self.secrecy = "own"  # the `treasure` option: who knows the value of a won treasure
         self.values: list[int] = []  # by the number of the car; the Locomotive is worth nothing
         self.box: list[int] = []  # the cars that are not in play
         self.rear = 0  # the number of the Last Car
         self.bandits: list[Bandit] = []
-        self.floors: list[list[int]] = [[], []]  # INSIDE and ROOF
+        self.floors: list[list[int]] = [[], []]  # the seats on INSIDE and on ROOF
         self.first = -1
         self.round = 0
-        self.pending = 0  # how many bandits are pending
+        self.pending = 0  # the number of pending bandits
         self.outcome: Outcome | None = None
 
     def copy(self) -> Train:
@@ -121,5 +122,5 @@ _copy_train = copier(Train, State.FIELDS, Train.FIELDS)
 
 
 def survivors(g: Train) -> list[int]:
-    """List the seats whose bandits are on the train or may yet come back to it."""
+    """List the seats whose bandits are on the train or may still come back to it."""
     return [seat for seat, bandit in enumerate(g.bandits) if bandit.status != OUT]

@@ -8,7 +8,10 @@ from whistlestop.games.colt_super_express.state import Train
 
 
 def reach(g: Train, seat: int) -> None:
-    """COLT-081, COLT-082, COLT-087: a trip through time; a second one this round is a paradox."""
+    """COLT-081, COLT-082: The bandit travels through time.
+
+    COLT-087: A second trip in the same round is a paradox, and the bandit is eliminated.
+    """
     if g.bandits[seat].trips == 0:
         verbs.travel(g, seat)
     else:

@@ -1,4 +1,4 @@
-"""The verbs: the only functions that write to the train and emit events."""
+"""The verbs: the only functions that change the train and emit events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ FLOORS: tuple[Floor, ...] = ("inside", "roof")
 
 
 def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:
-    """COLT-028, COLT-029: at an end of that floor of the car; the others keep their order."""
+    """COLT-028, COLT-029: The bandit goes to an end of a floor of a car.
+
+    The others keep their order.
+    """
     bandit = g.bandits[seat]
     if bandit.status == ABOARD:
         g.floors[bandit.floor].remove(seat)
@@ -30,7 +33,7 @@ def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:
     bandit.car = car
     bandit.floor = floor
     line = g.floors[floor]
-    # From rear to front the numbers of the cars fall: the first one below `limit` is ahead.
+    # Car numbers fall from rear to front. So the first bandit in a car below `limit` is ahead.
     limit = car + 1 if end == REAR else car
     at = 0
     for other in line:
@@ -41,7 +44,7 @@ def place(g: Train, seat: int, car: int, floor: int, end: int) -> None:
 
 
 def take_off(g: Train, seat: int) -> None:
-    """COLT-090: the bandit has no place on the train any more."""
+    """COLT-090: The bandit has no place on the train any more."""
     bandit = g.bandits[seat]
     if bandit.status == ABOARD:
         g.floors[bandit.floor].remove(seat)
@@ -51,21 +54,21 @@ def take_off(g: Train, seat: int) -> None:
 
 
 def turn_around(g: Train, seat: int) -> None:
-    """COLT-030: face the other way."""
+    """COLT-030: The bandit faces the other way."""
     bandit = g.bandits[seat]
     bandit.facing = -bandit.facing
     g.emit("flipped", seat=seat, facing=DIRECTIONS[bandit.facing])
 
 
 def change_floor(g: Train, seat: int) -> None:
-    """COLT-033, COLT-034: with the back to the edge, whichever way it faces."""
+    """COLT-033, COLT-034: The bandit changes floor and stands with its back to the edge."""
     bandit = g.bandits[seat]
     place(g, seat, bandit.car, ROOF if bandit.floor == INSIDE else INSIDE, -bandit.facing)
     g.emit("changed-floor", seat=seat, car=bandit.car, floor=FLOORS[bandit.floor])
 
 
 def step(g: Train, seat: int, direction: int, why: str) -> None:
-    """COLT-037, COLT-048: to the next card, at the side it comes in by."""
+    """COLT-037, COLT-048: The bandit goes to the next car and stands at the side it comes in by."""
     bandit = g.bandits[seat]
     car = bandit.car + direction
     place(g, seat, car, bandit.floor, -direction)
@@ -73,19 +76,25 @@ def step(g: Train, seat: int, direction: int, why: str) -> None:
 
 
 def eliminate(g: Train, seat: int, why: str) -> None:
-    """COLT-027: the bandit is out for good."""
+    """COLT-027: The bandit is out for the rest of the game."""
     put_out(g, seat)
     g.emit("eliminated", seat=seat, why=why)
 
 
 def fall_off(g: Train, seat: int, end: int, why: str) -> None:
-    """COLT-038, COLT-051: past an end of the train and out; `why` is how it got there."""
+    """COLT-038, COLT-051: The bandit goes past an end of the train and is out.
+
+    `why` says how it got there.
+    """
     put_out(g, seat)
     g.emit("eliminated", seat=seat, why=f"{why}-off", end=DIRECTIONS[end])
 
 
 def put_out(g: Train, seat: int) -> None:
-    """COLT-027: the rest of the stack is dropped unseen. The caller emits the event."""
+    """COLT-027: The bandit is out, and the rest of its stack is dropped unseen.
+
+    The caller emits the event.
+    """
     take_off(g, seat)
     bandit = g.bandits[seat]
     bandit.status = OUT
@@ -93,26 +102,26 @@ def put_out(g: Train, seat: int) -> None:
 
 
 def shoot(g: Train, seat: int, target: int | None) -> None:
-    """COLT-047: whoever is hit lies on its back, facing as before."""
+    """COLT-047: The bandit that is hit lies on its back and keeps its facing."""
     g.emit("fired", seat=seat, target=target)
     if target is not None:
         g.bandits[target].stunned = True
 
 
 def lie_down(g: Train, seat: int) -> None:
-    """COLT-072: on its back where it is, facing as before."""
+    """COLT-072: The bandit lies on its back where it is and keeps its facing."""
     g.bandits[seat].stunned = True
     g.emit("lay-down", seat=seat)
 
 
 def get_up(g: Train, seat: int) -> None:
-    """COLT-053, COLT-054: place, floor and facing stay."""
+    """COLT-053, COLT-054: The bandit stands up and keeps its place, floor and facing."""
     g.bandits[seat].stunned = False
     g.emit("stood-up", seat=seat)
 
 
 def leave_train(g: Train, seat: int, end: int, why: str) -> None:
-    """COLT-090: off the train, and not yet out."""
+    """COLT-090: The bandit is off the train, but not yet out."""
     take_off(g, seat)
     g.bandits[seat].status = PENDING
     g.pending += 1
@@ -120,7 +129,7 @@ def leave_train(g: Train, seat: int, end: int, why: str) -> None:
 
 
 def ride(g: Train, seat: int) -> None:
-    """COLT-073, COLT-074, COLT-092: inside the Locomotive, in front of all, facing front."""
+    """COLT-073, COLT-074, COLT-092: The bandit goes inside the Locomotive to the very front."""
     bandit = g.bandits[seat]
     saved = bandit.status == PENDING
     if saved:
@@ -131,7 +140,10 @@ def ride(g: Train, seat: int) -> None:
 
 
 def travel(g: Train, seat: int) -> None:
-    """COLT-083, COLT-084, COLT-094: inside the Last Car, rear-most; the played cards come back."""
+    """COLT-083, COLT-084, COLT-094: The bandit goes inside the Last Car, behind all others.
+
+    It stands and faces front, and its played cards come back.
+    """
     bandit = g.bandits[seat]
     place(g, seat, g.rear, INSIDE, REAR)
     bandit.facing = FRONT
@@ -142,7 +154,7 @@ def travel(g: Train, seat: int) -> None:
 
 
 def reveal(g: Train, seat: int) -> str:
-    """COLT-024: the top card of the bandit's stack is turned up."""
+    """COLT-024: The bandit's player reveals the top card of the stack."""
     bandit = g.bandits[seat]
     card = bandit.scheme[bandit.played]
     bandit.played += 1
@@ -151,13 +163,13 @@ def reveal(g: Train, seat: int) -> str:
 
 
 def lay_scheme(g: Train, seat: int, cards: tuple[str, ...]) -> None:
-    """COLT-020: the cards lie face down, in the order chosen."""
+    """COLT-020: The player lays the cards face down, in the chosen order."""
     g.bandits[seat].scheme = cards
     g.emit_secret("schemed", (seat,), {"cards": cards}, seat=seat)
 
 
 def take_back_cards(g: Train) -> None:
-    """COLT-019, COLT-088: all cards go back to the hands, and trips are forgotten."""
+    """COLT-019, COLT-088: All players take their cards back, and trips are forgotten."""
     for bandit in g.bandits:
         bandit.scheme = ()
         bandit.played = 0
@@ -165,25 +177,28 @@ def take_back_cards(g: Train) -> None:
 
 
 def begin_round(g: Train) -> None:
-    """COLT-018: another round begins."""
+    """COLT-018: A new round begins."""
     g.round += 1
     g.emit("round", number=g.round)
 
 
 def end(g: Train, winner: int | None, why: str) -> None:
-    """COLT-017: the game is over."""
+    """COLT-017: The game is over."""
     g.outcome = Outcome(() if winner is None else (winner,), why)
     g.emit("ended", winner=winner, why=why)
 
 
 def pick(g: Train, seat: int, name: str) -> None:
-    """COLT-008: the player takes this bandit."""
+    """COLT-008: The player takes this bandit."""
     g.bandits[seat].name = name
     g.emit("picked", seat=seat, bandit=name)
 
 
 def board(g: Train, places: list[tuple[int, int, int]]) -> None:
-    """COLT-010 to COLT-014: all board inside, each with a seat, a car and a direction to face."""
+    """COLT-010 to COLT-014: All bandits board the train inside.
+
+    Each of the `places` is a seat, a car and a direction to face.
+    """
     for seat, car, facing in places:
         place(g, seat, car, INSIDE, REAR)
         g.bandits[seat].facing = facing
@@ -191,13 +206,13 @@ def board(g: Train, places: list[tuple[int, int, int]]) -> None:
 
 
 def give_first_player(g: Train, seat: int) -> None:
-    """COLT-009, COLT-060: the player gets the First Player card."""
+    """COLT-009, COLT-060: The player gets the First Player card."""
     g.first = seat
     g.emit("first-player", seat=seat)
 
 
 def uncouple(g: Train) -> None:
-    """COLT-055, COLT-056: the Last Car goes, and everybody in it and on it, all at once."""
+    """COLT-055, COLT-056: The Last Car is removed, and all bandits in it or on it are out."""
     lost = g.rear
     g.rear -= 1
     gone = [seat for floor in g.floors for seat in floor if g.bandits[seat].car == lost]
@@ -209,7 +224,10 @@ def uncouple(g: Train) -> None:
 
 
 def award(g: Train, seat: int, car: int) -> None:
-    """COLT-057: the car becomes a treasure; an option says who knows its value (ruling R-10)."""
+    """COLT-057: The player gets the car as a treasure.
+
+    An option decides who knows its value (ruling R-10).
+    """
     g.bandits[seat].treasures.append(car)
     value = g.values[car]
     if g.secrecy == "open":
@@ -221,7 +239,7 @@ def award(g: Train, seat: int, car: int) -> None:
 
 
 def show_treasures(g: Train, seat: int) -> None:
-    """COLT-066: the treasures are shown, as their values decide the game."""
+    """COLT-066: The player shows the treasures, because their values decide the game."""
     bandit = g.bandits[seat]
     bandit.shown = True
     values = tuple(g.values[car] for car in bandit.treasures)

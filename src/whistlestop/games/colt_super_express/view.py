@@ -1,4 +1,4 @@
-"""What one seat may know of the train."""
+"""Views: everything that one seat may know of the train."""
 
 from __future__ import annotations
 
@@ -41,39 +41,39 @@ class BanditView:
     facing: Direction | None  # None: not aboard
     stunned: bool
     revealed: tuple[str, ...]  # the cards played this round, in order
-    face_down: int  # how many cards are left in the stack
-    treasures: tuple[int | None, ...]  # their values, unknown where this seat may not know them
+    face_down: int  # the number of cards left in the stack
+    treasures: tuple[int | None, ...]  # their values; None: this seat may not know them
 
 
 @dataclass(frozen=True, slots=True)
 class TrainView:
     """The whole table, as a seat may know it."""
 
-    seat: int | None  # whose view it is
+    seat: int | None  # the seat that sees this view; None is a spectator
     round: int
     first: int | None
     expansions: tuple[str, ...]
     train: tuple[CarView, ...]  # from the Last Car to the Locomotive
     bandits: tuple[BanditView, ...]  # by seat
-    hand: tuple[str, ...]  # the cards that everybody has
-    scheme: tuple[str, ...]  # the own cards of this round, in order
+    hand: tuple[str, ...]  # the cards that every player has
+    scheme: tuple[str, ...]  # the cards that this seat has laid this round, in order
     over: bool
     winner: int | None
 
 
-# A server makes a view for every seat after every event, and most of it stays as it was. What is
-# equal is the same object, so it is quickly made and quickly compared.
+# A server makes a view for every seat after every event, and most parts of it do not change. Equal
+# parts are the same object, so they are fast to make and fast to compare.
 _same_car = lru_cache(4096)(CarView)
 _same_bandit = lru_cache(4096)(BanditView)
 
 
 def view(g: Train, seat: int | None) -> TrainView:
-    """Show what this seat may know; None is a spectator."""
+    """Return what this seat may know; None is a spectator."""
     return views(g, (seat,))[0]
 
 
 def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
-    """Show what each of these seats may know; what they have in common is made once."""
+    """Return what each of these seats may know; their common parts are made once."""
     first = g.first if g.first >= 0 else None
     expansions = tuple([each.name for each in g.expansions if each.name != "base"])
     train = _cars(g)
@@ -98,14 +98,14 @@ def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
 
 
 def _with_own(g: Train, bandits: tuple[BanditView, ...], seat: int) -> tuple[BanditView, ...]:
-    """Replace a seat's own bandit: it may know more of its own treasures than the others do."""
+    """Replace the seat's own bandit, because a seat may know more about its own treasures."""
     if not g.bandits[seat].treasures:
         return bandits
     return (*bandits[:seat], _bandit(g, seat, seat), *bandits[seat + 1 :])
 
 
 def _cars(g: Train) -> tuple[CarView, ...]:
-    """Show the cars, from the Last Car to the Locomotive."""
+    """Return the cars, from the Last Car to the Locomotive."""
     roof: list[list[int]] = [[] for _ in range(g.rear + 1)]
     inside: list[list[int]] = [[] for _ in range(g.rear + 1)]
     for floor, seats in ((roof, g.floors[ROOF]), (inside, g.floors[INSIDE])):

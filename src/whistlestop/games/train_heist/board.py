@@ -18,10 +18,10 @@ SWITCH_COLOURS: Final[tuple[SwitchColour, ...]] = ("green", "red")
 
 
 class Board:
-    """Both maps, never written to once they are read.
+    """Both maps. They never change after they are read.
 
-    A space is a number: first come the spaces of the Main Map, then the places of the Train Map.
-    The engine is car 0 here; where people read it, it is car 1.
+    A space is a number. The spaces of the Main Map come first, then the places of the Train Map.
+    The engine is car 0 here, but car 1 in files, views, events and docstrings.
     """
 
     __slots__ = (
@@ -72,7 +72,7 @@ class Board:
         near += [place.adjacent for place in view.places]
         self.near = tuple([tuple([number[other] for other in others]) for others in near])
         self.canyon = number[view.canyon]
-        # The answers that name a space; they are made once.
+        # Answers that name a space. They are made only once.
         self.move_to = tuple([Answer("move", place=name) for name in self.names])
         self.board_to = tuple([Answer("board", place=name) for name in self.names])
         self.leave_to = tuple([Answer("leave", place=name) for name in self.names])
@@ -86,7 +86,7 @@ class Board:
         self.platforms = tuple(sorted(kinds["platform"], key=self.car_of.__getitem__))
         self.roofs = frozenset(kinds["roof"])
         self.jail = kinds["jail"][0]
-        # For the inside of a car the number of the car's letter; -1 for all other places.
+        # The number of the car's letter for the inside of a car, and -1 for all other places.
         letters = {wagon.number: wagon.letter for wagon in view.wagons}
         self.letter_of = tuple(
             none
@@ -100,7 +100,7 @@ class Board:
         self.sheriff_step_at = {place: step for step, place in enumerate(self.sheriff_path)}
         # The railway; railway_reader.py fills it in.
         self.rails: dict[int, tuple[int, ...]] = {}
-        # Where car 1 goes next on green and on red, by its space and the space of car 2.
+        # The next space of car 1 on green and on red, by the spaces of car 1 and car 2.
         self.ahead: dict[tuple[int, int], tuple[int, int]] = {}
         self.stars = frozenset([number[each.id] for each in view.spaces if each.star])
         self.tunnel = frozenset([number[each.id] for each in view.spaces if each.tunnel])
@@ -108,7 +108,7 @@ class Board:
         self.junctions: tuple[int, ...] = ()
         self.start_colours: tuple[int, ...] = ()
         self.start: tuple[int, ...] = ()
-        self.sheriff_start = 0  # where on his path he begins
+        self.sheriff_start = 0  # the step of his path where he begins
         self.towns: tuple[int, ...] = ()  # the space of each town, by the number of its letter
         self.town_of: dict[int, int] = {}  # the number of the letter, by the town's space
         self.town_at: dict[int, int] = {}  # the number of the letter, by the town's star space
@@ -117,7 +117,7 @@ class Board:
         self.fronts = tuple([number[space.arrow_to] for space in cacti if space.arrow_to])
 
     def next_space(self, cars: list[int] | tuple[int, ...], colours: list[int]) -> int:
-        """TH-108: the train goes onward, never back; at a junction as its token shows."""
+        """TH-108: The train goes forward, never back. At a junction its token shows the way."""
         here = cars[0]
         green, red = self.ahead[(here, cars[1])]
         if green == red:
@@ -125,7 +125,7 @@ class Board:
         return red if colours[self.junctions.index(here)] == RED else green
 
     def next_junction(self, cars: list[int], colours: list[int]) -> int:
-        """Return the number of the junction that car 1 reaches next as the switches stand."""
+        """Return the number of the junction that car 1 reaches next with these switches."""
         here, behind = cars[0], cars[1]
         while True:
             here, behind = self.next_space((here, behind), colours), here
@@ -133,7 +133,7 @@ class Board:
                 return self.junctions.index(here)
 
     def crosses_edge(self, here: int, behind: int) -> bool:
-        """TH-111: tell whether a car on `here` came over the edge of the map from `behind`."""
+        """TH-111: Tell whether a car on `here` came over the edge of the map from `behind`."""
         return here in self.edges and behind in self.edges
 
 

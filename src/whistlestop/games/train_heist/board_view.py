@@ -1,4 +1,4 @@
-"""What never changes of the two maps, as screens draw it."""
+"""Views of the two maps, with everything that never changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 SpaceKind: TypeAlias = Literal["track", "canyon", "ground", "town", "cactus"]
-# A platform is where cowboys enter and leave the train.
+# Cowboys enter and leave the train on a platform.
 PlaceKind: TypeAlias = Literal["platform", "inside", "roof", "jail"]
 
 

@@ -1,4 +1,4 @@
-"""Card Abilities: sets of cards that may be played in the own turn. All are free actions."""
+"""Card Abilities: sets of cards that players play as Free Actions in their own turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import hands, railway
 from whistlestop.games.train_heist.wanted_cards import QUICK_DRAW, RAILROAD, earn, has
 
-# TH-087, TH-088, TH-089: so many cards of one number are worth one Heist Action fewer.
+# TH-087, TH-088, TH-089: The number of cards in each set. A set gives one Heist Action less than it
+# has cards.
 _KINDS = {"pair": 2, "three": 3, "four": 4}
 _RUN = 4
 _SHORT_RUN = 3  # for Railroad
@@ -21,13 +22,13 @@ _TWICE = 2  # for the mission of Quick-Draw
 
 
 def offer_abilities(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-085, TH-086: offer every set that the hand holds, each once."""
+    """TH-085, TH-086: Offer every set of cards that the hand holds, each once."""
     if not g.cowboys[me].hand:
         return
     hand = tuple(sorted(g.cowboys[me].hand))
     answers += _kinds(g.decks, hand, alike=g.mode != VERSUS)
     _offer_straights(g, me, hand, answers)
-    if g.decks.suits[hand[-1]] == WILD:  # the Wild Cards are the last ones
+    if g.decks.suits[hand[-1]] == WILD:  # Wild Cards come last
         _offer_wild(g, me, hand, answers)
 
 
@@ -44,7 +45,10 @@ def _kinds(decks: Decks, hand: Cards, *, alike: bool) -> tuple[Answer, ...]:
 
 
 def _offer_straights(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer]) -> None:
-    """TH-090, TH-164: a straight turns a free switch; with Railroad three cards are enough."""
+    """TH-090, TH-164: Offer every straight for every switch that can be flipped.
+
+    With Railroad three cards are enough.
+    """
     size = _SHORT_RUN if has(g, me, RAILROAD) else _RUN
     sets = straights(g.decks, hand, size, alike=g.mode != VERSUS)
     open_ones = switches.movable(g) if sets else []
@@ -56,15 +60,17 @@ def _offer_straights(g: Table, me: int, hand: tuple[int, ...], answers: list[Ans
 
 
 def _offer_wild(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer]) -> None:
-    """TH-091: a Wild Card moves the Sheriff, at an end of his way only inward; TH-151: in versus
-    only a cowboy on the train may play it.
+    """TH-091: Offer to move the Sheriff one space with a Wild Card.
+
+    At an end of his path he can only move inward. TH-151: In versus only a cowboy on the train may
+    move him.
     """
     board = g.board
     if g.mode == VERSUS and g.cowboys[me].place < board.main:
         return
     wilds = [card for card in hand if g.decks.suits[card] == WILD]
     if g.mode != VERSUS:
-        del wilds[1:]  # they are alike
+        del wilds[1:]  # all Wild Cards are alike
     for at in (g.sheriff - 1, g.sheriff + 1):
         if 0 <= at < len(board.sheriff_path):
             place = board.names[board.sheriff_path[at]]
@@ -72,26 +78,26 @@ def _offer_wild(g: Table, me: int, hand: tuple[int, ...], answers: list[Answer])
 
 
 def use_kind(g: Table, me: int, answer: Answer) -> None:
-    """TH-087, TH-088, TH-089: cards of one number are worth more Heist Actions."""
+    """TH-087, TH-088, TH-089: Cards of one number give additional Heist Actions."""
     _use(g, me, answer, _KINDS[answer.verb] - 1)
 
 
 def use_straight(g: Table, me: int, answer: Answer) -> None:
-    """TH-090: a straight turns a switch, from anywhere."""
+    """TH-090: A straight flips a switch, from anywhere."""
     junction = g.board.junctions.index(g.board.number[answer.place or ""])
     _use(g, me, answer, 0)
     railway.flip(g, junction, me, "straight")
 
 
 def use_wild(g: Table, me: int, answer: Answer) -> None:
-    """TH-091: a Wild Card moves the Sheriff one space."""
+    """TH-091: A Wild Card moves the Sheriff one space."""
     to = g.board.sheriff_step_at[g.board.number[answer.place or ""]]
     _use(g, me, answer, 0)
     sheriff.step(g, to, "wild")
 
 
 def _use(g: Table, me: int, answer: Answer, more: int) -> None:
-    """Pay for an ability; the second one in a turn is the mission of Quick-Draw."""
+    """Discard the cards of an ability; the second ability of a turn is Quick-Draw's mission."""
     cards = tuple([g.decks.number[name] for name in answer.cards])
     hands.use_ability(g, me, answer.verb, cards, more)
     if g.this_turn.abilities >= _TWICE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 MOST_SEATS: Final = 4
-NOBODY: Final = -1  # instead of a cowboy
-NOTHING: Final = -1  # instead of a card, tile or horse
+NOBODY: Final = -1  # stands for no cowboy
+NOTHING: Final = -1  # stands for no card, tile or horse
 
 CowboyColour: TypeAlias = Literal["green", "yellow", "red", "blue"]
 COWBOY_COLOURS: Final[tuple[CowboyColour, ...]] = ("green", "yellow", "red", "blue")  # by number
@@ -32,5 +32,5 @@ FASTEST: Final = 5  # TH-084
 SKULL: Final = 3  # TH-137: the last knot of the noose
 BULLETS: Final = 3  # Bullet Tokens in the box
 
-# What the train sets off is an Event Card, or a town by the number of its letter.
+# The train triggers an Event Card (this number) or a town (the number of its letter).
 EVENT: Final = -1

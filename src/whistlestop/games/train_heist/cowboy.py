@@ -1,4 +1,4 @@
-"""A cowboy, as the table keeps it."""
+"""The state of a cowboy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.games.train_heist.constants import NOTHING
 
 
 class Cowboy:
-    """A cowboy, and everything that belongs to it."""
+    """A cowboy and everything that belongs to it."""
 
     FIELDS: ClassVar[Fields] = Fields(
         values=(
@@ -30,14 +30,14 @@ class Cowboy:
     def __init__(self, place: int) -> None:
         self.place = place
         self.horse = NOTHING  # the horse that it rides
-        self.lying = False  # thrown flat: it loses its next turn
+        self.lying = False  # whether it lies flat and loses its next turn
         self.hand: list[int] = []
         self.loot: list[int] = []
         self.bullets = 0
-        self.title = ""  # of its Wanted Card
-        self.ready = False  # the ability of the Wanted Card works
-        self.used = False  # an ability for once a game was used
-        self.raised = False  # its arrest has raised the speed
+        self.title = ""  # the title of its Wanted Card
+        self.ready = False  # whether the ability of the Wanted Card works
+        self.used = False  # whether its ability was used, if that works once a game
+        self.raised = False  # whether its arrest has raised the speed
         self.points = 0  # Loot Counters taken back, in versus
 
     def copy(self) -> Cowboy:

@@ -17,7 +17,8 @@ SUITS: Final = ("revolver", "bag", "keyhole")
 LOWEST: Final = 1  # TH-165: the Ace is 1 and no other number
 HIGHEST: Final = 10
 
-# The kinds of Event Cards; the name of a card of kind SHERIFF adds a direction and arrows.
+# The kinds of Event Cards. The name of a CHEROKEE card adds the number of a cactus. The name of a
+# SHERIFF card adds a direction and a number of arrows.
 SPEED_UP: Final = "speed-up"
 SWITCH: Final = "switch"
 CHEROKEE: Final = "cherokee"
@@ -38,19 +39,19 @@ TITLES: Final = (
     "quick-draw",
     "honest",
 )
-# TH-145: these are left out.
+# TH-145: These Wanted Cards are left out of the versus game.
 NOT_IN_VERSUS: Final = ("crazy", "tombstone")
 
-# TH-001: how many there are in the box.
+# TH-001: the numbers of cards and tiles in the box.
 POKER_CARDS: Final = 35
 EVENT_CARDS: Final = 21
 LOOT_TILES: Final = 21
 
 
 class Decks:
-    """The cards and tiles of a game, never written to.
+    """The cards and tiles of a game. They never change.
 
-    A Poker Card, an Event Card and a Loot Tile are numbers: their places in these lists.
+    Each Poker Card, Event Card and Loot Tile is a number: its place in the lists of this class.
     """
 
     __slots__ = (
@@ -69,14 +70,17 @@ class Decks:
     )
 
     def __init__(self, view: DecksView, faces: list[tuple[str, int, int]]) -> None:
-        """`faces` are the name, suit and number of each Poker Card, the Wild Cards last."""
+        """Set up the decks.
+
+        `faces` has the name, suit and number of each Poker Card, the Wild Cards last.
+        """
         self.view = view
         self.name = view.name
         self.cards = tuple([name for name, _, _ in faces])
         self.suits = tuple([suit for _, suit, _ in faces])
         self.numbers = tuple([number for _, _, number in faces])  # a Wild Card has 0
         self.number = {name: card for card, name in enumerate(self.cards)}
-        # The answers that begin a ride, by horse and card; they are made once.
+        # Answers that begin a ride, by horse and card. They are made only once.
         self.ride_with = tuple(
             [
                 tuple([Answer("ride", (name,), number=horse) for name in self.cards])
@@ -102,7 +106,7 @@ class Decks:
         return tuple([every[tile] for tile in tiles])
 
     def level(self, goal: int) -> str:
-        """TH-174: return the difficulty of this goal; one below all bands has the lowest."""
+        """TH-174: Return the difficulty of this goal; a goal below all bands has the lowest."""
         for band in self.view.bands:
             if goal <= band.high:
                 return band.id

@@ -1,4 +1,4 @@
-"""Reading the decks from a file, which must have as many cards and tiles as the box."""
+"""Reading decks from a file. The file must have as many cards and tiles as the box."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ _CHEROKEE = ("cherokee-1", "cherokee-2", "cherokee-3")
 _SHERIFF = ("sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2")
 _TILES: tuple[TilePrice, ...] = ("suits", "straight", "pairs", "kind", "numbers")
 _HAND = 5  # TH-034: nobody can pay with more cards
-_KEYS = 3  # TH-080: with fewer there would be no way out of jail
-_WILD = "WILD"  # the names of Wild Cards begin so
+_KEYS = 3  # TH-080: with fewer cards nobody could escape from jail
+_WILD = "WILD"  # the first part of the names of Wild Cards
 GOALS = (10, 20)  # TH-019
 
 
 def read_decks(path: Path | str) -> Decks:
-    """Read a host's own decks; BadFile says what was expected, and where."""
+    """Read a host's own decks; raise BadFile if the file is wrong."""
     file = read_json(path)
     return _decks(file, name_with_digest(file))
 
@@ -80,13 +80,13 @@ def _faces(poker: JsonObject) -> list[tuple[str, int, int]]:
     for each in poker.children("suits"):
         suit, code = SUITS.index(each.word("suit", SUITS)), each.word("code")
         if codes.setdefault(code, suit) != suit:
-            raise refuse(each.at("code"), "another code for each suit and for Wild Cards", code)
+            raise refuse(each.at("code"), "a different code for each suit and for Wild Cards", code)
         for number in each.array("numbers"):
             if type(number) is not int or not LOWEST <= number <= HIGHEST:
                 raise refuse(each.at("numbers"), f"numbers from {LOWEST} to {HIGHEST}", number)
             name = f"{code}-{number}"
             while name in names:
-                name += "x"  # a second card of the same face
+                name += "x"  # a second card of the same suit and number
             names.add(name)
             faces.append((name, suit, number))
     wilds = poker.number("wilds", 0, POKER_CARDS)
@@ -101,7 +101,10 @@ def _faces(poker: JsonObject) -> list[tuple[str, int, int]]:
 
 
 def _events(file: JsonObject) -> tuple[EventKind, ...]:
-    """TH-175: four kinds of Event Cards; TH-005, TH-117: two Speed Up, one for each cactus."""
+    """TH-175: There are four kinds of Event Cards.
+
+    TH-005, TH-117: Two of the cards are Speed Up cards, and each cactus has one card.
+    """
     names = (SPEED_UP, SWITCH, *_CHEROKEE, *_SHERIFF)
     made = [
         EventKind(
@@ -129,7 +132,7 @@ def _tiles(file: JsonObject) -> tuple[TileKind, ...]:
 
 
 def _tile(each: JsonObject) -> TileKind:
-    """TH-052, TH-055: a tile costs suits, a kind of set, or certain numbers."""
+    """TH-052, TH-055: A tile costs cards of suits, a kind of set, or cards of certain numbers."""
     kind = each.choice("kind", _TILES)
     counts = [0, 0, 0]
     numbers: tuple[int, ...] = ()
@@ -166,7 +169,10 @@ def _tile(each: JsonObject) -> TileKind:
 
 
 def _wanted(file: JsonObject) -> tuple[str, ...]:
-    """Read the twelve Wanted Cards; a file cannot invent others, as the rules say what they do."""
+    """Read the twelve Wanted Cards.
+
+    A file cannot add other ones, because the code of the rules contains their abilities.
+    """
     names = tuple([each.word("name", TITLES) for each in file.children("wanted")])
     if sorted(names) != sorted(TITLES):
         raise refuse(file.at("wanted"), f"each once: {', '.join(TITLES)}", ", ".join(names))
@@ -174,7 +180,7 @@ def _wanted(file: JsonObject) -> tuple[str, ...]:
 
 
 def _bands(file: JsonObject) -> tuple[BandView, ...]:
-    """TH-174: every goal belongs to one level of difficulty."""
+    """TH-174: Every goal belongs to one level of difficulty."""
     made = [
         BandView(
             each.word("id"),

@@ -1,11 +1,12 @@
-"""What never changes of the cards and tiles, as screens show it."""
+"""Views of the cards and tiles, with everything that never changes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-# What a tile asks for: cards of suits, a straight, two pairs, some of a kind, certain numbers.
+# The price of a tile: cards of certain suits, a straight, two pairs, cards of one number, or cards
+# of certain numbers.
 TilePrice: TypeAlias = Literal["suits", "straight", "pairs", "kind", "numbers"]
 
 
@@ -19,13 +20,13 @@ class TileKind:
     bag: int
     keyhole: int
     numbers: tuple[int, ...]
-    size: int  # how many cards it takes
+    size: int  # the number of cards in its price
     reconstructed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """Event Cards that say the same."""
+    """A kind of Event Card, with the number of its copies."""
 
     name: str
     copies: int

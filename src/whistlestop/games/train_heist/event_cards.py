@@ -1,4 +1,4 @@
-"""Event Cards: what each of the four kinds does (TH-175)."""
+"""The effects of the four kinds of Event Cards (TH-175)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from whistlestop.games.train_heist.verbs import event_cards, railway
 
 
 def draw_and_carry_out(g: Table) -> None:
-    """TH-094, TH-114: draw an Event Card and do what it says; TH-138: after the last one the tokens
-    leave the switches.
+    """TH-094, TH-114: Draw an Event Card and carry it out.
 
-    Without a card nothing happens (docs/rulings.md, H-46).
+    TH-138: After the last card the tokens leave the switches. If no card is left, nothing happens
+    (docs/rulings.md, H-46).
     """
     if g.drawn == len(g.events_deck):
         return
@@ -22,7 +22,7 @@ def draw_and_carry_out(g: Table) -> None:
 
 
 def carry_out(g: Table, name: str) -> None:
-    """TH-175: do what the card of this name says."""
+    """TH-175: Carry out the Event Card of this name."""
     kind, _, rest = name.partition("-")
     if name == SPEED_UP:
         event_cards.speed_up(g)

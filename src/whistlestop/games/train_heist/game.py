@@ -1,4 +1,4 @@
-"""Train Heist as the engine knows it: options, setup, views, and files of a host."""
+"""Train Heist as a game of the engine: options, setup, views, and files from a host."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FULL = "full"
 SHORTER = "shorter"
 HARDER = "harder"
 
-# A host's file is a map or decks if it has one of these parts.
+# A host's file is a map if it has a part of `_MAP`, or else decks if it has a part of `_DECKS`.
 _MAP = ("main", "railway", "train")
 _DECKS = ("poker", "tiles", "events", "wanted")
 
 
 def _options(maps: MapRegistry) -> tuple[Option, ...]:
-    """Return the options; a host's files add to the choice of maps and decks."""
+    """Return the options; a host's files are added to the choices of maps and decks."""
     return (
         Option(
             "mode",
@@ -83,7 +83,10 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
 
 
 class TrainHeist(Game[Table]):
-    """1 to 4 players rob a train together, or against each other; alone one plays several."""
+    """1 to 4 players rob a train, together or against each other.
+
+    A single player plays several cowboys.
+    """
 
     name: ClassVar[str] = "train-heist"
     rulebooks: ClassVar[tuple[str, ...]] = ("TH",)
@@ -96,7 +99,10 @@ class TrainHeist(Game[Table]):
         self.maps = MapRegistry()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Table:
-        """TH-140: one seat plays two to four cowboys; TH-157, TH-158: shorter and harder games."""
+        """TH-140: A single player plays two to four cowboys.
+
+        TH-157, TH-158: A game may be shorter or harder.
+        """
         board = self.maps.board(str(options["map"]))
         decks = self.maps.decks(str(options["cards"]))
         cowboys = int(options["cowboys"]) if seats == 1 else seats
@@ -127,11 +133,14 @@ class TrainHeist(Game[Table]):
         redeal.redeal(rest, now, seat, rng)
 
     def pointing(self, options: Options) -> bool:
-        """Players who play together may point at things for the others."""
+        """Tell whether players may point at things for each other: not in versus."""
         return options.get("mode") != VERSUS
 
     def add_file(self, path: Path) -> str:
-        """Add a host's own map or decks to the choice and return its name; BadFile if neither."""
+        """Add a host's own map or decks to the choices, and return its name.
+
+        Raise BadFile if the file is neither.
+        """
         file = read_json(path)
         is_map = any(part in file.data for part in _MAP)
         if not is_map and not any(part in file.data for part in _DECKS):

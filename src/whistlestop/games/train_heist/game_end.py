@@ -1,4 +1,4 @@
-"""How the game ends: by enough points in versus, by the noose, or with the rails."""
+"""The ends of the game: enough points in versus, the noose, or a derailed train."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ DERAILED = "derailed"
 
 
 def target(g: Table) -> int:
-    """TH-153: the number of Loot Counters that wins at once."""
+    """TH-153: Return the number of Loot Counters that wins at once."""
     return 5 if len(g.cowboys) == 4 else 7
 
 
 def derail(g: Table) -> None:
-    """TH-139: the train derails at a junction without a token; a town on its way there still
-    counts (docs/rulings.md, H-66).
+    """TH-139: The train derails at a junction without a token.
+
+    In versus a town that the train has passed on the way still counts (docs/rulings.md, H-66).
     """
     if g.mode == VERSUS:
         for town in [what for what in g.pending if what != EVENT]:
@@ -29,13 +30,15 @@ def derail(g: Table) -> None:
 
 
 def hang(g: Table) -> None:
-    """TH-137: the game is over when the Hangman Marker reaches the skull and crossbones."""
+    """TH-137: The game is over when the Hangman Marker reaches the skull and crossbones."""
     _finish(g, HANGED)
 
 
 def _finish(g: Table, why: str) -> None:
-    """TH-135, TH-137, TH-139: all lose together; TH-154: in versus most points win; TH-156: in the
-    score mode the points are the result.
+    """TH-135, TH-137, TH-139: All players lose together.
+
+    TH-154: In versus the player with most points wins. TH-156: In the score mode the points are the
+    result.
     """
     everybody = list(range(len(g.cowboys)))
     if g.mode == VERSUS:
@@ -47,8 +50,10 @@ def _finish(g: Table, why: str) -> None:
 
 
 def pay_out(g: Table, town: int) -> None:
-    """TH-150: the counters beside the town become points; TH-153: a cowboy with enough points
-    wins, and of several the one with most (docs/rulings.md, H-45).
+    """TH-150: The counters beside the town become points.
+
+    TH-153: A cowboy with enough points wins. If several have enough, the one with most points wins
+    (docs/rulings.md, H-45).
     """
     for who in clockwise(g):
         if g.counters[town][who]:
@@ -59,7 +64,10 @@ def pay_out(g: Table, town: int) -> None:
 
 
 def best(g: Table, among: list[int]) -> tuple[int, ...]:
-    """TH-154, TH-155: those with most points, then most loot in the towns, then loot at hand."""
+    """TH-154, TH-155: Return the cowboys with the most points.
+
+    If cowboys tie, the loot in all towns decides, and then the loot that a cowboy carries.
+    """
     marks = {
         who: (
             g.cowboys[who].points,

@@ -1,4 +1,4 @@
-"""The hand limit: how many cards a cowboy may hold."""
+"""The hand limit: the number of cards that a cowboy may hold."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _HAND: Final = 5  # TH-034
 
 
 def hand_limit(g: Table, who: int) -> int:
-    """TH-034: a hand has at most five cards; TH-159: six with the 6-Shooter."""
+    """TH-034: A hand has at most five cards. TH-159: With the 6-Shooter it has at most six."""
     return _HAND + has(g, who, SIX_SHOOTER)

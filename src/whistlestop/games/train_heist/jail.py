@@ -1,4 +1,4 @@
-"""A turn in jail: drawing Keyholes, and getting out."""
+"""A turn in jail: drawing cards, and escaping."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ _DRAW = Answer("draw")
 
 
 def keys_needed(g: Table, me: int) -> int:
-    """TH-080: three cards open the jail; TH-152: two in versus; one fewer for the Kid."""
+    """TH-080: A prisoner needs three cards to escape. TH-152: In versus two cards are enough.
+
+    The Kid needs one card less.
+    """
     return (2 if g.mode == VERSUS else 3) - has(g, me, KID)
 
 
 def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-078: a prisoner may only draw, and escape as soon as the hand has the cards."""
+    """TH-078: A prisoner may only draw cards, or escape once the hand has the right cards."""
     hand = g.cowboys[me].hand
     if g.actions > 0 and len(hand) < hand_limit(g, me) and (g.deck or g.discard):
         answers.append(_DRAW)
@@ -38,14 +41,15 @@ def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def draw(g: Table, me: int, _answer: Answer) -> None:
-    """TH-078, TH-079: a prisoner draws a card for a Heist Action."""
+    """TH-078, TH-079: A prisoner draws a card for a Heist Action."""
     turns.spend_action(g)
     poker_deck.draw_in_jail(g, me)
 
 
 def escape(g: Table, me: int, answer: Answer) -> None:
-    """TH-080, TH-081, TH-082: a prisoner escapes, draws a full hand and goes on with the turn; this
-    is the mission of the Kid.
+    """TH-080, TH-081, TH-082: A prisoner escapes, draws a full hand and goes on with the turn.
+
+    This is the mission of the Kid.
     """
     arrests.escape(g, me, tuple([g.decks.number[name] for name in answer.cards]))
     earn(g, me, KID)

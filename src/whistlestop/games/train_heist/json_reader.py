@@ -1,4 +1,4 @@
-"""Reading a host's JSON file part by part, and refusing it by name where it is wrong."""
+"""Reading a host's JSON file part by part. An error names the part that is wrong."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from whistlestop.engine.errors import WhistlestopError, cut
 Choice = TypeVar("Choice", bound=str)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
-_LARGEST = 1_000_000  # bytes; our own files have a fiftieth of that
-# An answer in a record has these words between its parts, so nothing may be named so.
+_LARGEST = 1_000_000  # bytes; our own files are fifty times smaller
+# The text of an answer has these words between its parts, so they cannot be names.
 _RESERVED = ("at", "to", "for")
 
 
 class BadFile(WhistlestopError):
-    """A file with a map or decks that the game cannot be played with."""
+    """The game cannot be played with the map or decks in this file."""
 
 
 def refuse(where: str, expected: str, found: object) -> BadFile:
-    """Make the error that says where a file is wrong."""
+    """Make the error that says which part of a file is wrong."""
     return BadFile(
         f"{where}: expected {expected}, found {cut(found)}",
         "bad-game-file",
@@ -34,7 +34,7 @@ def refuse(where: str, expected: str, found: object) -> BadFile:
 
 
 class JsonObject:
-    """An object of the file, which checks what is read from it; `where` tells its place."""
+    """An object in the file, which checks the values that are read; `where` is its place."""
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict):
@@ -48,7 +48,7 @@ class JsonObject:
         return self.data[name]
 
     def at(self, name: str) -> str:
-        """Tell where the part of this name is."""
+        """Return the place of the part with this name."""
         return f"{self.where}.{name}"
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -71,7 +71,7 @@ class JsonObject:
         return is_name(value, self.at(name))
 
     def choice(self, name: str, choices: tuple[Choice, ...]) -> Choice:
-        """Read a word that must be one of these, and return it with their type."""
+        """Read a word that must be one of `choices`, and return it with their type."""
         value = self._part(name)
         for choice in choices:
             if value == choice:
@@ -99,7 +99,10 @@ class JsonObject:
         ]
 
     def points(self, name: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
-        """Read points as [x, y]; a missing part has none, unless `count` asks for some."""
+        """Read points as [x, y]; refuse another number of points than `count`, if it is given.
+
+        A missing part has no points.
+        """
         value = self.data.get(name, [])
         return to_points(value, self.at(name), count)
 
@@ -123,13 +126,13 @@ def to_points(value: object, where: str, count: int | None = None) -> tuple[tupl
 
 
 def read_json(path: Path | str) -> JsonObject:
-    """Return the outermost object of the file."""
+    """Return the outermost object of the file; raise BadFile if the file cannot be read."""
     path = Path(path)
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
         if len(content) > _LARGEST:
-            raise refuse(path.name, f"a file of at most {_LARGEST} bytes", "a larger one")
+            raise refuse(path.name, f"a file of at most {_LARGEST} bytes", "a larger file")
         data = json.loads(
             content.decode("utf-8-sig"), parse_constant=_no_constant, object_pairs_hook=_each_once
         )
@@ -139,23 +142,25 @@ def read_json(path: Path | str) -> JsonObject:
 
 
 def _no_constant(word: str) -> None:
-    """Refuse NaN and Infinity, which Python reads though they are not JSON."""
+    """Refuse NaN and Infinity, which Python reads although they are not JSON."""
     raise ValueError(f"{word} instead of a number")
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse two parts of one name; Python would silently take the last one."""
+    """Refuse two parts with the same name; Python would silently take the last one."""
     parts = dict(pairs)
     if len(parts) != len(pairs):
         names = [name for name, _ in pairs]
-        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
+        raise ValueError(
+            f"a part is there twice: {next(name for name in names if names.count(name) > 1)}"
+        )
     return parts
 
 
 def name_with_digest(file: JsonObject) -> str:
     """Return the name of a host's file in options and records: its own name and a digest.
 
-    The digest makes a record say exactly what it was played with: a changed file has another name.
+    The digest makes the name in a record exact: a changed file has another name.
     """
     text = json.dumps(file.data, sort_keys=True, separators=(",", ":"))
     return f"{file.word('name')}-{sha256(text.encode()).hexdigest()[:8]}"

@@ -29,7 +29,10 @@ _REVOLVERS = 3  # for the mission of 6-Shooter
 
 
 def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-050, TH-051, TH-053, TH-056: loot a car with tiles if the saddle-bags have room."""
+    """TH-050, TH-051, TH-053: Offer the top tiles of the car, one or both.
+
+    TH-056: Nothing is offered to a cowboy who must drop loot first.
+    """
     cowboy = g.cowboys[me]
     letter = g.board.letter_of[cowboy.place]
     if letter < 0 or not cowboy.hand:
@@ -53,8 +56,8 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
 def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:
     """Leave out the sets that pay too much.
 
-    A set pays too much if some of its cards pay as well, lure the Sheriff as far and meet the same
-    missions.
+    A set pays too much if a part of it pays for the same tiles, lures the Sheriff as far, and
+    fulfils the same missions.
     """
     every = [(frozenset(cards), _wilds(g, cards), _missions(g, me, cards)) for cards in sets]
     return [
@@ -71,7 +74,7 @@ def _wilds(g: Table, cards: Cards) -> int:
 
 
 def _missions(g: Table, me: int, cards: Cards) -> frozenset[str]:
-    """Return the titles that the paid cards alone can earn."""
+    """Return the titles of the Wanted Cards whose missions this payment alone fulfils."""
     suits = [g.decks.suits[card] for card in cards]
     met = []
     if suits.count(WILD_CARD) >= _TWO_WILDS and may_gain(g, me, WILD):
@@ -82,7 +85,10 @@ def _missions(g: Table, me: int, cards: Cards) -> frozenset[str]:
 
 
 def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-052 to TH-060: a cowboy pays cards for tiles, lures the Sheriff and may meet a mission."""
+    """TH-052 to TH-060: A cowboy pays cards for tiles.
+
+    Wild Cards lure the Sheriff. The cowboy may fulfil a mission.
+    """
     place = g.cowboys[me].place
     cards = tuple([g.decks.number[name] for name in answer.cards])
     squares = _squares(answer.place or "")
@@ -100,21 +106,22 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def _squares(name: str) -> tuple[int, ...]:
-    """Return the squares of this name: A1 is one square, A is both squares of the car."""
+    """Return the squares with this name: A1 is one square, A is both squares of the car."""
     first = 2 * LETTERS.index(name[0])
     return (first, first + 1) if len(name) == 1 else (first + int(name[1]) - 1,)
 
 
 def offer_drop(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-061: a cowboy with loot may drop it on a town's space."""
+    """TH-061: A cowboy with loot may drop it in a town."""
     cowboy = g.cowboys[me]
     if cowboy.loot and cowboy.place in g.board.town_of:
         answers.append(_DROP)
 
 
 def drop(g: Table, me: int, _answer: Answer) -> None:
-    """TH-062, TH-063, TH-064: dropped loot scores; TH-136: it may reach the goal; TH-149: in versus
-    it scores when the train comes.
+    """TH-062, TH-063, TH-064: Dropped loot scores points. TH-136: The points may reach the goal.
+
+    TH-149: In versus the loot scores when the train comes.
     """
     town = g.board.town_of[g.cowboys[me].place]
     turns.spend_action(g)

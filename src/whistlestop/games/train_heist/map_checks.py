@@ -1,4 +1,4 @@
-"""Checks of a map: each refuses one on which the rules cannot be played."""
+"""Checks of a map. Each check refuses a map on which the rules cannot be played."""
 
 from __future__ import annotations
 
@@ -66,15 +66,13 @@ def check_main_map(main: JsonObject, view: BoardView) -> None:
         where = f"{main.where}: {space.id}"
         marked = space.star or space.tunnel or space.mouth or space.junction or space.edge
         if (marked or space.rail) and space.kind != "track":
-            raise refuse(
-                where, "only a track space to have rails or signs of the railway", space.kind
-            )
+            raise refuse(where, "rails and railway signs only on track spaces", space.kind)
         if (space.kind == "town") != bool(space.letter):
             raise refuse(where, "a town to be listed with its letter", space.kind)
         if (space.kind == "cactus") != bool(space.cactus):
             raise refuse(where, "a cactus to be listed with the space before it", space.kind)
         if space.tunnel and set(space.adjacent) != set(space.rail):
-            raise refuse(where, "no way into the tunnel but by the rails", space.adjacent)
+            raise refuse(where, "no way into the tunnel except along the rails", space.adjacent)
         opens = [other.id for other in view.spaces if other.tunnel and space.id in other.rail]
         if space.mouth != (bool(opens) and not space.tunnel):
             raise refuse(where, "the mouths to be the track spaces before the tunnel", space.mouth)
@@ -89,7 +87,7 @@ def check_train_map(train: JsonObject, view: BoardView) -> None:
     found = [each for each in kinds if each[0] in ("platform", "inside")]
     if sorted(found) != sorted(wanted):
         raise refuse(
-            train.at("places"), "one platform a car, and one inside a car with a letter", found
+            train.at("places"), "one platform per car, and one inside per car with a letter", found
         )
     jails = [place for place in view.places if place.kind == "jail"]
     if len(jails) != 1 or jails[0].car != 2 or jails[0].adjacent:
@@ -99,7 +97,7 @@ def check_train_map(train: JsonObject, view: BoardView) -> None:
         if one not in near or two not in near[one].adjacent:
             raise refuse(train.at("line"), f"a place next to {one}", two)
     if len(set(view.line)) != len(view.line):
-        raise refuse(train.at("line"), "every place of it once", view.line)
+        raise refuse(train.at("line"), "every place only once", view.line)
     open_to_him = [near[name].kind in ("platform", "inside") for name in view.line]
     insides = [place.id for place in view.places if place.kind == "inside"]
     if not all(open_to_him) or not set(insides) <= set(view.line):
@@ -109,7 +107,7 @@ def check_train_map(train: JsonObject, view: BoardView) -> None:
 
 
 def check_walks(board: Board, where: str) -> None:
-    """Check that every space but the jail can be walked to, on both maps."""
+    """Check that cowboys can walk to every space except the jail, on both maps."""
     for start, every in (
         (board.canyon, range(board.main)),
         (board.platforms[0], range(board.main, len(board.names))),

@@ -1,4 +1,4 @@
-"""Reading a board from the file of a map, which is refused if it cannot be played on."""
+"""Reading a board from the file of a map. A map that cannot be played on is refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MOST_PLACES = 50  # on the Train Map
 
 
 def read_map(path: Path | str) -> Board:
-    """Read a host's own map; BadFile says what was expected, and where."""
+    """Read a host's own map; raise BadFile if the file is wrong."""
     file = read_json(path)
     return _board(file, name_with_digest(file))
 
@@ -137,22 +137,24 @@ def _places(train: JsonObject) -> tuple[PlaceView, ...]:
 
 
 def _at_most(file: JsonObject, name: str, most: int) -> list[JsonObject]:
-    """Read a list of objects that must not be longer than this."""
+    """Read a list of at most `most` objects."""
     found = file.children(name)
     if len(found) > most:
-        raise refuse(file.at(name), f"at most {most} of them", len(found))
+        raise refuse(file.at(name), f"at most {most} entries", len(found))
     return found
 
 
 def _wagons(train: JsonObject) -> tuple[WagonView, ...]:
-    """TH-042: the train has five cars, of which three carry passengers and a letter."""
+    """TH-042: The train has five cars. Three of them carry passengers and have a letter."""
     made = []
     for number, each in enumerate(train.children("cars"), 1):
         letter = each.data.get("letter", "")
         if letter != "" and letter not in LETTERS:
             raise refuse(each.at("letter"), "A, B, C or nothing", letter)
         if each.number("number", 1, CARS) != number:
-            raise refuse(each.at("number"), f"{number}: the cars in order", each.data["number"])
+            raise refuse(
+                each.at("number"), f"{number}, as the cars are in order", each.data["number"]
+            )
         made.append(
             WagonView(
                 number=number,

@@ -1,7 +1,8 @@
 """The maps and decks that can be played with, by name: those of the box, and those of a host.
 
-A match names its map and its decks in its options, and so does its record. The name of a host's own
-one ends in a digest of its content: a replay finds the very same one, or says that it is missing.
+A match names its map and its decks in its options, and so does its record. The name of a host's map
+or decks ends in a digest of the content. So a replay finds exactly the same map and decks, or
+reports that they are missing.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ class MapRegistry:
         return (STANDARD, *self._decks)
 
     def board(self, name: str) -> Board:
-        """Return the board of this name; KeyError if nobody has added it."""
+        """Return the board with this name; raise KeyError if nobody has added it."""
         return _standard_map() if name == STANDARD else self._boards[name]
 
     def decks(self, name: str) -> Decks:
-        """Return the decks of this name; KeyError if nobody has added them."""
+        """Return the decks with this name; raise KeyError if nobody has added them."""
         return _standard_decks() if name == STANDARD else self._decks[name]
 
     def add_board(self, board: Board) -> str:
@@ -48,7 +49,7 @@ class MapRegistry:
         return decks.name
 
 
-# Reading the map takes time, so it waits until somebody plays.
+# Reading the map takes time, so the program reads it only when somebody plays.
 @cache
 def _standard_map() -> Board:
     return standard_map()

@@ -1,4 +1,4 @@
-"""What is said of an event of Train Heist."""
+"""The sentences about the events of Train Heist."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "over": ("count", "cowboys"),
     }
 )
-# Cards of other decks than the poker deck, by the kind of event: the family of their texts.
+# The family of texts for cards that are not Poker Cards, by the kind of event.
 _CARDS: Mapping[str, str] = MappingProxyType({"event": "event-card", "wanted": "wanted"})
-# What `count` counts, where that is not in the payload.
+# The part of the payload that `count` counts, by the kind of event.
 _COUNTED: Mapping[str, str] = MappingProxyType(
     {"dropped": "tiles", "arrived": "tiles", "dealt": "cowboys", "over": "winners"}
 )
@@ -87,7 +87,7 @@ def narrate(event: Event, view: TableView) -> Narration | None:
     """See `Game.narrate`."""
     kind, payload = event.kind, event.payload
     if kind == "rolled" and payload["left"] > 0 and not payload["edge"]:
-        return None  # told when it stops
+        return None  # only the edge and the last space get a sentence
     args = tuple([(name, _word(name, event, view)) for name in _ARGS[kind]])
     texts: tuple[Text, ...] = (Text(f"heist-event-{kind}", args),)
     if kind == "over":
@@ -96,7 +96,7 @@ def narrate(event: Event, view: TableView) -> Narration | None:
 
 
 def how_it_ended(why: str) -> Text:
-    """Say why the game is over."""
+    """Return the text that says why the game is over."""
     if why.startswith(_SCORE):
         return text("heist-over-score", points=int(why.removeprefix(_SCORE)))
     return text(f"heist-over-{why}")
@@ -106,7 +106,10 @@ def how_it_ended(why: str) -> Text:
 
 
 def who(view: TableView, number: int | None) -> Word:
-    """Name a cowboy, with the title of its Wanted Card; by its colour if one person plays all."""
+    """Name a cowboy by its player, or by its colour if one person plays all cowboys.
+
+    A cowboy with a Wanted Card has the card's title in its name.
+    """
     if number is None:
         return ""
     cowboy = view.cowboys[number]
@@ -154,7 +157,7 @@ def _place_aboard(view: TableView, place: PlaceView) -> Text:
 
 
 def card_name(card: str | None) -> Text:
-    """Name a poker card; None is one that the reader may not know."""
+    """Name a Poker Card; None is a card that the reader may not know."""
     if card is None:
         return text("heist-card-hidden")
     code, _, number = card.partition("-")
@@ -164,7 +167,7 @@ def card_name(card: str | None) -> Text:
 
 
 def tile_name(view: TableView, name: str) -> Word:
-    """Say what a Loot Tile asks for."""
+    """Name a Loot Tile by its price."""
     tile = next((each for each in view.decks.tiles if each.id == name), None)
     if tile is None:
         return ""
@@ -191,7 +194,7 @@ def _needs(tile: TileKind) -> list[Word]:
 
 
 def _chained(text_id: str, words: list[Word]) -> Word:
-    """Join words by a text that takes `first` and `rest`."""
+    """Join words with a text that takes `first` and `rest`."""
     if not words:
         return ""
     chain = words[-1]
@@ -201,7 +204,7 @@ def _chained(text_id: str, words: list[Word]) -> Word:
 
 
 def square_name(name: str) -> Text:
-    """Name a square of a car, or both of them by the car's letter."""
+    """Name a square of a car, or both squares by the car's letter."""
     if len(name) == 1:
         return text("heist-squares", letter=name)
     return text("heist-square", name=name)
@@ -211,7 +214,7 @@ def square_name(name: str) -> Text:
 
 
 def _word(name: str, event: Event, view: TableView) -> Arg:
-    """Put what an argument stands for into words; many are in the payload as they are."""
+    """Return the value of an argument; many arguments are in the payload under their own names."""
     if name == "card" and event.kind in _CARDS:
         return text(f"heist-{_CARDS[event.kind]}-{event.payload['card']}")
     if name == "count" and event.kind in _COUNTED:
@@ -247,7 +250,7 @@ def _horse(payload: Payload, view: TableView) -> Arg:
 
 
 def _number(payload: Payload, _view: TableView) -> int:
-    """Count horses from 1 on."""
+    """Return the number of a horse, counted from 1."""
     number: int = payload["horse"]
     return number + 1
 
@@ -265,7 +268,7 @@ def _card_names(cards: Iterable[str]) -> tuple[Word, ...]:
 
 
 def _known(payload: Payload, _view: TableView) -> Arg:
-    """Whether the secret payload is there."""
+    """Tell whether the payload includes the secret part."""
     return yes(payload.get("cards") or "gave_cards" in payload)
 
 

@@ -1,9 +1,10 @@
-"""Payment: which cards of a hand pay for a tile, for two tiles at once, or for a Card Ability.
+"""Payment: the cards of a hand that pay for a tile, for two tiles at once, or for a Card Ability.
 
-A Wild Card stands for one number or one suit (TH-059). Wild Cards are alike. So of an open hand
-(`alike`) only the first Wild Cards are offered: no two sets differ only in the choice of a Wild
-Card. Of a hidden hand all are offered: if only the first ones were, a played Wild Card would tell
-which others are not in the hand. A hand is given sorted, and a sorted hand has its Wild Cards last.
+A Wild Card stands for one number or one suit (TH-059). All Wild Cards are alike. From an open hand
+(`alike`) only the first Wild Cards are offered, so that no two sets differ only in the choice of a
+Wild Card. From a hidden hand all Wild Cards are offered. Otherwise a played Wild Card would show
+which other Wild Cards are not in the hand. A hand is passed sorted, and a sorted hand has its Wild
+Cards last.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from itertools import combinations, permutations
 from whistlestop.games.train_heist.decks import HIGHEST, LOWEST, WILD, Decks
 from whistlestop.games.train_heist.decks_view import TileKind
 
-_SUIT = 100  # a Wild Card that stands for a suit has this plus the suit, else a number
+_SUIT = 100  # the meaning of a Wild Card is this plus a suit, or else a number
 
 Cards = tuple[int, ...]
-# What each Wild Card of a set stands for.
+# The meaning of each Wild Card of a set.
 Meaning = dict[int, int]
 
 
 @lru_cache(8192)
 def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
-    """Return every set of so many cards of one number."""
+    """Return every set of `size` cards of one number."""
     plain = [card for card in hand if decks.suits[card] != WILD]
     wilds = hand[len(plain) :]
     groups: dict[int, list[int]] = {}
@@ -44,7 +45,7 @@ def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 
 @lru_cache(8192)
 def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
-    """Return every set of so many numbers in a row."""
+    """Return every set of `size` cards with numbers in a row."""
     numbers = _numbers(decks, hand)
     if len(set(numbers)) + len(hand) - len(numbers) < size:
         return ()
@@ -59,7 +60,7 @@ def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 
 @lru_cache(8192)
 def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Cards, ...]:
-    """TH-052: every set of the hand that pays for the tile, and in which each card counts."""
+    """TH-052: Return every set of the hand that pays for the tile and in which each card counts."""
     kind = decks.tiles[tile]
     picks = _picks(decks, hand, kind.size, alike=alike)
     return tuple([cards for cards in picks if _pays(decks, kind, cards)])
@@ -69,9 +70,10 @@ def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Card
 def sets_for_both(
     decks: Decks, one: int, two: int, hand: Cards, *, alike: bool
 ) -> tuple[Cards, ...]:
-    """TH-053, TH-054: every set of the hand in which each card counts for a tile or for both.
+    """TH-053, TH-054: Return every set of the hand that pays for both tiles.
 
-    A Wild Card that counts for both tiles stands for the same in both.
+    Each card counts for one tile or for both. A Wild Card that counts for both tiles stands for the
+    same in both.
     """
     first, second = decks.tiles[one], decks.tiles[two]
     least, most = max(first.size, second.size), min(first.size + second.size, len(hand))
@@ -97,7 +99,7 @@ def payable(decks: Decks, tile: TileKind) -> bool:
 
 
 def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
-    """Return the sets of this size."""
+    """Return the sets of `size` cards of the hand."""
     suits = decks.suits
     plain = [card for card in hand if suits[card] != WILD]
     wilds = hand[len(plain) :]
@@ -110,12 +112,12 @@ def _picks(decks: Decks, hand: Cards, size: int, *, alike: bool) -> list[Cards]:
 
 
 def _jokers(wilds: Cards, count: int, *, alike: bool) -> list[Cards]:
-    """Return the sets of so many Wild Cards: only the first ones, or all sets."""
+    """Return the sets of `count` Wild Cards: only the first cards if `alike`, else all sets."""
     return [wilds[:count]] if alike else list(combinations(wilds, count))
 
 
 def _numbers(decks: Decks, cards: Cards) -> list[int]:
-    """Return the numbers of those cards that are not wild."""
+    """Return the numbers of the cards that are not Wild Cards."""
     return [decks.numbers[card] for card in cards if decks.numbers[card]]
 
 
@@ -125,14 +127,17 @@ def _one_number(numbers: list[int]) -> bool:
 
 
 def _in_a_row(numbers: list[int], size: int) -> bool:
-    """TH-165: a straight goes from the Ace up, and none goes on from 10 to the Ace."""
+    """TH-165: Tell whether these numbers fit into a straight of this size.
+
+    The Ace is 1, so a straight cannot go on from 10 to the Ace.
+    """
     if not numbers:
         return True
     return max(numbers) - min(numbers) < size and len(set(numbers)) == len(numbers)
 
 
 def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
-    """Tell whether the cards are the tile's price; Wild Cards fill the gaps."""
+    """Tell whether the cards are exactly the tile's price; Wild Cards fill the gaps."""
     if tile.kind == "suits":
         suits = [decks.suits[card] for card in cards]
         return (
@@ -150,11 +155,11 @@ def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
     return _in_a_row(numbers, tile.size)
 
 
-# Two tiles at once: now it matters what a Wild Card stands for
+# Two tiles at once: here the meaning of each Wild Card matters
 
 
 def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
-    """Tell whether the cards are the price of both tiles together."""
+    """Tell whether the cards are exactly the price of both tiles together."""
     for first in combinations(cards, one.size):
         if not _pays(decks, one, first):
             continue
@@ -167,7 +172,7 @@ def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool
 
 
 def _agree(decks: Decks, one: TileKind, first: Cards, two: TileKind, second: Cards) -> bool:
-    """TH-059: a Wild Card that counts for both tiles stands for one thing."""
+    """TH-059: A Wild Card that counts for both tiles stands for one thing."""
     if not any(card in second for card in first if decks.suits[card] == WILD):
         return True
     others = _meanings(decks, two, second)
@@ -179,7 +184,7 @@ def _agree(decks: Decks, one: TileKind, first: Cards, two: TileKind, second: Car
 
 
 def _meanings(decks: Decks, tile: TileKind, cards: Cards) -> list[Meaning]:
-    """Return everything that the Wild Cards in this payment may stand for."""
+    """Return all possible meanings of the Wild Cards in this payment."""
     plain = [card for card in cards if decks.suits[card] != WILD]
     wilds = [card for card in cards if decks.suits[card] == WILD]
     given = _numbers(decks, cards)
@@ -208,7 +213,7 @@ def _prices(tile: TileKind) -> list[list[int]]:
 
 
 def _gap(price: list[int], given: list[int]) -> list[list[int]]:
-    """Return what is missing from the price; [] if the price does not include what is given."""
+    """Return the missing part of the price as a list of one; [] if a given card does not fit."""
     missing = price[:]
     for each in given:
         if each not in missing:

@@ -1,4 +1,4 @@
-"""Circuits: where the train runs round and round for a setting of the switches."""
+"""Circuits: the closed ways on which the train runs, for each setting of the switches."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from whistlestop.games.train_heist.json_reader import refuse
 
 
 class Circuit(NamedTuple):
-    """What car 1 meets on one round."""
+    """A circuit, with everything that car 1 meets on one round."""
 
-    steps: tuple[tuple[int, int], ...]  # the space of car 1, and the space where it came from
+    steps: tuple[tuple[int, int], ...]  # the space of car 1, and the space before it
     spaces: tuple[int, ...]
     towns: tuple[int, ...]
-    events: int  # stars, and runs over the edge
+    events: int  # the number of stars and of crossings of the edge
     junctions: int
 
 
 def find_circuit(board: Board, colours: list[int], here: int, behind: int) -> Circuit:
-    """Return the circuit that a train ends up on."""
+    """Return the circuit that a train reaches from this place."""
     seen: dict[tuple[int, int], int] = {}
     course: list[tuple[int, int]] = []
     while (here, behind) not in seen:
@@ -42,7 +42,8 @@ def find_circuit(board: Board, colours: list[int], here: int, behind: int) -> Ci
 def check_circuits(board: Board, where: str) -> None:
     """Refuse a board on which the game might not end.
 
-    Every circuit brings the game to an end and is longer than the train, and every town is on one.
+    Every circuit must have an event and a junction, and must be longer than the train. Every town
+    must be on a circuit.
     """
     served: set[int] = set()
     for colours in product(range(len(SWITCH_COLOURS)), repeat=len(board.junctions)):

@@ -10,7 +10,10 @@ from whistlestop.games.train_heist.json_reader import JsonObject, refuse
 
 
 def read_rails(board: Board, railway: JsonObject) -> None:
-    """TH-108, TH-111: a track space has two ways out, a junction three; the edges are joined."""
+    """TH-108: A track space has two ways out, and a junction has three.
+
+    TH-111: The two edges are joined.
+    """
     number = board.number
     edges = _edges(board, railway)
     joined = {edges[0]: edges[1], edges[1]: edges[0]}
@@ -44,18 +47,18 @@ def read_rails(board: Board, railway: JsonObject) -> None:
 
 
 def _edges(board: Board, railway: JsonObject) -> list[str]:
-    """TH-111: two track spaces are edges; TH-113: only the train goes from one to the other."""
+    """TH-111: Two track spaces are edges. TH-113: Only the train goes from one to the other."""
     edges = railway.words("edges")
     if len(edges) != 2 or not all(name in board.number for name in edges):
         raise refuse(railway.at("edges"), "the two track spaces that are joined off the map", edges)
     one, two = [board.number[name] for name in edges]
     if two in board.near[one]:
-        raise refuse(railway.at("edges"), "no way between them but off the map, by train", edges)
+        raise refuse(railway.at("edges"), "no way between them except off the map by train", edges)
     return edges
 
 
 def _read_junction(board: Board, junction: JsonObject) -> None:
-    """TH-108: on either colour of its token a junction leads another way."""
+    """TH-108: A junction leads a different way for each colour of its token."""
     name = junction.word("space")
     if name not in board.number or board.number[name] not in board.rails:
         raise refuse(junction.at("space"), "a track space", name)
@@ -63,18 +66,18 @@ def _read_junction(board: Board, junction: JsonObject) -> None:
     turns = junction.child("turns")
     legs = [board.names[way] for way in board.rails[here]]
     if sorted(turns.data) != sorted(legs):
-        raise refuse(turns.where, f"where it goes from {', '.join(legs)}", ", ".join(turns.data))
+        raise refuse(turns.where, f"a way on from each of {', '.join(legs)}", ", ".join(turns.data))
     for leg in legs:
         both = turns.child(leg)
         others = tuple([other for other in legs if other != leg])
         ways = [board.number[both.word(colour, others)] for colour in SWITCH_COLOURS]
         if ways[0] == ways[1]:
-            raise refuse(both.where, "another way for each colour", both.data)
+            raise refuse(both.where, "a different way for each colour", both.data)
         board.ahead[(here, board.number[leg])] = (ways[0], ways[1])
 
 
 def _read_train(board: Board, railway: JsonObject) -> None:
-    """TH-012: the train starts with five cars in a row and a way ahead."""
+    """TH-012: The train starts on five track spaces in a row, with a way ahead."""
     names = railway.words("train")
     known = [board.number[name] for name in names if name in board.number]
     ok = len(known) == CARS and len(set(known)) == CARS
@@ -88,7 +91,10 @@ def _read_train(board: Board, railway: JsonObject) -> None:
 
 
 def read_towns(board: Board, railway: JsonObject, view: BoardView) -> None:
-    """TH-012, TH-096: each of three towns is beside its star; TH-117: three cacti have arrows."""
+    """TH-012, TH-096: Each of the three towns is beside its star space.
+
+    TH-117: Each of the three cacti has an arrow.
+    """
     number = board.number
     near = {space.id: space.adjacent for space in view.spaces}
     towns = railway.children("towns")

@@ -1,6 +1,7 @@
-"""Dealing again what a seat cannot know: hidden Poker Cards, and the order of the Event Deck.
+"""The redeal of hidden Poker Cards and of the order of the Event Deck.
 
-The sack needs no redeal: everybody can work out what is in it, and a tile is drawn by chance.
+The sack needs no redeal: everybody can work out its contents, and tiles are drawn from it at
+random.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    """Deal again at the last rest what this seat cannot know now."""
+    """Deal again, at the last rest, everything that this seat cannot know now."""
     _cards(rest, now, seat, rng)
     _events(rest, now, rng)
 
@@ -27,8 +28,9 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 
 def _events(rest: Table, now: Table, rng: Random) -> None:
-    """Shuffle the Event Cards that are not drawn yet or were taken out unseen; TH-008: a Speed Up
-    card stays in its half.
+    """Shuffle the Event Cards that are not drawn yet or were removed unseen.
+
+    TH-008: A Speed Up card stays in its half of the deck.
     """
     speed = rest.decks.speed_cards
     deck = rest.events_deck

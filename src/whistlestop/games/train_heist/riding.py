@@ -1,4 +1,4 @@
-"""Horses: getting into the saddle and out of it, and riding as far as a card says."""
+"""Horses: mounting, dismounting, and riding as far as a card allows."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from whistlestop.games.train_heist.state import Table, riders
 from whistlestop.games.train_heist.verbs import cowboys, turns
 from whistlestop.games.train_heist.wanted_cards import CHEROKEE, GALLOPING, earn, has
 
-SADDLES = 2  # TH-048: so many cowboys may sit on a horse
-_FARTHER = 3  # so many spaces more for Galloping
-_GALLOP = 9  # so many spaces are the mission of Galloping
+SADDLES = 2  # TH-048: the most cowboys on a horse
+_FARTHER = 3  # the additional spaces for Galloping
+_GALLOP = 9  # the spaces of the mission of Galloping
 
 _MOUNT = (Answer("mount", number=0), Answer("mount", number=1))
 _DISMOUNT = Answer("dismount")
 
 
 def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-045, TH-047: play a card for the own horse, or for one without a rider."""
+    """TH-045, TH-047: Offer every card for a ride.
+
+    The player may move the horse that the cowboy rides, or a horse without a rider.
+    """
     hand = g.cowboys[me].hand
     if not hand:
         return
@@ -36,13 +39,13 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _can_go(g: Table, space: int, closed: frozenset[int]) -> bool:
-    """Tell whether a horse here has any space to go to."""
+    """Tell whether a horse in this space has any space to go to."""
     cars = g.cars
     return any(other not in cars and other not in closed for other in g.board.near[space])
 
 
 def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -> None:
-    """Offer every card; of several Wild Cards in an open hand only one (see payment.py)."""
+    """Offer every card, but only one of several Wild Cards in an open hand (see payment.py)."""
     rides = g.decks.ride_with[horse]
     wild = False
     for card in hand:
@@ -54,8 +57,10 @@ def _offer_cards(g: Table, horse: int, hand: list[int], answers: list[Answer]) -
 
 
 def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
-    """TH-118, TH-119: no horse enters Cherokee Territory; TH-121: but one that carries a Cherokee
-    (docs/rulings.md, H-25).
+    """TH-118, TH-119: No horse enters Cherokee Territory.
+
+    TH-121: A horse may enter it if the cowboy who moves it rides it and has the Cherokee Wanted
+    Card (docs/rulings.md, H-25).
     """
     if g.cowboys[me].horse == horse and has(g, me, CHEROKEE):
         return frozenset()
@@ -63,7 +68,7 @@ def _closed(g: Table, me: int, horse: int) -> frozenset[int]:
 
 
 def reached(g: Table, me: int, horse: int, reach: int) -> dict[int, int]:
-    """Return every space that the horse can reach, with the one before it on a shortest way."""
+    """Return every space that the horse can reach, with the space before it on a shortest way."""
     start = g.horses[horse]
     near = g.board.near
     found = dict.fromkeys((*g.cars, *_closed(g, me, horse)), NOTHING)
@@ -83,7 +88,7 @@ def reached(g: Table, me: int, horse: int, reach: int) -> dict[int, int]:
 
 
 def _way(found: dict[int, int], to: int) -> list[int]:
-    """Return the spaces up to this one, without the space where the horse started."""
+    """Return the spaces on the way to this one, without the space where the horse started."""
     way = [to]
     while found[way[0]] in found:
         way.insert(0, found[way[0]])
@@ -91,15 +96,19 @@ def _way(found: dict[int, int], to: int) -> list[int]:
 
 
 def reach_of(g: Table, me: int, card: int) -> int:
-    """TH-045: as many spaces as the card's number; TH-167: a Wild Card is a 10; three more for
-    Galloping.
+    """TH-045: A horse goes as many spaces as the card's number. TH-167: A Wild Card is a 10.
+
+    Galloping adds three spaces.
     """
     number = g.decks.numbers[card] or HIGHEST
     return number + (_FARTHER if has(g, me, GALLOPING) else 0)
 
 
 def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-045: a horse goes up to as many spaces as the card says; TH-048: with all its riders."""
+    """TH-045: A horse goes up to as many spaces as the card allows.
+
+    TH-048: All its riders go along.
+    """
     horse, card = answer.number or 0, g.decks.number[answer.cards[0]]
     turns.spend_action(g)
     cowboys.call_horse(g, me, horse, card)
@@ -114,11 +123,11 @@ def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
         earn(g, me, GALLOPING)
 
 
-# Into the saddle and out of it
+# Mounting and dismounting
 
 
 def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-049, TH-166: mounting a horse in the same space and dismounting are free."""
+    """TH-049, TH-166: Mounting a horse in the same space and dismounting are Free Actions."""
     cowboy = g.cowboys[me]
     if cowboy.horse != NOTHING:
         answers.append(_DISMOUNT)
@@ -134,10 +143,10 @@ def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def mount(g: Table, me: int, answer: Answer) -> None:
-    """TH-049: get into the saddle."""
+    """TH-049: The cowboy mounts a horse."""
     cowboys.mount(g, me, answer.number or 0)
 
 
 def dismount(g: Table, me: int, _answer: Answer) -> None:
-    """TH-049: get out of the saddle."""
+    """TH-049: The cowboy dismounts."""
     cowboys.dismount(g, me)

@@ -13,7 +13,7 @@ from whistlestop.games.train_heist.verbs import turns
 
 _HAND = 5  # TH-024
 _ROW = 5  # TH-023
-_FEWEST_EVENTS = 4  # besides the Speed Up cards; with fewer they would be neighbours
+_FEWEST_EVENTS = 4  # besides the Speed Up cards; with fewer these would be neighbours
 _REMOVED = {2: 3, 3: 6, 4: 9}  # TH-006
 
 
@@ -27,7 +27,7 @@ def lay_out(
     goal: int,
     fewer: int,
 ) -> Table:
-    """TH-003: each player has one cowboy; TH-140: a single player has all of them."""
+    """TH-003: Each player has one cowboy. TH-140: A single player has all cowboys."""
     g = Table(rng, board, decks, seats, mode)
     g.owners = (0,) * cowboys if seats == 1 else tuple(range(cowboys))
     g.goal = goal if mode == CO_OP else 0
@@ -50,18 +50,21 @@ def lay_out(
 
 
 def removed_events(cowboys: int, fewer: int, others: int) -> int:
-    """TH-006, TH-157, TH-158: how many of the other Event Cards are taken out."""
+    """TH-006, TH-157, TH-158: Return the number of Event Cards to remove.
+
+    Speed Up cards are never removed, so `others` is the number of the other cards.
+    """
     return min(_REMOVED[cowboys] + fewer, others - _FEWEST_EVENTS)
 
 
 def lowered(goal: int, cowboys: int, fewer: int, others: int) -> int:
-    """TH-157: a shorter game's goal is one lower for every two cards that are missing."""
+    """TH-157: The goal of a shorter game is one lower for every two further cards removed."""
     missing = removed_events(cowboys, fewer, others) - _REMOVED[cowboys]
     return goal - missing // 2
 
 
 def _build_events(g: Table, fewer: int) -> None:
-    """TH-005 to TH-009: a Speed Up card goes into the middle of each half."""
+    """TH-005 to TH-009: A Speed Up card goes into the middle of each half of the Event Deck."""
     speed = list(g.decks.speed_cards)
     others = [card for card in range(len(g.decks.events)) if card not in speed]
     g.rng.shuffle(others)
@@ -75,9 +78,10 @@ def _build_events(g: Table, fewer: int) -> None:
 
 
 def speed_places(others: int) -> list[tuple[int, int]]:
-    """Return where in the whole deck each Speed Up card may lie, among so many other cards.
+    """Return the first and last place of each Speed Up card in a deck with `others` other cards.
 
-    In each half about as many cards lie above the Speed Up card as below it, give or take a third.
+    In each half at least a third of the other cards are above the Speed Up card, and at least a
+    third are below it.
     """
     upper = (others + 1) // 2
     lower = others - upper
@@ -87,7 +91,7 @@ def speed_places(others: int) -> list[tuple[int, int]]:
 
 
 def _lay_loot(g: Table) -> None:
-    """TH-010, TH-011: each square gets two tiles, the others go into the sack."""
+    """TH-010, TH-011: Each square gets two tiles, and the other tiles go into the sack."""
     tiles = list(range(len(g.decks.tiles)))
     g.rng.shuffle(tiles)
     squares = 2 * len(LETTERS)
@@ -96,7 +100,7 @@ def _lay_loot(g: Table) -> None:
 
 
 def _deal(g: Table) -> None:
-    """TH-024, TH-026: each cowboy gets five cards, and one is turned over."""
+    """TH-024, TH-026: Each cowboy gets five cards, and one card is turned over."""
     cards = list(range(len(g.decks.cards)))
     g.knowledge = CardKnowledge(len(cards), MOST_SEATS)
     g.rng.shuffle(cards)
@@ -112,7 +116,10 @@ def _deal(g: Table) -> None:
 
 
 def _give_bullets(g: Table) -> None:
-    """TH-021, TH-022: two cowboys get a Bullet Token each; TH-147: in versus all but the first."""
+    """TH-021, TH-022: With two cowboys each of them gets a Bullet Token.
+
+    TH-147: In versus all cowboys except the first get one.
+    """
     for who, cowboy in enumerate(g.cowboys):
         if g.mode == VERSUS:
             cowboy.bullets = int(who != g.first)
@@ -122,6 +129,6 @@ def _give_bullets(g: Table) -> None:
 
 
 def begin(g: Table) -> None:
-    """TH-028: the first player was drawn by lot (docs/rulings.md, H-47)."""
+    """TH-028: The first player, who was drawn at random, starts (docs/rulings.md, H-47)."""
     turns.start_game(g, g.first)
     turns.begin_turn(g, g.first)

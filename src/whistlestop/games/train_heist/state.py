@@ -1,4 +1,4 @@
-"""The state of a game: the table with everything on it, and where the turn has got to."""
+"""The state of a game: the table with everything on it, and the progress of the turn."""
 
 from __future__ import annotations
 
@@ -25,9 +25,13 @@ from whistlestop.games.train_heist.turn_progress import TurnProgress, copy_progr
 
 
 class Table(State):
-    """The whole table. Cards, tiles and spaces are numbers; the top of a pile is its last one."""
+    """The state of the whole table.
 
-    # What everybody can see or work out, and who knows what. An undo puts these fields back.
+    Cards, tiles and spaces are numbers. The top card or tile of a pile is the last one in its list.
+    """
+
+    # Everything that players can see or work out, and the knowledge of the cards. An undo restores
+    # these fields.
     OPEN: ClassVar[Fields] = Fields(
         values=(
             "owners",
@@ -55,7 +59,7 @@ class Table(State):
         objects={"knowledge": copy_knowledge, "this_turn": copy_progress},
         lists_of_objects={"cowboys": copy_cowboy},
     )
-    # A copy is made at rest: nobody trades then, and no tile is lifted.
+    # A copy is made at rest. Then nobody is trading, and no tile is lifted.
     FIXED: ClassVar[Fields] = Fields(
         values=("board", "decks", "mode", "seats"),
         reset={
@@ -71,18 +75,18 @@ class Table(State):
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: Mode) -> None:
         super().__init__(rng)
-        self.board = board  # never written to, so shared by all copies
-        self.decks = decks  # as is this
+        self.board = board  # never changes, so all copies share it
+        self.decks = decks  # never changes, so all copies share it
         self.mode = mode
         self.seats = seats
         self.owners: tuple[int, ...] = ()  # the seat of each cowboy
         self.goal = 0
         self.cowboys: list[Cowboy] = []
-        self.horses: list[int] = []  # the space of each; NOTHING: out of the game
-        self.cars: list[int] = []  # the space of each, the engine first
-        self.sheriff = 0  # how far along his way through the train he is
-        self.colours: list[int] = []  # of the switches
-        self.tokens = True  # the switches have their tokens
+        self.horses: list[int] = []  # the space of each horse; NOTHING: out of the game
+        self.cars: list[int] = []  # the space of each car, the engine first
+        self.sheriff = 0  # his place on his path through the train
+        self.colours: list[int] = []  # the colours of the switches
+        self.tokens = True  # whether the switches have their tokens
         self.speed = SLOWEST
         self.hangman = 0
         self.points = 0
@@ -91,48 +95,48 @@ class Table(State):
         self.territory: frozenset[int] = frozenset()  # the spaces that the tipis close
         self.squares: list[list[int]] = []  # the loot on the train: A1, A2, B1 ...
         self.towns: list[list[int]] = [[] for _ in LETTERS]
-        self.counters: list[list[int]] = []  # Loot Counters beside a town, by cowboy
+        self.counters: list[list[int]] = []  # Loot Counters beside each town, by cowboy
         self.sack: list[int] = []
-        self.lifted = NOTHING  # a tile out of the sack that is not laid down yet
+        self.lifted = NOTHING  # a tile that is out of the sack but not laid down yet
         self.deck: list[int] = []
         self.discard: list[int] = []
-        self.events_deck: list[int] = []  # every Event Card in it, in the order of drawing
-        self.drawn = 0  # how many Event Cards are drawn
-        self.box: list[int] = []  # Event Cards taken out, unseen
-        self.row: list[str] = []  # the Wanted Cards to be gained
-        self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which Poker Card
+        self.events_deck: list[int] = []  # all Event Cards of the game, in the order of drawing
+        self.drawn = 0  # the number of Event Cards that are drawn
+        self.box: list[int] = []  # Event Cards that were removed unseen
+        self.row: list[str] = []  # the Wanted Cards that can be gained
+        self.knowledge = CardKnowledge(0, MOST_SEATS)  # the seats' knowledge of Poker Cards
         # The course of the game
         self.first = NOBODY
         self.turn = NOBODY
         self.round = 0
         self.phase: Phase = SETUP
         self.actions = 0
-        self.pending: list[int] = []  # what the train has set off and is not resolved yet
+        self.pending: list[int] = []  # events and towns that are not resolved yet
         self.outcome: Outcome | None = None
         self.winners: tuple[int, ...] = ()  # cowboys; the outcome names their seats
         self.this_turn = TurnProgress()
-        self.idle = False  # the turn is lost: only the train moves
-        # A trade under way: the partner, and the cards that are to change hands.
+        self.idle = False  # whether the turn is lost, so that only the train moves
+        # The current trade: the partner, and the cards that both sides have laid out.
         self.trading = NOBODY
         self.offered: list[int] = []
         self.returned: list[int] = []
         # For undo.py
-        self.revealed = False  # the action under way has shown something new
+        self.revealed = False  # whether the current action has shown something new
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:
         return _copy_table(self)
 
     def take(self, other: Table) -> None:
-        """Take over everything from another table but hidden cards, chance and snapshots."""
+        """Copy the open fields of another table; hidden cards, random numbers, snapshots stay."""
         _take_open(self, other)
 
     def snapshot(self) -> Table:
-        """Return what an undo goes back to; it leaves out hidden cards, which do not change."""
+        """Return a copy for an undo; it leaves out hidden cards, which do not change."""
         return _copy_open(self)
 
     def pitch_tipis(self, tipis: tuple[int, ...]) -> None:
-        """TH-118: each cactus with a token closes its space and the track before it."""
+        """TH-118: Each cactus with a token closes its space and the track space before it."""
         self.tipis = tipis
         board = self.board
         self.territory = frozenset(
@@ -140,7 +144,7 @@ class Table(State):
         )
 
 
-# What a snapshot has instead of hidden cards and chance.
+# The values in a snapshot instead of hidden cards and random numbers.
 _BLANK = Fields(
     reset={
         "rng": Rng(0),

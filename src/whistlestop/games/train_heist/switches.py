@@ -10,21 +10,24 @@ from whistlestop.games.train_heist.wanted_cards import RAILROAD, earn
 
 
 def movable(g: Table) -> list[int]:
-    """TH-164: a switch with a car on it cannot be turned; TH-138: nor one without its token."""
+    """TH-164: A switch with a car on it cannot be flipped.
+
+    TH-138: Without tokens no switch can be flipped.
+    """
     if not g.tokens:
         return []
     return [number for number, space in enumerate(g.board.junctions) if space not in g.cars]
 
 
 def offer_flip(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-065, TH-161: a cowboy on a junction may turn its switch."""
+    """TH-065, TH-161: A cowboy on a junction may flip its switch."""
     place = g.cowboys[me].place
     if g.tokens and place in g.board.junctions:
         answers.append(Answer("flip", place=g.board.names[place]))
 
 
 def flip(g: Table, me: int, answer: Answer) -> None:
-    """TH-065: turn a switch by hand, which is the mission of Railroad."""
+    """TH-065: A cowboy flips a switch by hand, which is the mission of Railroad."""
     turns.spend_action(g)
     junction = g.board.junctions.index(g.board.number[answer.place or ""])
     railway.flip(g, junction, me, "action")
@@ -32,8 +35,10 @@ def flip(g: Table, me: int, answer: Answer) -> None:
 
 
 def flip_next(g: Table) -> None:
-    """TH-123, TH-163: an event turns the next switch ahead; TH-164: the other one if a car stands
-    there; TH-124: none if cars stand on both.
+    """TH-123, TH-163: An event flips the next switch ahead.
+
+    TH-164: If a car stands there, the event flips the other switch. TH-124: If cars stand on both,
+    it flips no switch.
     """
     if not g.tokens:
         railway.flip_nothing(g, "gone")

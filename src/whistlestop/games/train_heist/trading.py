@@ -1,8 +1,8 @@
 """Trading cards between two cowboys.
 
-The first one lays out the cards to give, one by one. The partner lays out cards to return, or
-refuses. Then the first one agrees or not. Answers name a card by its place in the hand, because in
-versus nobody else may know it.
+The first cowboy lays out the cards to give, one by one. The partner lays out cards to return, or
+refuses. Then the first cowboy agrees or refuses. An answer names a card by its place in the hand,
+because in versus other players may not know the card.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ _MANY = 3  # for the mission of Honest
 
 
 def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-066: trade with a cowboy in the same space; TH-083: or from car 1 with a prisoner."""
+    """TH-066: Offer a trade with each cowboy in the same space.
+
+    TH-083: On the platform of car 1, offer a trade with each prisoner.
+    """
     mine = g.cowboys[me]
     for other, cowboy in enumerate(g.cowboys):
         if other == me or g.this_turn.refused >> other & 1 or not (mine.hand or cowboy.hand):
@@ -33,7 +36,7 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _meet(g: Table, me: int, here: int, there: int) -> bool:
-    """Tell whether two cowboys on these spaces can trade; for Honest neighbouring ones will do."""
+    """Tell whether cowboys on these spaces can trade; Honest may trade with an adjacent space."""
     board = g.board
     if there == board.jail:
         return here == board.platforms[0]
@@ -41,7 +44,7 @@ def _meet(g: Table, me: int, here: int, there: int) -> bool:
 
 
 def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """TH-066, TH-067: any number of cards change hands in both directions, if both agree."""
+    """TH-066, TH-067: Any number of cards change hands in both directions, if both agree."""
     partner = answer.seat or 0
     trades.open_trade(g, partner)
     yield from _lay_out(g, me, partner)
@@ -68,10 +71,10 @@ def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
-    """TH-067: lay out no more than the partner may hold; TH-083: to a prisoner only keys.
+    """TH-067: The cowboy lays out no more cards than the partner may hold.
 
-    The player is asked even if no card can be given: to skip the question would tell something of
-    the hand.
+    TH-083: A prisoner may get only Keyholes and Wild Cards. The player is asked even if no card can
+    be given, because skipping the question would reveal something about the hand.
     """
     hand = g.cowboys[me].hand
     jailed = g.cowboys[partner].place == g.board.jail
@@ -90,9 +93,9 @@ def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
 
 
 def _return(g: Table, me: int, partner: int) -> Rule[bool]:
-    """TH-067: the partner returns cards, so that nobody ends above the limit, or refuses.
+    """TH-067: The partner returns cards, so that nobody ends above the hand limit, or refuses.
 
-    Returns whether the partner refuses.
+    Return whether the partner refuses.
     """
     while True:
         mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand

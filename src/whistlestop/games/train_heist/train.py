@@ -1,4 +1,4 @@
-"""The train moves: it rolls over whatever is on the track and sets off events."""
+"""The movement of the train, which hits everything on the track and triggers events and towns."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from whistlestop.games.train_heist.wanted_cards import TOMBSTONE, earn
 
 
 def run(g: Table) -> None:
-    """TH-092, TH-093: the train goes the whole distance before anything is resolved."""
+    """TH-092, TH-093: The train goes the whole distance before any event or town is resolved."""
     for left in range(g.speed - 1, -1, -1):
         if not _roll(g, left):
             return
-    catch(g)  # TH-105: out of the tunnel, beside the Sheriff
+    catch(g)  # TH-105: a cowboy beside the Sheriff may have left the tunnel
 
 
 def _roll(g: Table, left: int) -> bool:
-    """TH-092: the train goes one space; returns False if it derails instead."""
+    """TH-092: The train goes one space. Return False if it derails instead."""
     board = g.board
     here = g.cars[0]
     to = board.next_space(g.cars, g.colours)
@@ -33,14 +33,14 @@ def _roll(g: Table, left: int) -> bool:
     if edge:
         railway.set_off(g, EVENT)  # TH-112
     if to in board.stars:
-        railway.set_off(g, EVENT)  # TH-094, TH-095: car 1 alone sets it off
+        railway.set_off(g, EVENT)  # TH-094, TH-095: only car 1 triggers it
         if to in board.town_at:
             railway.set_off(g, board.town_at[to])  # TH-096
     return True
 
 
 def _sweep(g: Table, space: int) -> None:
-    """TH-109, TH-110: cowboys on the track are thrown flat, horses are out of the game."""
+    """TH-109, TH-110: Cowboys on the track are thrown flat, and horses are out of the game."""
     for who in clockwise(g):
         if g.cowboys[who].place == space:
             _throw(g, who, "track", space)
@@ -50,7 +50,7 @@ def _sweep(g: Table, space: int) -> None:
 
 
 def _scrape(g: Table) -> None:
-    """TH-102: cowboys on the roofs of cars that go into the tunnel are thrown flat."""
+    """TH-102: Cowboys on the roofs of cars that go into the tunnel are thrown flat."""
     board = g.board
     if not any(car in board.tunnel for car in g.cars):
         return

@@ -1,4 +1,4 @@
-"""A preview of what the train will do at the end of the turn, as things stand."""
+"""A preview of the train's movement at the end of the turn, if nothing else changes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class PreviewStep:
     space: str
     star: bool
     town: str | None
-    edge: bool  # it comes over the edge of the map
+    edge: bool  # whether the train comes over the edge of the map
     tunnel: bool
     junction: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewView:
-    """Where the train will go, and whom and what it will meet."""
+    """The way of the train, and the cowboys, horses and events that it will meet."""
 
     steps: tuple[PreviewStep, ...]
     cars: tuple[str, ...]  # where the cars will stand
-    derails: bool  # the train will come to a junction without a token
-    events: int  # Event Cards that the train will set off
+    derails: bool  # whether the train will come to a junction without a token
+    events: int  # Event Cards that the train will trigger
     flat: tuple[int, ...]  # cowboys who will be thrown flat
     horses_lost: tuple[int, ...]
     caught: tuple[int, ...]  # cowboys whom the Sheriff will jail
@@ -43,7 +43,7 @@ _Course = tuple[tuple[PreviewStep, ...], tuple[tuple[int, ...], ...], bool]
 def _course(
     board: Board, cars: tuple[int, ...], colours: tuple[int, ...], speed: int, *, tokens: bool
 ) -> _Course:
-    """Return the steps, where all cars stand after each, and whether the train derails."""
+    """Return the steps, the places of all cars at each stage, and whether the train derails."""
     steps: list[PreviewStep] = []
     stands = [cars]
     for _ in range(speed):
@@ -80,12 +80,12 @@ def _same(
 
 
 def preview(g: Table) -> PreviewView:
-    """Return what would happen if the player ended the actions now."""
+    """Return the movement of the train that would follow if the player ended the actions now."""
     board = g.board
     place = board.sheriff_path[g.sheriff]
     beside_him = [who for who, cowboy in enumerate(g.cowboys) if cowboy.place == place]
-    # Outside the tunnel only a Slippery cowboy can be beside him, who is caught before the train
-    # moves and so makes it faster.
+    # Outside the tunnel only a Slippery cowboy can be beside the Sheriff. This cowboy is caught
+    # before the train moves, which makes the train faster.
     stays = beside_him if not in_tunnel(g, place) else []
     speed = min(g.speed + len(stays), FASTEST)
     steps, stands, derails = _course(board, tuple(g.cars), tuple(g.colours), speed, tokens=g.tokens)
@@ -107,7 +107,7 @@ def preview(g: Table) -> PreviewView:
 
 
 def _thrown(g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]) -> bool:
-    """Tell whether the train throws a cowboy flat on the track, or the tunnel on a roof."""
+    """Tell whether a cowboy will be thrown flat, on the track or on a roof in the tunnel."""
     place = g.cowboys[who].place
     if place not in g.board.roofs:
         return place in entered

@@ -1,4 +1,4 @@
-"""The train comes to a town: waiting loot goes aboard, or the noose is drawn tighter."""
+"""The arrival of the train at a town: loot goes aboard, or the noose is tightened."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from whistlestop.games.train_heist.verbs import loot_tiles, noose, railway
 
 
 def arrive(g: Table, town: int) -> Rule[None]:
-    """TH-097 to TH-100: waiting loot goes aboard; without any the noose is tightened; then empty
-    squares are filled.
+    """TH-097 to TH-100: The loot beside the town goes aboard.
+
+    If there is no loot, the noose is tightened. Then empty squares are filled.
     """
     railway.arrive(g, town)
     if g.mode == VERSUS:
@@ -31,7 +32,7 @@ def arrive(g: Table, town: int) -> Rule[None]:
 
 
 def _load(g: Table, town: int) -> Rule[None]:
-    """TH-097, TH-098: the player loads tile after tile, each onto the smaller stack."""
+    """TH-097, TH-098: The player loads one tile after the other, each onto the smaller stack."""
     me = g.turn
     both = (2 * town, 2 * town + 1)
     while g.towns[town]:
@@ -53,7 +54,7 @@ def _load(g: Table, town: int) -> Rule[None]:
 
 
 def _fill(g: Table) -> Rule[None]:
-    """TH-100, TH-171: each empty square gets a tile from the sack, as long as there are any."""
+    """TH-100, TH-171: Each empty square gets a tile from the sack, until the sack is empty."""
     me = g.turn
     while g.sack:
         empty = [square for square, stack in enumerate(g.squares) if not stack]

@@ -44,7 +44,7 @@ _SPEND_BULLET = Answer("spend-bullet")
 
 
 def play(g: Table) -> Rule[None]:
-    """TH-028, TH-029: turn after turn, until the game is won or lost."""
+    """TH-028, TH-029: The players take turns until the game is won or lost."""
     while True:
         run_on(g)
         if g.outcome is not None:
@@ -61,7 +61,7 @@ def play(g: Table) -> Rule[None]:
 
 
 def run_on(g: Table) -> None:
-    """Go through the phases in which nobody decides anything; the game need not rest there."""
+    """Run the phases in which nobody decides anything; the game does not need to rest there."""
     while g.outcome is None:
         if g.phase == TRAIN:
             turns.go_to(g, EVENTS)
@@ -80,7 +80,7 @@ def run_on(g: Table) -> None:
 
 
 def act(g: Table) -> Rule[None]:
-    """TH-030, TH-031: the player takes a Heist Action or a Free Action, or ends them."""
+    """TH-030, TH-031: The player takes a Heist Action or a Free Action, or ends the actions."""
     me = g.turn
     answers: list[Answer] = []
     about: dict[str, Any] = {"cowboy": me, "actions": g.actions}
@@ -104,7 +104,7 @@ def act(g: Table) -> Rule[None]:
 
 
 def offer_actions(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-030, TH-031: offer everything that a player outside the jail may do now."""
+    """TH-030, TH-031: Offer everything that a player outside the jail may do now."""
     if g.actions > 0:
         walking.offer_moves(g, me, answers)
         riding.offer_rides(g, me, answers)
@@ -124,7 +124,7 @@ def offer_actions(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _do(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """Carry out an action, and keep how the table stood before it."""
+    """Carry out an action, and keep a snapshot from before it."""
     verb = answer.verb
     before = None if verb in _REVEALING else undo.snapshot(g)
     snapshots.begin_action(g)
@@ -137,41 +137,45 @@ def _do(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def take_bullet(g: Table, me: int, _answer: Answer) -> None:
-    """TH-068: take a Bullet Token; TH-070: not one that was spent in this turn; TH-148: in versus a
-    cowboy has at most one.
+    """TH-068: The cowboy takes a Bullet Token. TH-070: A token spent in this turn cannot be taken.
+
+    TH-148: In versus a cowboy has at most one.
     """
     turns.spend_action(g)
     turns.take_bullet(g, me)
 
 
 def spend_bullet(g: Table, me: int, _answer: Answer) -> None:
-    """TH-069: spend a Bullet Token that was taken in an earlier turn."""
+    """TH-069: The cowboy spends a Bullet Token that was taken in an earlier turn."""
     turns.spend_bullet(g, me)
 
 
 def end_actions(g: Table) -> None:
-    """TH-029: the actions end; what depends on where the cowboy stands now happens."""
+    """TH-029: The actions end.
+
+    A cowboy who is still beside the Sheriff is caught. A cowboy at a cactus may earn a Wanted Card.
+    """
     me = g.turn
     turns.go_to(g, TRAIN)
     if g.cowboys[me].place >= g.board.main:
         if g.cowboys[me].place != g.board.jail:
-            sheriff.catch_one(g, me)  # a Slippery cowboy has stayed too long
+            sheriff.catch_one(g, me)  # a Slippery cowboy may pass the Sheriff, but not stay
     else:
         earn_at_a_cactus(g, me)
 
 
 def stop_at_town(g: Table) -> Rule[None]:
-    """TH-096: the town comes after the event of its star."""
+    """TH-096: The town is resolved after the event of its star space."""
     yield from train_stop.arrive(g, railway.next_pending(g))
 
 
 def _skips(g: Table) -> bool:
-    """TH-106: a lost turn and one that ends in jail have no discarding and no drawing."""
+    """TH-106: A lost turn, and a turn that ends in jail, have no discarding and no drawing."""
     return g.idle or g.cowboys[g.turn].place == g.board.jail
 
 
 def discard(g: Table) -> Rule[None]:
-    """TH-032: the player discards any number of cards, one after the other."""
+    """TH-032: The player discards any number of cards, one after the other."""
     me = g.turn
     names = g.decks.names(g.cowboys[me].hand)
     answers = (*[Answer("discard", (name,)) for name in names], _DONE)
@@ -184,14 +188,14 @@ def discard(g: Table) -> Rule[None]:
 
 
 def draw_up(g: Table) -> None:
-    """TH-033: the player draws up to the limit; then the turn passes clockwise."""
+    """TH-033: The player draws up to the hand limit. Then the turn passes clockwise."""
     me = g.turn
     if not _skips(g):
         poker_deck.draw(g, me, hand_limit(g, me) - len(g.cowboys[me].hand), "turn")
     turns.begin_turn(g, (me + 1) % len(g.cowboys))
 
 
-# Actions that ask nobody anything, by their verb.
+# Actions without a question, by their verb.
 _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
     "move": walking.move,
     "board": walking.board_train,
@@ -213,7 +217,7 @@ _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
     "draw": jail.draw,
     "escape": jail.escape,
 }
-# Actions that ask a question before they are done.
+# Actions that may ask a question before they are done, by their verb.
 _ASKING: dict[str, Callable[[Table, int, Answer], Rule[None]]] = {
     "ride": riding.ride,
     "loot": looting.loot,

@@ -1,4 +1,4 @@
-"""What has been done in the turn under way."""
+"""The progress of the current turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.engine.state_copying import Fields, copier
 
 
 class TurnProgress:
-    """What has been done in the turn under way and matters later in it."""
+    """The things done in the current turn that matter later in this turn."""
 
     FIELDS: ClassVar[Fields] = Fields(
         values=(
@@ -27,8 +27,8 @@ class TurnProgress:
         self.fresh_bullets = 0  # Bullet Tokens taken, which may not be spent yet
         self.spent_bullets = 0  # Bullet Tokens spent, which may not be taken again
         self.abilities = 0  # Card Abilities used
-        self.quick = False  # Quick-Draw was used
-        self.favoured = False  # Crazy was used
+        self.quick = False  # whether Quick-Draw was used
+        self.favoured = False  # whether Crazy was used
         self.refused = 0  # a bit for each cowboy with whom a trade failed
         self.undos = 0
 

@@ -1,9 +1,9 @@
 """Undo: taking back an action that has shown nothing new.
 
 A snapshot of the table is kept before each action of a turn. If the action has drawn no card and no
-tile, the table can be put back to it. The other players are asked whether they agree; a player
-alone decides alone. In versus nothing is taken back. A snapshot holds nothing hidden. An undo is an
-answer like any other: it stands in the record, and every screen can offer it.
+tile, the table can be restored from the snapshot. The other players are asked whether they agree; a
+single player decides alone. In versus nothing is taken back. A snapshot holds nothing hidden. An
+undo is an answer like any other: it is in the record, and every user interface can offer it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from whistlestop.games.train_heist.verbs import snapshots
 
 UNDO = Answer("undo")
 _AGREE = (Answer("agree"), Answer("refuse"))
-_MOST_KEPT = 4  # so many actions can be taken back, one after the other
-_MOST_UNDOS = 8  # in a turn, which must come to an end
+_MOST_KEPT = 4  # the most actions that can be taken back, one after the other
+_MOST_UNDOS = 8  # the most undos in a turn, so that every turn comes to an end
 
 
 def can_undo(g: Table) -> bool:
@@ -26,12 +26,15 @@ def can_undo(g: Table) -> bool:
 
 
 def snapshot(g: Table) -> Table | None:
-    """Return a snapshot of the table, if the next action may be taken back to it."""
+    """Return a snapshot of the table, or None if the next action cannot be taken back."""
     return None if g.mode == VERSUS or g.this_turn.undos >= _MOST_UNDOS else g.snapshot()
 
 
 def remember(g: Table, before: Table | None) -> None:
-    """Keep the snapshot from before an action, if the action has shown nothing new."""
+    """Keep the snapshot from before an action, if the action has shown nothing new.
+
+    Otherwise drop all snapshots.
+    """
     if before is None or g.revealed or g.phase != ACTIONS:
         if g.past:
             snapshots.remember(g, ())
@@ -40,7 +43,7 @@ def remember(g: Table, before: Table | None) -> None:
 
 
 def undo(g: Table) -> Rule[None]:
-    """Take the last action back, if all other players agree."""
+    """Take back the last action, if all other players agree."""
     me = g.turn
     others = sorted({seat for seat in g.owners if seat != g.owners[me]})
     if others:

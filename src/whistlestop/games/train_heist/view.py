@@ -1,4 +1,4 @@
-"""Views: what one seat may know of the table."""
+"""Views: everything that one seat may know of the table."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ from whistlestop.games.train_heist.wanted_cards import is_laden
 
 @dataclass(frozen=True, slots=True)
 class CowboyView:
-    """A cowboy, and what it has."""
+    """A cowboy and everything that belongs to it."""
 
     number: int
     seat: int
     colour: CowboyColour
     place: str  # a space of the Main Map or a place of the Train Map
     horse: int | None  # the horse that it rides
-    lying: bool  # thrown flat: it loses its next turn
+    lying: bool  # whether it lies flat and loses its next turn
     jailed: bool
-    hand: tuple[str | None, ...]  # unknown where this seat may not know the card
-    limit: int  # of the hand
+    hand: tuple[str | None, ...]  # None: this seat may not know the card
+    limit: int  # the hand limit
     loot: tuple[str, ...]
-    laden: bool  # it must drop its loot before it loots again
+    laden: bool  # whether it must drop its loot before it loots again
     bullets: int
     bullets_ready: int  # Bullet Tokens that it may spend now
-    title: str  # of its Wanted Card; empty: none
-    title_ready: bool  # the ability of the Wanted Card works
+    title: str  # the title of its Wanted Card; empty: it has no card
+    title_ready: bool  # whether the ability of the Wanted Card works
     points: int  # Loot Counters taken back, in versus
-    had_turn: bool  # it has had its turn in this round
+    had_turn: bool  # whether it has had its turn in this round
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class HorseView:
     """A horse and its riders."""
 
     number: int
-    space: str | None  # where it stands, unless it is out of the game
+    space: str | None  # None: it is out of the game
     riders: tuple[int, ...]
 
 
@@ -71,8 +71,8 @@ class SwitchView:
     """A switch of the railway."""
 
     space: str
-    colour: SwitchColour | None  # the one that lies up, unless the token is gone
-    blocked: bool  # a car stands on it
+    colour: SwitchColour | None  # the upper side of its token; None: the token is gone
+    blocked: bool  # whether a car stands on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class TownView:
 
 @dataclass(frozen=True, slots=True)
 class TradeView:
-    """A trade under way between two cowboys."""
+    """The current trade between two cowboys."""
 
     cowboy: int
     partner: int
@@ -108,7 +108,7 @@ class TradeView:
 class TableView:
     """The whole table as one seat may know it."""
 
-    seat: int | None  # whose view it is
+    seat: int | None  # the seat that sees this view; None is a spectator
     mode: Mode
     turn: int | None  # the cowboy whose turn it is
     first: int | None
@@ -126,7 +126,7 @@ class TableView:
     squares: tuple[SquareView, ...]
     towns: tuple[TownView, ...]
     sack: int
-    lifted: str | None  # a tile out of the sack that is not laid down yet
+    lifted: str | None  # a tile that is out of the sack but not laid down yet
     hangman: int  # 0 is the top knot, 3 the skull
     points: int
     goal: int | None
@@ -138,19 +138,19 @@ class TableView:
     deck: int
     discard: tuple[str, ...]  # the top card is the last one
     events_left: int
-    played: tuple[str, ...]  # Event Cards
+    played: tuple[str, ...]  # the Event Cards drawn so far
     trade: TradeView | None
     preview: PreviewView | None
-    undo: bool  # the last action can be taken back
+    undo: bool  # whether the last action can be taken back
     over: bool
-    winners: tuple[int, ...]  # cowboys
+    winners: tuple[int, ...]  # the winning cowboys
     why: str
     board: BoardView  # never changes
     decks: DecksView  # never changes
 
 
-# A server makes a view for every seat after every event, and most of it stays as it was. So equal
-# parts are the same object, which is quickly made and quickly compared.
+# A server makes a view for every seat after every event, and most parts of it do not change. Equal
+# parts are the same object, so they are fast to make and fast to compare.
 _same_cowboy = lru_cache(8192)(CowboyView)
 _same_horse = lru_cache(1024)(HorseView)
 _same_switch = lru_cache(64)(SwitchView)
@@ -163,7 +163,7 @@ def view(g: Table, seat: int | None) -> TableView:
 
 
 def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
-    """Return a view for each of these seats; what they have in common is made once."""
+    """Return a view for each of these seats; their common parts are made once."""
     board, decks, names = g.board, g.decks, g.board.names
     over = g.phase == OVER
     why = "" if g.outcome is None else g.outcome.why
@@ -250,7 +250,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
 
 
 def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:
-    """TH-025, TH-146: in versus a seat sees only its own cards, and those that were shown."""
+    """TH-025, TH-146: In versus a seat sees only its own cards, and cards that were shown to it."""
     names, knows = g.decks.cards, g.knowledge.knows
     return tuple([names[card] if knows(seat, card) else None for card in cards])
 

@@ -1,4 +1,4 @@
-"""Going on foot: over the Main Map, onto the train, through it and off it."""
+"""Walking: on the Main Map, onto the train, through the train and off it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from whistlestop.games.train_heist.wanted_cards import CHEROKEE, CRAZY, SLIPPERY
 
 
 def front_spaces(g: Table) -> list[int]:
-    """TH-041: the spaces on the rails ahead of car 1, two at a junction (docs/rulings.md, H-17)."""
+    """TH-041: Return the spaces on the rails ahead of car 1.
+
+    At a junction these are two spaces (docs/rulings.md, H-17).
+    """
     return [space for space in g.board.rails[g.cars[0]] if space != g.cars[1]]
 
 
 def beside(g: Table, car: int) -> list[int]:
-    """TH-040: the spaces at the side of a car, or behind the last one."""
+    """TH-040: Return the spaces at the side of a car, or behind the last car."""
     cars, front = g.cars, front_spaces(g)
     return [space for space in g.board.near[cars[car]] if space not in cars and space not in front]
 
 
 def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-035: every step costs a Heist Action."""
+    """TH-035: Offer every step that the cowboy can take for a Heist Action."""
     board = g.board
     place = g.cowboys[me].place
     if place < board.main:
@@ -32,14 +35,17 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _closed(g: Table, me: int) -> frozenset[int]:
-    """TH-118: nobody walks into Cherokee Territory; TH-121: except with that Wanted Card."""
+    """TH-118: Nobody walks into Cherokee Territory. TH-121: The Cherokee Wanted Card allows it."""
     if g.territory and has(g, me, CHEROKEE):
         return frozenset()
     return g.territory
 
 
 def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-036, TH-037: to a space beside that has no car; TH-040: or onto the train."""
+    """TH-036, TH-037: Offer the adjacent spaces that have no car.
+
+    TH-040: Offer to board an adjacent car.
+    """
     board, cars = g.board, g.cars
     closed = _closed(g, me)
     beside_train = False
@@ -57,7 +63,10 @@ def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
 
 
 def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
-    """TH-038: along the white lines; TH-103: to no roof in the tunnel; TH-043, TH-044: off it."""
+    """TH-038: Offer the places along the white lines. TH-103: No roof in the tunnel is offered.
+
+    TH-043, TH-044: Offer to leave the train.
+    """
     board = g.board
     answers += [
         board.move_to[other]
@@ -79,33 +88,36 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
 
 
 def move(g: Table, me: int, answer: Answer) -> None:
-    """TH-035: step to a space or place beside."""
+    """TH-035: The cowboy steps to an adjacent space or place."""
     turns.spend_action(g)
     cowboys.move(g, me, g.board.number[answer.place or ""])
     _meet_sheriff(g, me)
 
 
 def board_train(g: Table, me: int, answer: Answer) -> None:
-    """TH-040: step onto the platform of a car beside."""
+    """TH-040: The cowboy steps onto the platform of an adjacent car."""
     turns.spend_action(g)
     cowboys.board_train(g, me, g.board.number[answer.place or ""])
     _meet_sheriff(g, me)
 
 
 def leave_train(g: Table, me: int, answer: Answer) -> None:
-    """TH-044: step off a platform."""
+    """TH-044: The cowboy steps off a platform."""
     turns.spend_action(g)
     cowboys.leave_train(g, me, g.board.number[answer.place or ""])
 
 
 def jump(g: Table, me: int, answer: Answer) -> None:
-    """TH-043: jump from a roof onto a horse, which is the mission of Crazy."""
+    """TH-043: The cowboy jumps from a roof onto a horse, which is the mission of Crazy."""
     turns.spend_action(g)
     cowboys.jump(g, me, answer.number or 0)
     earn(g, me, CRAZY)
 
 
 def _meet_sheriff(g: Table, me: int) -> None:
-    """TH-071: the Sheriff catches whoever comes to him; Slippery may pass in the own actions."""
+    """TH-071: The Sheriff catches a cowboy who comes to him.
+
+    A Slippery cowboy may pass him in its own actions.
+    """
     if not has(g, me, SLIPPERY):
         catch_one(g, me)

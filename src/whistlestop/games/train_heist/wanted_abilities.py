@@ -1,4 +1,4 @@
-"""Abilities of Wanted Cards that a player uses as a free action: Quick-Draw, Tombstone, Crazy."""
+"""Abilities of Wanted Cards that players use as Free Actions: Quick-Draw, Tombstone, Crazy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AGREE = (Answer("agree"), Answer("refuse"))
 
 
 def offer_wanted_abilities(g: Table, me: int, answers: list[Answer]) -> None:
-    """TH-131: offer the ability of the own Wanted Card once it works."""
+    """TH-131: Offer the ability of the cowboy's Wanted Card, if it works already."""
     cowboy = g.cowboys[me]
     if not cowboy.ready:
         return
@@ -30,7 +30,7 @@ def offer_wanted_abilities(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _offer_favours(g: Table, me: int, answers: list[Answer]) -> None:
-    """Crazy: give one card to anybody who is not in jail, or take one."""
+    """Offer, for Crazy, to give one card to a cowboy who is not in jail, or to take one."""
     mine = g.cowboys[me].hand
     for other, cowboy in enumerate(g.cowboys):
         if other == me or cowboy.place == g.board.jail:
@@ -44,17 +44,20 @@ def _offer_favours(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def quick_draw(g: Table, me: int, answer: Answer) -> None:
-    """Quick-Draw: exchange up to two cards for as many new ones, once a turn."""
+    """Exchange up to two cards for as many new ones; Quick-Draw may do this once a turn."""
     hands.quick_draw(g, me, tuple([g.decks.number[name] for name in answer.cards]))
 
 
 def tombstone(g: Table, me: int, _answer: Answer) -> None:
-    """Tombstone: move the Hangman Marker one knot up, once a game."""
+    """Move the Hangman Marker one knot up; Tombstone may do this once a game."""
     noose.loosen_noose(g, me)
 
 
 def favour(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """Crazy: one card changes hands if the other player agrees; asking is possible once a turn."""
+    """Pass the one card that Crazy gives or takes, if the other player agrees.
+
+    Crazy may ask for this once a turn.
+    """
     partner = answer.seat or 0
     how = answer.verb.removeprefix("crazy-")
     if g.owners[partner] != g.owners[me]:

@@ -1,6 +1,6 @@
-"""Wanted Cards: who has which one, and the missions that earn them.
+"""Wanted Cards: their owners, and the missions that earn them.
 
-What a card changes is in the module of the rule that it changes.
+The effect of a card is in the module of the rule that the card changes.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ HONEST = "honest"
 
 
 def has(g: Table, who: int, title: str) -> bool:
-    """TH-131: tell whether a cowboy has this card and its ability works."""
+    """TH-131: Tell whether a cowboy has this card and its ability works."""
     cowboy = g.cowboys[who]
     return cowboy.title == title and cowboy.ready
 
 
 def is_laden(g: Table, who: int) -> bool:
-    """TH-056: a cowboy with loot may not loot again; Two-Timing may do so with one tile."""
+    """TH-056: A cowboy with loot may not loot again. Two-Timing may do so with one tile."""
     return len(g.cowboys[who].loot) > has(g, who, TWO_TIMING)
 
 
 def may_gain(g: Table, who: int, title: str) -> bool:
-    """TH-132: tell whether the card is in the row and the cowboy has none yet."""
+    """TH-132: Tell whether the card is in the row and the cowboy has no Wanted Card yet."""
     return title in g.row and not g.cowboys[who].title
 
 
 def earn(g: Table, who: int, title: str) -> None:
-    """TH-130: a met mission earns the card; it cannot be declined."""
+    """TH-130: A cowboy who fulfils a mission gets its card. The card cannot be declined."""
     if may_gain(g, who, title):
         wanted_cards.gain(g, who, title)
 
 
 def earn_one(g: Table, who: int, met: list[str]) -> Rule[None]:
-    """TH-130: if one action meets several missions, the player picks one card."""
+    """TH-130: If one action fulfils several missions, the player chooses one card."""
     open_ones = [title for title in met if may_gain(g, who, title)]
     if len(open_ones) > 1:
         answers = tuple([Answer("take", (title,)) for title in open_ones])
@@ -59,7 +59,10 @@ def earn_one(g: Table, who: int, met: list[str]) -> Rule[None]:
 
 
 def earn_at_a_cactus(g: Table, who: int) -> None:
-    """Cherokee: the mission is to end the actions on foot on a cactus, or beside a tipi."""
+    """Give the Cherokee card to a cowboy who ends the actions on a cactus or beside a tipi.
+
+    The cowboy must be on foot.
+    """
     cowboy = g.cowboys[who]
     board = g.board
     if cowboy.place >= board.main or cowboy.horse >= 0:

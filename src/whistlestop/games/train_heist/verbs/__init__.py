@@ -1,1 +1,1 @@
-"""The verbs of Train Heist: the only writers of the table. Each emits the event of what it does."""
+"""The verbs of Train Heist: the only functions that change the table in play and emit events."""

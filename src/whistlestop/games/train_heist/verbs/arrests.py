@@ -1,4 +1,4 @@
-"""Verbs that move the Sheriff, and put cowboys into jail and out of it."""
+"""Verbs that move the Sheriff, put cowboys into jail, and let them out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.games.train_heist.verbs import hands
 
 
 def step_sheriff(g: Table, to: int, why: str) -> None:
-    """TH-126: move the Sheriff one space along his way through the train."""
+    """TH-126: Move the Sheriff one space along his path through the train."""
     path, names = g.board.sheriff_path, g.board.names
     start = names[path[g.sheriff]]
     g.sheriff = to
@@ -17,7 +17,11 @@ def step_sheriff(g: Table, to: int, why: str) -> None:
 
 
 def jail(g: Table, who: int) -> None:
-    """TH-071 to TH-076: jail a cowboy without loot, cards and bullets; the train goes faster."""
+    """TH-071 to TH-076: Put a cowboy into jail.
+
+    The cowboy loses all loot, cards and Bullet Tokens. The train goes faster, unless it already has
+    the highest speed.
+    """
     cowboy = g.cowboys[who]
     tiles, cards, bullets = cowboy.loot, tuple(cowboy.hand), cowboy.bullets
     cowboy.place = g.board.jail
@@ -42,7 +46,10 @@ def jail(g: Table, who: int) -> None:
 
 
 def escape(g: Table, me: int, cards: tuple[int, ...]) -> None:
-    """TH-080, TH-081, TH-084: escape onto the platform of car 1; the train slows down again."""
+    """TH-080, TH-081: Move a prisoner to the platform of car 1 for these cards.
+
+    TH-084: The train slows down again, if the arrest made it faster.
+    """
     cowboy = g.cowboys[me]
     hands.put_away(g, cowboy, cards)
     cowboy.place = g.board.platforms[0]

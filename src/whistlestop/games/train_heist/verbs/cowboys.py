@@ -8,7 +8,10 @@ from whistlestop.games.train_heist.verbs import hands
 
 
 def move(g: Table, me: int, to: int) -> None:
-    """TH-035: step to a space beside; a rider gets off first (docs/rulings.md, H-43)."""
+    """TH-035: Move a cowboy to an adjacent space.
+
+    A rider gets off first (docs/rulings.md, H-43).
+    """
     cowboy = g.cowboys[me]
     start = cowboy.place
     cowboy.place = to
@@ -17,7 +20,7 @@ def move(g: Table, me: int, to: int) -> None:
 
 
 def board_train(g: Table, me: int, to: int) -> None:
-    """TH-040: step onto a platform of the train."""
+    """TH-040: Move a cowboy onto a platform of the train."""
     cowboy = g.cowboys[me]
     start = cowboy.place
     cowboy.place = to
@@ -27,7 +30,7 @@ def board_train(g: Table, me: int, to: int) -> None:
 
 
 def leave_train(g: Table, me: int, to: int) -> None:
-    """TH-044: step off a platform of the train."""
+    """TH-044: Move a cowboy off a platform of the train."""
     cowboy = g.cowboys[me]
     start = cowboy.place
     cowboy.place = to
@@ -36,7 +39,7 @@ def leave_train(g: Table, me: int, to: int) -> None:
 
 
 def jump(g: Table, me: int, horse: int) -> None:
-    """TH-043: jump from a roof into the saddle."""
+    """TH-043: Move a cowboy from a roof onto a horse."""
     cowboy = g.cowboys[me]
     start, to = cowboy.place, g.horses[horse]
     cowboy.place = to
@@ -47,7 +50,10 @@ def jump(g: Table, me: int, horse: int) -> None:
 
 
 def throw_flat(g: Table, who: int, why: str, space: int) -> None:
-    """TH-102, TH-109: throw a cowboy into the middle of Crackpot Canyon; only a turn is lost."""
+    """TH-102, TH-109: Lay a cowboy down in the middle of Crackpot Canyon.
+
+    The cowboy loses only its next turn.
+    """
     cowboy = g.cowboys[who]
     cowboy.place = g.board.canyon
     cowboy.horse = NOTHING
@@ -71,13 +77,13 @@ def dismount(g: Table, me: int) -> None:
 
 
 def call_horse(g: Table, me: int, horse: int, card: int) -> None:
-    """TH-045: play the card before the player says where the horse goes."""
+    """TH-045: Discard the card for a ride, before the player says where the horse goes."""
     hands.put_away(g, g.cowboys[me], (card,))
     g.emit("called", cowboy=me, horse=horse, card=g.decks.cards[card])
 
 
 def ride(g: Table, me: int, horse: int, path: list[int]) -> None:
-    """TH-048: move a horse with everybody on it."""
+    """TH-048: Move a horse and all its riders."""
     start, to = g.horses[horse], path[-1]
     g.horses[horse] = to
     carried = riders(g, horse)
@@ -96,7 +102,7 @@ def ride(g: Table, me: int, horse: int, path: list[int]) -> None:
 
 
 def lose_horse(g: Table, horse: int) -> None:
-    """TH-110: take a horse out of the game."""
+    """TH-110: Take a horse out of the game."""
     space = g.horses[horse]
     g.horses[horse] = NOTHING
     g.emit("horse-lost", horse=horse, space=g.board.names[space])

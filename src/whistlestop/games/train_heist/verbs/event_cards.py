@@ -1,4 +1,4 @@
-"""Verbs of Event Cards: drawing one, and what only these cards do."""
+"""Verbs of Event Cards: drawing a card, and the effects that only these cards have."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def draw_event(g: Table) -> str:
-    """TH-094: turn over the next Event Card and return its name."""
+    """TH-094: Turn over the next Event Card and return its name."""
     name = g.decks.events[g.events_deck[g.drawn]]
     g.drawn += 1
     g.revealed = True
@@ -16,13 +16,13 @@ def draw_event(g: Table) -> str:
 
 
 def speed_up(g: Table) -> None:
-    """TH-125: raise the speed for good, but never above the highest one."""
+    """TH-125: Raise the speed for the rest of the game, but never above the highest speed."""
     g.speed = min(g.speed + 1, FASTEST)
     g.emit("speed", speed=g.speed, why="event")
 
 
 def pitch_tipi(g: Table, cactus: int) -> None:
-    """TH-117: lay a Cherokee Token on a cactus."""
+    """TH-117: Lay a Cherokee Token on a cactus."""
     g.pitch_tipis((*g.tipis, cactus))
     names = g.board.names
     spaces = (names[g.board.cacti[cactus]], names[g.board.fronts[cactus]])

@@ -21,7 +21,7 @@ def discard(g: Table, me: int, cards: tuple[int, ...], why: str) -> None:
 
 
 def use_ability(g: Table, me: int, ability: str, cards: tuple[int, ...], more: int) -> None:
-    """TH-086: pay for a Card Ability, which may be worth more Heist Actions."""
+    """TH-086: Discard the cards of a Card Ability, which may give additional Heist Actions."""
     put_away(g, g.cowboys[me], cards)
     g.actions += more
     g.this_turn.abilities += 1
@@ -30,7 +30,7 @@ def use_ability(g: Table, me: int, ability: str, cards: tuple[int, ...], more: i
 
 
 def quick_draw(g: Table, me: int, cards: tuple[int, ...]) -> None:
-    """Exchange cards of a Quick-Draw cowboy for as many new ones."""
+    """Exchange cards of a Quick-Draw cowboy for as many new cards."""
     g.this_turn.quick = True
     discard(g, me, cards, "quick-draw")
     poker_deck.draw(g, me, len(cards), "quick-draw")

@@ -1,4 +1,4 @@
-"""Verbs that move Loot Tiles, and count what they are worth."""
+"""Verbs that move Loot Tiles and score them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.games.train_heist.verbs import hands
 
 
 def loot(g: Table, me: int, cards: tuple[int, ...], squares: tuple[int, ...]) -> None:
-    """TH-052: pay cards for the top tiles of these squares."""
+    """TH-052: Pay cards for the top tiles of these squares."""
     cowboy = g.cowboys[me]
     hands.put_away(g, cowboy, cards)
     tiles = [g.squares[square].pop() for square in squares]
@@ -24,10 +24,10 @@ def loot(g: Table, me: int, cards: tuple[int, ...], squares: tuple[int, ...]) ->
 
 
 def drop(g: Table, me: int, town: int) -> int:
-    """TH-062, TH-063, TH-170: drop all loot; new tiles come from the sack before the old go in.
+    """TH-062, TH-063: Drop all loot; new tiles leave the sack before the old tiles go in.
 
-    If the sack has too few tiles, old ones lie beside the town instead, those looted first.
-    Returns how many tiles were dropped.
+    TH-170: If the sack has too few tiles, old tiles lie beside the town instead, the tiles looted
+    first before the others. Return the number of dropped tiles.
     """
     cowboy = g.cowboys[me]
     old, cowboy.loot = cowboy.loot, []
@@ -42,7 +42,7 @@ def drop(g: Table, me: int, town: int) -> int:
 
 
 def load_tile(g: Table, town: int, tile: int, square: int) -> None:
-    """TH-097: move a tile from beside the town onto the train, face up."""
+    """TH-097: Move a tile from beside the town onto the train, face up."""
     g.towns[town].remove(tile)
     g.squares[square].append(tile)
     name = g.decks.tile_ids[tile]
@@ -50,12 +50,12 @@ def load_tile(g: Table, town: int, tile: int, square: int) -> None:
 
 
 def lift_tile(g: Table) -> None:
-    """TH-100: take a tile out of the sack; `fill_square` tells where it goes."""
+    """TH-100: Take a tile out of the sack; `fill_square` lays it down."""
     g.lifted = _take_from_sack(g)
 
 
 def fill_square(g: Table, square: int) -> None:
-    """TH-100: lay the lifted tile onto the train."""
+    """TH-100: Lay the lifted tile onto the train."""
     tile = g.lifted
     g.lifted = NOTHING
     g.squares[square].append(tile)
@@ -63,28 +63,28 @@ def fill_square(g: Table, square: int) -> None:
 
 
 def _take_from_sack(g: Table) -> int:
-    """Take a tile by chance."""
+    """Take a random tile out of the sack."""
     g.revealed = True
     return g.sack.pop(g.rng.below(len(g.sack)))
 
 
-# What loot is worth
+# Scores
 
 
 def score(g: Table, points: int) -> None:
-    """TH-064: add points for loot that all have brought to a town together."""
+    """TH-064: Add points for loot to the points that all players share."""
     g.points += points
     g.emit("scored", points=g.points, goal=g.goal or None)
 
 
 def place_counters(g: Table, me: int, town: int, count: int) -> None:
-    """TH-149: lay a Loot Counter beside the town for each tile."""
+    """TH-149: Lay a Loot Counter beside the town for each tile."""
     g.counters[town][me] += count
     g.emit("marked", cowboy=me, town=LETTERS[town], count=count)
 
 
 def collect_counters(g: Table, who: int, town: int) -> None:
-    """TH-150: take the Loot Counters back as points."""
+    """TH-150: Take the cowboy's Loot Counters beside the town back as points."""
     cowboy = g.cowboys[who]
     count = g.counters[town][who]
     g.counters[town][who] = 0

@@ -8,7 +8,10 @@ from whistlestop.games.train_heist.state import Table
 
 
 def draw(g: Table, me: int, count: int, why: str) -> None:
-    """TH-025, TH-146: draw cards for all to see; in versus only whoever draws sees them."""
+    """TH-025: Draw cards, which everybody sees.
+
+    TH-146: In versus only the player who draws sees them.
+    """
     cards: list[int] = []
     while len(cards) < count and (card := _take_top(g)) != NOTHING:
         cards.append(card)
@@ -26,7 +29,7 @@ def draw(g: Table, me: int, count: int, why: str) -> None:
 
 
 def draw_in_jail(g: Table, me: int) -> None:
-    """TH-079: turn a card over for all to see; only a Keyhole or a Wild Card is kept."""
+    """TH-079: Turn a card over for all to see; only a Keyhole or a Wild Card is kept."""
     card = _take_top(g)
     if card == NOTHING:
         return
@@ -40,7 +43,7 @@ def draw_in_jail(g: Table, me: int) -> None:
 
 
 def _take_top(g: Table) -> int:
-    """Take the top card of the deck; NOTHING if there is no card left."""
+    """Take the top card of the deck; return NOTHING if no card is left."""
     if not g.deck:
         _reshuffle(g)
         if not g.deck:
@@ -53,9 +56,10 @@ def _take_top(g: Table) -> int:
 
 
 def _reshuffle(g: Table) -> None:
-    """TH-027: as soon as the last card is drawn, the shuffled discard pile is the new deck.
+    """TH-027: After the last card is drawn, the shuffled discard pile becomes the new deck.
 
-    No question comes between this and the next rest, so nobody knows the order of the new deck.
+    Nobody knows the order of the new deck. No question comes between this and the next rest, as
+    `Game.redeal` requires.
     """
     if not g.discard:
         return

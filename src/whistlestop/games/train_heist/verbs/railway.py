@@ -1,4 +1,4 @@
-"""Verbs that move the train and set switches, and note what the train sets off."""
+"""Verbs that move the train, flip switches, and note the events and towns that it triggers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def roll(g: Table, to: int, left: int, *, edge: bool) -> None:
-    """TH-092: move every car to the place of the car before it."""
+    """TH-092: Move car 1 to the next space, and each other car to the space of the car ahead."""
     g.cars.insert(0, to)
     g.cars.pop()
     names = g.board.names
@@ -17,12 +17,12 @@ def roll(g: Table, to: int, left: int, *, edge: bool) -> None:
 
 
 def set_off(g: Table, what: int) -> None:
-    """Add an Event Card or a town to what happens when the train has stopped."""
+    """Add an Event Card or a town to the list that is resolved after the train has stopped."""
     g.pending.append(what)
 
 
 def next_pending(g: Table) -> int:
-    """Take the first thing that the train has set off."""
+    """Take the first Event Card or town off the list that the train has triggered."""
     return g.pending.pop(0)
 
 
@@ -34,7 +34,7 @@ def arrive(g: Table, town: int) -> None:
 
 
 def flip(g: Table, junction: int, me: int, why: str) -> None:
-    """TH-065: turn a switch to its other side; `me` is NOBODY if an event does it."""
+    """TH-065: Flip a switch; `me` is NOBODY if an event does it."""
     g.colours[junction] = 1 - g.colours[junction]
     g.emit(
         "flipped",
@@ -46,11 +46,11 @@ def flip(g: Table, junction: int, me: int, why: str) -> None:
 
 
 def flip_nothing(g: Table, why: str) -> None:
-    """Tell that no switch can be turned."""
+    """Emit the event that no switch can be flipped."""
     g.emit("no-flip", why=why)
 
 
 def remove_tokens(g: Table) -> None:
-    """TH-138: take the tokens off the switches."""
+    """TH-138: Take the tokens off the switches."""
     g.tokens = False
     g.emit("tokens-gone")

@@ -1,4 +1,4 @@
-"""Verbs that put down how the table stood, and take actions back."""
+"""Verbs that keep snapshots of the table and take actions back."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from whistlestop.games.train_heist.state import Table
 
 
 def begin_action(g: Table) -> None:
-    """Note that the action under way has shown nothing new yet."""
+    """Note that the current action has shown nothing new yet."""
     g.revealed = False
 
 
 def remember(g: Table, past: tuple[Table, ...]) -> None:
-    """Keep the tables to which the last actions can be taken back."""
+    """Keep these snapshots, to which the last actions can be taken back."""
     g.past = past
 
 
 def take_back(g: Table, me: int) -> None:
-    """Put the table back to how it was before the last action."""
+    """Restore the table as it was before the last action."""
     *earlier, before = g.past
     undos = g.this_turn.undos + 1
     g.take(before)
@@ -26,6 +26,6 @@ def take_back(g: Table, me: int) -> None:
 
 
 def refuse_undo(g: Table, me: int) -> None:
-    """Let the last action stand, because somebody does not agree to take it back."""
+    """Keep the last action and drop all snapshots, because another player refuses the undo."""
     g.past = ()
     g.emit("undo-refused", cowboy=me)

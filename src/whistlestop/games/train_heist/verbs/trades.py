@@ -14,7 +14,10 @@ def open_trade(g: Table, partner: int) -> None:
 
 
 def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
-    """Add a card to a trade for the two to see; a trade with a prisoner is open to all."""
+    """Add a card to a trade.
+
+    Both players of the trade see the card. If one of them is in jail, everybody sees it.
+    """
     (g.returned if back else g.offered).append(card)
     if g.cowboys[taker].place == g.board.jail or g.cowboys[giver].place == g.board.jail:
         g.knowledge.show(card)
@@ -30,7 +33,7 @@ def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
 
 
 def close_trade(g: Table, me: int, by: int) -> None:
-    """End a trade that `by` refuses; that partner is not asked again in this turn."""
+    """End a trade that `by` refuses; the partner is not asked again in this turn."""
     partner = g.trading
     g.revealed = True  # a refusal cannot be taken back
     g.this_turn.refused |= 1 << partner
@@ -39,7 +42,7 @@ def close_trade(g: Table, me: int, by: int) -> None:
 
 
 def exchange(g: Table, me: int) -> None:
-    """TH-066, TH-067: let the cards of a trade change hands."""
+    """TH-066, TH-067: Let the cards of a trade change hands."""
     partner = g.trading
     gave, got = tuple(g.offered), tuple(g.returned)
     mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand
@@ -64,7 +67,7 @@ def exchange(g: Table, me: int) -> None:
 
 
 def _both(g: Table, one: int, other: int) -> tuple[int, ...]:
-    """Return the seats of two cowboys, which may be one."""
+    """Return the seats of two cowboys; it is one seat if one player has both."""
     return tuple(sorted({g.owners[one], g.owners[other]}))
 
 
@@ -75,7 +78,7 @@ def _clear_trade(g: Table) -> None:
 
 
 def do_favour(g: Table, me: int, partner: int, card: int, how: str) -> None:
-    """Give or take the one card that a Crazy cowboy asks for."""
+    """Give or take the one card that a Crazy cowboy has asked for."""
     giver, taker = (me, partner) if how == "give" else (partner, me)
     g.cowboys[giver].hand.remove(card)
     g.cowboys[taker].hand.append(card)

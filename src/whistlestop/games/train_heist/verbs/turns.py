@@ -1,4 +1,4 @@
-"""Verbs of the course of the game: turns, Heist Actions, Bullet Tokens, the end."""
+"""Verbs for the course of the game: turns, Heist Actions, Bullet Tokens, and the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def start_game(g: Table, first: int) -> None:
 
 
 def begin_turn(g: Table, me: int) -> None:
-    """TH-030: a turn has four Heist Actions; TH-106: a cowboy who lies flat gets up instead."""
+    """TH-030: A turn has four Heist Actions. TH-106: A cowboy who lies flat gets up instead."""
     cowboy = g.cowboys[me]
     if me == g.first:
         g.round += 1
@@ -34,18 +34,18 @@ def begin_turn(g: Table, me: int) -> None:
 
 
 def go_to(g: Table, phase: Phase) -> None:
-    """Begin another phase of the turn; no action before it can be taken back."""
+    """Begin another phase of the turn; earlier actions can no longer be taken back."""
     g.phase = phase
     g.past = ()
 
 
 def spend_action(g: Table) -> None:
-    """Pay a Heist Action for the verb that follows, which emits the event."""
+    """Spend a Heist Action for the verb that follows; that verb emits the event."""
     g.actions -= 1
 
 
 def take_bullet(g: Table, me: int) -> None:
-    """TH-068: take a Bullet Token."""
+    """TH-068: Give a cowboy a Bullet Token from the board."""
     g.bullets -= 1
     g.this_turn.fresh_bullets += 1
     g.cowboys[me].bullets += 1
@@ -53,7 +53,7 @@ def take_bullet(g: Table, me: int) -> None:
 
 
 def spend_bullet(g: Table, me: int) -> None:
-    """TH-069: pay a Bullet Token for one more Heist Action."""
+    """TH-069: Return a Bullet Token for one more Heist Action."""
     g.cowboys[me].bullets -= 1
     g.bullets += 1
     g.this_turn.spent_bullets += 1
@@ -62,7 +62,7 @@ def spend_bullet(g: Table, me: int) -> None:
 
 
 def end_game(g: Table, winners: tuple[int, ...], why: str) -> None:
-    """End the game; the winners are cowboys, none of them if all have lost together."""
+    """End the game; `winners` are cowboys, and it is empty if all players have lost together."""
     g.winners = winners
     seats = sorted({g.owners[winner] for winner in winners})
     g.outcome = Outcome(tuple(seats), why)

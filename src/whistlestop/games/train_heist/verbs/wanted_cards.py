@@ -6,7 +6,10 @@ from whistlestop.games.train_heist.state import Table
 
 
 def gain(g: Table, who: int, title: str) -> None:
-    """TH-130, TH-131, TH-133: take a card out of the row; it works from the next turn on."""
+    """TH-130, TH-133: Give a cowboy a card of the row.
+
+    TH-131: Its ability works from the cowboy's next turn on.
+    """
     g.row.remove(title)
     cowboy = g.cowboys[who]
     cowboy.title = title
