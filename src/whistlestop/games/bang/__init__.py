@@ -1,1 +1,1 @@
-"""BANG!: the rules that all cards share. The base game and each expansion are folders."""
+"""The rules of BANG! that all cards share. The base game and each expansion have a folder."""

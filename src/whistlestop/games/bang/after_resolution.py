@@ -1,4 +1,4 @@
-"""What happens when a card is resolved: eliminations, hands to fill up, victory."""
+"""The steps after a card is resolved: eliminations, filling up hands, victory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.games.bang.verbs import elimination, hands, turns
 
 
 def settle(g: Table) -> Rule[None]:
-    """BASE-132, BASE-183: the dead are out, then hands are filled up, then victory."""
+    """BASE-132, BASE-183: Dying players go out, hands are filled up, then victory is checked."""
     if g.dying:
         yield from eliminate_dying(g)
     while g.to_refill:
@@ -28,14 +28,14 @@ def settle(g: Table) -> Rule[None]:
 
 
 def resolved(g: Table) -> Rule[None]:
-    """Run what the rules of the table do when something is wholly resolved."""
+    """Run the rules of the table that apply after something is completely resolved."""
     for after in g.effects.resolved:
         if g.outcome is None:
             yield from after(g)
 
 
 def refill(g: Table, seat: int) -> None:
-    """Fill up a hand that has lost cards, if its owner does that."""
+    """Fill up a hand that has lost cards, if its owner has an ability that fills it up."""
     if seat in g.to_refill:
         hands.forget_refill(g, seat)
         for fill in g.players[seat].effects.hand_shrank:

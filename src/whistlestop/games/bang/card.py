@@ -1,4 +1,4 @@
-"""Cards: what a card is and does, and each of its copies, with its suit and rank."""
+"""Cards: the definition of a card, and its copies with their suits and ranks."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 RED: Final = (HEARTS, DIAMONDS)
 JACK: Final = RANKS.index("J")
-NO_SIGN: Final = -1  # the suit and rank of a card that has none
+NO_SIGN: Final = -1  # stands for the suit and the rank of a card without a sign
 MOST_SEATS: Final = 8
 
-# Borders. A brown card is used and gone; a blue or a black one stays before a player.
+# Borders. A brown card is discarded after use. A blue or black card stays in front of a player.
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 BLACK: Final = "black"
 NO_BORDER: Final = ""
 
-# Decks. Only playing cards have a suit and a rank and come into hands.
+# Decks. Only playing cards have a suit and a rank, and only they come into hands.
 PLAYING: Final = "playing"
 
-# What a hand card can be good for outside its owner's own play.
-STRIKE: Final = "strike"  # where a BANG! card is asked for
-DODGE: Final = "dodge"  # against a shot
-RESCUE: Final = "rescue"  # against a lethal hit
+# Duties: the questions that a hand card can answer.
+STRIKE: Final = "strike"  # a question for a BANG! card
+DODGE: Final = "dodge"  # a shot
+RESCUE: Final = "rescue"  # a lethal hit
 
 PASS: Final = Answer("pass")
-BLIND: Final = "hand"  # the place of a card that is taken without being seen
+BLIND: Final = "hand"  # the place of a random hand card
 
 
 class Card(Thing):
-    """A card of the game. Its effects work for the player before whom it lies."""
+    """A card of the game. Its effects apply to the player in front of whom it lies."""
 
     __slots__ = (
         "at_somebody",
@@ -81,20 +81,20 @@ class Card(Thing):
         effects: Effects = NONE,
     ) -> None:
         super().__init__(name, replace(effects, range=range) if range else effects)
-        self.signs = tuple(signs.split())  # of its copies, such as `10S KH`
+        self.signs = tuple(signs.split())  # the signs of its copies, such as `10S KH`
         self.copies = len(self.signs) or copies
         self.deck = deck
         self.border = border
-        self.range = range  # of a weapon; 0: it is none
+        self.range = range  # the range of a weapon; 0 for other cards
         self.cost = cost  # in nuggets
-        self.serves = serves  # STRIKE, DODGE or RESCUE
-        self.at_somebody = at_somebody  # it may be put before any player
-        self.offer = offer  # adds the ways to play it now
-        self.play = play  # what it does, in its owner's turn
-        self.dodged = dodged  # what it does besides, when it has answered a shot
-        self.barred = barred  # before whom it may never lie
-        # Puts it where it goes instead of the discard pile. Such a card never enters a hand: it
-        # comes into play before whoever gets it.
+        self.serves = serves  # its duty: STRIKE, DODGE or RESCUE, or empty
+        self.at_somebody = at_somebody  # it may be used on any player or put in front of them
+        self.offer = offer  # adds the answers with which it can be played now
+        self.play = play  # carries out its effect in its owner's turn
+        self.dodged = dodged  # carries out its additional effect after it has answered a shot
+        self.barred = barred  # tells whether it may never lie in front of this player
+        # Puts a discarded card in its own place instead of the discard pile. Such a card never
+        # enters a hand: it comes into play in front of the player who gets it.
         self.home = home
 
     @property
@@ -103,10 +103,10 @@ class Card(Thing):
 
 
 class PlayingCard:
-    """One copy of a card: what lies in a hand, in a pile or in play.
+    """One copy of a card. It lies in a hand, in a pile or in play.
 
-    There is one object for each copy, whatever the match; its number is its place in the catalogue.
-    The answers that name it are made once.
+    All matches share one object for each copy. Its number is its place in the catalogue. The
+    answers that name the copy are made once.
     """
 
     __slots__ = (
@@ -146,7 +146,7 @@ class PlayingCard:
 
 
 def copies_of(kind: Card, number: int) -> list[PlayingCard]:
-    """Make the copies of a card, numbered from `number` on."""
+    """Make the copies of a card. Their numbers begin with `number`."""
     if not kind.signs:
         single = kind.copies == 1
         return [

@@ -1,4 +1,4 @@
-"""The catalogue: every thing of the game, found by its name, and every copy of every card."""
+"""The catalogue: every thing of the game by its name, and every copy of every card."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from whistlestop.games.bang.effects import Ability, Effects, combined, declared
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.thing import Thing
 
-# A few thousand sets of things come up; a research run of days may meet more.
+# Play usually needs a few thousand combinations of things. A run of several days may need more.
 _MOST_COMBINATIONS: Final = 20_000
 
 
 class Catalogue:
-    """All that these expansions hold. Their order is the order of the cards' numbers, and that in
-    which things have their say. Nothing of it ever changes.
+    """All things and cards of some expansions. They never change.
+
+    The order of the expansions decides the numbers of the cards and the order in which things act.
     """
 
     __slots__ = (
@@ -63,8 +64,9 @@ class Catalogue:
         self._combined: dict[tuple[str, ...], Effects] = {}
 
     def effects_of(self, names: tuple[str, ...]) -> Effects:
-        """Combine what these things say together. It depends on their names alone, so that it is
-        made once for each set of names, which are sorted.
+        """Combine the effects of the things with these names. The names must be sorted.
+
+        The result depends on the names alone, so it is kept and used again.
         """
         found = self._combined.get(names)
         if found is None:
@@ -76,7 +78,7 @@ class Catalogue:
         return found
 
     def action(self, name: str) -> Ability:
-        """Find what the thing or the rule of this name lets a player do in phase 2."""
+        """Return the ability that the thing or the rule of this name gives in phase 2."""
         return self.thing[name].effects.action[0]
 
     def playing_cards(self, expansion: Expansion) -> list[PlayingCard]:
@@ -88,7 +90,7 @@ class Catalogue:
         return self._other_cards[expansion.name][:]
 
     def front_of(self, character: str) -> str:
-        """Name the side with which this character's card is dealt."""
+        """Return the name of the side of this character's card that is dealt."""
         found = self.characters.get(character)
         return character if found is None or not found.front else found.front
 
@@ -98,5 +100,5 @@ class Catalogue:
 
 
 def _things(expansion: Expansion) -> list[Thing]:
-    """In the order in which they have their say."""
+    """List the things of an expansion in the order in which they act."""
     return [*expansion.rules, *expansion.cards, *expansion.characters, *expansion.marks]

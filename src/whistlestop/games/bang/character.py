@@ -1,4 +1,4 @@
-"""Characters: who a player is."""
+"""Character cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from whistlestop.games.bang.thing import Thing
 
 
 class Character(Thing):
-    """A character card, or its other side: then `front` names the side with which it is dealt."""
+    """One side of a character card. On the other side, `front` names the side that is dealt."""
 
     __slots__ = ("front", "life")
 

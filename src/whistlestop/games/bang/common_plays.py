@@ -1,4 +1,4 @@
-"""Ways to play that many cards share: how a card is offered, and putting a blue one down."""
+"""Functions that many cards share: they offer a card, or put a blue card down."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ def without_target(_aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def at_anybody(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """Offer a card at each other player."""
+    """Offer a card with each other player as its target."""
     at = card.to_play_at
     answers += [at[seat] for seat in aim.others()]
 
 
 def before_oneself(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-103: unless a card of the same name is already there."""
+    """BASE-103: A player may put a card down unless a card of the same name is already there."""
     if card.name not in aim.g.players[aim.me].traits:
         answers.append(card.to_play)
 
 
 def put_before_oneself(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """Put a blue card down."""
+    """Put a blue card down in front of the player who plays it."""
     in_play.equip(g, me, card, me)
     yield from ()

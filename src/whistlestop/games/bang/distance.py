@@ -1,4 +1,4 @@
-"""How far the players are from each other."""
+"""The distances between the players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from whistlestop.games.bang.card import MOST_SEATS
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.verbs import in_play
 
-# By how many others are left: how many seats away each is, the shorter way around.
+# For each number of other players: the number of steps to each of them, the shorter way around.
 _AROUND = tuple(
     [
         tuple([min(step, others + 1 - step) for step in range(1, others + 1)])
@@ -16,9 +16,10 @@ _AROUND = tuple(
 
 
 def distances(g: Table, me: int) -> list[tuple[int, int]]:
-    """BASE-032 to BASE-034: each other player in the game, clockwise, and how far away they are.
+    """BASE-032 to BASE-034: List the other players in the game, clockwise, with their distances.
 
-    The shorter way around, and more or less by what lies before the two; never below 1.
+    A distance is the number of steps, the shorter way around. Effects of both players change it. It
+    is never below 1.
     """
     found = g.distances.get(me)
     if found is None:

@@ -13,7 +13,7 @@ from whistlestop.games.bang.verbs import deck
 
 
 def waived(g: Table, seat: int, why: str) -> Rule[bool]:
-    """Ask whether the player gets by without this check, by a rule of the table."""
+    """Return whether a rule of the table lets the player skip this check."""
     for rule in g.effects.waived:
         if (yield from rule(g, seat, why)):
             return True
@@ -21,7 +21,7 @@ def waived(g: Table, seat: int, why: str) -> Rule[bool]:
 
 
 def _maker(g: Table, seat: int, why: str) -> tuple[int, ChecksForOthers | None]:
-    """Find who turns the cards over and chooses: the player, unless somebody does it for others."""
+    """Find the seat that makes the check: the player, unless somebody makes checks for others."""
     for other in g.living:
         for duty in g.players[other].effects.checks_for_others:
             if duty.takes_over(g, other, why):
@@ -30,10 +30,10 @@ def _maker(g: Table, seat: int, why: str) -> tuple[int, ChecksForOthers | None]:
 
 
 def check(g: Table, seat: int, why: str, good: Callable[[PlayingCard], bool]) -> Rule[bool]:
-    """BASE-036, BASE-037: turn over the top card, discard it, compare its sign.
+    """BASE-036, BASE-037: The top card is turned over and discarded, and its sign decides.
 
-    A player who turns over several chooses the one that counts. No card at all is no success
-    (BASE-112).
+    A player who turns over several cards chooses the card that counts. Without any card the check
+    fails (BASE-112).
     """
     maker, duty = _maker(g, seat, why)
     cards = deck.flip(g, seat, 1 + g.players[maker].effects.more_flips, why)
@@ -50,7 +50,7 @@ def check(g: Table, seat: int, why: str, good: Callable[[PlayingCard], bool]) ->
     return success
 
 
-# What a check may ask for
+# Conditions of checks
 
 
 def is_hearts(card: PlayingCard) -> bool:

@@ -1,4 +1,4 @@
-"""The duel: BANG! for BANG!."""
+"""The Duel: two players alternately discard BANG! cards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from whistlestop.games.bang.wound import wound
 
 
 def duel(g: Table, me: int, foe: int, card: PlayingCard | None, why: str) -> Rule[None]:
-    """BASE-063, BASE-064: BANG! for BANG!, the challenged player first; who stops is hurt.
+    """BASE-063, BASE-064: The players alternately discard BANG! cards, the challenged one first.
 
-    It is the challenger's doing, so a challenger who loses was hurt by nobody (BASE-129).
+    The player who stops loses 1 life point. The challenger has caused the Duel, so nobody is
+    responsible for the loss of a challenger (BASE-129).
     """
     turn, other = foe, me
     while True:

@@ -1,4 +1,4 @@
-"""Elimination: the role is shown, the cards go, and whoever did it gets what it deserves."""
+"""Elimination: the role is shown, the cards are given up, and a reward or a penalty follows."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _REWARD: Final = 3  # cards
 
 
 def eliminate_dying(g: Table) -> Rule[None]:
-    """BASE-119, BASE-131, BASE-132: all who died of one effect go together, clockwise.
+    """BASE-119, BASE-131, BASE-132: All players who die of one effect go out together, clockwise.
 
-    Their cards first, then rewards, then penalties. An heir who died of it inherits nothing
-    (docs/rulings.md, B-02).
+    They give up their cards first. Rewards follow, then penalties. An heir who dies of the same
+    effect inherits nothing (docs/rulings.md, B-02).
     """
     killer = dict(g.dying)
     dead = [seat for seat in (g.turn, *clockwise(g, g.turn)) if seat in killer]
@@ -39,18 +39,21 @@ def eliminate_dying(g: Table) -> Rule[None]:
 
 
 def _give_reward(g: Table, dead: int, by: int) -> None:
-    """BASE-123, BASE-194: three cards for an Outlaw; with three players for anybody."""
+    """BASE-123, BASE-194: A player who eliminates an Outlaw draws three cards.
+
+    In a game of three players, the elimination of any player earns these cards.
+    """
     if _earns_reward(g, dead, by) and (len(g.players) == 3 or g.players[dead].role == roles.OUTLAW):
         hands.reward(g, by, _REWARD, dead)
 
 
 def _earns_reward(g: Table, dead: int, by: int) -> bool:
-    """BASE-126 to BASE-130: somebody else put the player out, and is still there."""
+    """BASE-126 to BASE-130: Only another player who is still in the game earns a reward."""
     return by not in (NOBODY, dead) and not g.players[by].out
 
 
 def _impose_penalty(g: Table, dead: int, by: int) -> None:
-    """BASE-125: a Sheriff who eliminates a Deputy loses the hand and everything in play."""
+    """BASE-125: A Sheriff who eliminates a Deputy loses the hand and everything in play."""
     if by == NOBODY or g.players[by].role != roles.SHERIFF or g.players[dead].role != roles.DEPUTY:
         return
     elimination.announce_penalty(g, by)
@@ -61,7 +64,7 @@ def _impose_penalty(g: Table, dead: int, by: int) -> None:
 
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
-    """BASE-120, BASE-121: to an heir; or to the discard pile, in an order of the own choice."""
+    """BASE-120, BASE-121: An heir gets the cards; or their owner discards them in any order."""
     leave_the_table(g, seat)
     for heir in clockwise(g, seat):
         for inherit in g.players[heir].effects.inherits:
@@ -82,7 +85,7 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
 
 
 def leave_the_table(g: Table, seat: int) -> None:
-    """Apply the rules of the expansions for somebody who is eliminated."""
+    """Apply the rules of the expansions to an eliminated player."""
     for strip in g.effects.stripped:
         strip(g, seat)
     if not g.effects.comes_back:

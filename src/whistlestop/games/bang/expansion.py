@@ -1,4 +1,4 @@
-"""What the base game or an expansion brings to the table."""
+"""The definition of an expansion. The base game is defined in the same way."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expansion:
-    """A value that lists everything in the box. Where two things have a say at one point of the
-    rules, the one that is listed first comes first: rules, cards, characters, marks.
+    """Everything that the base game or an expansion adds to the table.
+
+    Where several things act at one point of the rules, they act in the order listed here: rules,
+    cards, characters, marks.
     """
 
     name: str
-    rules: tuple[TableRule, ...] = ()  # of the whole table
+    rules: tuple[TableRule, ...] = ()  # rules of the whole table
     cards: tuple[Card, ...] = ()
     characters: tuple[Character, ...] = ()
     marks: tuple[Mark, ...] = ()
-    # The names of the characters that are dealt, if no others are.
+    # If not empty: only the characters with these names are dealt.
     only_cast: tuple[str, ...] = ()
-    options: tuple[Option, ...] = ()  # where its own rules can be read in two ways
-    face_down: tuple[str, ...] = ()  # those of its piles that nobody sees
-    narrator: Narrator | None = None  # what is said of its events
-    lay_out: Callable[[Table, list[PlayingCard]], None] | None = None  # its piles
-    # The card that the rules mean where they ask for a BANG!, a Missed! or a Beer.
+    options: tuple[Option, ...] = ()  # for rules that can be read in two ways
+    face_down: tuple[str, ...] = ()  # the names of its piles that nobody sees
+    narrator: Narrator | None = None  # chooses the texts for its events
+    lay_out: Callable[[Table, list[PlayingCard]], None] | None = None  # lays out its piles
+    # For each duty, the name of the card that the rules mean: BANG!, Missed! or Beer.
     meant: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

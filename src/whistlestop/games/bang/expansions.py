@@ -1,7 +1,7 @@
-"""Everything that can be on the table, in one order.
+"""The list of all expansions, in a fixed order.
 
-No other file of the rules lists the expansions. The order decides the numbers of the cards, and
-who comes first where several things have a say.
+No other file of the rules lists the expansions. The order decides the numbers of the cards. It also
+decides which thing acts first where several things act at one point of the rules.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EXPANSIONS: Final = (BASE, GOLD_RUSH, SHADOW_GUNSLINGERS, TRAIN_ROBBERY, LEGENDS
 CATALOGUE: Final = Catalogue(EXPANSIONS)
 NARRATOR: Final = together([each.narrator for each in EXPANSIONS if each.narrator is not None])
 
-# What can be switched on; the base game always is.
+# The expansions that an option switches on. The base game is always in play.
 OPTIONAL: Final = EXPANSIONS[1:]
 
 SWITCHES: Final = tuple(

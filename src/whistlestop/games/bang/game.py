@@ -1,4 +1,4 @@
-"""BANG!, as the engine knows it."""
+"""BANG! as a game of the engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from whistlestop.games.bang.view import TableView, view, views
 
 
 class Bang(Game[Table]):
-    """2 to 8 gunslingers with secret roles around a table; a Sheriff, and who wants him dead."""
+    """A game for 2 to 8 gunslingers. Most roles are secret; some players want the Sheriff dead."""
 
     # A game with other expansions is a subclass that lists them.
     expansions: ClassVar[tuple[Expansion, ...]] = EXPANSIONS
@@ -88,7 +88,7 @@ class Bang(Game[Table]):
         return narrate(event, view, self.narrator, self.catalogue)
 
     def side(self, state: Table, seat: int) -> str | None:
-        """The role; two play without."""
+        """Return the role of a player; None in a game of two players, which has no roles."""
         return state.players[seat].role or None
 
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
@@ -96,7 +96,7 @@ class Bang(Game[Table]):
 
 
 def _word(option: Option, options: Options) -> str:
-    """How the rules ask for it: what was chosen, or the name of what is switched on."""
+    """Return the word for an option in `Table.rulings`: the choice, or the name of a set flag."""
     if option.kind == "flag":
         return option.name if options[option.name] else ""
     return str(options[option.name])

@@ -1,4 +1,4 @@
-"""Cards turned up for everybody to take one."""
+"""The General Store: cards are turned up, and each player takes one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.games.bang.verbs import deck, hands
 
 
 def share_out(g: Table, me: int, card: PlayingCard | None, what: str) -> Rule[None]:
-    """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
+    """BASE-061, BASE-062: A card for each player is turned up. Each takes one, `me` first."""
     present = [seat for seat in (me, *clockwise(g, me)) if not g.players[seat].out]
     takers = yield from choose_targets(g, me, present, what)
     deck.open_store(g, me, len(takers))

@@ -1,6 +1,6 @@
-"""What is said of an event of BANG!: the words for players, cards and causes.
+"""The narration of BANG! events: the words for players, cards and causes.
 
-No card is named here: each expansion has a narrator, which says which texts its events have.
+This file names no card. Each expansion has a narrator, which chooses the texts for its events.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 Args: TypeAlias = dict[str, Arg]
 
-NOBODY = "-"  # said of a player or a card that is not there
-# Causes that are the course of the game: neither a card nor a character.
+NOBODY = "-"  # stands for a missing player or card
+# Causes that belong to the course of the game: neither a card nor a character.
 COURSE = ("deal", "phase", "reward")
 
 
 def narrate(
     event: Event, view: TableView, narrator: Narrator, catalogue: Catalogue
 ) -> Narration | None:
-    """See `Game.narrate`."""
+    """Make the narration of an event: see `Game.narrate`."""
     kind = event.kind
     args = narrator.events[kind](Happening(event, view, narrator, catalogue))
     if args is None:
@@ -42,26 +42,26 @@ def narrate(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Narrator:
-    """What the base game or an expansion tells: its own events, and what it adds to others'."""
+    """The narration of the base game or of an expansion: its events, and words for other events."""
 
-    # By the kind of event: the arguments of the text `bang-event-KIND`, or None if it is not told.
+    # For each kind of event: the arguments of the text `bang-event-KIND`, or None for no text.
     events: Mapping[str, Callable[[Happening], Args | None]]
-    # Kinds of events with which a new step of the match begins.
+    # Kinds of events that begin a new step of the match.
     steps: frozenset[str] = frozenset()
-    # Names that are neither cards nor characters, such as stations, and their family of texts.
+    # The family of texts for each name that is neither a card nor a character, such as a station.
     families: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    # Reasons to discard a card that `bang-event-discarded` has words of its own for.
+    # Reasons for a discard for which `bang-event-discarded` has its own words.
     discards: frozenset[str] = frozenset()
-    # Causes of a "draw!" that is told by what follows it.
+    # Causes of a "draw!" whose result has no text, because the next event tells it.
     quiet_checks: frozenset[str] = frozenset()
-    # Kinds of cards that are told as played at somebody, so the shot itself is not told again.
+    # Kinds of cards whose text names the target, so that their shot needs no text.
     aimed: frozenset[str] = frozenset()
-    # The name of what shoots when no player does.
+    # Names the shooter of a shot that no player fires.
     shooter: Callable[[TableView], str] | None = None
 
 
 def together(narrators: Iterable[Narrator]) -> Narrator:
-    """Combine the narrators. Each kind of event has one of them."""
+    """Combine the narrators. Each kind of event belongs to one narrator."""
     each = tuple(narrators)
     shooters = [narrator.shooter for narrator in each if narrator.shooter is not None]
     return Narrator(
@@ -78,7 +78,7 @@ def together(narrators: Iterable[Narrator]) -> Narrator:
 
 
 class Happening:
-    """An event, what a spectator sees right after it, and the words to tell of it."""
+    """An event, the view of a spectator right after it, and the words for its text."""
 
     __slots__ = ("catalogue", "narrator", "payload", "view")
 
@@ -91,32 +91,32 @@ class Happening:
         self.catalogue = catalogue
 
     def who(self, seat: int | None) -> Word:
-        """Name a player by the character: players may be called alike, and one of them is `you`."""
+        """Name a player by the character: two players may have the same name, and one is `you`."""
         if seat is None:
             return NOBODY
         character = self.view.players[seat].character
         return _text(f"bang-character-{character}") if character else PlayerName(seat)
 
     def player(self) -> Word:
-        """Name the player whom the event is about."""
+        """Name the player of the event."""
         return self.who(self.payload["seat"])
 
     def is_own_gift(self) -> bool:
-        """Tell whether the cause is the player's character, who is named already."""
+        """Tell whether the cause is the player's own character, which the text names anyway."""
         return bool(self.payload["why"] == self.view.players[self.payload["seat"]].character)
 
     def family(self, name: str) -> str:
-        """Name the family of texts of a cause: character, card, or one of an expansion."""
+        """Return the family of texts for a name: character, card, or a family of an expansion."""
         if name in self.catalogue.characters:
             return "character"
         return self.narrator.families.get(name, "card")
 
     def named(self, name: str) -> Text:
-        """Name a kind of card, a character, or whatever else may be the cause."""
+        """Return the text that names a card kind, a character or another cause."""
         return _text(f"bang-{self.family(name)}-{name}")
 
     def cause(self) -> Word:
-        """Name what the event came from; empty if that is the course of the game."""
+        """Name the cause of the event; return an empty word for the course of the game."""
         why = self.payload["why"]
         return "" if why in COURSE else self.named(why)
 
@@ -132,12 +132,12 @@ class Happening:
         return tuple([self.card(card) for card in cards])
 
     def kind_of(self, card: str) -> str:
-        """Name a card without its sign; whatever else works like a card is its own name."""
+        """Return the name of a card without its sign. An id that is no card is its own name."""
         found = self.catalogue.card.get(card)
         return card if found is None else found.name
 
     def front_of(self, character: str) -> str:
-        """Name a character as everybody knows it, whichever side of its card is up."""
+        """Return the name of the side of a character that is dealt, whichever side is up."""
         return self.catalogue.front_of(character)
 
     def sign(self, card: str) -> Text:
@@ -145,7 +145,7 @@ class Happening:
         return _sign(self.catalogue.card[card])
 
 
-# Most of what is said names the same few cards and characters: each of those texts is made once.
+# Most texts name the same few cards and characters, so the texts for these names are made once.
 
 
 @lru_cache(1024)

@@ -1,8 +1,9 @@
-"""Dealing again what a seat cannot know: cards, roles, characters, the order of a fresh shuffle.
+"""Redealing the secrets of a seat: unknown cards, roles, characters and the order of new shuffles.
 
-A card is dealt again if the seat does not know where it is and has not seen it since. Each stays
-as it is in the world where it lies: who else knows it is a matter of the place, how often it was
-shown is a matter of the card. All are sorted first, so that nothing of the old order is left.
+`rest` is the table at the last rest, and `now` is the table after it. A card is dealt again if the
+seat did not know its place at `rest` and has not seen it since. The knowledge of the other seats
+stays with the place. The number of times that a card was shown stays with the card. The cards are
+sorted first, so that nothing of the old order is left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def _cards(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 
 def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[PlayingCard]]) -> None:
-    """Let the cards of these piles change places, but for those that the seat knows."""
+    """Deal the cards of these piles again, except the cards that the seat knows."""
     numbers = [[card.number for card in pile] for pile in piles]
     rest.knowledge.redeal(now.knowledge, seat, numbers, rng)
     for pile, dealt in zip(piles, numbers, strict=True):
@@ -37,7 +38,7 @@ def _deal(rest: Table, now: Table, seat: int, rng: Random, piles: list[list[Play
 
 
 def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    """Put what was shuffled since, and not seen again, into another order."""
+    """Choose another order for the cards shuffled since `rest` that the seat has not seen since."""
     rest.redealt_shuffles = {}
     for number, cards in now.shuffled.values():
         if number > rest.shuffles:
@@ -60,7 +61,7 @@ def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:
 
 
 def _characters(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    """What others may choose from is theirs to know; what nobody chose stays unknown."""
+    """Deal again the spare characters, and those offered to other players that nobody chose."""
     chosen = {rest.catalogue.front_of(player.character) for player in now.players}
     places = [
         (player, at)

@@ -1,4 +1,4 @@
-"""Being asked for a card: a BANG! to give up, a Beer in need. A shot has its own file."""
+"""Questions for cards: a BANG! to discard, a Beer to stay alive. Shots are in shot.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.games.bang.verbs import elimination, hands, life, special_disca
 
 
 def serving(player: Player, duty: str) -> list[PlayingCard]:
-    """List the hand cards that are good for this, by themselves or by what their owner can do."""
+    """List the hand cards that serve this duty, by themselves or by an ability of their owner."""
     if duty in player.effects.serves_all:
         return player.hand[:]
     swaps = player.effects.serves_as
@@ -25,13 +25,13 @@ def serving(player: Player, duty: str) -> list[PlayingCard]:
 
 
 def any_time(g: Table, seat: int, answers: list[Answer]) -> None:
-    """Offer what this player may do whenever it is asked for cards."""
+    """Offer the abilities that this player may use whenever they are asked for cards."""
     for ability in g.players[seat].effects.any_time:
         ability.offer(g, seat, answers)
 
 
 def name_of_used(g: Table, answer: Answer) -> str:
-    """Name the thing that an answer uses: a character, or a card."""
+    """Return the name of the thing that an answer uses: a character or a card."""
     used = answer.cards[0]
     card = g.catalogue.card.get(used)
     return used if card is None else card.name
@@ -48,9 +48,9 @@ def use(g: Table, seat: int, answer: Answer) -> Rule[None]:
 def ignores(
     g: Table, seat: int, card: PlayingCard | None, *, bang: bool = False, tries: bool = True
 ) -> Rule[bool]:
-    """Ask whether a card that somebody else has played does nothing to this player.
+    """Return whether a card that somebody else has played does nothing to this player.
 
-    `bang`: it was played as a BANG! card. `tries`: what has a chance to stop it may be used.
+    `bang`: the card was played as a BANG! card. `tries`: the player may try to cancel the card.
     """
     if card is None:
         return False
@@ -67,7 +67,7 @@ def ignores(
 
 
 def play_rescue(g: Table, seat: int, card: PlayingCard, like: str) -> None:
-    """Play a card that rescues, whatever for; some characters listen for it."""
+    """Play a Beer for any purpose, and let the characters react that react to every Beer."""
     hands.play(g, seat, card, NOBODY, None, like)
     for other in g.living:
         for heard in g.players[other].effects.rescue_played:
@@ -75,7 +75,10 @@ def play_rescue(g: Table, seat: int, card: PlayingCard, like: str) -> None:
 
 
 def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
-    """BASE-045, BASE-067: discard a BANG! card, or not. Whoever holds any cards is asked."""
+    """BASE-045, BASE-067: A player who holds any card is asked to discard a BANG! card.
+
+    Return whether the player did so. The player may always pass.
+    """
     while True:
         player = g.players[seat]
         answers = [card.to_discard for card in serving(player, STRIKE)]
@@ -103,9 +106,9 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
 
 
 def offer_last_chance(g: Table, seat: int, by: int) -> Rule[None]:
-    """BASE-113 to BASE-115: offer a player without life left what brings life back.
+    """BASE-113 to BASE-115: A player without life points may use Beers and abilities to survive.
 
-    The player is asked unless everybody can see that nothing helps: no cards, or too few of them.
+    The player is not asked if everybody can see that nothing helps: no cards, or too few cards.
     One card is enough for a player who draws a card for every Beer.
     """
     player = g.players[seat]
@@ -137,5 +140,5 @@ def offer_last_chance(g: Table, seat: int, by: int) -> Rule[None]:
 
 
 def beer_helps(g: Table) -> bool:
-    """BASE-053, BASE-117: not while only two players are left."""
+    """BASE-053, BASE-117: A Beer does not help while only two players are left."""
     return len(g.living) > 2

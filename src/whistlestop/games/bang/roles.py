@@ -1,4 +1,4 @@
-"""The roles: who is on whose side, and who has won."""
+"""The roles, and the conditions of victory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DEPUTY: Final = "deputy"
 OUTLAW: Final = "outlaw"
 RENEGADE: Final = "renegade"
 
-# BASE-008 to BASE-011, BASE-189, BASE-196, BASE-198: by the number of players.
+# BASE-008 to BASE-011, BASE-189, BASE-196, BASE-198: the roles, by the number of players.
 DEALT: Final = {
     2: (),
     3: (DEPUTY, OUTLAW, RENEGADE),
@@ -21,12 +21,12 @@ DEALT: Final = {
     7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
     8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
 }
-# BASE-191: three players: each hunts one of the others.
+# BASE-191: in a game of three, each player hunts one of the others.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 
 def find_winners(g: Table) -> tuple[tuple[int, ...], str] | None:
-    """Find who has won, and how, with these players left in the game; None if nobody yet."""
+    """Return the winners and the reason, with the players now left; None if nobody has won yet."""
     seats = len(g.players)
     if len(g.living) == seats:
         return None
@@ -40,18 +40,22 @@ def find_winners(g: Table) -> tuple[tuple[int, ...], str] | None:
 
 
 def _last_one(g: Table) -> tuple[tuple[int, ...], str] | None:
-    """BASE-193, BASE-196: the last one alive."""
+    """BASE-193, BASE-196: The last player alive wins."""
     if len(g.living) > 1:
         return None
     if g.living:
         return tuple(g.living), "last"
-    # All went out together: the Outlaw's win, as it would be in a larger game (T-16).
+    # All players went out together. The Outlaw wins, as in a larger game (T-16).
     outlaws = _all(g, (OUTLAW,))
     return outlaws, "outlaws" if outlaws else "nobody"
 
 
 def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
-    """BASE-184 to BASE-187: the Sheriff is dead, or all who are against the Sheriff."""
+    """BASE-184 to BASE-187: The match ends when the Sheriff or all enemies of the Sheriff are dead.
+
+    Without the Sheriff, a Renegade who is the only player left wins; otherwise the Outlaws win.
+    Without Outlaws and Renegades, the Sheriff and the Deputies win.
+    """
     left = [g.players[seat].side for seat in g.living]
     if SHERIFF not in left:
         if left == [RENEGADE]:
@@ -63,5 +67,5 @@ def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
 
 
 def _all(g: Table, roles: tuple[str, ...]) -> tuple[int, ...]:
-    """Living or dead."""
+    """List all seats on the side of these roles, living or dead."""
     return tuple([seat for seat, player in enumerate(g.players) if player.side in roles])

@@ -1,4 +1,4 @@
-"""Before the first turn: roles, characters, life points and hands."""
+"""The setup before the first turn: roles, characters, life points and hands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lay_out(
     expansions: tuple[Expansion, ...],
     rulings: frozenset[str],
 ) -> Table:
-    """Shuffle everything. What is dealt to whom is settled here; `deal` does it."""
+    """Shuffle everything. The order of the cards is decided here; `deal` hands them out."""
     g = Table(rng, catalogue, tuple([each.name for each in expansions]), rulings)
     g.players = [Player() for _ in range(seats)]
     g.living = list(range(seats))
@@ -44,7 +44,7 @@ def lay_out(
 
 
 def _deal_roles(g: Table) -> None:
-    """BASE-008 to BASE-013, BASE-189: the Sheriff's lies open, and with three players all do."""
+    """BASE-008 to BASE-013, BASE-189: Only the Sheriff is shown; in a game of three, all roles."""
     roles = list(DEALT[len(g.players)])
     g.rng.shuffle(roles)
     for player, role in zip(g.players, roles, strict=False):
@@ -63,7 +63,7 @@ def _offer_characters(g: Table, expansions: tuple[Expansion, ...], count: int) -
 
 
 def deal(g: Table) -> Rule[None]:
-    """BASE-014 to BASE-020: characters, and then a card for each life point."""
+    """BASE-014 to BASE-020: Players get characters, and then a card for each life point."""
     sheriff = [seat for seat, player in enumerate(g.players) if player.role == SHERIFF]
     turns.announce_roles(g, sheriff[0] if sheriff else None)
     characters = yield from _choose_characters(g)
@@ -81,7 +81,10 @@ def deal(g: Table) -> Rule[None]:
 
 
 def _choose_characters(g: Table) -> Rule[list[str]]:
-    """Dealt one, or the choice of two, all at the same time."""
+    """Return the characters by seat: the dealt ones, or those that the players choose in secret.
+
+    All players choose at the same time.
+    """
     if len(g.players[0].offered) == 1:
         return [player.offered[0] for player in g.players]
     answers = yield Together(
@@ -98,7 +101,10 @@ def _choose_characters(g: Table) -> Rule[list[str]]:
 
 
 def _first_player(g: Table) -> int:
-    """BASE-020, BASE-190, BASE-197: the Sheriff; of three the Deputy; of two one by lot."""
+    """BASE-020, BASE-190, BASE-197: The Sheriff takes the first turn.
+
+    In a game of three the Deputy begins, in a game of two a random player.
+    """
     for role in (SHERIFF, DEPUTY):
         for seat, player in enumerate(g.players):
             if player.shown and player.role == role:

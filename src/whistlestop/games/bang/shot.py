@@ -1,4 +1,4 @@
-"""The shot: what it comes from, at whom it goes, and how it is stopped."""
+"""Shots: their source, their target and the answers against them."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ class Shot:
     ) -> None:
         self.by = by  # NOBODY: no player fired it
         self.at = at
-        self.card = card  # that fired it, if one did
-        self.why = why  # the name of the card, or whatever else, that it comes from
+        self.card = card  # the card that fired the shot, if there is one
+        self.why = why  # the name of the card or other thing that caused the shot
         self.is_bang = is_bang  # a BANG! card was played, not something that works like one
-        self.need = 1  # how many Missed! it still takes
-        self.tried: list[str] = []  # what its target has used against it
-        self.keeper = NOBODY  # who gets the card that fired it, if it misses
+        self.need = 1  # the number of Missed! that it still takes to cancel the shot
+        self.tried: list[str] = []  # the cards and abilities that the target has used against it
+        self.keeper = NOBODY  # the player who gets the card that fired the shot, if it misses
 
 
 def offer_strike(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-048, BASE-101: a BANG! card, at somebody in range, once a turn."""
+    """BASE-048, BASE-101: A player may play one BANG! card a turn, at somebody in range."""
     at = card.to_play_at
     for seat in aim.may_bang():
         answers.append(at[seat])  # noqa: PERF401 - a comprehension is slower for one or two
 
 
 def strike(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """BASE-047: play it, and the shot is on its way."""
+    """BASE-047: A BANG! card fires a shot at another player."""
     at, like = aimed_at(answer), g.catalogue.meant[STRIKE]
     hands.play(g, me, card, at, None, like)
     turns.count_bang(g)
@@ -49,7 +49,7 @@ def strike(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
 
 
 def _pay_tax(g: Table, me: int, card: PlayingCard, at: int) -> Rule[None]:
-    """Discard another hand card, which does nothing, before the shot."""
+    """Make the shooter discard another hand card, without effect, before the shot."""
     hand = g.players[me].hand
     if len(hand) > 1:
         about = {"card": card.id, "at": at}
@@ -60,7 +60,7 @@ def _pay_tax(g: Table, me: int, card: PlayingCard, at: int) -> Rule[None]:
 
 
 def fire(g: Table, shot: Shot) -> Rule[None]:
-    """BASE-047: unless it is cancelled, it costs 1 life point."""
+    """BASE-047: The target of a shot loses 1 life point unless the shot is cancelled."""
     sure = False
     if shot.by != NOBODY:
         shooter = g.players[shot.by].effects
@@ -94,7 +94,7 @@ def _react_to_stop(g: Table, shot: Shot) -> None:
 
 
 def dodge(g: Table, shot: Shot) -> Rule[None]:
-    """BASE-046, BASE-049, BASE-074: Missed! and covers in any order; none of them is a must."""
+    """BASE-046, BASE-049, BASE-074: The target may use Missed! and covers in any order, or pass."""
     while shot.need > 0 and not g.players[shot.at].out:
         me = shot.at
         player = g.players[me]
@@ -131,7 +131,7 @@ def _play_missed(g: Table, shot: Shot, card: PlayingCard) -> Rule[None]:
 
 
 def _take_cover(g: Table, shot: Shot, answer: Answer) -> Rule[None]:
-    """Note what was tried: most covers are good for one try at each shot."""
+    """Use a cover, and note it: most covers can be used only once against each shot."""
     name = name_of_used(g, answer)
     shot.tried.append(name)
     if (yield from g.catalogue.thing[name].effects.cover[0].use(g, shot, answer)):

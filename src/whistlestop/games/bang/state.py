@@ -1,4 +1,4 @@
-"""The table: who sits at it, and where every card is."""
+"""The table: its players, and the place of every card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.games.card_knowledge import CardKnowledge
 
 NOBODY: Final = -1
 
-# Where a turn has got to. At rest this and the rest of the table say everything.
+# The phase of a turn. At rest, the phase and the other fields of the table are the whole state.
 Phase: TypeAlias = Literal["setup", "start", "draw", "play", "discard", "end", "over"]
 SETUP: Final = "setup"
 START: Final = "start"
@@ -26,12 +26,12 @@ END: Final = "end"
 OVER: Final = "over"
 
 
-# A shot, a BANG! card that is asked for, a last chance.
+# "shot": a shot. "fend": a question for a BANG! card. "save": a last chance.
 KindUnderWay: TypeAlias = Literal["shot", "fend", "save"]
 
 
 class UnderWay:
-    """Something that is going on, for all to see: a card on its way, a shot, a last chance."""
+    """A shot, a question for a BANG! card or a last chance in progress. Everybody sees it."""
 
     __slots__ = ("at", "by", "card", "need", "what")
 
@@ -61,21 +61,21 @@ class Player:
 
     def __init__(self) -> None:
         self.character = ""
-        self.role = ""  # none in a duel of two
-        self.side = ""  # the role that it plays for; another one than its own only for a while
-        self.shown = False  # its role lies open
+        self.role = ""  # empty in a game of two players
+        self.side = ""  # the role that the player plays for: `role`, unless an expansion changes it
+        self.shown = False  # everybody sees the role
         self.life = 0
         self.max_life = 0  # life points never rise above it
         self.hand: list[PlayingCard] = []
         self.in_play: list[PlayingCard] = []
-        self.out = False  # not the same as having no life: some play on without
+        self.out = False  # out of the game; some players stay in the game without life points
         self.offered: tuple[str, ...] = ()  # the characters to choose from
-        # The names of the things that speak for it, sorted: its character, its cards, its marks.
-        # And what they say together.
+        # The sorted names of the things whose effects apply to the player: the character, the cards
+        # in front of the player, the marks. `effects` joins their effects.
         self.traits: tuple[str, ...] = ()
         self.effects: Effects = NONE
-        self.counters: dict[str, int] = {}  # what expansions count
-        self.piles: dict[str, list[PlayingCard]] = {}  # and lay before it
+        self.counters: dict[str, int] = {}  # counters of the expansions
+        self.piles: dict[str, list[PlayingCard]] = {}  # their piles in front of the player
 
 
 _copy_player = copier(Player, Player.FIELDS)
@@ -110,43 +110,47 @@ class Table(State):
     ) -> None:
         super().__init__(rng)
         self.catalogue = catalogue
-        self.expansions = expansions  # the names of what is in play, the base game first
-        self.effects: Effects = NONE  # what the rules of the whole table say
-        self.rulings = rulings  # what was chosen where the rules can be read in two ways
+        self.expansions = expansions  # the names of the expansions in play, the base game first
+        self.effects: Effects = NONE  # the joined effects of the rules of the whole table
+        self.rulings = rulings  # the words of the chosen options; see game.py
         self.players: list[Player] = []
         self.living: list[int] = []  # the seats in the game, in order
         self.deck: list[PlayingCard] = []
         self.discard: list[PlayingCard] = []
-        self.face_up: list[PlayingCard] = []  # turned up for all to choose from
-        self.peeked: list[PlayingCard] = []  # looked at by the player whose turn it is
-        self.spare_characters: list[str] = []  # not in play
+        self.face_up: list[PlayingCard] = []  # cards of the draw pile, turned up to be taken
+        self.peeked: list[PlayingCard] = []  # cards that only the player in turn is looking at
+        self.spare_characters: list[str] = []  # characters that are not in play
         self.turn = NOBODY
         self.phase: Phase = SETUP
-        self.granted_turns = 0  # that this player gets after this one
-        self.extra_turn = False  # this turn was granted
+        self.granted_turns = 0  # extra turns that the player in turn gets after this turn
+        self.extra_turn = False  # this turn is an extra turn
         self.skipped = False  # this turn was lost before phase 1
         self.bangs = 0  # BANG! cards played this turn
-        self.dying: list[tuple[int, int]] = []  # seat and who did it, until the card is resolved
-        self.eliminated: list[tuple[int, int]] = []  # the same, of those whom the card has put out
-        self.to_refill: list[int] = []  # seats that lost hand cards while a card is resolved
+        # Pairs of seats, until the card is resolved: a player who is dying or was eliminated, and
+        # the player who did it, or NOBODY.
+        self.dying: list[tuple[int, int]] = []
+        self.eliminated: list[tuple[int, int]] = []
+        self.to_refill: list[int] = []  # seats that fill up their hands when the card is resolved
         self.under_way: list[UnderWay] = []  # the outermost first
         self.outcome: Outcome | None = None
-        self.counters: dict[str, int] = {}  # what expansions count
-        self.piles: dict[str, list[PlayingCard]] = {}  # and lay out
-        # What expansions remember of this turn, and nobody sees: seats and card numbers. At rest
-        # only such cards are named here as everybody has seen.
+        self.counters: dict[str, int] = {}  # counters of the expansions
+        self.piles: dict[str, list[PlayingCard]] = {}  # piles of the expansions
+        # Notes of the expansions about this turn: seats and card numbers. Nobody sees them. At rest
+        # they name only cards that everybody has seen.
         self.notes: dict[str, list[int]] = {}
-        self.knowledge = CardKnowledge(0, MOST_SEATS)  # who knows which card
-        # How many shuffles there were; and of each pile the number of its last one, its cards and
-        # how often each had been shown. `redealt_shuffles` is another outcome of some: redeal.py.
+        self.knowledge = CardKnowledge(0, MOST_SEATS)  # which seats know which card
+        # The number of shuffles so far. Then, for each pile: the number of its last shuffle, and
+        # the shuffled cards with the number of times that each was shown before. And other results
+        # for some shuffles, set by redeal.py.
         self.shuffles = 0
         self.shuffled: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {}
         self.redealt_shuffles: dict[int, dict[int, int]] = {}
-        # By seat, until somebody goes out or comes back, or sees or is seen otherwise.
+        # The distances that each seat sees. They are cleared when a player leaves the game or comes
+        # back, and when an effect on distances changes.
         self.distances: dict[int, list[tuple[int, int]]] = {}
 
     def copy(self) -> Table:
-        """Copy a table at rest: nobody is dying and nothing is going on."""
+        """Copy a table at rest: nobody is dying, and nothing is under way."""
         return _copy_table(self)
 
 
@@ -162,7 +166,7 @@ def following(g: Table, seat: int) -> int:
 
 
 def clockwise(g: Table, seat: int) -> list[int]:
-    """List the seats in the game, clockwise from the one after this."""
+    """List the other seats in the game, clockwise from the seat after this one."""
     living = g.living
     at = 0
     for other in living:
@@ -176,5 +180,5 @@ def clockwise(g: Table, seat: int) -> list[int]:
 
 
 def who(seat: int) -> int | None:
-    """Name a seat as events and views do."""
+    """Return the seat as events and views name it: None for NOBODY."""
     return None if seat == NOBODY else seat

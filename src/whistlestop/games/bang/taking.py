@@ -1,6 +1,6 @@
 """Taking a card from a player, or making a player discard one.
 
-Where a card is wanted, None stands for a random card of the hand.
+In place of a wanted card, None stands for a random card of the hand.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ def in_play_of(g: Table, seat: int, name: str) -> PlayingCard:
 
 
 def belongings(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
-    """BASE-108: what can be had of that player: a random card of the hand, and each card in play.
+    """BASE-108: A player may choose a random hand card of another player, or any card in play.
 
-    Never a card of the own hand.
+    Return the choices of `me` at that seat. Cards of one's own hand can never be chosen.
     """
     player = g.players[seat]
     if player.hand and seat != me:
@@ -27,7 +27,7 @@ def belongings(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
 
 
 def takeable(g: Table, me: int, seat: int) -> list[PlayingCard | None]:
-    """List what `me` may take of that player: the belongings, less what may not lie before `me`."""
+    """List the cards that `me` may take: the belongings, except cards that `me` may not have."""
     return [card for card in belongings(g, me, seat) if card is None or may_get(g, me, seat, card)]
 
 
@@ -36,7 +36,7 @@ def may_get(g: Table, me: int, seat: int, card: PlayingCard) -> bool:
 
 
 def may_lie_before(g: Table, seat: int, card: PlayingCard) -> bool:
-    """BASE-083, BASE-103: not if it is barred there, or one of the same name is there."""
+    """BASE-083, BASE-103: A player may not have a barred card or a second card of the same name."""
     barred = card.kind.barred
     if barred is not None and barred(g, seat):
         return False
@@ -44,7 +44,7 @@ def may_lie_before(g: Table, seat: int, card: PlayingCard) -> bool:
 
 
 def take(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
-    """BASE-055: into the hand."""
+    """BASE-055: `me` takes a card of the victim into the hand."""
     if wanted is None:
         hands.take_blind(g, me, victim, why)
     else:
@@ -53,7 +53,7 @@ def take(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -
 
 
 def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why: str) -> None:
-    """BASE-057: to the discard pile."""
+    """BASE-057: `me` makes the victim discard a card."""
     if wanted is None:
         special_discards.discard_blind(g, victim, why, me)
     else:
@@ -62,7 +62,7 @@ def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why
 
 
 def react_to_robbery(g: Table, me: int, victim: int) -> None:
-    """Let a player react to somebody else taking or discarding a card of theirs."""
+    """Let the victim react when another player takes or discards one of their cards."""
     if victim != me:
         for react in g.players[victim].effects.robbed:
             react(g, victim)

@@ -1,4 +1,4 @@
-"""Whom a player can aim at, and the targets of a card that affects several players."""
+"""The players at whom a player can aim, and the targets of a card that affects several players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SPARE = tuple([Answer("spare", (), seat) for seat in range(MOST_SEATS)])
 
 
 class Aim:
-    """What a player sees who is about to play a card. It lives as long as one question."""
+    """The possible targets of a player who is about to play a card, for a single question."""
 
     __slots__ = ("_may_bang", "g", "me")
 
@@ -27,26 +27,26 @@ class Aim:
         return distances(self.g, self.me)
 
     def in_range(self) -> list[int]:
-        """BASE-035: those whom the weapon reaches."""
+        """BASE-035: List the players whom the weapon of this player reaches."""
         return self.within(self.g.players[self.me].effects.range)
 
     def within(self, limit: int) -> list[int]:
-        """List those at most so far away; weapons do not matter."""
+        """List the players at a distance of at most `limit`. Weapons do not matter."""
         return [seat for seat, way in self.distances() if way <= limit]
 
     def others(self) -> list[int]:
         return [seat for seat, _ in self.distances()]
 
     def bang_left(self) -> bool:
-        """Whether the player may still play a BANG! card this turn."""
+        """Return whether the player may still play a BANG! card this turn."""
         return self.g.bangs < bang_limit(self.g.players[self.me])
 
     def may_bang(self) -> list[int]:
-        """BASE-048, BASE-101: those at whom a BANG! card may be played, if one still may."""
+        """BASE-048, BASE-101: List the players at whom a BANG! card may be played now."""
         if self._may_bang is None:
             g = self.g
             player = g.players[self.me]
-            may = g.bangs <= player.effects.more_bangs  # the limit is one, and what it adds
+            may = g.bangs <= player.effects.more_bangs  # the limit is 1 + more_bangs
             reach, spare = player.effects.range, len(player.hand) - 1
             self._may_bang = [
                 seat
@@ -59,12 +59,12 @@ class Aim:
 
 
 def bang_limit(player: Player) -> int:
-    """BASE-048: how many BANG! cards the player may play in a turn."""
+    """BASE-048: Return the number of BANG! cards that the player may play in a turn."""
     return 1 + player.effects.more_bangs
 
 
 def aimed_at(answer: Answer) -> int:
-    """Find the seat at which an answer is aimed; ValueError if it is aimed at nobody."""
+    """Return the seat at which an answer is aimed; ValueError if it is aimed at nobody."""
     if answer.seat is None:
         raise ValueError(f"{answer} is aimed at nobody")
     return answer.seat

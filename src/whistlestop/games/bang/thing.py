@@ -1,4 +1,4 @@
-"""Things: whatever has a name and a say in the rules."""
+"""Things: everything that has a name and effects on the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from whistlestop.games.bang.effects import NONE, Effects
 
 
 class Thing:
-    """Something named that carries its effects: a card, a character, a mark, a rule."""
+    """A card, a character, a mark or a rule, with its name and its effects."""
 
     __slots__ = ("effects", "name")
 
@@ -19,12 +19,12 @@ class Thing:
 
 
 class Mark(Thing):
-    """What a player has become without a card that says so, as long as it lasts."""
+    """A temporary state of a player that no card shows, such as being a shadow."""
 
     __slots__ = ()
 
 
 class TableRule(Thing):
-    """A rule of the whole table. An answer's verb may be its name: see `Effects.action`."""
+    """A rule of the whole table. Its name may be the verb of an answer: see `Effects.action`."""
 
     __slots__ = ()

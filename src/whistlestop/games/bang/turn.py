@@ -1,4 +1,4 @@
-"""A turn: what lies before the player, drawing, playing, discarding."""
+"""A turn: checks for the cards in front of the player, drawing, playing, discarding."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DRAWN = 2
 
 
 def play(g: Table) -> Rule[None]:
-    """BASE-030: turn after turn, until somebody has won."""
+    """BASE-030: Players take their turns until somebody has won."""
     steps = {
         SETUP: setup.deal,
         START: start,
@@ -46,7 +46,7 @@ def play(g: Table) -> Rule[None]:
 
 
 def run_on(g: Table) -> None:
-    """Run through the phases in which nobody has anything to decide: no need to rest there."""
+    """Run through the phases in which nobody decides anything. The table need not rest there."""
     while g.phase != MAIN:
         player = g.players[g.turn]
         if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
@@ -67,11 +67,11 @@ def run_on(g: Table) -> None:
 
 
 def start(g: Table) -> Rule[None]:
-    """BASE-022: first the checks, in the order of their table; one of them may cost the turn."""
+    """BASE-022: A turn begins with the checks, in a fixed order. A check may end the turn."""
     me = g.turn
     made: list[Callable[[Table, int], Rule[bool]]] = []
     while True:
-        # An earlier one may have put something before the player, or taken it away.
+        # An earlier check may have put a card in front of the player, or taken one away.
         own = g.players[me].effects
         checks = (*g.effects.turn_starts, *own.turn_starts, *own.last_check)
         check = next((each for each in checks if each not in made), None)
@@ -91,14 +91,14 @@ def start(g: Table) -> Rule[None]:
 
 
 def cards_to_draw(g: Table, seat: int) -> int:
-    """BASE-023: two in phase 1, and what somebody's things add."""
+    """BASE-023: A player draws two cards in phase 1, and the extra cards of their effects."""
     return _DRAWN + g.players[seat].effects.more_drawn
 
 
 def phase_one(g: Table) -> Rule[None]:
-    """Use an ability in the place of drawing; others draw without a question, in `run_on`.
+    """Carry out phase 1 with its abilities and table rules. `run_on` handles a plain draw.
 
-    A player who does without the first card does without an ability that is about it.
+    A player who gives up the first card cannot use an ability for the first card.
     """
     me = g.turn
     count = cards_to_draw(g, me)
@@ -117,7 +117,7 @@ def phase_one(g: Table) -> Rule[None]:
 
 
 def phase_two(g: Table) -> Rule[None]:
-    """BASE-024, BASE-025: one card or ability after the other, each wholly resolved."""
+    """BASE-024, BASE-025: The player uses cards and abilities. Each is resolved before the next."""
     me = g.turn
     answer = yield Ask(me, "turn", tuple(turn_answers(g, me)))
     if answer.verb == "end":
@@ -135,7 +135,7 @@ def phase_two(g: Table) -> Rule[None]:
 
 
 def turn_answers(g: Table, me: int) -> list[Answer]:
-    """List everything that the player may do now."""
+    """List all answers that the player may give now, in phase 2."""
     player = g.players[me]
     effects = player.effects
     aim = Aim(g, me)
@@ -158,7 +158,7 @@ def turn_answers(g: Table, me: int) -> list[Answer]:
 
 
 def play_card(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """A card that does nothing of its own in a turn is played as what it serves as."""
+    """Play a card. A card without an effect in a turn can only be played as a BANG!."""
     card = g.catalogue.card[answer.cards[0]]
     if card.kind.play is None:
         yield from strike(g, me, card, answer)
@@ -167,7 +167,7 @@ def play_card(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def hand_limit(g: Table, seat: int) -> int:
-    """BASE-028: as many cards as life points."""
+    """BASE-028: A player may keep as many cards as life points."""
     player = g.players[seat]
     limit = max(player.life, 0)
     for change in g.effects.hand_limit:
@@ -178,7 +178,7 @@ def hand_limit(g: Table, seat: int) -> int:
 
 
 def phase_three(g: Table) -> Rule[None]:
-    """BASE-028: what is too much for the hand goes, card by card, and no more than that."""
+    """BASE-028: The player discards down to the hand limit, card by card, and no further."""
     me = g.turn
     limit = hand_limit(g, me)
     for over in range(len(g.players[me].hand) - limit, 0, -1):
@@ -188,11 +188,11 @@ def phase_three(g: Table) -> Rule[None]:
     yield from settle(g)
     yield from resolved(g)
     if g.phase == EXCESS:
-        turns.go_to(g, END)  # whatever the hand is filled up with now
+        turns.go_to(g, END)  # even if the hand was filled up again
 
 
 def end(g: Table) -> Rule[None]:
-    """Run what the end of a turn brings: to the player, and then to the table."""
+    """Run the effects at the end of a turn: those of the player, then those of the table."""
     me = g.turn
     player = g.players[me]
     own = () if player.out else (*player.effects.turn_ends, *g.effects.turn_ends)
@@ -205,7 +205,7 @@ def end(g: Table) -> Rule[None]:
 
 
 def next_turn(g: Table) -> None:
-    """BASE-030, BASE-031: the next player clockwise, unless somebody gets another turn."""
+    """BASE-030, BASE-031: The next player clockwise takes a turn, unless an extra turn comes."""
     if g.effects.order:
         seat = g.effects.order[0](g)
     elif g.granted_turns and not g.players[g.turn].out:

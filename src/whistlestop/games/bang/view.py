@@ -1,4 +1,4 @@
-"""What one seat may know of the table."""
+"""The view of the table: everything that one seat may know."""
 
 from __future__ import annotations
 
@@ -30,77 +30,78 @@ class PlayerView:
     character: str  # empty until it is chosen
     life: int
     most: int  # life points never rise above it
-    hand: int  # how many cards
-    cards: tuple[str, ...]  # in play
-    range: int  # of the weapon
+    hand: int  # the number of cards in hand
+    cards: tuple[str, ...]  # the cards in play
+    range: int  # the range of the weapon
     hand_limit: int  # cards that may be kept at the end of the turn
     out: bool
     counters: tuple[tuple[str, int], ...]  # counters of the expansions
-    piles: tuple[tuple[str, tuple[str, ...]], ...]  # cards of the expansions before the player
-    marks: tuple[str, ...]  # what else the expansions make of the player
-    side: str | None  # the role that the player plays for, where it is not the player's own
+    piles: tuple[tuple[str, tuple[str, ...]], ...]  # piles of the expansions in front of the player
+    marks: tuple[str, ...]  # states that expansions give to the player
+    side: str | None  # the role that the player plays for, if it differs from the player's own role
 
 
 @dataclass(frozen=True, slots=True)
 class UnderWayView:
-    """Something that is going on: a shot, a BANG! that is asked for, a last chance."""
+    """A shot, a question for a BANG! card or a last chance in progress."""
 
     what: KindUnderWay
-    by: int | None  # the seat that did it, unless it is nobody's doing
+    by: int | None  # the seat that caused it; None if no player did
     at: int | None  # the seat that is asked
-    card: str | None  # the card that did it, if one did
-    need: int  # Missed! still needed, or life points
+    card: str | None  # the card that caused it, if there is one
+    need: int  # the Missed! or the life points that are still needed
 
 
-# It may be performed or claimed; it is done; the one of this turn is spent; or none of these.
+# "perform", "claim": the seat may do this. "done": the seat has done it. "spent": the seat has
+# already done a goal in this turn. "none": the seat cannot do it.
 GoalState: TypeAlias = Literal["perform", "claim", "done", "spent", "none"]
 
 
 @dataclass(frozen=True, slots=True)
 class GoalView:
-    """Something to strive for, as the seat whose view it is stands to it."""
+    """A goal of the game, as the seat of the view sees it."""
 
-    card: str  # the card that sets it
-    free: bool  # it may be done at will with one's own cards
-    tokens: tuple[int, ...]  # how many lie on it, by seat
+    card: str  # the card that sets the goal
+    free: bool  # a player may do it at will with their own cards
+    tokens: tuple[int, ...]  # the number of tokens on it, by seat
     state: GoalState
-    have: int  # how far the player is whose turn it is
-    need: int  # how far that player has to get
-    by: tuple[str, ...]  # the cards or seats that count towards it so far
-    cards: tuple[str, ...]  # the own cards with which it could be done at will
+    have: int  # the progress of the player in turn
+    need: int  # the progress that the player in turn needs
+    by: tuple[str, ...]  # the cards or seats that count towards the goal so far
+    cards: tuple[str, ...]  # cards of this seat with which it could do the goal at will
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    seat: int | None  # whose view it is, unless it is a spectator's
-    turn: int | None  # whose turn it is; nobody's during the setup
+    seat: int | None  # the seat of this view; None for a spectator
+    turn: int | None  # the seat in turn; None during the setup
     phase: Phase
     players: tuple[PlayerView, ...]  # by seat
-    roles: tuple[str | None, ...]  # by seat, unknown where this seat may not know it
-    distances: tuple[int | None, ...]  # by seat: how far away, if in the game
+    roles: tuple[str | None, ...]  # by seat; None where this seat may not know the role
+    distances: tuple[int | None, ...]  # by seat; None for this seat and for players who are out
     reaches: tuple[bool, ...]  # by seat: whether the weapon of this seat reaches it
     hand: tuple[str, ...]  # the hand of this seat
-    deck: int  # how many cards are in the draw pile
+    deck: int  # the number of cards in the draw pile
     discard: str | None  # the top card of the discard pile, if there is one
-    discarded: int  # how many cards are in the discard pile
-    store: tuple[str, ...]  # cards turned up for all to choose from
+    discarded: int  # the number of cards in the discard pile
+    store: tuple[str, ...]  # cards of the draw pile, turned up to be taken
     peeked: tuple[str, ...]  # cards that this seat alone is looking at
-    under_way: tuple[UnderWayView, ...]  # what is going on, the outermost first
+    under_way: tuple[UnderWayView, ...]  # shots and questions in progress, the outermost first
     bangs: int  # BANG! cards played this turn
-    bang_limit: int | None  # of the player whose turn it is, unless there is no limit
-    expansions: tuple[str, ...]  # the names of those in play
-    rulings: tuple[str, ...]  # what was chosen where the rules leave a choice
+    bang_limit: int | None  # the limit of the player in turn; None if there is no limit
+    expansions: tuple[str, ...]  # the names of the expansions in play, without the base game
+    rulings: tuple[str, ...]  # the words of the chosen options, such as `replace`
     piles: tuple[tuple[str, tuple[str, ...]], ...]  # face-up piles of the expansions
     stacks: tuple[tuple[str, int], ...]  # face-down piles of the expansions: name and size
     counters: tuple[tuple[str, int], ...]  # counters of the expansions
-    goals: tuple[GoalView, ...]  # the open goals and how this seat stands to them
+    goals: tuple[GoalView, ...]  # the open goals, as this seat sees them
     over: bool
     winners: tuple[int, ...]
     why: str  # how the game was won; empty until it is over
 
 
-# A server draws the table for every seat after every event, and most of it stays as it was: what
-# is equal is the same object, quickly made and quickly compared.
+# A server makes a view for every seat after every event, and most of it stays the same. So equal
+# players share one object, which is quick to make and quick to compare.
 _same_player = lru_cache(8192)(PlayerView)
 
 
@@ -114,7 +115,7 @@ def view(g: Table, seat: int | None) -> TableView:
 
 
 def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
-    """What they have in common is made once."""
+    """Make the views of several seats. The parts that they share are made once."""
     players = tuple([_player(g, seat) for seat in range(len(g.players))])
     doing = tuple(
         [
@@ -190,7 +191,7 @@ def _player(g: Table, seat: int) -> PlayerView:
 
 
 def _marks(player: Player) -> tuple[str, ...]:
-    """What speaks for it that is neither its character nor a card."""
+    """List the traits of a player that are neither the character nor a card."""
     if len(player.traits) == bool(player.character) + len(player.in_play) and not player.piles:
         return ()
     cards = {card.name for pile in (player.in_play, *player.piles.values()) for card in pile}
@@ -207,7 +208,7 @@ def _roles(g: Table, seat: int | None) -> tuple[str | None, ...]:
 
 
 def _ways(g: Table, seat: int | None) -> tuple[tuple[int | None, ...], tuple[bool, ...]]:
-    """How far the others are, and whom the weapon reaches."""
+    """Return, by seat, the distances that a seat sees and whether its weapon reaches the others."""
     ways: list[int | None] = [None] * len(g.players)
     reaches = [False] * len(g.players)
     if seat is not None and g.phase != SETUP and not g.players[seat].out:

@@ -1,4 +1,4 @@
-"""Losing life: the wound, the last chance, and who reacts to it."""
+"""Losing life points: the wound, the last chance and the reactions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.games.bang.verbs import elimination, life
 
 
 class Wound:
-    """Who was hurt, by whom and with what. It holds ids and cards only."""
+    """A loss of life points, with its victim and its cause. It holds ids and cards only."""
 
     __slots__ = ("before", "by", "card", "points", "seat", "why")
 
@@ -21,17 +21,18 @@ class Wound:
         self.seat = seat
         self.points = points
         self.by = by  # NOBODY: no player did it
-        self.why = why  # the name of the card, or whatever else, that it comes from
-        self.card = card  # that did it, if one did
-        self.before = before  # life points before it
+        self.why = why  # the name of the card or other thing that caused it
+        self.card = card  # the card that caused it, if there is one
+        self.before = before  # the life points before the loss
 
 
 def wound(
     g: Table, seat: int, points: int, by: int, why: str, card: PlayingCard | None = None
 ) -> Rule[None]:
-    """BASE-113, BASE-137: life lost; at zero the last chance; only a survivor reacts.
+    """BASE-113, BASE-137: A player loses life points, and at zero gets a last chance.
 
-    A player who is not saved is dying until the card is resolved (docs/rulings.md, B-01).
+    Only a player who survives reacts to the loss. A player who is not saved is dying until the card
+    is resolved (docs/rulings.md, B-01).
     """
     player = g.players[seat]
     if player.out or player.effects.frozen:
@@ -52,6 +53,6 @@ def wound(
 
 
 def survives(g: Table, seat: int) -> bool:
-    """Whether something keeps a player in the game who would be out."""
+    """Return whether an effect keeps a player in the game who would be eliminated."""
     effects = g.players[seat].effects
     return any(stays(g, seat) for stays in (*effects.survives, *effects.haunts))

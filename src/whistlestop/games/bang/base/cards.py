@@ -43,22 +43,25 @@ from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
 from whistlestop.games.bang.verbs import hands, in_play, life, under_way
 from whistlestop.games.bang.wound import wound
 
-# How a card is offered
+# Offering a card
 
 
 def _weapon(name: str, signs: str, range: int) -> Card:
-    """A weapon that does nothing but shoot farther."""
+    """Make a weapon card that has a range and no other effect."""
     return Card(name, signs, border=BLUE, range=range, offer=offer_weapon, play=put_before_oneself)
 
 
 def offer_weapon(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-105 to BASE-107: the old one goes; if it is of the same name, by a ruling (B-03)."""
+    """BASE-105 to BASE-107: A new weapon replaces the old one.
+
+    With the option `same-weapon=refuse` it may not replace a weapon of the same name (B-03).
+    """
     if "refuse" not in aim.g.rulings or card.name not in aim.g.players[aim.me].traits:
         answers.append(card.to_play)
 
 
 def _on_cards(seat: int, card: PlayingCard, wanted: list[PlayingCard | None]) -> list[Answer]:
-    """BASE-108: a random card of the hand, or any card in play."""
+    """BASE-108: Make the answers that play a card on a random hand card or on a card in play."""
     return [
         card.to_play_blind[seat] if other is None else _on(card, other, seat) for other in wanted
     ]
@@ -66,12 +69,12 @@ def _on_cards(seat: int, card: PlayingCard, wanted: list[PlayingCard | None]) ->
 
 @cache
 def _on(card: PlayingCard, other: PlayingCard, seat: int) -> Answer:
-    """Make the answer that plays a card on another one, once."""
+    """Make the answer that plays a card on another card. Each answer is made once."""
     return Answer("play", (card.id, other.id), seat)
 
 
 def _play_on(g: Table, me: int, card: PlayingCard, answer: Answer, like: str) -> PlayingCard | None:
-    """Play a card on another card, and return that one; None for a random one of the hand."""
+    """Play a card on another card, and return the other card; None for a random hand card."""
     blind = answer.place == BLIND
     on = BLIND if blind else answer.cards[1]
     hands.play(g, me, card, aimed_at(answer), on, like)
@@ -82,7 +85,10 @@ def _play_on(g: Table, me: int, card: PlayingCard, answer: Answer, like: str) ->
 
 
 def beer(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-051 to BASE-053: 1 life point back; nothing while only two are left, or at full life."""
+    """BASE-051 to BASE-053: A Beer gives 1 life point back.
+
+    It does nothing while only two players are left, or at full life.
+    """
     play_rescue(g, me, card, "beer")
     if not (beer_helps(g) and life.heal(g, me, 1, "beer")):
         under_way.announce_no_effect(g, me, card)
@@ -90,53 +96,53 @@ def beer(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
 
 
 def panic_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-055, BASE-058: somebody at distance 1, or a card before oneself (B-04)."""
+    """BASE-055, BASE-058: Panic! reaches players at distance 1, and own cards in play (B-04)."""
     for seat in (*aim.within(1), aim.me):
         answers += _on_cards(seat, card, takeable(aim.g, aim.me, seat))
 
 
 def panic(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """BASE-055: take a card into the hand."""
+    """BASE-055: Panic! takes a card into the hand."""
     victim, wanted = aimed_at(answer), _play_on(g, me, card, answer, "panic")
     if victim == me or not (yield from ignores(g, victim, card)):
         take(g, me, victim, wanted, "panic")
 
 
 def cat_balou_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-057, BASE-058: anybody at any distance, or a card before oneself (B-04)."""
+    """BASE-057, BASE-058: Cat Balou reaches all other players, and own cards in play (B-04)."""
     for seat in (*aim.others(), aim.me):
         answers += _on_cards(seat, card, belongings(aim.g, aim.me, seat))
 
 
 def cat_balou(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """BASE-057: make somebody discard a card."""
+    """BASE-057: Cat Balou makes a player discard a card."""
     victim, wanted = aimed_at(answer), _play_on(g, me, card, answer, "cat-balou")
     if victim == me or not (yield from ignores(g, victim, card)):
         make_discard(g, me, victim, wanted, "cat-balou")
 
 
 def stagecoach(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-059: two cards from the draw pile."""
+    """BASE-059: The player draws two cards."""
     hands.play(g, me, card, NOBODY, None, "stagecoach")
     hands.draw(g, me, 2, "stagecoach")
     yield from ()
 
 
 def wells_fargo(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-060: three cards from the draw pile."""
+    """BASE-060: The player draws three cards."""
     hands.play(g, me, card, NOBODY, None, "wells-fargo")
     hands.draw(g, me, 3, "wells-fargo")
     yield from ()
 
 
 def general_store(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-061, BASE-062: a card for each player, face up; each takes one, this player first."""
+    """BASE-061, BASE-062: A card for each player is turned up. Each takes one, `me` first."""
     hands.play(g, me, card, NOBODY, None, "general-store")
     yield from share_out(g, me, card, "general-store")
 
 
 def duel(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """BASE-063: challenge anybody, at any distance."""
+    """BASE-063: The player challenges another player, at any distance."""
     foe = aimed_at(answer)
     hands.play(g, me, card, foe, None, "duel")
     if not (yield from ignores(g, foe, card)):
@@ -144,14 +150,14 @@ def duel(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
 
 
 def gatling(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-066, BASE-068: a shot at everybody else, clockwise."""
+    """BASE-066, BASE-068: The player fires a shot at all other players, clockwise."""
     hands.play(g, me, card, NOBODY, None, "gatling")
     for seat in (yield from choose_targets(g, me, clockwise(g, me), "gatling")):
         yield from fire(g, Shot(me, seat, card, "gatling"))
 
 
 def indians(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-067, BASE-068: all others, clockwise, discard a BANG! card or lose 1 life point."""
+    """BASE-067, BASE-068: All others, clockwise, discard a BANG! card or lose 1 life point."""
     hands.play(g, me, card, NOBODY, None, "indians")
     about = {"by": me, "card": card.id, "foe": me}
     for seat in (yield from choose_targets(g, me, clockwise(g, me), "indians")):
@@ -164,7 +170,7 @@ def indians(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]
 
 
 def saloon(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """BASE-069: 1 life point for everybody in the game."""
+    """BASE-069: Every player in the game regains 1 life point."""
     hands.play(g, me, card, NOBODY, None, "saloon")
     for seat in (yield from choose_targets(g, me, [me, *clockwise(g, me)], "saloon")):
         life.heal(g, seat, 1, "saloon")
@@ -177,12 +183,15 @@ _NINE = RANKS.index("9")
 
 
 def explodes(card: PlayingCard) -> bool:
-    """BASE-038, BASE-077: Spades from 2 to 9."""
+    """BASE-038, BASE-077: Spades from 2 to 9 make Dynamite explode."""
     return card.suit == SPADES and card.rank <= _NINE
 
 
 def jail_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """BASE-082 to BASE-086: anybody but the Sheriff and who is in Jail; oneself by a ruling."""
+    """BASE-082 to BASE-086: Jail goes to any other player except the Sheriff and players in Jail.
+
+    With the option `self-jail` a player may also put it in front of themselves.
+    """
     seats = aim.others()
     if "self-jail" in aim.g.rulings:
         seats.append(aim.me)
@@ -190,18 +199,18 @@ def jail_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def _is_sheriff(g: Table, seat: int) -> bool:
-    """BASE-083"""
+    """BASE-083: Jail may not lie in front of the Sheriff."""
     return g.players[seat].role == SHERIFF
 
 
 def jail(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """BASE-082: in front of somebody else."""
+    """BASE-082: The player puts Jail in front of another player."""
     in_play.equip(g, aimed_at(answer), card, me)
     yield from ()
 
 
 def dynamite_check(g: Table, me: int) -> Rule[bool]:
-    """BASE-077 to BASE-079: on Spades 2 to 9 it costs 3 life points; otherwise it moves on."""
+    """BASE-077 to BASE-079: On Spades 2 to 9 Dynamite costs 3 life points; else it moves on."""
     card = in_play_of(g, me, "dynamite")
     if (yield from check(g, me, "dynamite", explodes)):
         in_play.explode(g, me, card)
@@ -215,7 +224,7 @@ def dynamite_check(g: Table, me: int) -> Rule[bool]:
 
 
 def jail_check(g: Table, me: int) -> Rule[bool]:
-    """BASE-087, BASE-088: on Hearts the turn is played, otherwise not. The card goes anyway."""
+    """BASE-087, BASE-088: On Hearts the player takes the turn, else not. Jail is discarded."""
     card = in_play_of(g, me, "jail")
     free = (yield from waived(g, me, "jail")) or (yield from check(g, me, "jail", is_hearts))
     in_play.release(g, me, card, free=free)
@@ -223,17 +232,17 @@ def jail_check(g: Table, me: int) -> Rule[bool]:
 
 
 def barrel_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
-    """BASE-073: one check for each shot."""
+    """BASE-073: A Barrel allows one check for each shot."""
     if "barrel" not in shot.tried:
         answers.append(in_play_of(g, shot.at, "barrel").to_use)
 
 
 def barrel(g: Table, shot: Shot, _answer: Answer) -> Rule[bool]:
-    """BASE-072: on Hearts it counts as one Missed!."""
+    """BASE-072: On Hearts a Barrel counts as one Missed!."""
     return (yield from check(g, shot.at, "barrel", is_hearts))
 
 
-# BASE-001 to BASE-006. Dynamite stands before Jail: its check comes first (BASE-022).
+# BASE-001 to BASE-006. Dynamite is listed before Jail because its check comes first (BASE-022).
 CARDS = (
     Card(
         "bang",
@@ -278,7 +287,7 @@ CARDS = (
         barred=_is_sheriff,
         effects=Effects(turn_starts=(jail_check,)),
     ),
-    # BASE-091, BASE-092
+    # BASE-091, BASE-092: Mustang and Scope change distances.
     Card(
         "mustang",
         "8H 9H",
@@ -295,7 +304,7 @@ CARDS = (
         play=put_before_oneself,
         effects=Effects(nearer=1),
     ),
-    # BASE-095
+    # BASE-095: Volcanic removes the limit of BANG! cards in a turn.
     Card(
         "volcanic",
         "10S 10C",

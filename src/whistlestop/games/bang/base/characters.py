@@ -22,7 +22,7 @@ _DRAW = Answer("draw")
 
 
 def draw_for_each_life_point(g: Table, hurt: Wound) -> Rule[None]:
-    """BASE-135 to BASE-137: a card for each life point lost, if he lives."""
+    """BASE-135 to BASE-137: Bart Cassidy draws a card for each life point lost, if he survives."""
     hands.draw(g, hurt.seat, hurt.points, "bart-cassidy")
     yield from ()
 
@@ -33,8 +33,8 @@ BART_CASSIDY = Character(
 
 
 def show_second_card(g: Table, me: int, count: int) -> Rule[None]:
-    """BASE-138, BASE-139: he shows the second card; if it is red he draws one more."""
-    second = 1 - (cards_to_draw(g, me) - count)  # he may have done without the first one
+    """BASE-138, BASE-139: Black Jack shows the second card. If it is red, he draws another card."""
+    second = 1 - (cards_to_draw(g, me) - count)  # he may have given up the first card
     cards = hands.draw(g, me, count, "phase")
     if len(cards) > second:
         hands.reveal(g, me, cards[second])
@@ -45,14 +45,17 @@ def show_second_card(g: Table, me: int, count: int) -> Rule[None]:
 
 BLACK_JACK = Character("black-jack", life=4, effects=Effects(phase_one=(show_second_card,)))
 
-# BASE-140 to BASE-144: her BANG! cards are Missed! cards and the other way round.
+# BASE-140 to BASE-144: her BANG! cards also serve as Missed! cards, and the other way round.
 CALAMITY_JANET = Character(
     "calamity-janet", life=4, effects=Effects(serves_as={"bang": DODGE, "missed": STRIKE})
 )
 
 
 def take_from_attacker(g: Table, hurt: Wound) -> Rule[None]:
-    """BASE-145 to BASE-148, BASE-175: a random hand card of whoever did it, for each life point."""
+    """BASE-145 to BASE-148, BASE-175: El Gringo takes random hand cards of the attacker.
+
+    He takes a card for each life point lost.
+    """
     if hurt.by not in (NOBODY, hurt.seat):
         refill(g, hurt.by)
         for _ in range(hurt.points):
@@ -65,7 +68,7 @@ EL_GRINGO = Character("el-gringo", life=3, effects=Effects(wounded=(take_from_at
 
 
 def draw_from_a_hand(g: Table, me: int, count: int) -> Rule[None]:
-    """BASE-149: the first card may come from any other player's hand, blindly."""
+    """BASE-149: Jesse Jones may take a random card of another player's hand as the first card."""
     victims = [seat for seat in clockwise(g, me) if g.players[seat].hand]
     if victims:
         answers = (_DRAW, *[Answer("take", (), seat) for seat in victims])
@@ -89,7 +92,7 @@ def _own_barrel_offer(_g: Table, shot: Shot, answers: list[Answer]) -> None:
 
 
 def _own_barrel(g: Table, shot: Shot, _answer: Answer) -> Rule[bool]:
-    """BASE-150, BASE-151: a Barrel of his own, beside the one that he may have in play."""
+    """BASE-150, BASE-151: Jourdonnais has a built-in Barrel, besides a Barrel in play."""
     return (yield from check(g, shot.at, "jourdonnais", is_hearts))
 
 
@@ -101,16 +104,16 @@ _PUT_BACK = tuple([Answer("return", number=number) for number in (1, 2, 3)])
 
 
 def choose_of_three(g: Table, me: int, count: int) -> Rule[None]:
-    """BASE-152, BASE-153: he looks at three cards and puts one back on top.
+    """BASE-152, BASE-153: Kit Carlson looks at three cards and puts one back on the draw pile.
 
-    If he has to put back more of them, they lie there as they lay before.
+    If he has to put back several cards, they keep their order.
     """
     deck.look(g, me, max(3, count))
     cards = ids(g.peeked)
     places = list(range(len(cards)))
     back: list[int] = []
     while len(places) > count:
-        # By its place: the others must not learn from the answer which card it is.
+        # The answer names the place of the card, because the others must not learn the card.
         answers = tuple([_PUT_BACK[place] for place in places])
         answer = yield Ask(me, "return", answers, {"cards": cards})
         back.append((answer.number or 1) - 1)
@@ -125,12 +128,12 @@ KIT_CARLSON = Character("kit-carlson", life=4, effects=Effects(phase_one=(choose
 # BASE-154: he turns over two cards for every "draw!".
 LUCKY_DUKE = Character("lucky-duke", life=4, effects=Effects(more_flips=1))
 
-# BASE-155
+# BASE-155: others see him at 1 more distance.
 PAUL_REGRET = Character("paul-regret", life=3, effects=Effects(farther=1))
 
 
 def draw_from_discards(g: Table, me: int, count: int) -> Rule[None]:
-    """BASE-156 to BASE-158: the first card may be the top card of the discard pile."""
+    """BASE-156 to BASE-158: Pedro Ramirez may take the top discard as the first card."""
     if g.discard:
         answer = yield Ask(me, "draw", (_DRAW, g.discard[-1].to_take))
         if answer.verb == "take":
@@ -143,7 +146,7 @@ PEDRO_RAMIREZ = Character(
     "pedro-ramirez", life=4, effects=Effects(phase_one=(draw_from_discards,), first_card=True)
 )
 
-# BASE-159
+# BASE-159: she sees others at 1 less distance.
 ROSE_DOOLAN = Character("rose-doolan", life=4, effects=Effects(nearer=1))
 
 
@@ -159,7 +162,7 @@ def _trade_answer(card: PlayingCard) -> Answer:
 
 
 def _trade(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """BASE-160 to BASE-163: two hand cards for a life point, at any time."""
+    """BASE-160 to BASE-163: Sid Ketchum may discard two hand cards for a life point at any time."""
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], "trade")
     hand = g.players[me].hand
     other = hand[0]
@@ -176,7 +179,7 @@ SID_KETCHUM = Character(
 
 
 def one_missed_more(shot: Shot) -> int:
-    """BASE-164 to BASE-168: his BANG! cards take two."""
+    """BASE-164 to BASE-168: A BANG! card of Slab the Killer needs two Missed!."""
     return 1 if shot.is_bang else 0
 
 
@@ -186,7 +189,7 @@ SLAB_THE_KILLER = Character(
 
 
 def draw_when_empty(g: Table, me: int) -> None:
-    """BASE-169 to BASE-174: she never stays without a card."""
+    """BASE-169 to BASE-174: Suzy Lafayette draws a card when her hand is empty."""
     if not g.players[me].hand:
         hands.draw(g, me, 1, "suzy-lafayette")
 
@@ -197,13 +200,13 @@ SUZY_LAFAYETTE = Character(
 
 
 def take_cards_of_the_dead(g: Table, me: int, dead: int) -> None:
-    """BASE-176 to BASE-178: the cards of whoever is eliminated are his."""
+    """BASE-176 to BASE-178: Vulture Sam takes all cards of an eliminated player."""
     in_play.inherit(g, me, dead, "vulture-sam")
 
 
 VULTURE_SAM = Character("vulture-sam", life=4, effects=Effects(inherits=(take_cards_of_the_dead,)))
 
-# BASE-179
+# BASE-179: he has no limit of BANG! cards in a turn.
 WILLY_THE_KID = Character("willy-the-kid", life=4, effects=Effects(more_bangs=NO_LIMIT))
 
 CHARACTERS = (

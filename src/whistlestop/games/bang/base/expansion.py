@@ -1,4 +1,4 @@
-"""The base game, as an expansion like any other."""
+"""The base game, defined like an expansion."""
 
 from __future__ import annotations
 

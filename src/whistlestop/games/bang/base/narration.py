@@ -1,6 +1,6 @@
-"""What is said of the events of the base game, and of those that several expansions have.
+"""The narration of the events of the base game and of events that several expansions share.
 
-Each function gives the arguments of the text `bang-event-KIND`; None: another sentence says it.
+Each function returns the arguments of the text `bang-event-KIND`, or None if another text tells it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from whistlestop.games.bang.narration import (
     player_and_card,
 )
 
-# A card thrown in is told as what it did, and the cards of Jail and Dynamite as what became of
-# their player.
+# Reasons for discards and checks that have no text, because the next event tells the result: a
+# BANG! was discarded as an answer, or Jail or Dynamite was resolved.
 _TOLD_ELSEWHERE = ("fend", "jail", "dynamite")
 
 
@@ -83,7 +83,7 @@ def _side(it: Happening) -> Args:
 def _drew(it: Happening) -> Args | None:
     why, cards = it.payload["why"], it.payload.get("cards")
     if why in ("deal", "reward") and cards is None:
-        return None  # everybody draws then, or the reward was told
+        return None  # everybody draws at the deal, and the event of the reward has a text
     return {
         "named": yes(why not in COURSE and not it.is_own_gift()),
         "source": it.cause(),
@@ -94,7 +94,7 @@ def _drew(it: Happening) -> Args | None:
 
 
 def _known(it: Happening) -> Args:
-    """Cards that only some may know."""
+    """Return the arguments for cards that only some players may know."""
     cards = it.payload.get("cards", ())
     return {"known": yes(cards), "cards": it.cards(cards)}
 
@@ -108,7 +108,7 @@ def _looked_at(it: Happening) -> Args:
 
 
 def _returned(it: Happening) -> Args | None:
-    """A card went back on the draw pile, or all that was looked at."""
+    """Tell that one or several peeked cards went back on the draw pile."""
     one, several = it.payload.get("card"), it.payload.get("cards")
     if several is not None and not several:
         return None
@@ -129,7 +129,7 @@ def _flipped(it: Happening) -> Args | None:
 
 
 def _checked(it: Happening) -> Args | None:
-    """Luck is told as what came of it."""
+    """Tell only a failed check. The effect of a successful check has its own text."""
     quiet = it.payload["why"] in _TOLD_ELSEWHERE or it.payload["why"] in it.narrator.quiet_checks
     if it.payload["good"] or quiet:
         return None
@@ -142,7 +142,7 @@ def _checked(it: Happening) -> Args | None:
 def _played(it: Happening) -> Args | None:
     at, on, like = it.payload["at"], it.payload["on"], it.payload["like"]
     if like == "missed":
-        return None  # against a shot: told as the escape
+        return None  # played against a shot: the event `dodged` tells it
     played: Word = it.card(it.payload["card"])
     other = like not in (it.kind_of(it.payload["card"]), "sold")
     if on is not None:
@@ -181,7 +181,7 @@ def _equipped(it: Happening) -> Args:
 
 
 def _own_or_other(it: Happening, seat: int | None) -> str:
-    """Tell apart what players do for themselves from what others do."""
+    """Return "own" if the seat is that of the event's player, or None; "other" otherwise."""
     return "own" if seat in (None, it.payload["seat"]) else "other"
 
 
@@ -196,10 +196,10 @@ def _discarded(it: Happening) -> Args | None:
 
 
 def _reason(it: Happening, why: str, kind: str) -> str:
-    """Choose what the text of a discard tells apart."""
+    """Return the reason that the text of a discard distinguishes."""
     if why in it.narrator.discards:
         return why
-    if why == kind:  # it is used up
+    if why == kind:  # the card is used up
         return "trade"
     if it.is_own_gift():
         return "excess"
@@ -245,7 +245,7 @@ def _passed_on(it: Happening) -> Args:
 def _shot(it: Happening) -> Args | None:
     by, need = it.payload["by"], it.payload["need"]
     if need == 1 and it.kind_of(it.payload["card"] or "") in it.narrator.aimed:
-        return None  # it was just played at this player
+        return None  # the card was just played at this player
     return {
         "by": yes(by is not None),
         "player": it.who(by),
@@ -256,7 +256,7 @@ def _shot(it: Happening) -> Args | None:
 
 
 def _shooter(it: Happening) -> Word:
-    """Name what shoots when no player does."""
+    """Name the shooter of a shot that no player fires."""
     shooter = it.narrator.shooter
     return NOBODY if shooter is None else it.named(shooter(it.view))
 

@@ -1,1 +1,1 @@
-"""Gold Rush: nuggets for wounds, equipment for nuggets; and the shadow-gunslingers."""
+"""Gold Rush, in which players earn nuggets and buy equipment, and the shadow-gunslingers."""

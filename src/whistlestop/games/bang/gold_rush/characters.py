@@ -25,7 +25,10 @@ from whistlestop.games.bang.wound import Wound
 
 
 def check_for_another_turn(g: Table, me: int) -> Rule[None]:
-    """GR-061: a red card gives him another turn; not after such a turn, nor after one he lost."""
+    """GR-061: Don Bell makes a check at the end of his turn. A red card gives an extra turn.
+
+    He makes no check at the end of an extra turn or of a skipped turn.
+    """
     if not (g.extra_turn or g.skipped) and (yield from check(g, me, "don-bell", is_red)):
         turns.grant_turn(g)
 
@@ -34,7 +37,7 @@ DON_BELL = Character("don-bell", life=4, effects=Effects(turn_ends=(check_for_an
 
 
 def drop_one_for_a_nugget(g: Table, me: int, count: int) -> Rule[None]:
-    """GR-062: he draws, discards one of these cards and takes a nugget."""
+    """GR-062: Dutch Will draws, discards one of these cards and takes a nugget."""
     cards = hands.draw(g, me, count, "phase")
     if cards:
         dropped = cards[0]
@@ -56,7 +59,7 @@ def _buy_shot_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _buy_shot(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-063, GR-064: two nuggets for a shot, without a card and outside the limit."""
+    """GR-063, GR-064: Jacky Murieta pays two nuggets for a shot, without a card or a limit."""
     verbs.pay_nuggets(g, me, 2, "jacky-murieta")
     yield from fire(g, Shot(me, aimed_at(answer), None, "jacky-murieta"))
 
@@ -74,9 +77,10 @@ def _find_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _find(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-065, GR-066: two nuggets for the top card of the equipment, whatever it is.
+    """GR-065, GR-066: Josh McCloud pays two nuggets for the top card of the equipment deck.
 
-    A black one lies under the deck until it is settled whose it is; if he has one, it stays there.
+    A black card lies under the deck until its owner is chosen. If he already has a card of that
+    name, the new card stays there.
     """
     verbs.pay_nuggets(g, me, 2, "josh-mccloud")
     card = verbs.find_equipment(g, me)
@@ -100,23 +104,23 @@ JOSH_MCCLOUD = Character(
 
 
 def draw_for_a_beer(g: Table, me: int) -> None:
-    """GR-067 to GR-070: a card for every Beer, whoever plays it and what for."""
+    """GR-067 to GR-070: Madam Yto draws a card for each Beer of any player, for any purpose."""
     hands.draw(g, me, 1, "madam-yto")
 
 
 MADAM_YTO = Character("madam-yto", life=4, effects=Effects(rescue_played=(draw_for_a_beer,)))
 
-# GR-071, GR-072: a price, see market.py
+# GR-071, GR-072: she may pay a lower price. See `prices` in market.py.
 PRETTY_LUZENA = Character(DISCOUNT, life=4)
 
-# GR-073, GR-074
+# GR-073, GR-074: he may pay for cards, twice a turn.
 RADDIE_SNAKE = Character(
     "raddie-snake", life=4, effects=Effects(action=(pay_for_cards("raddie-snake"),))
 )
 
 
 def nugget_for_each_life_point(g: Table, hurt: Wound) -> Rule[None]:
-    """GR-075: a nugget for every life point lost, from the heap."""
+    """GR-075: Simeon Picos takes a nugget from the heap for each life point lost."""
     verbs.gain_nuggets(g, hurt.seat, hurt.points, "simeon-picos")
     yield from ()
 

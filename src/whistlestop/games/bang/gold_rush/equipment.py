@@ -1,4 +1,4 @@
-"""The equipment: 24 cards that are bought, 13 of them brown and 11 black."""
+"""The 24 equipment cards, which players buy: 13 brown ones and 11 black ones."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def is_brown(card: PlayingCard) -> bool:
 
 
 def use_at_once(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """GR-019: what a brown card does, at once; it lies under the deck from now on."""
+    """GR-019: A brown card takes effect at once. It goes under the deck before that."""
     verbs.put_under(g, card)
     if card.kind.play is not None:
         yield from card.kind.play(g, me, card, answer)
 
 
 def shot(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """A player of your choice regains 1 life point."""
+    """Shot: a player of the buyer's choice regains 1 life point."""
     seat = answer.seat
     if seat is None:
         seat = yield from choose_player(me, card, [me, *clockwise(g, me)])
@@ -45,7 +45,7 @@ def shot(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
 
 
 def choose_player(me: int, card: PlayingCard, seats: list[int]) -> Rule[int]:
-    """Ask whom a card is for that came without a choice."""
+    """Ask for the player who gets a card, if there are several to choose from."""
     if len(seats) == 1:
         return seats[0]
     answers = tuple([Answer("give", (card.id,), seat) for seat in seats])
@@ -54,7 +54,7 @@ def choose_player(me: int, card: PlayingCard, seats: list[int]) -> Rule[int]:
 
 
 def bottle(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-047, GR-048: like a BANG!, a Panic! or a Beer, and none of them."""
+    """GR-047, GR-048: Bottle works like a BANG!, a Panic! or a Beer, but is no such card."""
     aim = Aim(g, me)
     answers = [_as("bang", seat) for seat in aim.in_range()]
     for seat in (*aim.within(1), me):
@@ -73,7 +73,7 @@ def bottle(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
 
 
 def pardner(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-054: like a Cat Balou, a Duel or a General Store, and none of them."""
+    """GR-054: Pardner works like a Cat Balou, a Duel or a General Store, but is no such card."""
     others = clockwise(g, me)
     answers = [_as("duel", seat) for seat in others]
     for seat in (*others, me):
@@ -93,7 +93,7 @@ def pardner(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]
 
 
 def _is_ignored(g: Table, me: int, card: PlayingCard, chosen: Answer) -> Rule[bool]:
-    """Ask whether it does nothing to whomever it is aimed at."""
+    """Return whether the card does nothing to its target."""
     return chosen.seat != me and (yield from ignores(g, aimed_at(chosen), card))
 
 
@@ -113,7 +113,7 @@ def _wanted(g: Table, answer: Answer) -> PlayingCard | None:
 
 
 def gold_rush(g: Table, me: int, _card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-042: the turn ends, all life comes back, and there is another turn."""
+    """GR-042: Gold Rush ends the turn, gives all life points back and grants an extra turn."""
     verbs.promise_recovery(g, me)
     turns.grant_turn(g)
     turns.go_to(g, EXCESS)
@@ -121,14 +121,17 @@ def gold_rush(g: Table, me: int, _card: PlayingCard, _answer: Answer) -> Rule[No
 
 
 def rhum(g: Table, me: int, _card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-055, GR-056: a life point for every suit among four cards, and more if one flips more."""
+    """GR-055, GR-056: Rhum gives a life point for each different suit among four flipped cards.
+
+    Effects that add cards to a "draw!" add cards here too.
+    """
     cards = deck.flip(g, me, 4 + g.players[me].effects.more_flips, "rhum")
     life.heal(g, me, len({card.suit for card in cards}), "rhum")
     yield from ()
 
 
 def union_pacific(g: Table, me: int, _card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """Four cards from the draw pile."""
+    """Union Pacific: the buyer draws four cards."""
     hands.draw(g, me, 4, "union-pacific")
     yield from ()
 
@@ -137,17 +140,17 @@ def union_pacific(g: Table, me: int, _card: PlayingCard, _answer: Answer) -> Rul
 
 
 def ignore_diamonds(_g: Table, _me: int, card: PlayingCard) -> bool:
-    """GR-044, GR-045: Diamonds of others do nothing; within a Duel nobody asks."""
+    """GR-044, GR-045: Diamonds of others do nothing to the owner. In a Duel suits do not matter."""
     return card.suit == DIAMONDS
 
 
 def eight_cards(_g: Table, _me: int, _limit: int) -> int:
-    """GR-043: eight cards, whatever the life points."""
+    """GR-043: The owner may keep eight cards, with any number of life points."""
     return 8
 
 
 def pay_bounty(g: Table, _dead: int, by: int) -> None:
-    """GR-058 to GR-060: two cards and a nugget for whoever did it."""
+    """GR-058 to GR-060: The player who eliminates the owner gets two cards and a nugget."""
     hands.draw(g, by, 2, "wanted")
     verbs.gain_nuggets(g, by, 1, "wanted")
 
@@ -170,18 +173,18 @@ def pay_for_cards(what: str) -> Ability:
 
 
 def not_the_last(hurt: Wound) -> int:
-    """GR-046, GR-052: how many of the points lost were not the last one."""
+    """GR-046, GR-052: Return the number of life points lost, without the last life point."""
     return min(hurt.points, hurt.before - 1)
 
 
 def draw_for_wounds(g: Table, hurt: Wound) -> Rule[None]:
-    """GR-046: a card for every life point lost but the last."""
+    """GR-046: The owner draws a card for each life point lost, except the last one."""
     hands.draw(g, hurt.seat, not_the_last(hurt), "boots")
     yield from ()
 
 
 def nuggets_for_wounds(g: Table, hurt: Wound) -> Rule[None]:
-    """GR-053: from the heap."""
+    """GR-053: The owner takes nuggets for lost life points from the heap."""
     verbs.gain_nuggets(g, hurt.seat, not_the_last(hurt), "lucky-charm")
     yield from ()
 
@@ -196,7 +199,7 @@ def _rucksack_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _rucksack(g: Table, me: int, _answer: Answer) -> Rule[None]:
-    """GR-057: two nuggets for a life point, in one's turn or at the last moment."""
+    """GR-057: The owner pays two nuggets for a life point, in their turn or at the last chance."""
     verbs.pay_nuggets(g, me, 2, "rucksack")
     life.heal(g, me, 1, "rucksack")
     yield from ()
@@ -204,7 +207,7 @@ def _rucksack(g: Table, me: int, _answer: Answer) -> Rule[None]:
 
 _HEAL_FOR_NUGGETS: Final = (Ability(_rucksack_offer, _rucksack),)
 
-# At somebody: those that are put before a player, or used on one, of the buyer's choice.
+# `at_somebody`: the buyer chooses the player who gets the card, or on whom it is used.
 CARDS = (
     Card("shot", deck=DECK, copies=3, cost=1, at_somebody=True, play=shot),
     Card("bottle", deck=DECK, copies=3, cost=2, play=bottle),
@@ -214,7 +217,7 @@ CARDS = (
     Card("union-pacific", deck=DECK, cost=4, play=union_pacific),
     Card("calumet", deck=DECK, border=BLACK, cost=3, effects=Effects(ignores=(ignore_diamonds,))),
     Card("gun-belt", deck=DECK, border=BLACK, cost=2, effects=Effects(hand_limit=(eight_cards,))),
-    # GR-050, GR-051
+    # GR-050, GR-051: Horseshoe adds a card to each "draw!".
     Card("horseshoe", deck=DECK, border=BLACK, cost=2, effects=Effects(more_flips=1)),
     Card("pickaxe", deck=DECK, border=BLACK, cost=4, effects=Effects(more_drawn=1)),
     Card(
@@ -255,13 +258,16 @@ CARDS = (
 
 
 def lose_all(g: Table, seat: int) -> None:
-    """GR-033, GR-035: nobody inherits it."""
+    """GR-033, GR-035: A player loses all equipment, and nobody inherits it."""
     for card in g.players[seat].piles.get(OWN, [])[:]:
         verbs.lose_equipment(g, seat, card, NOBODY)
 
 
 def recover(g: Table, me: int) -> Rule[None]:
-    """GR-042: only now, as the hand limit was that of the life before."""
+    """GR-042: The buyer of Gold Rush regains all life points at the end of the turn.
+
+    This comes last because the life points before it decide the hand limit.
+    """
     if verbs.redeem_recovery(g, me):
         life.heal(g, me, g.players[me].max_life, "gold-rush")
     yield from ()

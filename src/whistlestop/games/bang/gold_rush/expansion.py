@@ -1,4 +1,4 @@
-"""Gold Rush and the shadow-gunslingers: each can be played by itself."""
+"""Gold Rush and the shadow-gunslingers. Each can be played without the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nuggets are for: buying, making others discard, and Beers that are sold."""
+"""The use of nuggets: buying equipment, making others discard it, and selling Beers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DISCOUNT = "pretty-luzena"
 
 
 def prices(g: Table, me: int, card: PlayingCard) -> list[int]:
-    """GR-018: the cost; GR-071, GR-072: once a turn there are those who may pay 1 less."""
+    """GR-018: The buyer pays the cost. GR-071, GR-072: Pretty Luzena may pay 1 less once a turn."""
     cost = card.kind.cost
     if DISCOUNT in g.players[me].traits and not used(g, me, DISCOUNT):
         return [cost - 1, cost]
@@ -32,7 +32,7 @@ def prices(g: Table, me: int, card: PlayingCard) -> list[int]:
 
 
 def _seats_for(g: Table, me: int, card: PlayingCard) -> list[int | None]:
-    """List before whom it may come: oneself without a word, or a player of one's choice."""
+    """List the seats for a bought card: None for the buyer alone, or the players to choose from."""
     if not card.kind.at_somebody:
         taken = not is_brown(card) and has_equipment(g, me, card.name)
         return [] if taken else [None]
@@ -41,11 +41,11 @@ def _seats_for(g: Table, me: int, card: PlayingCard) -> list[int | None]:
 
 
 def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GR-015, GR-017, GR-025: what lies on offer and can be paid."""
+    """GR-015, GR-017, GR-025: A player may buy the face-up equipment that they can pay."""
     nuggets = nuggets_of(g, me)
     for card in g.piles[DISPLAY]:
         if card.kind.cost > nuggets + 1:
-            continue  # too dear even for 1 less, as it is most of the time
+            continue  # too expensive even with the discount; the usual case, so it comes first
         for price in prices(g, me, card):
             if price <= nuggets:
                 answers += [
@@ -54,7 +54,7 @@ def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-018 to GR-022: pay, refill, and then use it or put it down."""
+    """GR-018 to GR-022: The buyer pays, the card is replaced, then it is used or put down."""
     card, price = g.catalogue.card[answer.cards[0]], answer.number or 0
     verbs.pay_nuggets(g, me, price, card.name)
     if price < card.kind.cost:
@@ -67,7 +67,7 @@ def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GR-027: another player's equipment, for its cost and one nugget more."""
+    """GR-027: A player may make another discard equipment for its cost plus one nugget."""
     nuggets = nuggets_of(g, me)
     for seat in clockwise(g, me) if nuggets else ():
         for card in g.players[seat].piles.get(OWN, ()):
@@ -77,21 +77,21 @@ def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _scrap(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-028: nobody can prevent it."""
+    """GR-028: Nobody can prevent a paid discard."""
     verbs.pay_nuggets(g, me, answer.number or 0, "scrap")
     verbs.lose_equipment(g, aimed_at(answer), g.catalogue.card[answer.cards[0]], me)
     yield from ()
 
 
 def _sell_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GR-037, GR-040: a Beer, and nothing that works like one."""
+    """GR-037, GR-040: A player may sell a Beer, but not a card that works like a Beer."""
     answers += [
         Answer("sell", (card.id,)) for card in g.players[me].hand if card.kind.serves == RESCUE
     ]
 
 
 def _sell(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GR-037, GR-038: a nugget instead of a life point."""
+    """GR-037, GR-038: A sold Beer gives a nugget instead of a life point."""
     card = g.catalogue.card[answer.cards[0]]
     play_rescue(g, me, card, "sold")
     verbs.gain_nuggets(g, me, 1, card.name)

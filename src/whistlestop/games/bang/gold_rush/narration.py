@@ -1,4 +1,4 @@
-"""What is said of nuggets, equipment and shadows."""
+"""The narration of the events of nuggets, equipment and shadows."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from whistlestop.games.bang.narration import (
 
 _EQUIPMENT = frozenset([each.name for each in CARDS])
 _BLACK = frozenset([each.name for each in CARDS if each.border == BLACK])
-# Equipment that nuggets are paid for again and again, not only to buy it.
+# Equipment for which its owner pays nuggets at each use, besides its price.
 _USED_FOR_NUGGETS = ("gold-pan", "rucksack")
 
 
 def _gained_nuggets(it: Happening) -> Args:
-    """Name only equipment that lies before the player: a gift or a wound was told already."""
+    """Name the cause only if it is black equipment. Another text has already told other causes."""
     why = it.payload["why"]
     named = why in _BLACK
     return {"named": yes(named), "source": it.named(why) if named else "", **_nuggets(it)}
@@ -32,7 +32,7 @@ def _gained_nuggets(it: Happening) -> Args:
 def _paid_nuggets(it: Happening) -> Args | None:
     why = it.payload["why"]
     if why in _EQUIPMENT and why not in _USED_FOR_NUGGETS:
-        return None  # told with what they buy
+        return None  # the event `bought` names the price
     if why in _EQUIPMENT:
         return {"how": "named", "source": it.named(why), **_nuggets(it)}
     return {"how": "out" if why == "out" else "plain", "source": "", **_nuggets(it)}
@@ -58,7 +58,7 @@ def _bought(it: Happening) -> Args:
 
 def _got_equipment(it: Happening) -> Args | None:
     if it.payload["seat"] == it.view.turn:
-        return None  # just bought or drawn by this player
+        return None  # this player has just bought or drawn the card
     return player_and_card(it)
 
 

@@ -1,4 +1,4 @@
-"""Gold nuggets: who gets them, and where they go."""
+"""Gold nuggets: earning them, and returning them to the heap."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from whistlestop.games.bang.wound import Wound
 
 
 def pay_for_wounds(g: Table, hurt: Wound) -> None:
-    """GR-008 to GR-011: a nugget for every life point that somebody else loses because of you."""
+    """GR-008 to GR-011: A player earns a nugget for each life point that they take from others."""
     if hurt.by not in (NOBODY, hurt.seat):
         verbs.gain_nuggets(g, hurt.by, hurt.points, hurt.why)
 
 
 def return_nuggets(g: Table, seat: int) -> None:
-    """A player who is out for good leaves the nuggets to the heap."""
+    """Return the nuggets of a player who is out for good to the heap."""
     verbs.pay_nuggets(g, seat, nuggets_of(g, seat), "out")
 
 
 def forget_uses(g: Table, seat: int) -> Rule[None]:
-    """What is limited in a turn can be used again in the next."""
+    """Forget the uses that are limited in a turn, so that the next turn allows them again."""
     verbs.forget_uses(g, seat)
     yield from ()
 

@@ -1,4 +1,4 @@
-"""Shadow-gunslingers: who is eliminated comes back for every turn of their own."""
+"""Shadow-gunslingers: eliminated players come back for each of their turns."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ SHADOW: Final = "shadow"
 
 
 def keep_nothing(g: Table, seat: int, _limit: int) -> int:
-    """GR-089: everything goes at the end of the turn; there is nothing to choose before."""
+    """GR-089: A shadow discards everything at the end of the turn, so phase 3 has no choices."""
     return len(g.players[seat].hand)
 
 
 def next_seat(g: Table) -> int:
-    """GR-083, GR-100: every seat has its turns, and who is out comes back for them.
+    """GR-083, GR-100: Every seat has its turns. A player who is out comes back for the turn.
 
-    Who was a Renegade once chooses a side, also if something else keeps it in the game (T-13).
+    An eliminated Renegade gets a side at each turn, even if something else keeps that player in
+    the game (T-13).
     """
     seat = g.turn if g.granted_turns else (g.turn + 1) % len(g.players)
     if g.players[seat].out:
@@ -34,25 +35,34 @@ def next_seat(g: Table) -> int:
 
 
 def leave_side(g: Table, seat: int) -> None:
-    """GR-099, GR-108: a Renegade who dies is none any more, and on no side before the next turn."""
+    """GR-099, GR-108: An eliminated Renegade stops being one, and has no side until their turn."""
     if _takes_sides(g, seat) and g.players[seat].side == RENEGADE:
         identity.take_side(g, seat, "")
 
 
 def _takes_sides(g: Table, seat: int) -> bool:
-    """Among three there are no teams, and everybody has a goal of its own (G-24)."""
+    """Return whether this player joins a side as a shadow: a Renegade in a game of four or more.
+
+    In a game of three there are no teams, and every player has a separate goal (G-24).
+    """
     return g.players[seat].role == RENEGADE and len(g.players) > 3
 
 
 def weaker_side(g: Table, me: int) -> str:
-    """GR-100 to GR-103: whichever shows more roles: the Law, or the Outlaws if it is a tie."""
+    """GR-100 to GR-103: A shadow-Renegade joins the side with more shown roles.
+
+    If the Law and the Outlaws show equally many roles, the player joins the Outlaws.
+    """
     shown = [player.role for seat, player in enumerate(g.players) if seat != me and player.shown]
     law = shown.count(SHERIFF) + shown.count(DEPUTY)
     return DEPUTY if law > shown.count(OUTLAW) else OUTLAW
 
 
 def leave_again(g: Table, me: int) -> Rule[None]:
-    """GR-089 to GR-091: gone again, with everything; it is no elimination, but it may decide."""
+    """GR-089 to GR-091: A shadow leaves the game at the end of the turn, and discards everything.
+
+    This does not count as an elimination, but it may decide the match.
+    """
     if SHADOW not in g.players[me].traits:
         return
     for strip in g.effects.stripped:
@@ -66,12 +76,12 @@ def leave_again(g: Table, me: int) -> Rule[None]:
     yield from ()
 
 
-# GR-082
+# GR-082: eliminated players come back, so they keep their nuggets.
 SHADOWS = TableRule(
     "shadows",
     Effects(
         comes_back=True, order=(next_seat,), eliminated=(leave_side,), turn_over=(leave_again,)
     ),
 )
-# GR-088
+# GR-088: the life points of a shadow do not change.
 SHADOW_MARK = Mark(SHADOW, Effects(frozen=True, hand_limit=(keep_nothing,)))

@@ -1,4 +1,4 @@
-"""What Gold Rush adds to the table, by name: nuggets, equipment and uses; and how to read it."""
+"""The state of Gold Rush on the table: names of counters and piles, and functions to read them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from whistlestop.games.bang.state import Table
 # A player's counter.
 NUGGETS: Final = "nuggets"
 
-# Piles: face down; under it, face up; and on offer.
+# Piles: the face-down deck, the face-up cards under the deck, and the row of cards on offer.
 DECK: Final = "equipment"
 UNDER: Final = "equipment-used"
 DISPLAY: Final = "display"
 
-# The pile before a player. The piles of the table and those of a player are kept apart, so both
-# may be called "equipment": the word under which views show them.
+# The pile in front of a player. The table and the players have separate piles, so both may use the
+# name "equipment", which views show.
 OWN: Final = "equipment"
 
 
@@ -25,15 +25,15 @@ def nuggets_of(g: Table, seat: int) -> int:
 
 
 def used(g: Table, seat: int, what: str) -> int:
-    """Count how often the player has used this in the turn."""
+    """Return the number of times that the player has used this in the turn."""
     return g.players[seat].counters.get(what, 0)
 
 
 def has_equipment(g: Table, seat: int, name: str) -> bool:
-    """GR-025: then it may not have another one."""
+    """GR-025: Return whether a player has equipment of this name, and so may not get another."""
     return name in g.players[seat].traits
 
 
 def any_left(g: Table) -> bool:
-    """Whether there is equipment that lies neither on offer nor before a player."""
+    """Return whether equipment is left in the deck or under it."""
     return bool(g.piles[DECK] or g.piles[UNDER])

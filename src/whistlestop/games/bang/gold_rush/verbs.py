@@ -1,4 +1,4 @@
-"""The verbs of Gold Rush: they write nuggets, the equipment, and what was used this turn."""
+"""The verbs of Gold Rush: they write nuggets, equipment and the uses of this turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.games.bang.gold_rush.table_state import (
 from whistlestop.games.bang.state import Table, who
 from whistlestop.games.bang.verbs import deck, in_play
 
-# Uses that are counted, and forgotten with the turn (GR-049, GR-071, GR-074).
+# Uses that are counted until the end of the turn (GR-049, GR-071, GR-074).
 _USED: Final = ("gold-pan", "pretty-luzena", "raddie-snake")
 _RECOVERS: Final = "gold-rush"  # the player regains all life when the turn is over
 
@@ -26,7 +26,7 @@ _RECOVERS: Final = "gold-rush"  # the player regains all life when the turn is o
 
 
 def gain_nuggets(g: Table, seat: int, count: int, why: str) -> None:
-    """GR-008, GR-012: from the heap, which never runs out."""
+    """GR-008, GR-012: A player takes nuggets from the heap, which never runs out."""
     if count > 0:
         total = nuggets_of(g, seat) + count
         g.players[seat].counters[NUGGETS] = total
@@ -34,7 +34,7 @@ def gain_nuggets(g: Table, seat: int, count: int, why: str) -> None:
 
 
 def pay_nuggets(g: Table, seat: int, count: int, why: str) -> None:
-    """GR-026: back to the heap."""
+    """GR-026: A player pays nuggets back to the heap."""
     if count > 0:
         total = nuggets_of(g, seat) - count
         g.players[seat].counters[NUGGETS] = total
@@ -42,12 +42,12 @@ def pay_nuggets(g: Table, seat: int, count: int, why: str) -> None:
 
 
 def count_use(g: Table, seat: int, what: str) -> None:
-    """Count that a player has used something that is limited in a turn."""
+    """Count a use that is limited in a turn."""
     g.players[seat].counters[what] = used(g, seat, what) + 1
 
 
 def forget_uses(g: Table, seat: int) -> None:
-    """Forget what the player has used this turn."""
+    """Forget the counted uses of the player in this turn."""
     for what in _USED:
         g.players[seat].counters.pop(what, None)
 
@@ -58,7 +58,7 @@ def promise_recovery(g: Table, seat: int) -> None:
 
 
 def redeem_recovery(g: Table, seat: int) -> bool:
-    """Forget that promise; tell whether there was one."""
+    """Remove the note of `promise_recovery`. Return whether there was such a note."""
     return bool(g.players[seat].counters.pop(_RECOVERS, 0))
 
 
@@ -66,7 +66,7 @@ def redeem_recovery(g: Table, seat: int) -> bool:
 
 
 def lay_out(g: Table, cards: list[PlayingCard]) -> None:
-    """GR-003, GR-004: shuffled, and three of them turned up."""
+    """GR-003, GR-004: The equipment is shuffled, and three cards are turned up."""
     g.rng.shuffle(cards)
     g.piles[DECK], g.piles[UNDER], g.piles[DISPLAY] = cards, [], []
     for _ in range(3):
@@ -82,7 +82,10 @@ def _turn_up(g: Table) -> PlayingCard | None:
 
 
 def take_top(g: Table) -> PlayingCard | None:
-    """GR-036: when those face down are gone, the ones under them are shuffled."""
+    """GR-036: When the face-down cards are used up, the cards under them are shuffled.
+
+    Take and return the top card; None if no card is left.
+    """
     if not g.piles[DECK] and g.piles[UNDER]:
         cards, g.piles[UNDER] = g.piles[UNDER], []
         g.piles[DECK] = deck.shuffle(g, cards, DECK)
@@ -91,7 +94,7 @@ def take_top(g: Table) -> PlayingCard | None:
 
 
 def find_equipment(g: Table, seat: int) -> PlayingCard:
-    """Turn over the top card of the equipment, for all to see."""
+    """Turn over the top card of the equipment for everybody to see, and return it."""
     card = take_top(g)
     if card is None:
         raise ValueError("there is no equipment left")
@@ -101,18 +104,18 @@ def find_equipment(g: Table, seat: int) -> PlayingCard:
 
 
 def put_under(g: Table, card: PlayingCard) -> None:
-    """GR-034: face up, under the deck."""
+    """GR-034: Discarded equipment goes face up under the deck."""
     g.knowledge.show(card.number)
     g.piles[UNDER].append(card)
 
 
 def take_from_under(g: Table, card: PlayingCard) -> None:
-    """Take the card that was put under the deck last, and has found its player."""
+    """Take a card from under the deck, because its owner is chosen now."""
     g.piles[UNDER].remove(card)
 
 
 def take_bought(g: Table, seat: int, card: PlayingCard, price: int, at: int | None) -> None:
-    """GR-022: take what was paid from the display, and turn up another one at once."""
+    """GR-022: A bought card leaves the display, and another card is turned up at once."""
     g.piles[DISPLAY].remove(card)
     g.emit("bought", seat=seat, card=card.id, price=price, at=at)
     new = _turn_up(g)
@@ -121,7 +124,7 @@ def take_bought(g: Table, seat: int, card: PlayingCard, price: int, at: int | No
 
 
 def put_before(g: Table, seat: int, card: PlayingCard) -> None:
-    """GR-020: it stays before a player, and speaks for it."""
+    """GR-020: Black equipment stays in front of a player, and its effects apply to them."""
     g.knowledge.show(card.number)
     g.players[seat].piles.setdefault(OWN, []).append(card)
     in_play.gain_trait(g, seat, card.name)
@@ -129,7 +132,7 @@ def put_before(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def lose_equipment(g: Table, seat: int, card: PlayingCard, by: int) -> None:
-    """Take equipment from a player; it goes under the deck."""
+    """Take equipment from a player, and put it under the deck."""
     g.players[seat].piles[OWN].remove(card)
     in_play.lose_trait(g, seat, card.name)
     put_under(g, card)

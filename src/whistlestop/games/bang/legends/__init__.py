@@ -1,1 +1,1 @@
-"""Legends: Feats to perform, Fame to lose, and what a character can do who has become a Legend."""
+"""Legends: players perform Feats, place their Fame tokens and become Legends with new abilities."""

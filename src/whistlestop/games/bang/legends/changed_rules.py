@@ -1,4 +1,4 @@
-"""What else is changed: the hand to begin with, the hand limit, and the Jail."""
+"""Other rules that Legends changes: the first hand, the hand limit and Jail."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.verbs import in_play
 
 _FIRST_HAND: Final = 4
-_LATE: Final = 5  # how many play before those who get a card more
+_LATE: Final = 5  # the players after the first five get another card
 
 _CHECK = Answer("check")
 
 
 def first_hand(place: int, _count: int) -> int:
-    """LEG-009, LEG-010: four cards; five for the sixth player and those after."""
+    """LEG-009, LEG-010: A player starts with four cards; from the sixth player on, with five."""
     return _FIRST_HAND + (place >= _LATE)
 
 
 def hand_limit(g: Table, seat: int, limit: int) -> int:
-    """LEG-085: two cards with exactly one life point."""
+    """LEG-085: A player with exactly one life point may keep two cards."""
     return 2 if g.players[seat].life == 1 else limit
 
 
 def open_jail(g: Table, me: int, why: str) -> Rule[bool]:
-    """LEG-086 to LEG-088: a "draw!" or a card of Hearts; whoever holds cards is asked."""
+    """LEG-086 to LEG-088: A player in Jail makes a "draw!", or discards a hand card of Hearts.
+
+    Every player in Jail who holds a card is asked. Return whether the player discarded a card.
+    """
     hand = g.players[me].hand
     if why != "jail" or not hand:
         return False

@@ -1,6 +1,6 @@
 """The Legends: the other sides of the 16 characters' cards.
 
-The sides with which they are dealt are those of the base game, which knows their rules.
+The sides that are dealt are the characters of the base game, with the rules of the base game.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from whistlestop.games.bang.wound import Wound
 
 JANET: Final = "calamity-janet"
 ANY_CARD: Final = "legendary-calamity-janet"
-LAST_POINT: Final = "legendary-slab-the-killer"  # LEG-066: whose claim may take it
-FILLED_UP: Final = {"suzy-lafayette": 1, "legendary-suzy-lafayette": 2}  # hands, to so many cards
+LAST_POINT: Final = "legendary-slab-the-killer"  # LEG-066: his claim may take the last life point
+FILLED_UP: Final = {"suzy-lafayette": 1, "legendary-suzy-lafayette": 2}  # hand size to fill up to
 
-# Notes: seats and cards by turns; a seat; cards.
+# Notes. They hold, in this order: alternating seats and cards; a seat; cards.
 _OWED: Final = "owed"
 _REGAINED: Final = "regained"
 TRIED: Final = "tried"
@@ -38,17 +38,17 @@ _DRAW = Answer("draw")
 
 
 def _legend(front: str, effects: Effects, *, life: int = 4) -> Character:
-    """LEG-001: with the same life points on both sides."""
+    """LEG-001: A Legend has the same life points as the dealt side."""
     return Character(f"legendary-{front}", life=life, front=front, effects=effects)
 
 
 def _owe(g: Table, seat: int, card: PlayingCard) -> None:
-    """Promise the player this card of the discard pile when all is resolved."""
+    """Note that the player gets this card from the discard pile when all is resolved."""
     verbs.note_more(g, _OWED, seat, card.number)
 
 
 def collect(g: Table) -> Rule[None]:
-    """Give all that is still owed when something is resolved."""
+    """Give the owed cards, and offer Sid Ketchum his free shot, when something is resolved."""
     verbs.take_owed(g, _OWED)
     while (yield from _shoots_free(g)):
         yield from settle(g)
@@ -56,7 +56,7 @@ def collect(g: Table) -> Rule[None]:
 
 
 def draw_two_for_each_life_point(g: Table, hurt: Wound) -> Rule[None]:
-    """Two cards for each life point lost, if he lives (L-19)."""
+    """Draw two cards for each life point lost, if Bart Cassidy survives (L-19)."""
     hands.draw(g, hurt.seat, 2 * hurt.points, "legendary-bart-cassidy")
     yield from ()
 
@@ -71,7 +71,7 @@ _MORE, _STOP = Answer("more"), Answer("stop")
 
 
 def worth(card: PlayingCard) -> int:
-    """LEG-054: court cards ten, an ace eleven."""
+    """LEG-054: Jack, Queen and King count ten, an Ace counts eleven."""
     rank = RANKS[card.rank]
     if rank == "A":
         return 11
@@ -79,20 +79,23 @@ def worth(card: PlayingCard) -> int:
 
 
 def draw_or_turn_over(g: Table, me: int, count: int) -> Rule[None]:
-    """Instead of drawing he may turn cards over, and take them all."""
+    """Ask whether Black Jack draws as usual, or turns cards over and takes them all."""
     answer = yield Ask(me, "draw", (_DRAW, _TURN_OVER))
     if answer.verb == "draw":
         hands.draw(g, me, count, "phase")
         return
     yield from _turn_cards_over(g, me)
     if count < cards_to_draw(g, me) and g.face_up:
-        deck.drop_from_store(g, me, g.face_up[0], "oregon-trail")  # he does without the first one
+        deck.drop_from_store(g, me, g.face_up[0], "oregon-trail")  # he gives up the first card
     for card in g.face_up[:]:
         hands.take_from_store(g, me, card)
 
 
 def _turn_cards_over(g: Table, me: int) -> Rule[None]:
-    """LEG-054, LEG-055: until they are worth more than 21; at exactly 21 he may stop."""
+    """LEG-054, LEG-055: Black Jack turns cards over until they are worth more than 21.
+
+    At exactly 21 he may stop.
+    """
     score = 0
     while score <= _SCORE:
         if score == _SCORE:
@@ -121,18 +124,18 @@ def _any_card_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _any_card(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """The card is a BANG! card then, and does nothing else."""
+    """Play any hand card as a BANG! card. It does nothing else."""
     yield from strike(g, me, g.catalogue.card[answer.cards[1]], answer)
 
 
-# Every hand card is as good as a BANG! or a Missed!.
+# Every hand card of hers also serves as a BANG! or a Missed!.
 CALAMITY_JANET = _legend(
     JANET, Effects(serves_all=(STRIKE, DODGE), action=(Ability(_any_card_offer, _any_card),))
 )
 
 
 def take_from_attacker(g: Table, hurt: Wound) -> Rule[None]:
-    """LEG-056, LEG-057: hand cards of whoever did it; and the card that did it, if there is one."""
+    """LEG-056, LEG-057: El Gringo takes hand cards of the attacker, and the card that hit him."""
     if hurt.by not in (NOBODY, hurt.seat):
         refill(g, hurt.by)
         for _ in range(hurt.points):
@@ -151,7 +154,10 @@ _NTH = tuple([Answer("take", (), None, None, number + 1) for number in range(100
 
 
 def draw_from_a_seen_hand(g: Table, me: int, count: int) -> Rule[None]:
-    """He looks at a hand and takes a card of his choice; the others come from the draw pile."""
+    """Let Jesse Jones look at a hand and take a card of it as the first card of phase 1.
+
+    The other cards come from the draw pile. He may also draw all cards as usual.
+    """
     victims = [seat for seat in clockwise(g, me) if g.players[seat].hand]
     if victims:
         answers = (_DRAW, *[Answer("take", (), seat) for seat in victims])
@@ -163,7 +169,10 @@ def draw_from_a_seen_hand(g: Table, me: int, count: int) -> Rule[None]:
 
 
 def _choose_of_hand(g: Table, me: int, victim: int) -> Rule[None]:
-    """By its place: the others see neither the hand nor which card it is."""
+    """Ask for a card of the hand and take it.
+
+    The answer names the place of the card, because the others must not see the hand or the card.
+    """
     cards = hands.look_at_hand(g, me, victim)
     place = 0
     if len(cards) > 1:
@@ -183,7 +192,10 @@ _IGNORE = Answer("use", ("legendary-jourdonnais",))
 
 
 def check_against_brown_cards(g: Table, me: int, card: PlayingCard, bang: bool) -> Rule[bool]:
-    """LEG-058: one "draw!" against every brown card; from a Jack up it does nothing to him."""
+    """LEG-058: Jourdonnais may "draw!" once against each brown card.
+
+    On a Jack or higher the card does nothing to him.
+    """
     if (card.kind.blue and not bang) or card.number in g.notes.get(TRIED, ()):
         return False
     verbs.note_more(g, TRIED, card.number)
@@ -202,12 +214,12 @@ _DONE = Answer("done")
 
 
 def draw_and_give(g: Table, me: int, count: int) -> Rule[None]:
-    """He draws one card more, and may give one of them to somebody else."""
+    """Draw an extra card. Kit Carlson may give one of the drawn cards to another player."""
     cards = hands.draw(g, me, count + 1, "phase")
     others = clockwise(g, me)
     if not cards or not others:
         return
-    # By its place among them: nobody else knows which card it is.
+    # The answer names the place of the card among them, because nobody else may know the card.
     answers = [
         Answer("give", (), seat, None, number + 1)
         for number in range(len(cards))
@@ -226,12 +238,12 @@ KIT_CARLSON = _legend("kit-carlson", Effects(phase_one=(draw_and_give,)))
 
 
 def _because_of_a_card(g: Table, _me: int, why: str) -> bool:
-    """LEG-059, LEG-060: everybody's "draw!", but not what a character's ability is for."""
+    """LEG-059, LEG-060: Lucky Duke makes all "draw!" checks except those of characters."""
     return why not in g.catalogue.characters
 
 
 def _keep_in_own_turn(g: Table, me: int, card: PlayingCard) -> None:
-    """LEG-061: in his own turn he gets the card, when all that came of it is resolved."""
+    """LEG-061: In his own turn Lucky Duke gets the card, when all its effects are resolved."""
     if g.turn == me:
         _owe(g, me, card)
 
@@ -248,7 +260,7 @@ PAUL_REGRET = _legend("paul-regret", Effects(farther=1, tax=1), life=3)
 
 
 def draw_and_take_discard(g: Table, me: int, count: int) -> Rule[None]:
-    """The top card of the discard pile, besides those that he draws."""
+    """Draw cards, and then take the top card of the discard pile too."""
     hands.draw(g, me, count, "phase")
     if g.discard:
         hands.take_discard(g, me)
@@ -280,7 +292,7 @@ def _blue_as_panic_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _blue_as_panic(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """Once a turn a blue card of hers is as good as a Panic!."""
+    """Discard a blue card of Rose Doolan to take a card like a Panic!, once a turn."""
     verbs.use_once(g, me, "legendary-rose-doolan")
     card, victim = g.catalogue.card[answer.cards[1]], aimed_at(answer)
     in_play.discard(g, me, card, "legendary-rose-doolan")
@@ -290,7 +302,7 @@ def _blue_as_panic(g: Table, me: int, answer: Answer) -> Rule[None]:
     take(g, me, victim, wanted, "legendary-rose-doolan")
 
 
-# LEG-062, LEG-063
+# LEG-062, LEG-063: all players are at distance 1 for her.
 ROSE_DOOLAN = _legend(
     "rose-doolan",
     Effects(next_to_all=True, action=(Ability(_blue_as_panic_offer, _blue_as_panic),)),
@@ -300,7 +312,7 @@ ROSE_DOOLAN = _legend(
 
 
 def _trade_of_front(g: Table) -> Ability:
-    """Find what he can do on the other side of his card."""
+    """Return the ability that Sid Ketchum has on the dealt side of his card."""
     return g.catalogue.thing["sid-ketchum"].effects.any_time[0]
 
 
@@ -313,13 +325,16 @@ def _trade(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def note_regained_life(g: Table, me: int) -> None:
-    """LEG-065: in whatever way, in his turn."""
+    """LEG-065: Every life point that Sid Ketchum regains in his turn counts, from any source."""
     if g.turn == me:
         verbs.note(g, _REGAINED, me)
 
 
 def _shoots_free(g: Table) -> Rule[bool]:
-    """LEG-064: once a turn, without a card, at somebody in range; whether he does."""
+    """LEG-064: Sid Ketchum may fire a shot without a card, once a turn, at a player in range.
+
+    Return whether he does.
+    """
     if verbs.remove_note(g, _REGAINED) is None:
         return False
     me = g.turn
@@ -344,7 +359,7 @@ SID_KETCHUM = _legend(
 
 
 def bang_is_unstoppable(shot: Shot) -> bool:
-    """His BANG! cards cannot be cancelled; LEG-066: a Beer still helps."""
+    """Return whether the shot is a BANG! card. It cannot be cancelled; LEG-066: a Beer helps."""
     return shot.is_bang
 
 
@@ -352,7 +367,7 @@ SLAB_THE_KILLER = _legend("slab-the-killer", Effects(unstoppable=(bang_is_unstop
 
 
 def fill_up_to_two(g: Table, me: int) -> None:
-    """Fewer than two cards become two."""
+    """Draw until Suzy Lafayette has two cards."""
     missing = 2 - len(g.players[me].hand)
     if missing > 0:
         hands.draw(g, me, missing, "legendary-suzy-lafayette")
@@ -364,13 +379,14 @@ SUZY_LAFAYETTE = _legend("suzy-lafayette", Effects(hand_shrank=(fill_up_to_two,)
 
 
 def take_cards_of_the_dead(g: Table, me: int, dead: int) -> None:
-    """As on the other side of his card."""
+    """Take all cards of an eliminated player, as on the dealt side of his card."""
     in_play.inherit(g, me, dead, "legendary-vulture-sam")
 
 
 def stay_as_himself(g: Table, me: int) -> bool:
-    """LEG-068 to LEG-070: he stays, with four life points and never more, and is a Legend no
-    longer.
+    """LEG-068 to LEG-070: Vulture Sam stays in the game, but stops being a Legend.
+
+    He has four life points, and never more than that.
     """
     verbs.end_legend(g, me, "vulture-sam", VULTURE_SAM.life)
     return True
@@ -390,7 +406,7 @@ def _shot_for_a_feat_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _shot_for_a_feat(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """LEG-071, LEG-072: a shot without a card, instead of a Feat."""
+    """LEG-071, LEG-072: Willy the Kid fires a shot without a card, instead of a Feat."""
     verbs.act(g, me)
     yield from fire(g, Shot(me, aimed_at(answer), None, "legendary-willy-the-kid"))
 

@@ -1,4 +1,4 @@
-"""Legends."""
+"""The expansion Legends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.games.bang.legends.feats_at_will import CLAIM, PERFORM
 from whistlestop.games.bang.legends.narration import NARRATOR
 from whistlestop.games.bang.thing import TableRule
 
-# How the Feats are met, offered and shown, and what else Legends changes.
+# The rules for meeting, offering and showing Feats, and the other rules that Legends changes.
 FEATS = TableRule(
     "feats",
     Effects(

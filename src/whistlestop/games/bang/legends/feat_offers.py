@@ -1,4 +1,4 @@
-"""The moments in which a player is asked whether to perform a Feat, claim it or boast."""
+"""The moments at which a player is asked to perform a Feat, to claim it or to boast."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.games.bang.verbs import hands
 
 
 def offer_feats(g: Table) -> Rule[None]:
-    """LEG-012: all is resolved; what is still owed comes first, then the Feats that are met."""
+    """LEG-012: When all is resolved, owed cards and a free shot come first, then the met Feats."""
     yield from collect(g)
     while g.outcome is None and (yield from _offer(g)):
         yield from settle(g)
@@ -32,9 +32,9 @@ def offer_feats(g: Table) -> Rule[None]:
 
 
 def _offer(g: Table) -> Rule[bool]:
-    """Offer the Feats that are met; tell whether one was performed or claimed.
+    """Offer the Feats that are met. Return whether the player performed or claimed one.
 
-    A player who has taken a card unseen by others is asked, whatever it was (L-33).
+    A player who has taken a card unseen by others is asked, even if it is no weapon (L-33).
     """
     me = g.turn
     ready = [
@@ -44,7 +44,7 @@ def _offer(g: Table) -> Rule[bool]:
     ]
     taken = feat_progress.taken_unseen(g)
     if taken is not None and ("fifty-guns" in ready or not feats.open_to(g, me, "fifty-guns")):
-        taken = None  # it makes no difference
+        taken = None  # Fifty Guns is offered anyway, or cannot be done
     if not ready and taken is None:
         return False
     verb = feats.verb(g, me)
@@ -64,7 +64,7 @@ def _offer(g: Table) -> Rule[bool]:
 
 
 def offer_before_refill(g: Table, seat: int) -> Rule[None]:
-    """LEG-075: a player who fills up an empty hand may use Borderlands before."""
+    """LEG-075: A player who fills up the hand by an ability may use Borderlands before that."""
     least = FILLED_UP.get(g.players[seat].character, 0)
     if seat != g.turn or not feats.after_drawing(g) or len(g.players[seat].hand) >= least:
         return
@@ -75,7 +75,7 @@ def offer_before_refill(g: Table, seat: int) -> Rule[None]:
     feat_progress.meet(g, "borderlands")
     answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
     answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
-    feat_progress.forget_met(g, "borderlands")  # this was the moment
+    feat_progress.forget_met(g, "borderlands")  # it is offered only at this moment
     if answer.verb != "pass":
         yield from feats_at_will.do_at_will(g, seat, "borderlands", [])
 
@@ -84,7 +84,7 @@ def offer_before_refill(g: Table, seat: int) -> Rule[None]:
 
 
 def offer_oregon_trail(g: Table, me: int) -> Rule[bool]:
-    """LEG-080: whoever wants to do without the first card says so before drawing."""
+    """LEG-080: A player may give up the first card for The Oregon Trail, before drawing."""
     if not feats.open_to(g, me, "oregon-trail"):
         return False
     answer = yield Ask(me, "trail", (Answer(feats.verb(g, me), ("oregon-trail",)), PASS))
@@ -95,10 +95,13 @@ def offer_oregon_trail(g: Table, me: int) -> Rule[bool]:
 
 
 def finish_oregon_trail(g: Table, me: int) -> Rule[None]:
-    """LEG-080: it is performed or claimed after drawing: nobody changes meanwhile (L-16)."""
+    """LEG-080: The Oregon Trail is performed or claimed after drawing.
+
+    So nobody becomes a Legend while drawing (L-16).
+    """
     if verbs.remove_note(g, verbs.TRAIL) is not None:
         yield from feat_performing.perform_or_claim(g, me, "oregon-trail")
-        hands.note_refill(g, me)  # a shadow had nothing else before
+        hands.note_refill(g, me)  # a shadow may hold too few cards without having lost any
         yield from settle(g)
     yield from offer_feats(g)
 
@@ -107,7 +110,7 @@ def finish_oregon_trail(g: Table, me: int) -> Rule[None]:
 
 
 def offer_boast(g: Table, me: int) -> Rule[None]:
-    """LEG-024, LEG-025: also after a turn that was lost."""
+    """LEG-024, LEG-025: A player may boast at the end of the turn, even of a skipped turn."""
     if feat_performing.may_boast(g, me):
         yield from feat_performing.boast(g, me)
         yield from offer_feats(g)

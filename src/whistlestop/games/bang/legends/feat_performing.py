@@ -1,4 +1,4 @@
-"""Performing, boasting, claiming; and becoming a Legend."""
+"""Performing and claiming Feats, boasting, and becoming a Legend."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from whistlestop.games.bang.wound import wound
 
 _PERFORMING: Final = 2  # tokens
 _BOASTING: Final = 1
-_LEAST: Final = 3  # life points of a new Legend
+_LEAST: Final = 3  # the fewest life points of a new Legend
 
 
 def perform_or_claim(g: Table, me: int, feat: str) -> Rule[None]:
-    """LEG-012, LEG-043: what it asks for is done: it is performed, or claimed by a Legend."""
+    """LEG-012, LEG-043: A player who has met a Feat performs it. A Legend claims it."""
     verbs.act(g, me)
     if feats.is_legend(g, me):
         yield from _claim(g, me, feat)
@@ -30,14 +30,17 @@ def perform_or_claim(g: Table, me: int, feat: str) -> Rule[None]:
 
 
 def _perform(g: Table, me: int, feat: str) -> None:
-    """LEG-015, LEG-016, LEG-018: two tokens, or the last one; the Feat stays."""
+    """LEG-015, LEG-016, LEG-018: The player places two tokens, or the last one. The Feat stays."""
     count = min(_PERFORMING, feats.fame(g, me))
     verbs.perform(g, me, feat, count)
     _become_a_legend(g, me)
 
 
 def _become_a_legend(g: Table, me: int) -> None:
-    """LEG-038 to LEG-041: without a token in front, at once: the other side, and 3 life points."""
+    """LEG-038 to LEG-041: A player without tokens in front becomes a Legend at once.
+
+    The character card is turned over. The player has at least 3 life points then.
+    """
     if feats.fame(g, me):
         return
     player = g.players[me]
@@ -52,7 +55,10 @@ def _become_a_legend(g: Table, me: int) -> None:
 
 
 def _victims(g: Table, me: int) -> list[int]:
-    """LEG-046, LEG-048, LEG-049: Legends at any distance, but for the last life point of most."""
+    """LEG-046, LEG-048, LEG-049: A claim hits another Legend, at any distance.
+
+    Only Slab the Killer may choose a Legend with one life point.
+    """
     least = 1 if LAST_POINT in g.players[me].traits else 2
     return [
         seat
@@ -62,7 +68,10 @@ def _victims(g: Table, me: int) -> list[int]:
 
 
 def _claim(g: Table, me: int, feat: str) -> Rule[None]:
-    """LEG-044 to LEG-051: another Legend may lose a life point; then the Feat is replaced."""
+    """LEG-044 to LEG-051: The claimer may take a life point of another Legend.
+
+    Then the Feat is replaced.
+    """
     verbs.announce_claimed(g, me, feat)
     victims = _victims(g, me)
     if victims:
@@ -81,12 +90,18 @@ def _claim(g: Table, me: int, feat: str) -> Rule[None]:
 
 
 def may_boast(g: Table, me: int) -> bool:
-    """LEG-024, LEG-042"""
+    """LEG-024, LEG-042: A player with tokens may boast after a turn without a Feat.
+
+    A Legend may not boast.
+    """
     return feats.fame(g, me) > 0 and not feats.has_acted(g, me) and not feats.is_legend(g, me)
 
 
 def boast(g: Table, me: int) -> Rule[None]:
-    """LEG-024 to LEG-031: a new Feat; of more than four one goes; a token, whatever it asks for."""
+    """LEG-024 to LEG-031: A boasting player reveals a Feat, and places a token on any Feat.
+
+    If more than four Feats lie open, one of them is discarded before that.
+    """
     answer = yield Ask(me, "boast", (Answer("boast"), PASS))
     if answer.verb == "pass":
         return
@@ -101,7 +116,7 @@ def boast(g: Table, me: int) -> Rule[None]:
 
 
 def _most_tokens(g: Table, me: int) -> Rule[str]:
-    """LEG-028, LEG-030: the Feat with most tokens; of several the player's choice."""
+    """LEG-028, LEG-030: The Feat with the most tokens goes. The player decides a tie."""
     row = feats.row(g)
     most = max(feats.total(g, feat) for feat in row)
     tied = [feat for feat in row if feats.total(g, feat) == most]

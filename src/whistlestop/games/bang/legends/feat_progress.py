@@ -1,7 +1,7 @@
-"""What meets a Feat, noted as it happens.
+"""Notes about the actions that meet a Feat.
 
-What was done is noted under the name of the Feat. When all that came of it is resolved, it is
-offered to the player whose turn it is (feat_offers.py), and after that moment it is forgotten.
+An action is noted under the name of the Feat when it happens. When it is completely resolved, the
+Feat is offered to the player in turn (feat_offers.py). After that the note is removed.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from whistlestop.games.bang.wound import Wound
 
 _MET: Final = "met-"
 HIT: Final = "hit"  # the seats that the player has hit this turn
-GANG: Final = 2  # so many different ones
-_TAKEN: Final = "taken"  # unseen by others
+GANG: Final = 2  # the number of different seats to hit
+_TAKEN: Final = "taken"  # cards that the player has taken unseen by others
 _FAR: Final = 2
 
 
 def meet(g: Table, feat: str, card: PlayingCard | None = None) -> None:
-    """Note that what this Feat asks for is done; with a card, if there is one to name."""
+    """Note that this Feat is met, with the card that met it, if there is one."""
     verbs.note(g, _MET + feat, *([] if card is None else [card.number]))
 
 
 def met(g: Table, feat: str) -> list[PlayingCard] | None:
-    """List the cards with which it is met; None if it is not."""
+    """List the cards that have met this Feat; None if it is not met."""
     found = g.notes.get(_MET + feat)
     return None if found is None else [g.catalogue.cards[number] for number in found]
 
@@ -39,22 +39,25 @@ def forget_met(g: Table, feat: str) -> None:
 
 
 def taken_unseen(g: Table) -> list[PlayingCard] | None:
-    """List the cards that were taken unseen by others; None if there are none."""
+    """List the cards that were taken unseen by others; None if no card was."""
     found = g.notes.get(_TAKEN)
     return None if found is None else [g.catalogue.cards[number] for number in found]
 
 
 def forget_all_met(g: Table) -> None:
-    """Forget all that is met, and what was taken unseen."""
+    """Forget all met Feats and all cards taken unseen."""
     verbs.remove_note(g, _TAKEN)
     verbs.forget_notes(g, _MET)
 
 
-# Watching
+# Reactions to events
 
 
 def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int, why: str) -> None:
-    """LEG-019, LEG-022, LEG-023, LEG-089: own cards, and those that others are made to discard."""
+    """LEG-019, LEG-022, LEG-023, LEG-089: Discards that the player in turn causes count.
+
+    These are own cards, and cards that the player makes others discard.
+    """
     if by != g.turn or not feats.after_drawing(g):
         return
     kind, player = card.kind, g.players[seat]
@@ -83,7 +86,10 @@ def note_play(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def note_taking(g: Table, seat: int, victim: int, card: PlayingCard, seen: bool) -> None:
-    """LEG-022: a weapon from another player; if it was not seen, it will have to be shown."""
+    """LEG-022: A weapon taken from another player counts.
+
+    If the others did not see it, the player will have to show it.
+    """
     if seat != g.turn or seat == victim or not feats.after_drawing(g):
         return
     if not seen:
@@ -93,26 +99,26 @@ def note_taking(g: Table, seat: int, victim: int, card: PlayingCard, seen: bool)
 
 
 def note_check(g: Table, _seat: int) -> None:
-    """LEG-073: every "draw!" in one's turn, also before one draws."""
+    """LEG-073: Every "draw!" counts, also before the draw phase, but not at the end of the turn."""
     if g.phase != END:
         meet(g, "3-15-to-yooma")
 
 
 def note_shot(g: Table, shot: Shot) -> None:
-    """LEG-083, LEG-084: a BANG! card at somebody two or more away."""
+    """LEG-083, LEG-084: A BANG! card at a player at distance 2 or more counts."""
     if shot.is_bang and shot.by == g.turn and how_far(g, shot.by, shot.at) >= _FAR:
         meet(g, "wilhelm-scream", shot.card)
 
 
 def how_far(g: Table, me: int, seat: int) -> int:
-    """Seats, and what makes the other one farther away; nothing of one's own (L-21)."""
+    """Return the distance to a seat, with the effects of the target but not of `me` (L-21)."""
     order = clockwise(g, me)
     step = order.index(seat) + 1
     return min(step, len(order) + 1 - step) + g.players[seat].effects.farther
 
 
 def note_stopped_shot(g: Table, shot: Shot) -> None:
-    """A BANG! card that its target has cancelled."""
+    """Note a BANG! card that its target has cancelled."""
     if shot.is_bang and shot.by == g.turn:
         meet(g, "wounded-pride", shot.card)
 
@@ -133,7 +139,10 @@ _DUEL: Final = "duel"
 
 
 def _hit(g: Table, hurt: Wound) -> None:
-    """LEG-052: two different players in one turn; and a BANG! card at somebody unhurt."""
+    """LEG-052: Hits on two different players in a turn count for Old West Gang.
+
+    A BANG! card that hits a player with full life points counts for Quick Death.
+    """
     if hurt.seat not in g.notes.get(HIT, ()):
         verbs.note_more(g, HIT, hurt.seat)
     if len(g.notes[HIT]) >= GANG:
@@ -146,6 +155,6 @@ def _hit(g: Table, hurt: Wound) -> None:
 
 
 def forget_uses(g: Table, _me: int) -> Rule[None]:
-    """What could be done once a turn can be done again."""
+    """Forget the uses that are limited to one a turn."""
     verbs.forget_uses(g)
     yield from ()

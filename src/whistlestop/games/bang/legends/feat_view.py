@@ -1,4 +1,4 @@
-"""What a seat sees of the Feats: how it stands to them, and how far the player in turn is."""
+"""The view of the Feats: their state for one seat, and the progress of the player in turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _state(g: Table, seat: int | None, feat: str) -> GoalState:
 
 
 def _progress(g: Table, feat: str) -> tuple[int, int, tuple[str, ...]]:
-    """Have, need, and with what."""
+    """Return the progress on a Feat, the progress needed, and the cards or seats that count."""
     met = feat_progress.met(g, feat)
     if feat == "old-west-gang":
         hit = g.notes.get(feat_progress.HIT, [])
@@ -49,8 +49,9 @@ def _progress(g: Table, feat: str) -> tuple[int, int, tuple[str, ...]]:
 
 
 def _cards(g: Table, seat: int, feat: str) -> tuple[str, ...]:
-    """Own cards with which it could be done at will; of Good Company whether or not they can be
-    played.
+    """List own cards with which the seat could do the Feat at will.
+
+    For Good Company the list includes cards that cannot be played now.
     """
     if feat == good_company.FEAT:
         return ids(good_company.candidates(g, seat))

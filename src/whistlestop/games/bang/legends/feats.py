@@ -1,4 +1,4 @@
-"""The Feats: their cards, the row that lies open, and how players stand to them."""
+"""The Feats: their cards, the open row, the tokens, and the Feats that a player may do."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from whistlestop.games.bang.card import NO_BORDER, Card
 from whistlestop.games.bang.state import EXCESS, MAIN, Table
 
-# Piles: face down, open, and done with.
+# Piles: the face-down deck, the open row, and the discarded Feats.
 DECK: Final = "feat-deck"
 ROW: Final = "feats"
 USED: Final = "feats-used"
-MOST: Final = 4  # that lie open
+MOST: Final = 4  # the highest number of open Feats
 
 FAME: Final = "fame"  # tokens still in front of a player
 TOKENS: Final = 5  # at the start
-ACTED: Final = "feat"  # the player has had the one Feat of this turn
-ON_FEAT: Final = "on-"  # tokens of a player on the Feat whose name follows
+ACTED: Final = "feat"  # the player has done the one Feat of this turn
+ON_FEAT: Final = "on-"  # counts the tokens of a player on a Feat; the name of the Feat follows
 
-# Only by what the rules of the game let one do.
+# Feats that a player can meet only by legal play.
 STRICT: Final = (
     "fifty-guns",
     "wounded-pride",
@@ -29,7 +29,7 @@ STRICT: Final = (
     "for-a-few-cards-more",
     "quick-death",
 )
-# LEG-020: with the Crossroad symbol; also at will, with one's own cards.
+# LEG-020: Feats with the Crossroad symbol. A player may also do them at will with their own cards.
 FREE: Final = (
     "bottleneck",
     "chuck-a-luck",
@@ -47,17 +47,17 @@ CARDS: Final = tuple([Card(name, deck=DECK, border=NO_BORDER) for name in (*STRI
 
 
 def row(g: Table) -> list[str]:
-    """Name the Feats that lie open."""
+    """List the names of the open Feats."""
     return [card.name for card in g.piles[ROW]]
 
 
 def fame(g: Table, seat: int) -> int:
-    """Count the tokens that the player has in front."""
+    """Return the number of tokens in front of the player."""
     return g.players[seat].counters.get(FAME, 0)
 
 
 def placed(g: Table, seat: int, feat: str) -> int:
-    """Count the tokens of the player on that Feat."""
+    """Return the number of tokens of the player on that Feat."""
     return g.players[seat].counters.get(ON_FEAT + feat, 0)
 
 
@@ -65,28 +65,28 @@ def total(g: Table, feat: str) -> int:
     return sum(placed(g, seat, feat) for seat in range(len(g.players)))
 
 
-# Who may
+# Permissions
 
 
 def is_legend(g: Table, seat: int) -> bool:
-    """Whether the player's card shows its other side."""
+    """Return whether the player is a Legend: the character card shows its other side."""
     return g.catalogue.is_other_side(g.players[seat].character)
 
 
 def has_acted(g: Table, seat: int) -> bool:
-    """LEG-013: the one Feat of the turn is done."""
+    """LEG-013: Return whether the player has done the one Feat of the turn."""
     return ACTED in g.players[seat].counters
 
 
 def may_do(g: Table, seat: int, feat: str) -> bool:
-    """LEG-013, LEG-017, LEG-042, LEG-043: perform it, or as a Legend claim it."""
+    """LEG-013, LEG-017, LEG-042, LEG-043: Return whether the player may perform or claim it."""
     if g.players[seat].out or has_acted(g, seat):
         return False
     return is_legend(g, seat) or (fame(g, seat) > 0 and not placed(g, seat, feat))
 
 
 def open_to(g: Table, seat: int, feat: str) -> bool:
-    """It lies open, and this player may do it now."""
+    """Return whether the Feat lies open and this player may perform or claim it."""
     return feat in row(g) and may_do(g, seat, feat)
 
 
@@ -95,5 +95,5 @@ def verb(g: Table, seat: int) -> str:
 
 
 def after_drawing(g: Table) -> bool:
-    """LEG-014: what is done now counts."""
+    """LEG-014: Return whether actions count for Feats now, after the draw phase."""
     return g.phase in (MAIN, EXCESS)

@@ -1,4 +1,4 @@
-"""What the Crossroad symbol allows: to do what a Feat asks for at will, with one's own cards."""
+"""Feats with the Crossroad symbol: a player may do them at will, with their own cards."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from whistlestop.games.bang.wound import wound
 
 
 def is_named(g: Table, seat: int, card: PlayingCard, duty: str) -> bool:
-    """Whether a hand card of this player is the card that is meant: of that very name, or by what
-    its owner can do (L-10).
+    """Return whether a hand card counts as the card that the rules mean for this duty.
+
+    It has the same name, or an ability of its owner makes it serve this duty (L-10).
     """
     if card.name == g.catalogue.meant[duty]:
         return True
@@ -26,11 +27,11 @@ def is_named(g: Table, seat: int, card: PlayingCard, duty: str) -> bool:
     return duty in effects.serves_all or effects.serves_as.get(card.name) == duty
 
 
-# The cards with which each can be done
+# The cards with which each Feat can be done
 
 
 def _beers(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
-    """LEG-021: a Beer of the hand."""
+    """LEG-021: The player may discard a Beer of the hand."""
     return [(card,) for card in g.players[me].hand if card.name == g.catalogue.meant[RESCUE]]
 
 
@@ -43,17 +44,17 @@ def _blue_in_play(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
 
 
 def _a_life_point(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
-    """Not the last one."""
+    """Return one way without cards: to lose a life point, but not the last one."""
     return [()] if g.players[me].life > 1 else []
 
 
 def _the_hand(_g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
-    """LEG-074: whatever there is of it."""
+    """LEG-074: The player may discard the whole hand, even if it is empty."""
     return [()]
 
 
 def _pairs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
-    """Two hand cards of one suit, one of them a Missed!."""
+    """List the pairs of hand cards of one suit with at least one Missed!."""
     hand = g.players[me].hand
     return [
         (one, two)
@@ -74,11 +75,11 @@ WAYS: Final[dict[str, Callable[[Table, int], list[tuple[PlayingCard, ...]]]]] = 
 }
 
 
-# What is done then: whether the Feat is met by it
+# The actions. Each returns whether it meets the Feat.
 
 
 def _discard(g: Table, me: int, cards: list[PlayingCard], feat: str) -> Rule[bool]:
-    """LEG-020, LEG-021: without any effect."""
+    """LEG-020, LEG-021: The player discards the cards without any effect."""
     for card in cards:
         in_play.discard(g, me, card, feat)
     yield from ()
@@ -94,13 +95,13 @@ def _give_company(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Ru
 
 
 def _lose_life(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
-    """Nobody did it, and whoever reacts to a lost life point reacts (L-14)."""
+    """Lose a life point, caused by nobody. Abilities that react to a loss apply (L-14)."""
     yield from wound(g, me, 1, NOBODY, feat)
     return True
 
 
 def _show(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
-    """They stay in the hand."""
+    """Show the cards to everybody. They stay in the hand."""
     for card in cards:
         hands.reveal(g, me, card)
     yield from ()
@@ -119,12 +120,12 @@ _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool
 
 
 def do_at_will(g: Table, me: int, feat: str, cards: list[PlayingCard]) -> Rule[None]:
-    """The action, and with it the Feat."""
+    """Carry out the action of a Feat at will, and then perform or claim the Feat."""
     if (yield from _DOING[feat](g, me, cards, feat)):
         yield from feat_performing.perform_or_claim(g, me, feat)
 
 
-# In the turn
+# Answers in phase 2
 
 
 def offer(g: Table, me: int, answers: list[Answer]) -> None:
@@ -143,7 +144,7 @@ def _use(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
-    """The answers come with those of performing."""
+    """Offer nothing: `offer` also offers these answers."""
 
 
 PERFORM = TableRule("perform", Effects(action=(Ability(offer, _use),)))

@@ -1,6 +1,7 @@
-"""Good Company: a card discarded and one of the same name played, one right after the other.
+"""Good Company: discard a card and play a card of the same name, one right after the other.
 
-What is played and discarded is noted: of the thing that is being resolved, and of the one before.
+Played and discarded cards are noted: those of the action in progress, and those of the action
+before.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from whistlestop.games.bang.verbs import hands, in_play
 
 FEAT: Final = "good-company"
 
-# Notes: a card; and a card with whose it was.
+# Notes. A note of a played card holds the card; a note of a discard holds the card and its owner.
 _PLAYED: Final = "played"
 _DROPPED: Final = "dropped"
 _PLAYED_NOW: Final = "played-now"
 _DROPPED_NOW: Final = "dropped-now"
-_REPLACED: Final = "replaced"  # why a weapon goes when another one comes
+_REPLACED: Final = "replaced"  # the reason when a new weapon makes its owner discard the old one
 
 
 def _fit(g: Table, played: PlayingCard, dropped: PlayingCard, owner: int) -> bool:
-    """LEG-078: two cards of one name; there is one for whom all of her own cards fit."""
+    """LEG-078: Two different cards of the same name fit. All cards of Calamity Janet fit."""
     if played is dropped:
         return False
     if played.name == dropped.name:
@@ -40,7 +41,7 @@ def _fit(g: Table, played: PlayingCard, dropped: PlayingCard, owner: int) -> boo
 
 
 def note_played(g: Table, card: PlayingCard) -> bool:
-    """Whether it follows a discard that it fits."""
+    """Note a played card. Return whether it directly follows a discard that it fits."""
     last = g.notes.get(_DROPPED)
     fresh = _PLAYED_NOW not in g.notes and _DROPPED_NOW not in g.notes
     verbs.note(g, _PLAYED_NOW, card.number)
@@ -48,9 +49,9 @@ def note_played(g: Table, card: PlayingCard) -> bool:
 
 
 def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
-    """LEG-077: whether it follows a card that it fits and that is wholly resolved.
+    """LEG-077: Note a discard. Return whether it directly follows a resolved card that it fits.
 
-    A weapon goes before the one that is played is in play (B-03).
+    An old weapon is discarded before the new weapon is in play, and counts all the same (B-03).
     """
     last, now = _noted(g, _PLAYED), _noted(g, _PLAYED_NOW)
     if why == _REPLACED and now is not None and now.kind.range:
@@ -62,13 +63,13 @@ def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
 
 
 def _noted(g: Table, name: str) -> PlayingCard | None:
-    """Find the card that is noted under this name."""
+    """Return the card that is noted under this name; None if there is no such note."""
     found = g.notes.get(name)
     return None if found is None else g.catalogue.cards[found[0]]
 
 
 def move_notes_to_last(g: Table) -> None:
-    """Make what was played and discarded meanwhile the last: something is wholly resolved."""
+    """Turn the notes of the action in progress into those of the last action: it is resolved."""
     played, dropped = verbs.remove_note(g, _PLAYED_NOW), verbs.remove_note(g, _DROPPED_NOW)
     if played is None and dropped is None:
         return
@@ -79,15 +80,15 @@ def move_notes_to_last(g: Table) -> None:
 
 
 def last_ones(g: Table) -> list[PlayingCard]:
-    """List the cards that have been played and discarded last."""
+    """List the cards that were played and discarded last."""
     return [card for name in (_PLAYED, _DROPPED) if (card := _noted(g, name)) is not None]
 
 
-# Done freely
+# At will
 
 
 def candidates(g: Table, me: int) -> list[PlayingCard]:
-    """List own cards that another one fits, or that fit the one played last; playable or not."""
+    """List own cards that fit another own card or the last played card, playable or not."""
     hand, table = g.players[me].hand, g.players[me].in_play
     played = _noted(g, _PLAYED) if me == g.turn else None
     last = [] if played is None else [played]
@@ -107,7 +108,7 @@ def _fits(g: Table, me: int, card: PlayingCard, other: PlayingCard) -> bool:
 
 
 def ways(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
-    """LEG-076: a card that fits the one just played; or one to discard and one to play then."""
+    """LEG-076: List the cards that fit the card just played, and pairs to discard and to play."""
     player = g.players[me]
     played = _noted(g, _PLAYED)
     found: list[tuple[PlayingCard, ...]] = []
@@ -124,7 +125,7 @@ def ways(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
 def _playable_without(
     g: Table, me: int, card: PlayingCard, others: list[PlayingCard]
 ) -> list[PlayingCard]:
-    """List those of them that could be played once the card is on the discard pile."""
+    """List the other cards that could be played once the card is on the discard pile."""
     with verbs.SetAside(g, g.players[me], card):
         return [other for other in others if _plays(g, me, other)]
 
@@ -145,9 +146,10 @@ def _plays(g: Table, me: int, card: PlayingCard) -> list[Answer]:
 
 
 def discard_and_play(g: Table, me: int, cards: list[PlayingCard]) -> Rule[bool]:
-    """LEG-076, LEG-077: discard the card; if none was played before it, play the other one now.
+    """LEG-076, LEG-077: The player discards the first card, and plays the second card, if any.
 
-    That one is settled with the first: all see it, even if it is still to be said at whom it goes.
+    There is no second card if the first one fits a card just played. The choice of the second card
+    is final. If the player has yet to choose how to play it, everybody sees it first.
     """
     in_play.discard(g, me, cards[0], FEAT)
     if len(cards) == 1 or g.players[me].out:

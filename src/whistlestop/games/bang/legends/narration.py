@@ -1,4 +1,4 @@
-"""What is said of Feats, Fame and Legends."""
+"""The narration of the events of Feats, Fame and Legends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _fame_lost(it: Happening) -> Args:
 
 
 def _legend(it: Happening) -> Args:
-    """Use the name that everybody knew."""
+    """Name the character by the side that was dealt."""
     return {"character": it.named(it.front_of(it.payload["name"]))}
 
 

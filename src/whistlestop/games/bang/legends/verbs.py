@@ -1,6 +1,6 @@
 """The verbs of Legends: they write the Feats, the Fame tokens, and the notes of a turn.
 
-A note names what happened this turn and is forgotten with it. It holds seats and card numbers.
+A note is a named list of seats and card numbers. It is forgotten when the next turn begins.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ _ONCE: Final = (ACTED, "legendary-rose-doolan", "legendary-sid-ketchum")
 
 
 def lay_out(g: Table, cards: list[PlayingCard]) -> None:
-    """LEG-004, LEG-005, LEG-008: shuffled, one of them open; five tokens for everybody."""
+    """LEG-004, LEG-005, LEG-008: The Feats are shuffled, and one is turned up.
+
+    Every player gets five tokens.
+    """
     g.rng.shuffle(cards)
     g.piles[DECK], g.piles[ROW], g.piles[USED] = cards, [cards.pop()], []
     g.knowledge.show(g.piles[ROW][0].number)
@@ -40,7 +43,10 @@ def lay_out(g: Table, cards: list[PlayingCard]) -> None:
 
 
 def reveal_feat(g: Table, at: int) -> None:
-    """LEG-033: another one, in this place of the row; those done with are shuffled if need be."""
+    """LEG-033: A Feat is revealed at this place of the row.
+
+    If the deck is empty, the discarded Feats are shuffled first.
+    """
     if not g.piles[DECK]:
         cards, g.piles[USED] = g.piles[USED], []
         g.piles[DECK] = deck.shuffle(g, cards, DECK)
@@ -52,7 +58,10 @@ def reveal_feat(g: Table, at: int) -> None:
 
 
 def discard_feat(g: Table, feat: str) -> int:
-    """LEG-029, LEG-050: its tokens leave the game. Its place in the row."""
+    """LEG-029, LEG-050: A Feat is discarded, and its tokens leave the game.
+
+    Return its former place in the row.
+    """
     tokens = total(g, feat)
     for player in g.players:
         player.counters.pop(ON_FEAT + feat, None)
@@ -68,13 +77,13 @@ def discard_feat(g: Table, feat: str) -> int:
 
 
 def perform(g: Table, seat: int, feat: str, count: int) -> None:
-    """LEG-015: put tokens on a Feat that was performed."""
+    """LEG-015: The player puts tokens on a performed Feat."""
     _place(g, seat, feat, count)
     g.emit("feat-performed", seat=seat, card=feat, count=count, left=fame(g, seat))
 
 
 def place_for_boasting(g: Table, seat: int, feat: str, count: int) -> None:
-    """LEG-031: put tokens on a Feat, whatever it asks for."""
+    """LEG-031: A boasting player puts tokens on any Feat, without meeting it."""
     _place(g, seat, feat, count)
     g.emit("fame-placed", seat=seat, card=feat, count=count, left=fame(g, seat))
 
@@ -86,7 +95,7 @@ def _place(g: Table, seat: int, feat: str, count: int) -> None:
 
 
 def lose_fame(g: Table, seat: int) -> None:
-    """Take the tokens before a player out of the game."""
+    """Take the tokens in front of a player out of the game."""
     count = g.players[seat].counters.pop(FAME, 0)
     if count:
         g.emit("fame-lost", seat=seat, count=count)
@@ -103,20 +112,20 @@ def announce_boasted(g: Table, seat: int) -> None:
 
 
 def become_legend(g: Table, seat: int, legend: str) -> None:
-    """Turn over the card of a player who has no tokens left."""
+    """Turn over the character card of a player who becomes a Legend."""
     identity.turn_character_over(g, seat, legend)
     g.emit("legend", seat=seat, name=legend)
 
 
 def end_legend(g: Table, seat: int, character: str, points: int) -> None:
-    """Turn the card of a Legend back, with so many life points and never more."""
+    """Turn the card of a Legend back. `points` are the new life points and their maximum."""
     identity.turn_character_over(g, seat, character)
     life.start_over(g, seat, points)
     g.emit("legend-over", seat=seat, name=character, life=points, most=points)
 
 
 def act(g: Table, seat: int) -> None:
-    """Note that the one Feat of the turn is done."""
+    """Note that the player has done the one Feat of the turn."""
     g.players[seat].counters[ACTED] = 1
 
 
@@ -126,7 +135,7 @@ def use_once(g: Table, seat: int, what: str) -> None:
 
 
 def forget_uses(g: Table) -> None:
-    """Forget what was done once this turn."""
+    """Forget the uses of all players that are limited to one a turn."""
     for player in g.players:
         for what in _ONCE:
             player.counters.pop(what, None)
@@ -136,28 +145,28 @@ def forget_uses(g: Table) -> None:
 
 
 def note(g: Table, name: str, *values: int) -> None:
-    """Note something of this turn, instead of what was noted under the name before."""
+    """Set the note of this name. It replaces an earlier note of the same name."""
     g.notes[name] = list(values)
 
 
 def note_more(g: Table, name: str, *values: int) -> None:
-    """Note something beside what is noted under the name already."""
+    """Add values to the note of this name."""
     g.notes.setdefault(name, []).extend(values)
 
 
 def remove_note(g: Table, name: str) -> list[int] | None:
-    """Take a note away; None if there is none."""
+    """Remove a note and return it; None if there is no such note."""
     return g.notes.pop(name, None)
 
 
 def forget_notes(g: Table, prefix: str) -> None:
-    """Forget all notes whose names begin so."""
+    """Forget all notes whose names begin with this prefix."""
     for name in [each for each in g.notes if each.startswith(prefix)]:
         del g.notes[name]
 
 
 def set_out(g: Table, seat: int, feat: str) -> None:
-    """Tell that a player does without the first card of phase 1 for a Feat."""
+    """Note and announce that a player gives up the first card of phase 1 for a Feat."""
     note(g, TRAIL)
     g.emit("trail", seat=seat, card=feat)
 
@@ -166,7 +175,7 @@ TRAIL: Final = "trail"
 
 
 def take_owed(g: Table, name: str) -> None:
-    """Give the cards that are noted as owed, unless they were shuffled away or taken."""
+    """Give the players the cards noted as owed, if these still lie on the discard pile."""
     owed = remove_note(g, name) or []
     for seat, number in zip(owed[::2], owed[1::2], strict=True):
         card = g.catalogue.cards[number]
@@ -178,9 +187,9 @@ def take_owed(g: Table, name: str) -> None:
 
 
 class SetAside:
-    """A table as it would be with one card of a player on the discard pile: `with SetAside(...)`.
+    """A trial: inside `with SetAside(...)`, one card of a player lies on the discard pile.
 
-    Nobody is told, and afterwards the table is as it was.
+    No event announces it, and afterwards the table is as before.
     """
 
     __slots__ = ("card", "g", "hand", "in_play", "pile", "player", "traits")

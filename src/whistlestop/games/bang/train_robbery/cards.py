@@ -22,13 +22,13 @@ from whistlestop.games.bang.wound import wound
 
 
 def cactus(g: Table, shot: Shot) -> Rule[None]:
-    """Besides, a "draw!": a red card gives a life point back."""
+    """Make a "draw!" after the answer. A red card gives a life point back."""
     if (yield from check(g, shot.at, "cactus", is_red)):
         life.heal(g, shot.at, 1, "cactus")
 
 
 def evaded(_g: Table, shot: Shot) -> Rule[None]:
-    """GTR-088, GTR-089: the card that was evaded, if there is one and it misses (T-07)."""
+    """GTR-088, GTR-089: The player gets the card that fired the shot, if the shot misses (T-07)."""
     if shot.card is not None and shot.card.kind.home is None:
         shot.keeper = shot.at
     yield from ()
@@ -38,19 +38,22 @@ def evaded(_g: Table, shot: Shot) -> Rule[None]:
 
 
 def full_steam(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GTR-090 to GTR-092: straight to the End of the Line, with no effect or twice the effect."""
+    """GTR-090 to GTR-092: The train goes to the End of the Line.
+
+    The player then skips or doubles the effect of the Locomotive.
+    """
     hands.play(g, me, card, NOBODY, None, "full-steam")
     yield from advance(g, me, to_the_end=True)
 
 
 def knife_revolver_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """As a BANG! of the turn, but it is no BANG! card (GTR-086, GTR-093)."""
+    """Offer a card that counts for the BANG! limit, but is no BANG! card (GTR-086, GTR-093)."""
     if aim.bang_left():
         answers += [card.to_play_at[seat] for seat in aim.in_range()]
 
 
 def knife_revolver(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """First a "draw!": from a Jack up it comes back to the hand (T-06). Then the shot."""
+    """Make a "draw!" first: on a Jack or higher the card returns to the hand (T-06). Then shoot."""
     at = aimed_at(answer)
     hands.play(g, me, card, at, None, "knife-revolver")
     turns.count_bang(g)
@@ -60,7 +63,7 @@ def knife_revolver(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule
 
 
 def money_bag_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """GTR-096: what can be done with the top discard, if it is a brown card."""
+    """GTR-096: Money Bag is offered like the top discard, if that is a brown card."""
     if not aim.g.discard:
         return
     kind = aim.g.discard[-1].kind
@@ -71,7 +74,7 @@ def money_bag_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def money_bag(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """Its effect, but it is no card of that name (T-04, T-05)."""
+    """Carry out the effect of the top discard. Money Bag does not become that card (T-04, T-05)."""
     kind = g.discard[-1].kind
     if kind.serves == STRIKE:
         at = aimed_at(answer)
@@ -86,7 +89,7 @@ def money_bag(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None
 
 
 def most_wanted(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """A card; then everybody has to "draw!", and Spades cost a life point (GTR-097)."""
+    """Draw a card. Then everybody must "draw!", and Spades cost a life point (GTR-097)."""
     hands.play(g, me, card, NOBODY, None, "most-wanted")
     hands.draw(g, me, 1, "most-wanted")
     for seat in (yield from choose_targets(g, me, [me, *clockwise(g, me)], "most-wanted")):
@@ -97,14 +100,14 @@ def most_wanted(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[N
 
 
 def next_stop(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GTR-098: a card first, then one station on."""
+    """GTR-098: The player draws a card first. Then the train moves one station."""
     hands.play(g, me, card, NOBODY, None, "next-stop")
     hands.draw(g, me, 1, "next-stop")
     yield from advance(g, me)
 
 
 def switch_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """GTR-104, GTR-106: which of one's own cards can change places with somebody's at all."""
+    """GTR-104, GTR-106: Switch is offered for each pair of cards in play that may be exchanged."""
     g, me = aim.g, aim.me
     answers += [
         Answer("play", (card.id, mine.id, theirs.id), seat)
@@ -116,7 +119,7 @@ def switch_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def _may_change(g: Table, me: int, mine: PlayingCard, seat: int, theirs: PlayingCard) -> bool:
-    """Nobody may end up with two of a name, nor with what may not lie before them."""
+    """Return whether neither player gets a barred card, or a second card of the same name."""
     return _may_get(g, me, theirs, mine) and _may_get(g, seat, mine, theirs)
 
 
@@ -129,9 +132,9 @@ def _may_get(g: Table, seat: int, card: PlayingCard, given: PlayingCard) -> bool
 
 
 def switch(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """GTR-103 to GTR-107: a card in play for another one.
+    """GTR-103 to GTR-107: The player exchanges a card in play with another player.
 
-    A weapon that goes for the one that it brings is one that the other player is made to discard.
+    If the new card is a weapon, the other player is made to discard their old weapon.
     """
     other = aimed_at(answer)
     mine, theirs = g.catalogue.card[answer.cards[1]], g.catalogue.card[answer.cards[2]]
@@ -145,13 +148,13 @@ def switch(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
 
 
 def train_robbery_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """GTR-108, GTR-109: the BANG! of the turn, at anybody."""
+    """GTR-108, GTR-109: Train Robbery counts for the BANG! limit, and reaches every player."""
     if aim.bang_left():
         answers += [card.to_play_at[seat] for seat in aim.others()]
 
 
 def train_robbery(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """GTR-110 to GTR-112: for each card in play the target discards it or faces a shot."""
+    """GTR-110 to GTR-112: For each card in play, the target discards it or faces a shot."""
     at = aimed_at(answer)
     hands.play(g, me, card, at, None, "train-robbery")
     turns.count_bang(g)
@@ -175,13 +178,13 @@ def train_robbery(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[
 
 
 def water_tower_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
-    """T-01: only what stands below a station."""
+    """T-01: Water Tower can take only a railcar that is below a station."""
     g, me = aim.g, aim.me
     answers += [Answer("play", (card.id, car.id)) for car, _ in paired(g) if placeable(g, me, car)]
 
 
 def water_tower(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
-    """GTR-113, GTR-114: a railcar without paying, beside the one of the turn."""
+    """GTR-113, GTR-114: The player takes a railcar without paying, besides the one of the turn."""
     car = g.catalogue.card[answer.cards[1]]
     hands.play(g, me, card, NOBODY, car.id, "water-tower")
     yield from take_railcar(g, me, car)
@@ -191,22 +194,25 @@ def water_tower(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[No
 
 
 def draw_for_a_robbery(g: Table, me: int) -> None:
-    """GTR-099: a card for every other card that somebody takes or discards."""
+    """GTR-099: The owner draws a card when another player takes or discards one of their cards."""
     hands.draw(g, me, 1, "refund")
 
 
 def draw_at_the_end(g: Table, me: int) -> Rule[None]:
-    """GTR-101, GTR-102: a card when the turn is over, also in Jail."""
+    """GTR-101, GTR-102: The owner draws a card at the end of the turn, even if Jail took it."""
     hands.draw(g, me, 1, "strongbox")
     yield from ()
 
 
 def look_at_the_map(g: Table, me: int) -> Rule[bool]:
-    """GTR-094, GTR-095: the two topmost cards, one of which may be discarded; the last check."""
+    """GTR-094, GTR-095: The owner of Map looks at the top two cards, and may discard one of them.
+
+    This comes after all checks at the start of the turn.
+    """
     deck.look(g, me, 2)
     count = len(g.peeked)
     if count:
-        # By its place: nobody else knows the other card.
+        # The answer names the place of the card, because nobody else may know the other card.
         answers = (*[Answer("drop", number=at + 1) for at in range(count)], Answer("keep"))
         answer = yield Ask(me, "map", answers, {"cards": ids(g.peeked)})
         deck.put_peeked_back(g, me, (answer.number or 0) - 1, "map")
@@ -214,7 +220,7 @@ def look_at_the_map(g: Table, me: int) -> Rule[bool]:
 
 
 def _blue(name: str, signs: str, effects: Effects = NONE, *, range: int = 0) -> Card:
-    """A blue card that its owner puts down before himself."""
+    """Make a blue card that its owner puts down in front of themselves."""
     return Card(
         name,
         signs,

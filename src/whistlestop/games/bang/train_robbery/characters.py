@@ -1,6 +1,6 @@
 """The 8 characters of The Great Train Robbery.
 
-What four of them do around the train is in train.py, where they are asked for by name.
+The abilities of four of them are in train.py, which asks for these characters by name.
 """
 
 from __future__ import annotations
@@ -24,19 +24,22 @@ from whistlestop.games.bang.train_robbery.train import (
 )
 from whistlestop.games.bang.verbs import hands, in_play, under_way
 
-# GTR-115
+# GTR-115: he may take several railcars in a turn.
 BENNY_BRAWLER = Character(NO_LIMIT_ON_RAILCARS, life=4)
 
 
 def _redirect_targets(g: Table, shot: Shot) -> list[int]:
-    """GTR-118 to GTR-120: at distance 1 from him, and not who fired it."""
+    """GTR-118 to GTR-120: The new target is at distance 1 from Evan Babbit, and not the shooter."""
     if len(g.living) < 3:
         return []
     return [seat for seat in Aim(g, shot.at).within(1) if seat != shot.by]
 
 
 def _redirect_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
-    """GTR-117: with a hand card of the suit of that BANG!, before anything else is tried."""
+    """GTR-117: Evan Babbit may redirect a BANG! with a hand card of the same suit.
+
+    He must do so before he uses anything else against the shot.
+    """
     if not shot.is_bang or shot.tried:
         return
     seats = _redirect_targets(g, shot)
@@ -49,7 +52,7 @@ def _redirect_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
 
 
 def _redirect(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
-    """GTR-121: somebody else is shot at now, still by whoever fired."""
+    """GTR-121: The shot gets a new target, but still comes from the same shooter."""
     seat = aimed_at(answer)
     in_play.discard(g, shot.at, g.catalogue.card[answer.cards[1]], "evan-babbit")
     under_way.redirect(g, shot.at, seat, shot.by)
@@ -65,23 +68,23 @@ EVAN_BABBIT = Character(
 
 
 def draw_at_the_end(g: Table, me: int) -> Rule[None]:
-    """GTR-122 to GTR-124: a card when the turn is over, also in Jail."""
+    """GTR-122 to GTR-124: Jimmy Texas draws a card at the end of his turn, even if Jail took it."""
     hands.draw(g, me, 1, "jimmy-texas")
     yield from ()
 
 
 JIMMY_TEXAS = Character("jimmy-texas", life=4, effects=Effects(turn_ends=(draw_at_the_end,)))
 
-# GTR-125
+# GTR-125: she draws two cards at the End of the Line.
 MANUELITA = Character(DRAWS_AT_THE_END, life=4)
 
-# GTR-126, GTR-127
+# GTR-126, GTR-127: he may take a railcar without paying.
 SANCHO = Character(BOARDS_FREE, life=3)
 
-# GTR-130 to GTR-132
+# GTR-130 to GTR-132: he may spare one target of a card that affects several players.
 SGT_BLAZE = Character("sgt-blaze", life=5, effects=Effects(exempts=True))
 
-# GTR-128, GTR-129
+# GTR-128, GTR-129: he may exchange a card when the train moves.
 SHADE_OCONNOR = Character(SWAPS_WHEN_IT_MOVES, life=4)
 
 _MOVE = Answer("use", ("zippy-roy",))
@@ -93,7 +96,7 @@ def _move_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _move(g: Table, me: int, _answer: Answer) -> Rule[None]:
-    """GTR-133: one station on, once a turn."""
+    """GTR-133: Zippy Roy moves the train one station, once a turn."""
     verbs.count_use(g, me, "zippy-roy")
     yield from advance(g, me)
 

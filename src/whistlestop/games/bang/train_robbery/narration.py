@@ -1,4 +1,4 @@
-"""What is said of the train, its stations and its railcars."""
+"""The narration of the events of the train, the stations and the railcars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.games.bang.view import TableView
 
 
 def _locomotive(view: TableView) -> str:
-    """Name the side of the Locomotive that is up."""
+    """Return the name of the side of the Locomotive that is up."""
     return SIDES[dict(view.counters)[SIDE]]
 
 

@@ -1,4 +1,4 @@
-"""The 16 railcars: eight that work as long as they lie before their owner, eight to discard."""
+"""The 16 railcars: eight work while they lie in front of their owner, eight when discarded."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from whistlestop.games.bang.wound import survives
 
 
 def spend(g: Table, seat: int, name: str) -> None:
-    """GTR-052: it is discarded for what it does."""
+    """GTR-052: The owner discards a railcar to use its effect."""
     in_play.discard(g, seat, in_play_of(g, seat, name), name)
 
 
 def blue_cards(g: Table, seat: int, but: str) -> list[PlayingCard]:
-    """List the blue cards of the player, in hand or in play, but the one that asks (T-08)."""
+    """List the blue cards of the player, in hand or in play, except the card named `but` (T-08)."""
     player = g.players[seat]
     cards = [card for card in player.hand + player.in_play if card.kind.blue]
     return [card for card in cards if card.name != but]
@@ -47,7 +47,7 @@ def _with(name: str, cards: list[PlayingCard]) -> list[Answer]:
 
 
 def _as(like: str, seat: int, cards: list[PlayingCard | None]) -> list[Answer]:
-    """Offer to use it like a card that goes for another one: `as panic barrel-QS at 2`."""
+    """Make the answers that use a railcar like another card: `as panic barrel-QS at 2`."""
     return [
         Answer("as", (like,), seat, BLIND) if card is None else Answer("as", (like, card.id), seat)
         for card in cards
@@ -58,7 +58,7 @@ def _wanted(g: Table, answer: Answer) -> PlayingCard | None:
     return None if answer.place == BLIND else g.catalogue.card[answer.cards[1]]
 
 
-# Those that stay
+# Railcars that stay
 
 
 def _caboose_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
@@ -66,19 +66,19 @@ def _caboose_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
 
 
 def _caboose(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
-    """GTR-069: another blue card is as good as a Missed!."""
+    """GTR-069: The owner may discard another blue card as a Missed!."""
     in_play.discard(g, shot.at, g.catalogue.card[answer.cards[1]], "caboose")
     yield from ()
     return True
 
 
 def ignore_indians_and_duels(_g: Table, _me: int, card: PlayingCard) -> bool:
-    """Indians! and Duel cards of others."""
+    """Return whether the card is Indians! or Duel, which do nothing to the owner."""
     return card.name in ("duel", "indians")
 
 
 def empty_hand_is_safe(g: Table, me: int) -> bool:
-    """GTR-085: no BANG! card at somebody without cards in hand."""
+    """GTR-085: The owner cannot be the target of a BANG! card while their hand is empty."""
     return not g.players[me].hand
 
 
@@ -93,7 +93,7 @@ def _sleeper_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _sleeper(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """Once a turn another blue card is as good as a BANG!, outside the limit."""
+    """Discard another blue card as a BANG!, outside the limit, once a turn."""
     verbs.count_use(g, me, "sleeper-car")
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], "sleeper-car")
     if not g.players[me].out:
@@ -106,7 +106,7 @@ def _sleeper_as_bang_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _sleeper_as_bang(g: Table, me: int, answer: Answer) -> Rule[bool]:
-    """GTR-087: also where a BANG! is to be discarded."""
+    """GTR-087: The owner may also use Sleeper Car when they are asked to discard a BANG!."""
     verbs.count_use(g, me, "sleeper-car")
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], "sleeper-car")
     yield from ()
@@ -119,18 +119,18 @@ GHOST = "ghost"
 
 
 def keep_no_hand(_g: Table, _me: int, _limit: int) -> int:
-    """GTR-078: whatever else would let it keep some (T-31)."""
+    """GTR-078: A ghost keeps no hand, whatever else would change the hand limit (T-31)."""
     return 0
 
 
 def stay_as_a_ghost(g: Table, me: int) -> bool:
-    """GTR-074, GTR-077: in the game without life, and nothing of an elimination happens."""
+    """GTR-074, GTR-077: The player stays in the game without life, and is not eliminated."""
     elimination.haunt(g, me, GHOST)
     return True
 
 
 def leave_without_the_ghost_car(g: Table, me: int) -> None:
-    """GTR-079, GTR-080: who has no life is out, without rewards and heirs."""
+    """GTR-079, GTR-080: A ghost who loses Ghost Car is out, without rewards and heirs."""
     if GHOST not in g.players[me].traits:
         return
     in_play.lose_trait(g, me, GHOST)
@@ -144,7 +144,7 @@ def leave_without_the_ghost_car(g: Table, me: int) -> None:
 
 
 def bring_back(g: Table, me: int) -> None:
-    """GTR-075: it brings back who was eliminated; for good, if it was only for a while (T-13)."""
+    """GTR-075: Ghost Car brings back an eliminated player. A shadow stays for good (T-13)."""
     if g.players[me].out:
         elimination.come_back(g, me, GHOST)
         hands.note_refill(g, me)
@@ -153,17 +153,17 @@ def bring_back(g: Table, me: int) -> None:
 
 
 def _is_sheriff(g: Table, seat: int) -> bool:
-    """GTR-073"""
+    """GTR-073: Ghost Car may not lie in front of the Sheriff."""
     return g.players[seat].role == SHERIFF
 
 
-# Those to discard
+# Railcars to discard
 
 
 def _spent_for(
     name: str, may: Callable[[Table, int], bool], use: Callable[[Table, int], Rule[None]]
 ) -> tuple[Ability, ...]:
-    """Let the owner discard the railcar in phase 2, without any choice beforehand."""
+    """Make an ability for phase 2: the owner discards the railcar and then makes any choices."""
 
     def offer(g: Table, me: int, answers: list[Answer]) -> None:
         if may(g, me):
@@ -191,7 +191,7 @@ def _baggage_answers(g: Table, me: int) -> list[Answer]:
 
 
 def _but_baggage(cards: list[PlayingCard | None]) -> list[PlayingCard | None]:
-    """Leave out the car itself, which is gone when it is used."""
+    """Leave out Baggage Car itself, which is discarded before it is used."""
     return [card for card in cards if card is None or card.name != "baggage-car"]
 
 
@@ -200,7 +200,7 @@ def _baggage_is_of_use(g: Table, me: int) -> bool:
 
 
 def _baggage(g: Table, me: int) -> Rule[None]:
-    """Like a BANG!, a Panic! or a Cat Balou; and it is none of them."""
+    """Use Baggage Car like a BANG!, a Panic! or a Cat Balou. It is no such card."""
     answers = tuple(_baggage_answers(g, me))
     chosen = yield Ask(me, "as", answers, {"card": "baggage-car"})
     like, at = chosen.cards[0], aimed_at(chosen)
@@ -218,7 +218,7 @@ def _baggage_cover_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
 
 
 def _baggage_cover(g: Table, shot: Shot, _answer: Answer) -> Rule[bool]:
-    """Or like a Missed!, also outside one's turn."""
+    """Use Baggage Car like a Missed!, also outside the owner's turn."""
     spend(g, shot.at, "baggage-car")
     yield from ()
     return True
@@ -229,7 +229,7 @@ def _any_discard(g: Table, _me: int) -> bool:
 
 
 def _cattle_truck(g: Table, me: int) -> Rule[None]:
-    """One of the three topmost discards."""
+    """Take one of the top three cards of the discard pile."""
     cards = g.discard[-3:]
     if cards:
         card = cards[0]
@@ -240,7 +240,7 @@ def _cattle_truck(g: Table, me: int) -> Rule[None]:
 
 
 def _circus_wagon(g: Table, me: int) -> Rule[None]:
-    """GTR-070, GTR-071: everybody else discards a card in play, clockwise, of their own choice."""
+    """GTR-070, GTR-071: All others, clockwise, discard a card in play of their own choice."""
     for seat in (yield from choose_targets(g, me, clockwise(g, me), "circus-wagon")):
         cards = g.players[seat].in_play
         if not cards:
@@ -253,7 +253,7 @@ def _circus_wagon(g: Table, me: int) -> Rule[None]:
 
 
 def _coal_hopper(g: Table, me: int) -> Rule[None]:
-    """A card, and a railcar in play of anybody's goes."""
+    """Draw a card, and discard a railcar in play of any player."""
     hands.draw(g, me, 1, "coal-hopper")
     answers = [
         Answer("discard", (card.id,), seat)
@@ -267,7 +267,7 @@ def _coal_hopper(g: Table, me: int) -> Rule[None]:
 
 
 def _express_car(g: Table, me: int) -> Rule[None]:
-    """The turn ends, the whole hand goes, and there is another turn."""
+    """Discard the whole hand, end the turn and grant an extra turn."""
     for card in g.players[me].hand[:]:
         in_play.discard(g, me, card, "express-car")
     turns.grant_turn(g)
@@ -282,9 +282,9 @@ def _lounge_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _lounge_car(g: Table, me: int, _answer: Answer) -> Rule[None]:
-    """GTR-081, GTR-082: two railcars from the deck, one for oneself and one for somebody else.
+    """GTR-081, GTR-082: The owner draws two railcars: one to keep, one for another player.
 
-    It goes under the deck after that, so that it does not draw itself (T-11).
+    Lounge Car goes under the deck after the draw, so that it does not draw itself (T-11).
     """
     cars = verbs.draw_railcars(g, me, 2)
     spend(g, me, "lounge-car")
@@ -304,12 +304,12 @@ def _others_for(g: Table, me: int, car: PlayingCard) -> list[int]:
 
 
 def _mail_car(g: Table, me: int) -> Rule[None]:
-    """Three cards, of which one goes to somebody else."""
+    """Draw three cards, and give one of them to another player."""
     cards = hands.draw(g, me, 3, "mail-car")
     others = clockwise(g, me)
     if not cards or not others:
         return
-    # By its place among the three: nobody else knows which card it is.
+    # The answer names the place of the card among the three, because nobody else may know the card.
     answers = tuple(
         [
             Answer("give", (), seat, None, number + 1)
@@ -331,14 +331,14 @@ def _passenger_car_is_of_use(g: Table, me: int) -> bool:
 
 
 def _passenger_car(g: Table, me: int) -> Rule[None]:
-    """A card of any other player, at any distance."""
+    """Take a card of any other player, at any distance."""
     answers = tuple(_passenger_car_answers(g, me))
     chosen = yield Ask(me, "as", answers, {"card": "passenger-car"})
     take(g, me, aimed_at(chosen), _wanted(g, chosen), "passenger-car")
 
 
 def dining_car_check(g: Table, me: int) -> Rule[bool]:
-    """A "draw!" at the start of the turn, after the others; Hearts give a life point (T-10)."""
+    """Make a "draw!" after the checks of Dynamite and Jail. Hearts give a life point (T-10)."""
     if (yield from check(g, me, "dining-car", is_hearts)):
         life.heal(g, me, 1, "dining-car")
     return True
@@ -351,7 +351,7 @@ def _car(
     at_somebody: bool = False,
     barred: Callable[[Table, int], bool] | None = None,
 ) -> Card:
-    """GTR-051: a railcar in play is a blue card; it never enters a hand."""
+    """GTR-051: A railcar in play is a blue card. It never enters a hand."""
     return Card(
         name,
         deck=RAILCARS,
@@ -377,7 +377,7 @@ CARS = (
     _car("coal-hopper", Effects(action=_spent_for("coal-hopper", _always, _coal_hopper))),
     _car("dining-car", Effects(turn_starts=(dining_car_check,))),
     _car("express-car", Effects(action=_spent_for("express-car", _always, _express_car))),
-    # GTR-073
+    # GTR-073: it may be put in front of any player but the Sheriff.
     _car(
         "ghost-car",
         Effects(
@@ -389,7 +389,7 @@ CARS = (
         barred=_is_sheriff,
     ),
     _car("lounge-car", Effects(action=(Ability(_lounge_offer, _lounge_car),))),
-    # GTR-083, GTR-084
+    # GTR-083, GTR-084: its owner sees all others at 1 more distance.
     _car("lumber-flatcar", Effects(nearer=-1), at_somebody=True),
     _car("mail-car", Effects(action=_spent_for("mail-car", _always, _mail_car))),
     _car("observation-car", Effects(nearer=1, farther=1)),
@@ -408,5 +408,5 @@ CARS = (
     ),
 )
 
-# GTR-076, GTR-078
+# GTR-076, GTR-078: the life points of a ghost do not change, and a ghost keeps no hand.
 GHOST_MARK = Mark(GHOST, Effects(frozen=True, hand_limit=(keep_no_hand,)))

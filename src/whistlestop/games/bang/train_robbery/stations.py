@@ -1,4 +1,4 @@
-"""The stations, and what each of them costs."""
+"""The stations and their costs."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from whistlestop.games.bang.train_robbery.table_state import STATIONS
 
 _TEN: Final = RANKS.index("10")
 
-# What is paid for a railcar below it
-ONE_CARD: Final = "one-card"  # of some kind
-TWO_CARDS: Final = "two-cards"  # any two
+# The cost of a railcar below a station
+ONE_CARD: Final = "one-card"  # one card of a certain kind
+TWO_CARDS: Final = "two-cards"  # any two cards
 LIFE_POINT: Final = "life-point"
 
 
 class Station(Card):
-    """A station tile. `fits` tells which cards pay its fare."""
+    """A station tile. `fits` tells whether a card pays its fare."""
 
     __slots__ = ("fare", "fits")
 
@@ -40,7 +40,7 @@ class Station(Card):
 
 
 def _named(*names: str) -> Callable[[PlayingCard], bool]:
-    """GTR-025: exactly that card."""
+    """GTR-025: Only a card with one of exactly these names pays."""
     return lambda card: card.name in names
 
 
@@ -49,7 +49,7 @@ def _suit(suit: int) -> Callable[[PlayingCard], bool]:
 
 
 def _blue(card: PlayingCard) -> bool:
-    """GTR-060: a railcar counts as one."""
+    """GTR-060: A blue card pays. A railcar counts as a blue card."""
     return card.kind.blue
 
 
@@ -65,10 +65,10 @@ def _any(_card: PlayingCard) -> bool:
     return True
 
 
-# GTR-015: the tile without a cost of its own takes that of another station.
+# GTR-015: this tile has no cost of its own, so an option gives it the cost of another station.
 CUSTOM: Final = "custom-station"
 
-# GTR-056 to GTR-068
+# GTR-056 to GTR-068: the cost of each station.
 TILES: Final = (
     Station("boom-town", _named("bang")),
     Station("catico", _named("cat-balou", "panic")),
@@ -91,15 +91,16 @@ _BY_NAME: Final = {tile.name: tile for tile in TILES}
 
 
 def price_list(g: Table, station: PlayingCard) -> Station:
-    """Find the station whose cost this one has: its own, or for the custom one another's."""
+    """Find the station whose cost applies: this one, or another one for the custom station."""
     if station.name != CUSTOM:
         return _BY_NAME[station.name]
     return next(tile for tile in TILES if f"like-{tile.name}" in g.rulings)
 
 
 def payments(g: Table, seat: int, station: PlayingCard) -> list[PlayingCard] | None:
-    """GTR-024: the cards, in hand or in play, with one of which the player could pay; [] where it
-    takes no card; None if it cannot be paid.
+    """GTR-024: List the cards, in hand or in play, with which the player could pay.
+
+    The list is empty if the station takes no card. Return None if the player cannot pay.
     """
     player = g.players[seat]
     tile = price_list(g, station)

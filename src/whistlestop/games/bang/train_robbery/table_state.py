@@ -1,6 +1,6 @@
-"""What The Great Train Robbery adds to the table, by name, and how to read it.
+"""The state of The Great Train Robbery on the table: names of piles and counters, and readers.
 
-There is the line of stations, the train below it, and what players have done this turn.
+They hold the line of stations, the train below it, and the uses of the players in this turn.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from whistlestop.games.bang.state import Table
 
 # Piles
 RAILCARS: Final = "railcars"  # the deck, face down
-TRAIN: Final = "train"  # behind the Locomotive, the first car first
-DRAWN: Final = "drawn-railcars"  # only while they are being placed
+TRAIN: Final = "train"  # the railcars behind the Locomotive, the first car first
+DRAWN: Final = "drawn-railcars"  # drawn railcars, only while they are being placed
 STATIONS: Final = "stations"  # the line
 STATION_BOX: Final = "station-box"  # the tiles that are not in the line
 
 # Counters of the table
-LOCOMOTIVE: Final = "locomotive"  # the number of its station; one past the last: End of the Line
-SIDE: Final = "leland"  # which side of it is up, by its place in SIDES
+LOCOMOTIVE: Final = "locomotive"  # the number of its station; End of the Line: one past the last
+SIDE: Final = "leland"  # the side of the Locomotive that is up, by its place in SIDES
 SIDES: Final = ("ironhorse", "leland")
-DRIVER: Final = "driver"  # whose turns move it where there is no Sheriff
+DRIVER: Final = "driver"  # the seat whose turns move the train if there is no Sheriff
 EXPRESS_TURN: Final = "express-turn"  # this extra turn comes from an Express Car
 
-# Counters of a player: what was done this turn.
+# Counters of a player: the uses of this turn.
 TAKEN: Final = "railcar"
 ADVANCED: Final = "free-advance"
 EXPRESS: Final = "express-car"
@@ -33,19 +33,19 @@ FULL_TRAIN: Final = 3
 
 
 def used(g: Table, seat: int, what: str) -> int:
-    """Count how often the player has done this in the turn."""
+    """Return the number of times that the player has done this in the turn."""
     return g.players[seat].counters.get(what, 0)
 
 
 def end_of_the_line(g: Table) -> int:
-    """Find the place one past the last station."""
+    """Return the place one past the last station."""
     return len(g.piles[STATIONS]) + 1
 
 
 def paired(g: Table, at: int | None = None) -> list[tuple[PlayingCard, PlayingCard]]:
-    """GTR-016: each railcar that stands below a station, and that station.
+    """GTR-016: List each railcar that is below a station, with that station.
 
-    With the Locomotive where it is, or at the place `at`.
+    The Locomotive is where it is now, or at the place `at`.
     """
     line = g.piles[STATIONS]
     if at is None:
@@ -58,5 +58,5 @@ def paired(g: Table, at: int | None = None) -> list[tuple[PlayingCard, PlayingCa
 
 
 def station_below(g: Table, car: PlayingCard) -> PlayingCard:
-    """Find the station below which a railcar stands."""
+    """Find the station above a railcar."""
     return next(station for each, station in paired(g) if each is car)

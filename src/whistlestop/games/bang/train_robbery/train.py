@@ -1,4 +1,4 @@
-"""The train: who moves it, what is taken from it, and the End of the Line."""
+"""The train: moving it, taking railcars from it, and the End of the Line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from whistlestop.games.bang.train_robbery.table_state import (
 from whistlestop.games.bang.verbs import hands, in_play
 from whistlestop.games.bang.wound import wound
 
-# Characters with a say in what happens around the train: characters.py.
+# Characters with abilities around the train. They are defined in characters.py.
 NO_LIMIT_ON_RAILCARS: Final = "benny-brawler"
 BOARDS_FREE: Final = "sancho"
 SWAPS_WHEN_IT_MOVES: Final = "shade-oconnor"
@@ -44,7 +44,7 @@ _DONE = Answer("done")
 
 
 def lay_out(g: Table, cards: list[PlayingCard]) -> None:
-    """Lay out the line and the train, with the custom station only where it is played with."""
+    """Lay out the line and the train, with the custom station only if an option adds it."""
     cars = [card for card in cards if card.kind.deck != STATIONS]
     tiles = [card for card in cards if card.kind.deck == STATIONS]
     if "no-custom-station" in g.rulings:
@@ -52,11 +52,14 @@ def lay_out(g: Table, cards: list[PlayingCard]) -> None:
     verbs.lay_out(g, cars, tiles)
 
 
-# Moving it
+# Moving the train
 
 
 def advance(g: Table, me: int, *, to_the_end: bool = False, must_take: bool = False) -> Rule[None]:
-    """GTR-018, GTR-035: one station to the right, or all the way; past the last one is the end."""
+    """GTR-018, GTR-035: The train moves one station to the right, or to the End of the Line.
+
+    The End of the Line is one place past the last station.
+    """
     end = end_of_the_line(g)
     verbs.move_train(g, me, end if to_the_end else g.counters[LOCOMOTIVE] + 1)
     at_end = g.counters[LOCOMOTIVE] == end
@@ -66,7 +69,7 @@ def advance(g: Table, me: int, *, to_the_end: bool = False, must_take: bool = Fa
 
 
 def _react_to_movement(g: Table, me: int, *, at_end: bool) -> Rule[None]:
-    """GTR-125, GTR-128, GTR-129: those who gain by it, before anything else happens."""
+    """GTR-125, GTR-128, GTR-129: Abilities that react to a move come before everything else."""
     for seat in (me, *clockwise(g, me)):
         traits = g.players[seat].traits
         if SWAPS_WHEN_IT_MOVES in traits:
@@ -76,7 +79,7 @@ def _react_to_movement(g: Table, me: int, *, at_end: bool) -> Rule[None]:
 
 
 def _swap_a_card(g: Table, seat: int, me: int) -> Rule[None]:
-    """GTR-128: outside his turn he may discard a hand card and draw one."""
+    """GTR-128: Outside his turn, Shade O'Connor may discard a hand card and draw a card."""
     hand = g.players[seat].hand
     if seat == me or not hand:
         return
@@ -87,10 +90,13 @@ def _swap_a_card(g: Table, seat: int, me: int) -> Rule[None]:
 
 
 def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[None]:
-    """GTR-037, GTR-091, GTR-092: a chance to take, the effect, and then everything anew."""
+    """GTR-037, GTR-091, GTR-092: The player may take a railcar, and then the effect happens.
+
+    After that a new line is laid out.
+    """
     yield from take_at_the_end(g, me, must_take=must_take)
     if g.eliminated:
-        yield from settle(g)  # a ghost has paid with what kept it here
+        yield from settle(g)  # a ghost has paid with the Ghost Car
     times = 1
     if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
@@ -104,7 +110,10 @@ def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[Non
 
 
 def _locomotive_effect(g: Table, me: int) -> Rule[None]:
-    """GTR-038, GTR-047 to GTR-050: a shot at everybody by nobody; or a store."""
+    """GTR-038, GTR-047 to GTR-050: Ironhorse shoots at everybody; Leland opens a General Store.
+
+    Nobody is responsible for the shots.
+    """
     if g.counters[SIDE]:
         yield from share_out(g, me, None, "leland")
         return
@@ -115,14 +124,18 @@ def _locomotive_effect(g: Table, me: int) -> Rule[None]:
 
 
 def run_by_itself(g: Table, me: int) -> Rule[bool]:
-    """GTR-017, GTR-019: at the very start of the Sheriff's turns."""
+    """GTR-017, GTR-019: The train moves at the very start of each turn of the Sheriff."""
     if _drives(g, me):
         yield from advance(g, me)
     return True
 
 
 def _drives(g: Table, me: int) -> bool:
-    """Without a Sheriff the first player's turns move it, then those of the next left (T-03)."""
+    """Return whether the turns of this player move the train.
+
+    Without a Sheriff, the first player moves it. Once that player is out, the next player does
+    (T-03).
+    """
     if len(g.players) > 3:
         return g.players[me].role == SHERIFF
     driver = g.counters.get(DRIVER, me)
@@ -137,12 +150,12 @@ def _drives(g: Table, me: int) -> bool:
 
 
 def may_take(g: Table, me: int) -> bool:
-    """GTR-021: one a turn; GTR-115: there is one who has no limit."""
+    """GTR-021: A player may take one railcar a turn; GTR-115: Benny Brawler has no limit."""
     return NO_LIMIT_ON_RAILCARS in g.players[me].traits or not used(g, me, TAKEN)
 
 
 def _board_answers(g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard]]) -> list[Answer]:
-    """GTR-022: what can be paid of what stands below a station, and with what."""
+    """GTR-022: A player may take a railcar below a station. List the ways to pay for each."""
     answers: list[Answer] = []
     free = BOARDS_FREE in g.players[me].traits
     for car, station in pairs:
@@ -170,9 +183,9 @@ _ADVANCE = Answer("advance")
 
 
 def _advance_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GTR-027, GTR-028: only if something could be paid afterwards.
+    """GTR-027, GTR-028: The free advance is legal only if the player could pay afterwards.
 
-    If nobody else can see that it could, a hand card that pays is shown (T-32).
+    If only a hand card could pay, the player must show such a card (T-32).
     """
     pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
     stations_of = dict(pairs)
@@ -189,11 +202,11 @@ def _advance_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
-    """The answers come with those of boarding."""
+    """Offer nothing: `_board_offer` also offers these answers."""
 
 
 def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GTR-028: move, and then take one of those below a station."""
+    """GTR-028: The train moves, and then the player takes a railcar below a station."""
     verbs.count_use(g, me, ADVANCED)
     if answer.cards:
         hands.reveal(g, me, g.catalogue.card[answer.cards[0]])
@@ -207,11 +220,11 @@ def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
-    """GTR-037: the player whose turn it is may take one first, or must after a free advance."""
+    """GTR-037: The player in turn may take a railcar first, or must after a free advance."""
     while may_take(g, me):
         pairs = [pair for pair in paired(g) if placeable(g, me, pair[0])]
         answers = _board_answers(g, me, pairs)
-        # Whether it can be paid is nobody's business: who holds cards is asked.
+        # A player who holds any card is asked, so that the question gives nothing away.
         if not pairs or not (answers or g.players[me].hand):
             return
         if not (must_take and answers):
@@ -224,20 +237,20 @@ def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
 
 
 def board(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GTR-021, GTR-024: pay, and take the railcar."""
+    """GTR-021, GTR-024: The player pays the station and takes the railcar."""
     car = g.catalogue.card[answer.cards[0]]
     station = station_below(g, car)
     verbs.count_use(g, me, TAKEN)
     if answer.place != "free":
         yield from _pay(g, me, station, answer)
     if g.players[me].out:
-        return  # a ghost who paid with what kept it here
+        return  # a ghost has paid with the Ghost Car
     verbs.announce_boarded(g, me, car, station, free=answer.place == "free")
     yield from take_railcar(g, me, car)
 
 
 def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
-    """GTR-066, GTR-067: most take a card, one takes two, and one a life point."""
+    """GTR-066, GTR-067: Most stations take a card, one takes two, and one takes a life point."""
     fare = stations.price_list(g, station).fare
     if fare == stations.LIFE_POINT:
         yield from wound(g, me, 1, NOBODY, station.name)
@@ -253,13 +266,13 @@ def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
 
 
 def take_railcar(g: Table, me: int, car: PlayingCard) -> Rule[None]:
-    """GTR-031: before a player."""
+    """GTR-031: The railcar is put in front of a player."""
     seat = yield from choose_place(me, car, places(g, me, car))
     verbs.take_from_train(g, seat, car, me)
 
 
 def places(g: Table, me: int, car: PlayingCard) -> list[int]:
-    """GTR-031, GTR-073, GTR-083: before oneself, or before a player of one's choice."""
+    """GTR-031, GTR-073, GTR-083: A railcar goes to its taker. Some may go to any player."""
     return places_for(g, car) if car.kind.at_somebody else [me]
 
 
@@ -268,14 +281,14 @@ def placeable(g: Table, me: int, car: PlayingCard) -> bool:
 
 
 def places_for(g: Table, car: PlayingCard) -> list[int]:
-    """List all before whom it may be put; what brings back the dead may lie before them too."""
+    """List the players who may get a railcar; a Ghost Car may also go to a player who is out."""
     revives = bool(car.kind.effects.came_into_play)
     seats = list(range(len(g.players))) if revives else g.living
     return [seat for seat in seats if may_lie_before(g, seat, car)]
 
 
 def choose_place(me: int, car: PlayingCard, seats: list[int]) -> Rule[int]:
-    """Ask before whom it goes, if there is a choice."""
+    """Ask for the player who gets a railcar, if there are several to choose from."""
     if len(seats) == 1:
         return seats[0]
     answers = tuple([Answer("give", (car.id,), seat) for seat in seats])
@@ -286,18 +299,18 @@ def choose_place(me: int, car: PlayingCard, seats: list[int]) -> Rule[int]:
 
 
 def forget_uses(g: Table, _seat: int) -> Rule[None]:
-    """What is limited in a turn can be done again in the next."""
+    """Forget the uses that are limited in a turn, so that the next turn allows them again."""
     verbs.forget_uses(g)
     yield from ()
 
 
 def no_further_turn(g: Table) -> bool:
-    """GTR-072: after the extra turn of an Express Car there is no other, whatever gives it."""
+    """GTR-072: After the extra turn of an Express Car, nothing grants a further extra turn."""
     return (g.extra_turn and EXPRESS_TURN in g.counters) or EXPRESS in g.players[g.turn].counters
 
 
 def next_turn_is_the_last(g: Table, me: int) -> Rule[None]:
-    """GTR-072: and all that were granted before come before it (T-17)."""
+    """GTR-072: Extra turns that were granted earlier come before that of Express Car (T-17)."""
     verbs.pass_express_turn_on(g, me)
     yield from ()
 

@@ -1,4 +1,4 @@
-"""The verbs of The Great Train Robbery: they write the line, the train and what players did."""
+"""The verbs of The Great Train Robbery: they write the line, the train and the uses of a turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from whistlestop.games.bang.verbs import deck
 from whistlestop.games.bang.verbs.in_play import put_into_play
 from whistlestop.games.bang.verbs.knowledge import lay_open
 
-# Uses that are counted, and forgotten with the turn.
+# Uses that are counted until the end of the turn.
 _USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
 
 
@@ -35,7 +35,7 @@ _USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
 
 
 def lay_out(g: Table, cars: list[PlayingCard], tiles: list[PlayingCard]) -> None:
-    """GTR-006 to GTR-012: the line, the Locomotive with a side by chance, and three railcars."""
+    """GTR-006 to GTR-012: The game begins with a line, a random Locomotive side and a train."""
     g.rng.shuffle(cars)
     g.piles[RAILCARS], g.piles[TRAIN] = cars, []
     g.piles[STATIONS], g.piles[STATION_BOX] = [], tiles
@@ -44,7 +44,7 @@ def lay_out(g: Table, cars: list[PlayingCard], tiles: list[PlayingCard]) -> None
 
 
 def _set_up_line(g: Table) -> None:
-    """GTR-008, GTR-009, GTR-011: as many stations as players at the start, all in a new order."""
+    """GTR-008, GTR-009, GTR-011: A line has a random station for each player of the match."""
     tiles = sorted(g.piles[STATIONS] + g.piles[STATION_BOX], key=_by_number)
     g.rng.shuffle(tiles)
     count = len(g.players)
@@ -60,7 +60,7 @@ def _by_number(card: PlayingCard) -> int:
 
 
 def _fill_train(g: Table) -> None:
-    """GTR-033, GTR-043 to GTR-046: from the deck, as long as there are any, up to three."""
+    """GTR-033, GTR-043 to GTR-046: The train is filled up to three railcars from the deck."""
     train, cars = g.piles[TRAIN], g.piles[RAILCARS]
     while len(train) < FULL_TRAIN and cars:
         card = cars.pop()
@@ -69,24 +69,27 @@ def _fill_train(g: Table) -> None:
 
 
 def put_under_deck(g: Table, card: PlayingCard) -> None:
-    """GTR-053: a discarded railcar goes to the bottom of its deck; GTR-046: or to a short train."""
+    """GTR-053: A discarded railcar goes to the bottom of its deck.
+
+    GTR-046: If the train is not full, it is filled up from the deck.
+    """
     g.piles[RAILCARS].insert(0, card)
     _fill_train(g)
 
 
 def move_train(g: Table, by: int, to: int) -> None:
-    """GTR-018: move the Locomotive to a place of the line."""
+    """GTR-018: The Locomotive moves to a place of the line, and the railcars follow."""
     g.counters[LOCOMOTIVE] = to
     g.emit("train-moved", by=by, at=to, end=to == end_of_the_line(g))
 
 
 def announce_full_steam(g: Table, seat: int, times: int) -> None:
-    """Announce how often the effect of the Locomotive happens."""
+    """Announce the number of times that the effect of the Locomotive happens."""
     g.emit("full-steam", seat=seat, times=times)
 
 
 def start_new_line(g: Table) -> None:
-    """GTR-039 to GTR-042: a new line, a new train, and the other side of the Locomotive."""
+    """GTR-039 to GTR-042: A new line and a new train are laid out, and the Locomotive is turned."""
     cars = g.piles[TRAIN] + g.piles[RAILCARS]
     g.piles[TRAIN] = []
     g.piles[RAILCARS] = deck.shuffle(g, cars, RAILCARS)
@@ -96,7 +99,7 @@ def start_new_line(g: Table) -> None:
 
 
 def name_driver(g: Table, seat: int) -> None:
-    """Note whose turns move the train."""
+    """Note the seat whose turns move the train."""
     g.counters[DRIVER] = seat
 
 
@@ -111,14 +114,14 @@ def announce_boarded(
 
 
 def take_from_train(g: Table, seat: int, car: PlayingCard, by: int) -> None:
-    """GTR-031 to GTR-033: out of the train, which closes up; before a player."""
+    """GTR-031 to GTR-033: A railcar leaves the train for a player, and the train closes the gap."""
     g.piles[TRAIN].remove(car)
     put_into_play(g, seat, car, by)
     _fill_train(g)
 
 
 def draw_railcars(g: Table, seat: int, count: int) -> list[PlayingCard]:
-    """Draw the top cards of the railcar deck, for all to see; apart until they are placed."""
+    """Draw the top railcars of the deck for everybody to see. They stay apart until placed."""
     cars = [g.piles[RAILCARS].pop() for _ in range(count) if g.piles[RAILCARS]]
     for car in cars:
         g.knowledge.show(car.number)
@@ -128,7 +131,7 @@ def draw_railcars(g: Table, seat: int, count: int) -> list[PlayingCard]:
 
 
 def place_drawn(g: Table, car: PlayingCard, seat: int | None, by: int) -> None:
-    """Put a drawn railcar before a player; or under the deck again, if before nobody."""
+    """Put a drawn railcar in front of a player, or under the deck if `seat` is None."""
     g.piles[DRAWN].remove(car)
     if not g.piles[DRAWN]:
         del g.piles[DRAWN]
@@ -138,16 +141,16 @@ def place_drawn(g: Table, car: PlayingCard, seat: int | None, by: int) -> None:
         put_into_play(g, seat, car, by)
 
 
-# What was done this turn
+# Uses of this turn
 
 
 def count_use(g: Table, seat: int, what: str) -> None:
-    """Count that a player has done something that is limited in a turn."""
+    """Count a use that is limited in a turn."""
     g.players[seat].counters[what] = used(g, seat, what) + 1
 
 
 def forget_uses(g: Table) -> None:
-    """Forget what was done this turn, also by those whose turn it was not."""
+    """Forget the counted uses of this turn, of all players."""
     for player in g.players:
         for what in _USED:
             player.counters.pop(what, None)

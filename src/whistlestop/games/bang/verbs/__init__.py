@@ -1,5 +1,5 @@
-"""The verbs of BANG!: the only writers of the table. Each tells what it did.
+"""The verbs of BANG!: the only functions that write the table. Most of them emit an event.
 
-They are sorted by what they write. An expansion that has piles or counters of its own has its own
-verbs, in its folder.
+Each file holds the verbs that write one part of the table. An expansion with its own piles or
+counters has its own verbs, in its folder.
 """

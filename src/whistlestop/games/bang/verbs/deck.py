@@ -1,4 +1,4 @@
-"""Verbs that write the draw pile, the discard pile and what is turned up from them."""
+"""Verbs that write the draw pile, the discard pile and the cards turned up from the draw pile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DECK: Final = "deck"
 
 
 def top(g: Table) -> PlayingCard | None:
-    """Take the top card of the draw pile; None if there is none (docs/rulings.md, B-05)."""
+    """Take the top card of the draw pile; None if no card is left (docs/rulings.md, B-05)."""
     if not g.deck:
         reshuffle(g)
         if not g.deck:
@@ -24,7 +24,7 @@ def top(g: Table) -> PlayingCard | None:
 
 
 def reshuffle(g: Table) -> None:
-    """BASE-039: the whole discard pile, shuffled, is the new draw pile."""
+    """BASE-039: The whole discard pile is shuffled into a new draw pile."""
     cards = g.discard
     if not cards:
         return
@@ -34,7 +34,7 @@ def reshuffle(g: Table) -> None:
 
 
 def shuffle(g: Table, cards: list[PlayingCard], pile: str) -> list[PlayingCard]:
-    """Put cards that all have seen into an order that nobody knows."""
+    """Shuffle cards, so that nobody knows their order, and return them."""
     g.rng.shuffle(cards)
     g.shuffles += 1
     other = g.redealt_shuffles.get(g.shuffles)
@@ -48,7 +48,7 @@ def shuffle(g: Table, cards: list[PlayingCard], pile: str) -> list[PlayingCard]:
 
 
 def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
-    """Turn over the top cards for a "draw!"; they lie on the discard pile."""
+    """Turn over the top cards for a "draw!", and put them on the discard pile."""
     cards = []
     for _ in range(count):
         card = top(g)
@@ -56,7 +56,7 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
             break
         g.knowledge.show(card.number)
         cards.append(card)
-    # Only now: the first card must not be shuffled and turned over again as the second.
+    # Not earlier: the first card must not be shuffled and turned over again as the second card.
     g.discard += cards
     g.emit("flipped", seat=seat, cards=ids(cards), why=why)
     for heard in g.effects.flipped:
@@ -65,12 +65,12 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
 
 
 def announce_check(g: Table, seat: int, why: str, card: PlayingCard | None, *, good: bool) -> None:
-    """Announce how a "draw!" came out, and which card decided it."""
+    """Announce the result of a "draw!", and the card that decided it."""
     g.emit("checked", seat=seat, why=why, card=id_of(card), good=good)
 
 
 def look(g: Table, seat: int, count: int) -> None:
-    """Show the top cards of the draw pile to this seat alone; they lie apart until it chooses."""
+    """Show the top cards of the draw pile to this seat alone, and keep them apart in `peeked`."""
     for _ in range(count):
         card = top(g)
         if card is None:
@@ -82,14 +82,17 @@ def look(g: Table, seat: int, count: int) -> None:
 
 
 def put_back(g: Table, seat: int, at: int) -> None:
-    """Put one of the cards that were looked at on top of the draw pile, unseen."""
+    """Put one of the peeked cards on top of the draw pile, unseen by the others."""
     card = g.peeked.pop(at)
     g.deck.append(card)
     g.emit_secret("returned", (seat,), {"card": card.id}, seat=seat)
 
 
 def put_peeked_back(g: Table, seat: int, dropped: int, why: str) -> None:
-    """Put back all that was looked at, in its order, but for one that is discarded, if any is."""
+    """Put the peeked cards back on the draw pile, in their order.
+
+    Discard the card at the place `dropped` instead. A negative place discards no card.
+    """
     cards, g.peeked = g.peeked, []
     if dropped >= 0:
         card = cards.pop(dropped)
@@ -100,11 +103,11 @@ def put_peeked_back(g: Table, seat: int, dropped: int, why: str) -> None:
     g.emit_secret("returned", (seat,), {"cards": ids(cards)}, seat=seat)
 
 
-# Cards turned up for all to choose from
+# Cards turned up to be taken
 
 
 def open_store(g: Table, seat: int, count: int) -> None:
-    """Turn up so many cards of the draw pile."""
+    """Turn up `count` cards of the draw pile, for players to take."""
     for _ in range(count):
         card = top(g)
         if card is None:
@@ -115,7 +118,7 @@ def open_store(g: Table, seat: int, count: int) -> None:
 
 
 def turn_up(g: Table, seat: int) -> PlayingCard | None:
-    """Turn up the top card of the draw pile, beside those that are; None if there is none."""
+    """Turn up the top card of the draw pile and return it; None if no card is left."""
     card = top(g)
     if card is not None:
         g.knowledge.show(card.number)
@@ -125,7 +128,7 @@ def turn_up(g: Table, seat: int) -> PlayingCard | None:
 
 
 def drop_from_store(g: Table, seat: int, card: PlayingCard, why: str) -> None:
-    """Discard a card that was turned up and that nobody takes."""
+    """Discard a turned-up card that nobody takes."""
     g.face_up.remove(card)
     g.discard.append(card)
     g.emit("discarded", seat=seat, card=card.id, why=why)

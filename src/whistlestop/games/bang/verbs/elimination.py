@@ -1,4 +1,4 @@
-"""Verbs that write who is in the game: dying, going out and coming back."""
+"""Verbs for players who are dying, go out of the game or come back."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from whistlestop.games.bang.verbs.in_play import gain_trait, lose_trait
 
 
 def announce_dying(g: Table, seat: int) -> None:
-    """Announce how many life points a player needs to stay in the game."""
+    """Announce the number of life points that a dying player needs to stay in the game."""
     g.emit("dying", seat=seat, need=1 - g.players[seat].life)
 
 
 def mark_dying(g: Table, seat: int, by: int) -> None:
-    """Note that nobody saves this player, who is out when the card is resolved."""
+    """Note that this player will be eliminated when the card is resolved."""
     g.dying.append((seat, by))
 
 
 def go_out(g: Table, seat: int, by: int) -> None:
-    """Put a player out of the game, and show the role."""
+    """Put an eliminated player out of the game, and show the role."""
     player = g.players[seat]
     player.shown = True
     _leave(g, seat)
@@ -33,7 +33,7 @@ def _leave(g: Table, seat: int) -> None:
 
 
 def come_back(g: Table, seat: int, why: str) -> None:
-    """Bring a player into the game again, without life; `why` speaks for them from now on."""
+    """Bring a player back into the game without life points, with the trait `why`."""
     player = g.players[seat]
     player.out = False
     player.life = 0
@@ -45,7 +45,10 @@ def come_back(g: Table, seat: int, why: str) -> None:
 
 
 def haunt(g: Table, seat: int, why: str) -> None:
-    """Keep a player in the game without life; because of `why`, and of nothing else any more."""
+    """Keep a player in the game without life points, with the trait `why`.
+
+    It replaces every other trait of the player that freezes life points.
+    """
     player = g.players[seat]
     for name in player.traits:
         if g.catalogue.thing[name].effects.frozen:
@@ -56,28 +59,28 @@ def haunt(g: Table, seat: int, why: str) -> None:
 
 
 def fade(g: Table, seat: int, why: str) -> None:
-    """Put a player out again, which is no elimination."""
+    """Put a player out of the game again. This does not count as an elimination."""
     lose_trait(g, seat, why)
     _leave(g, seat)
     g.emit("faded", seat=seat, why=why)
 
 
 def note_eliminated(g: Table, seat: int) -> None:
-    """Note that somebody is out by nobody's doing: it may decide the match."""
+    """Note that a player is out and that nobody caused it. This may decide the match."""
     g.eliminated.append((seat, NOBODY))
 
 
 def move_dying_out(g: Table) -> None:
-    """Count the dying as eliminated, with who did it, until the card is resolved."""
+    """Count the dying players as eliminated until the card is resolved."""
     g.eliminated += g.dying
     g.dying.clear()
 
 
 def forget_eliminated(g: Table) -> None:
-    """Forget whom the card that is resolved now has put out."""
+    """Forget the players whom the resolved card has eliminated."""
     g.eliminated.clear()
 
 
 def announce_penalty(g: Table, seat: int) -> None:
-    """Announce that this player loses all cards for an elimination."""
+    """Announce that this player loses all cards as the penalty for an elimination."""
     g.emit("penalty", seat=seat)

@@ -9,7 +9,7 @@ from whistlestop.games.bang.verbs.knowledge import lose_track, show_to
 
 
 def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
-    """Draw from the draw pile, unseen by the others."""
+    """Draw `count` cards from the draw pile, unseen by the others, and return them."""
     if 0 < count < len(g.deck):
         cards = g.deck[: -count - 1 : -1]
         del g.deck[-count:]
@@ -25,14 +25,14 @@ def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
 
 
 def keep_peeked(g: Table, seat: int, why: str) -> None:
-    """Take all that was looked at into the hand."""
+    """Take all peeked cards into the hand."""
     cards, g.peeked = g.peeked, []
     g.players[seat].hand += cards
     g.emit_secret("drew", (seat,), {"cards": ids(cards)}, seat=seat, count=len(cards), why=why)
 
 
 def lose_card(g: Table, seat: int, card: PlayingCard) -> None:
-    """Take a card out of a hand. Whoever fills it up again does so when the card is resolved."""
+    """Take a card out of a hand. An ability may fill the hand up when the card is resolved."""
     player = g.players[seat]
     player.hand.remove(card)
     if player.effects.hand_shrank and not player.out:
@@ -40,18 +40,18 @@ def lose_card(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def note_refill(g: Table, seat: int) -> None:
-    """Note, until the card is resolved, that this hand is to be filled up."""
+    """Note a hand that an ability of its owner fills up when the card is resolved."""
     if g.players[seat].effects.hand_shrank and seat not in g.to_refill:
         g.to_refill.append(seat)
 
 
 def forget_refill(g: Table, seat: int) -> None:
-    """Forget that this hand is to be filled up."""
+    """Forget the note that this hand is filled up."""
     g.to_refill.remove(seat)
 
 
 def play(g: Table, seat: int, card: PlayingCard, at: int, on: str | None, like: str) -> None:
-    """Play a brown card out of the hand; it lies on the discard pile from now on."""
+    """Play a card from the hand, and put it on the discard pile at once."""
     lose_card(g, seat, card)
     g.knowledge.show(card.number)
     g.discard.append(card)
@@ -61,7 +61,7 @@ def play(g: Table, seat: int, card: PlayingCard, at: int, on: str | None, like: 
 
 
 def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:
-    """Take the top card of the discard pile, or another one of it, in front of everybody."""
+    """Take the top card of the discard pile, or the given card of it. Everybody sees the card."""
     if card is None:
         card = g.discard[-1]
     g.discard.remove(card)
@@ -71,20 +71,20 @@ def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:
 
 
 def take_from_store(g: Table, seat: int, card: PlayingCard) -> None:
-    """Take a card that was turned up."""
+    """Take a turned-up card into the hand."""
     g.face_up.remove(card)
     g.players[seat].hand.append(card)
     g.emit("took-store", seat=seat, card=card.id)
 
 
 def reveal(g: Table, seat: int, card: PlayingCard) -> None:
-    """Show a hand card to all; it stays in the hand."""
+    """Show a hand card to everybody. It stays in the hand."""
     g.knowledge.show(card.number)
     g.emit("showed", seat=seat, card=card.id)
 
 
 def look_at_hand(g: Table, seat: int, victim: int) -> tuple[str, ...]:
-    """Show all cards of that hand to this seat alone."""
+    """Show the whole hand of the victim to this seat alone, and return the ids of the cards."""
     hand = g.players[victim].hand
     show_to(g, seat, hand)
     cards = ids(hand)
@@ -95,7 +95,7 @@ def look_at_hand(g: Table, seat: int, victim: int) -> tuple[str, ...]:
 
 
 def take_blind(g: Table, seat: int, victim: int, why: str) -> PlayingCard:
-    """Take a random card of that hand; the two of them know which one."""
+    """Take a random hand card of the victim. Only these two players see the card."""
     hand = g.players[victim].hand
     card = hand[g.rng.below(len(hand))]
     take_from_hand(g, seat, victim, card, why)
@@ -103,7 +103,7 @@ def take_blind(g: Table, seat: int, victim: int, why: str) -> PlayingCard:
 
 
 def take_from_hand(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
-    """Take that card of that hand; the two of them know which one."""
+    """Take this hand card of the victim. Only these two players see the card."""
     hand = g.players[victim].hand
     if len(hand) > 1:
         lose_track(g, hand, (seat, victim))
@@ -114,7 +114,7 @@ def take_from_hand(g: Table, seat: int, victim: int, card: PlayingCard, why: str
 
 
 def announce_taken(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
-    """Announce that a card went from hand to hand; only those two learn which one."""
+    """Announce that a card went from hand to hand. Only these two players see the card."""
     g.emit_secret(
         "took",
         (seat, victim),
@@ -129,7 +129,7 @@ def announce_taken(g: Table, seat: int, victim: int, card: PlayingCard, why: str
 
 
 def hand_over(g: Table, seat: int, to: int, card: PlayingCard, why: str) -> None:
-    """Give a hand card to somebody else; the two of them know which one."""
+    """Give a hand card to another player. Only these two players see the card."""
     if len(g.players[seat].hand) > 1:
         lose_track(g, g.players[seat].hand, (seat, to))
     lose_card(g, seat, card)

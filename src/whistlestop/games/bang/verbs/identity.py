@@ -1,4 +1,4 @@
-"""Verbs that write who a player is: the character, and the side."""
+"""Verbs that write the character and the side of a player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def become(g: Table, seat: int, character: str, life: int) -> None:
 
 
 def turn_character_over(g: Table, seat: int, character: str) -> None:
-    """Show the other side of the character's card, which speaks for the player from now on."""
+    """Turn the character card over. The effects of this side apply from now on."""
     player = g.players[seat]
     lose_trait(g, seat, player.character)
     player.character = character
@@ -24,6 +24,6 @@ def turn_character_over(g: Table, seat: int, character: str) -> None:
 
 
 def take_side(g: Table, seat: int, side: str) -> None:
-    """Let the player play for this role from now on; "" for none."""
+    """Let the player play for this role from now on, or for no role if it is empty."""
     g.players[seat].side = side
     g.emit("side", seat=seat, side=side or None)

@@ -1,6 +1,6 @@
-"""Verbs that write what lies in play, and what speaks for a player because of it.
+"""Verbs that write the cards in play and the traits of the players.
 
-`discard` is for hand cards too. It stands here because a weapon in play makes way for a new one.
+`discard` is for hand cards too. It is in this file because a new weapon discards the old one.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from whistlestop.games.bang.verbs.hands import announce_taken, lose_card
 
 
 def gain_trait(g: Table, seat: int, name: str) -> None:
-    """Let something of this name speak for the player from now on."""
+    """Give a player the trait of this name: the effects of the thing apply from now on."""
     player = g.players[seat]
     _set_traits(g, player, tuple(sorted((*player.traits, name))))
 
 
 def lose_trait(g: Table, seat: int, name: str) -> None:
-    """Let something of this name speak for the player no more."""
+    """Take the trait of this name from a player: the effects of the thing end."""
     player = g.players[seat]
     traits = list(player.traits)
     traits.remove(name)
@@ -36,12 +36,14 @@ def _set_traits(g: Table, player: Player, traits: tuple[str, ...]) -> None:
 
 
 def remember_distances(g: Table, seat: int, found: list[tuple[int, int]]) -> None:
-    """Keep what a seat sees until somebody's sight changes."""
+    """Keep the distances that a seat sees, until a distance changes."""
     g.distances[seat] = found
 
 
 def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) -> None:
-    """Discard a card of the hand or in play; `by` somebody, or else by its owner."""
+    """Discard a card of the hand or in play. `by` is the player who causes it, or NOBODY for its
+    owner.
+    """
     player = g.players[seat]
     in_play = card in player.in_play
     if in_play:
@@ -61,7 +63,7 @@ def discard(g: Table, seat: int, card: PlayingCard, why: str, by: int = NOBODY) 
 
 
 def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
-    """Put a blue card out of the hand of `by` in front of `seat`."""
+    """Put a blue card from the hand of `by` in front of `seat`."""
     lose_card(g, by, card)
     g.knowledge.show(card.number)
     for heard in g.effects.played:
@@ -71,14 +73,14 @@ def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
 
 
 def put_into_play(g: Table, seat: int, card: PlayingCard, by: int) -> None:
-    """Put a card from nobody's hand in front of a player."""
+    """Put a card that does not come from a hand in front of a player."""
     g.knowledge.show(card.number)
     _bring_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=card.id, by=by)
 
 
 def exchange(g: Table, seat: int, card: PlayingCard, other: int, theirs: PlayingCard) -> None:
-    """Let two cards in play change places."""
+    """Exchange two cards in play."""
     _take_out_of_play(g, seat, card)
     _take_out_of_play(g, other, theirs)
     _bring_into_play(g, seat, theirs)
@@ -89,15 +91,16 @@ def exchange(g: Table, seat: int, card: PlayingCard, other: int, theirs: Playing
 
 
 def pass_on(g: Table, seat: int, to: int, card: PlayingCard) -> None:
-    """Move a card in play in front of somebody else."""
+    """Move a card in play in front of another player."""
     _take_out_of_play(g, seat, card)
     _bring_into_play(g, to, card)
     g.emit("passed-on", seat=seat, to=to, card=card.id)
 
 
 def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:
-    """Take a card in play into the hand, in front of everybody; or into play, if it has no place
-    in a hand.
+    """Take a card in play of the victim into the hand. Everybody sees the card.
+
+    A card that never enters a hand comes into play in front of the player instead.
     """
     _take_out_of_play(g, victim, card)
     g.knowledge.show(card.number)
@@ -112,7 +115,10 @@ def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str
 
 
 def inherit(g: Table, seat: int, dead: int, why: str) -> None:
-    """Take all cards of a player who is out. All see what lay in play, those two see the hand."""
+    """Take all cards of a player who is out.
+
+    Everybody sees the cards that were in play. Only these two players see the hand.
+    """
     player = g.players[dead]
     for card in player.in_play[:]:
         take_from_play(g, seat, dead, card, why)
@@ -129,13 +135,13 @@ def _take_out_of_play(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def _react_to_leaving(g: Table, seat: int, card: PlayingCard) -> None:
-    """What it means for a player that a card lies somewhere else now."""
+    """Run the effects of a card that has left play, for the player who had it."""
     for react in card.kind.effects.left_play:
         react(g, seat)
 
 
 def _bring_into_play(g: Table, seat: int, card: PlayingCard, by: int = NOBODY) -> None:
-    """A weapon takes the place of another, which is discarded by whoever has brought it."""
+    """Put a card in play. If it is a weapon, `by` makes the player discard the old weapon."""
     player = g.players[seat]
     if card.kind.range:
         for other in player.in_play:
@@ -148,16 +154,16 @@ def _bring_into_play(g: Table, seat: int, card: PlayingCard, by: int = NOBODY) -
         react(g, seat)
 
 
-# What happens with cards in play at the start of a turn
+# Cards in play at the start of a turn
 
 
 def explode(g: Table, seat: int, card: PlayingCard) -> None:
-    """Discard a card that blows up before its owner."""
+    """Discard a card that explodes in front of its owner."""
     discard(g, seat, card, card.name)
     g.emit("exploded", seat=seat, card=card.id)
 
 
 def release(g: Table, seat: int, card: PlayingCard, *, free: bool) -> None:
-    """Discard the card that holds a player; the turn is played or skipped."""
+    """Discard the Jail of a player, and announce whether the turn is played or skipped."""
     discard(g, seat, card, card.name)
     g.emit("freed" if free else "skipped", seat=seat, card=card.id)

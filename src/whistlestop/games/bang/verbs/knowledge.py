@@ -1,4 +1,4 @@
-"""Verbs that write who knows which of several cards."""
+"""Verbs that write which seats know which cards."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from whistlestop.games.bang.state import Table
 
 def show_to(g: Table, seat: int, cards: list[PlayingCard]) -> None:
     """Show these cards to this seat alone."""
-    # Written out: this runs at every draw.
+    # This runs at every draw, so it does not call `CardKnowledge.tell`.
     known, bit = g.knowledge.known, 1 << seat
     for card in cards:
         known[card.number] |= bit
 
 
 def forget(g: Table, cards: list[PlayingCard]) -> None:
-    """Take away what anybody knows of these cards, because they were shuffled."""
+    """Remove the knowledge of all seats about these cards, because they were shuffled."""
     g.knowledge.forget([card.number for card in cards])
 
 
 def lose_track(g: Table, hand: list[PlayingCard], witnesses: tuple[int, int]) -> None:
-    """Make all but the witnesses unsure of this hand, because a card leaves it unseen."""
+    """Remove what all but the witnesses know of this hand, because a card leaves it unseen."""
     g.knowledge.lose_track([card.number for card in hand], witnesses)
 
 
 def lay_open(g: Table, cards: list[PlayingCard]) -> None:
-    """Let all know these cards, which nobody turned over one by one."""
+    """Let every seat know these cards, without counting them as shown."""
     g.knowledge.lay_open([card.number for card in cards])

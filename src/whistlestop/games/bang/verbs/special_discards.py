@@ -8,7 +8,7 @@ from whistlestop.games.bang.verbs.in_play import discard
 
 
 def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingCard:
-    """Discard a random card of that hand."""
+    """Discard a random hand card of the victim, and return it."""
     hand = g.players[victim].hand
     card = hand[g.rng.below(len(hand))]
     discard(g, victim, card, why, by)
@@ -16,11 +16,11 @@ def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingC
 
 
 def discard_as_bang(g: Table, seat: int, card: PlayingCard, by: int | None) -> None:
-    """Discard a hand card where a BANG! card was asked for."""
+    """Discard a hand card as the answer to a question for a BANG! card."""
     discard(g, seat, card, "fend")
     announce_fended(g, seat, card.id, by)
 
 
 def announce_fended(g: Table, seat: int, used: str, by: int | None) -> None:
-    """Announce that a player has given a BANG! card, or something as good."""
+    """Announce that a player has discarded a BANG! card, or used something in its place."""
     g.emit("fended", seat=seat, card=used, by=by)

@@ -1,4 +1,4 @@
-"""Verbs that write whose turn it is, where it has got to, and how the match ends."""
+"""Verbs that write the player in turn, the phase of the turn and the end of the match."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from whistlestop.games.bang.state import END, OVER, Phase, Table
 
 
 def announce_roles(g: Table, sheriff: int | None) -> None:
-    """Announce which roles lie open at the start."""
+    """Announce the roles that everybody sees at the start."""
     known = tuple([player.role if player.shown and player.role else None for player in g.players])
     g.emit("dealt", sheriff=sheriff, roles=known)
 
 
 def begin_turn(g: Table, seat: int, phase: Phase) -> None:
-    """Begin a turn, and forget what belongs to the last one."""
+    """Begin a turn, and forget the counts and notes of the last turn."""
     g.extra_turn = seat == g.turn and g.granted_turns > 0
     g.granted_turns = g.granted_turns - 1 if g.extra_turn else 0
     g.turn = seat
@@ -25,7 +25,7 @@ def begin_turn(g: Table, seat: int, phase: Phase) -> None:
 
 
 def grant_turn(g: Table) -> None:
-    """Give the player whose turn it is another one after it, unless that is ruled out."""
+    """Give the player in turn an extra turn, unless a rule of the table forbids it."""
     if not any(ruled_out(g) for ruled_out in g.effects.no_more_turns):
         g.granted_turns += 1
         g.emit("another-turn", seat=g.turn)
@@ -48,7 +48,7 @@ def go_to(g: Table, phase: Phase) -> None:
 
 
 def end_match(g: Table, winners: tuple[int, ...], why: str) -> None:
-    """End the match; all roles are shown."""
+    """End the match, and show all roles."""
     g.outcome = Outcome(winners, why)
     g.phase = OVER
     for player in g.players:

@@ -1,4 +1,4 @@
-"""Verbs that write what is going on while a card is resolved: shots, duels, last chances."""
+"""Verbs that write shots, questions for BANG! cards and last chances while they are in progress."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from whistlestop.games.bang.state import KindUnderWay, Table, UnderWay, who
 def begin(
     g: Table, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int = 0
 ) -> None:
-    """Begin something that all see until `finish` ends it."""
+    """Add an `UnderWay`, which everybody sees until `finish` removes it."""
     g.under_way.append(UnderWay(what, by, at, card, need))
 
 
 def begin_shot(g: Table, by: int, at: int, card: PlayingCard | None, need: int) -> None:
-    """Begin a shot, which takes so many Missed!."""
+    """Begin a shot that `need` Missed! cancel, and announce it."""
     begin(g, "shot", by, at, card, need)
     g.emit("shot", by=who(by), at=at, card=id_of(card), need=need)
 
 
 def redirect(g: Table, at: int, to: int, by: int) -> None:
-    """Tell that somebody else is shot at now."""
+    """Announce that the shot has a new target, and change its target."""
     g.emit("redirected", seat=at, to=to, by=by)
     g.under_way[-1].at = to
 
 
 def need_fewer(g: Table, seat: int, used: str, need: int) -> None:
-    """Note that the shot takes one Missed! less, by what its target has used."""
+    """Note and announce that the shot needs fewer Missed!, because its target has used a card."""
     g.under_way[-1].need = need
     g.emit("dodged", seat=seat, card=used, left=need)
 
 
 def finish(g: Table) -> None:
-    """End what began last."""
+    """Remove the `UnderWay` that began last."""
     g.under_way.pop()
 
 
@@ -42,15 +42,15 @@ def announce_ignored(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def announce_no_effect(g: Table, seat: int, card: PlayingCard) -> None:
-    """Announce that a card was played for nothing."""
+    """Announce that a played card has no effect."""
     g.emit("no-effect", seat=seat, card=card.id)
 
 
 def announce_spared(g: Table, seat: int, by: int, what: str) -> None:
-    """Announce who is left out of what affects several players."""
+    """Announce the player who is spared by a card that affects several players."""
     g.emit("spared", seat=seat, by=by, what=what)
 
 
 def announce_used_as(g: Table, seat: int, card: str, like: str, at: int | None) -> None:
-    """Announce as which card something is used, and at whom."""
+    """Announce that a card is used like another card, and its target."""
     g.emit("used-as", seat=seat, card=card, like=like, at=at)
