@@ -22,13 +22,13 @@ export type FromClient =
 
 export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye;
 
-/** Check that the connection lives: the reply is `done`. */
+/** Check that the connection works. The reply is `done`. */
 export interface Ping {
   type: "ping";
   id: number;
 }
 
-/** Ask for the public tables and every change of them, until `on` is false. */
+/** Ask for the public tables and all their changes, or stop them (`on` is false). */
 export interface WatchLobby {
   type: "watch-lobby";
   on: boolean;
@@ -38,8 +38,8 @@ export interface WatchLobby {
 /**
  * Come to a table, as a player if you have a seat there, else as a spectator.
  *
- * After a lost connection, say what you have: the match, how many of its events, and the number of
- * the last chat line.
+ * After a lost connection, send what you know: the match, the number of its events, and the number
+ * of the last chat line.
  */
 export interface Enter {
   type: "enter";
@@ -50,7 +50,7 @@ export interface Enter {
   id: number;
 }
 
-/** Leave the table. A seat stays yours: `stand` gives it up. */
+/** Leave the table. You keep your seat; `stand` gives it up. */
 export interface Leave {
   type: "leave";
   id: number;
@@ -112,7 +112,7 @@ export interface Appoint {
   id: number;
 }
 
-/** Hide the chat of a person from you; the host can, with `everyone`, hide it from all. */
+/** Hide the chat of a person from you. With `everyone` the host hides it from everybody. */
 export interface Mute {
   type: "mute";
   person: number;
@@ -134,7 +134,7 @@ export interface Rematch {
   id: number;
 }
 
-/** Say a line. `key` is a random word of letters, digits, - and _; each key is said once. */
+/** Say a line. `key` is a random word of letters, digits, - and _; it is stored only once. */
 export interface Chat {
   type: "chat";
   key: string;
@@ -142,14 +142,14 @@ export interface Chat {
   id: number;
 }
 
-/** Point at a thing for everybody at the table to see. Nothing of it is stored. */
+/** Point at a thing, for everybody at the table to see. Nothing is stored. */
 export interface Point {
   type: "point";
   what: string;
   id: number;
 }
 
-/** Answer the question of your seat. `turn` repeats the ask's, so no answer counts twice. */
+/** Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice. */
 export interface Choose {
   type: "choose";
   match: string;
@@ -164,7 +164,7 @@ export interface Back {
   id: number;
 }
 
-/** Come in under a name. The response sets the cookie that is your identity from then on. */
+/** Sign in as a guest. The response sets the cookie that identifies you from then on. */
 export interface NewGuest {
   name: string;
 }
@@ -174,12 +174,12 @@ export interface Rename {
   name: string;
 }
 
-/** Sign in on this device by the secret of your resume link. */
+/** Sign in on this device with the secret of your resume link. */
 export interface Resume {
   secret: string;
 }
 
-/** Make a table; you are its host, in the first seat. Fields left out get the game's usual. */
+/** Make a table. You are its host, in the first seat. Fields left out get their defaults. */
 export interface NewTable {
   game: string;
   options?: {
@@ -214,7 +214,7 @@ export interface Done {
 /**
  * The request with this id was refused, and nothing has changed.
  *
- * `kind` and `details` are for texts, `text` is for developers.
+ * Clients choose a text for people by `kind` and `details`; `text` is for developers.
  *
  * `id` is null if the id of the request could not be read.
  */
@@ -250,7 +250,7 @@ export interface TableCard {
   open: boolean;
 }
 
-/** A public table is new or has changed; `table` is null if it is gone. */
+/** A public table is new or has changed. `table` is null if it is no longer listed. */
 export interface LobbyChanged {
   type: "lobby-changed";
   key: string;
@@ -322,7 +322,7 @@ export interface Standing {
   fair: Fairness;
 }
 
-/** An event, as one seat may know it. `narration` null: it needs no words. */
+/** An event, as one seat may see it. `narration` is null if it needs no words. */
 export interface WireEvent {
   kind: string;
   payload: {
@@ -331,16 +331,16 @@ export interface WireEvent {
   narration: WireNarration | null;
 }
 
-/** One or more sentences. `opens_step`: a new step of the match begins with them. */
+/** One or more sentences. With `opens_step`, a new step of the match begins with them. */
 export interface WireNarration {
   texts: WireText[];
   opens_step: boolean;
 }
 
 /**
- * A text of the locales, with its variables by name. Several words are a list, with commas.
+ * A text of the locales, with its variables by name. Several words form a list with commas.
  *
- * If it is read aloud and its message has an attribute `spoken`, that is said instead.
+ * If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
  */
 export interface WireText {
   say: "text";
@@ -350,7 +350,7 @@ export interface WireText {
   };
 }
 
-/** The name of who sits there. */
+/** The name of the player in a seat. */
 export interface WirePlayer {
   say: "player";
   seat: number;
@@ -366,26 +366,30 @@ export interface WireAsk {
   };
 }
 
-/** A seat that the match waits for; `left` is the milliseconds on its clock. */
+/** A seat that the match waits for. `left` is the milliseconds that are left on its clock. */
 export interface Waiting {
   seat: number;
   left: number | null;
 }
 
-/** How a match ended. */
+/** The end of a match: the winners and the reason. */
 export interface End {
   winners: number[];
   why: string;
 }
 
-/** `hash` is the SHA-256 of `whistlestop SEED NONCE`; seed and nonce follow after the end. */
+/**
+ * The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
+ *
+ * `seed` and `nonce` are null until the match is over.
+ */
 export interface Fairness {
   hash: string;
   seed: string | null;
   nonce: string | null;
 }
 
-/** What one answer caused: scenes from event number `start` on, then further changes. */
+/** The effects of one answer: scenes from event number `start` on, then further changes. */
 export interface Step {
   type: "step";
   match: string;
@@ -401,7 +405,7 @@ export interface Step {
   fair: Fairness;
 }
 
-/** One event, and the changes of the view that it brings. `narration` null: no words. */
+/** One event, and its changes of the view. `narration` is null if it needs no words. */
 export interface Scene {
   kind: string;
   payload: {
@@ -411,7 +415,7 @@ export interface Scene {
   narration: WireNarration | null;
 }
 
-/** A new value at one place of the view: follow `path` by names and positions, put `to`. */
+/** A new value in the view: `path` is the names and positions of its place, `to` the value. */
 export interface Change {
   path: (string | number)[];
   to: unknown;
@@ -423,7 +427,11 @@ export interface Bye {
   why: "kicked" | "left";
 }
 
-/** Your personal resume link, shown once: only a hash is stored. A new one ends the last. */
+/**
+ * Your personal resume link. It is shown once: only its hash is stored.
+ *
+ * A new link makes the old one invalid.
+ */
 export interface ResumeLink {
   url: string;
   secret: string;
@@ -440,7 +448,7 @@ export interface OptionCard {
   high: number;
 }
 
-/** A named mix of options; those left out keep their defaults. `help` is a text id. */
+/** A named mix of options; options left out keep their defaults. `help` is a text id. */
 export interface MixCard {
   name: string;
   help: string;
@@ -460,7 +468,7 @@ export interface GameCard {
   levels: string[];
 }
 
-/** What this server offers: games with their options, and the bots that play any game. */
+/** The offer of this server: games with their options, and the bots that play any game. */
 export interface Offer {
   version: string;
   protocol: number;
@@ -468,13 +476,13 @@ export interface Offer {
   levels: string[];
 }
 
-/** What a client needs to begin; `me` is null without a session. */
+/** The data that a client needs at its start. `me` is null without a session. */
 export interface Welcome {
   me: Me | null;
   offer: Offer;
 }
 
-/** The invite link of a table; whoever has it may come. */
+/** The invite link of a table. Everybody who has it may come. */
 export interface TableLink {
   key: string;
   url: string;
@@ -487,7 +495,7 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** A match; `fair` has seed and nonce, and `end` is set, once it is over. */
+/** A match. After its end `fair` has the seed and the nonce, and `end` is set. */
 export interface MatchCard {
   key: string;
   game: string;
@@ -510,7 +518,7 @@ export interface Film {
   scenes: Scene[];
 }
 
-/** A clause of a rulebook in our own words, in English; `about` names cards and characters. */
+/** A clause of a rulebook in our own words; `about` names cards and characters. */
 export interface ClauseCard {
   id: string;
   title: string;
@@ -525,7 +533,7 @@ export interface Health {
   version: string;
 }
 
-/** Why a request was refused, like `refused` on the socket. */
+/** The reason why a request was refused, like `refused` on the socket. */
 export interface Problem {
   kind: string;
   details: {
@@ -534,7 +542,7 @@ export interface Problem {
   text: string;
 }
 
-/** What a bot believed of the others; the shape of `thoughts` is the game's. */
+/** The beliefs of a bot about the other players. Each game has its own form of `thoughts`. */
 export interface Thought {
   seat: number;
   bot: string;

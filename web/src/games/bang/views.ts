@@ -1,40 +1,40 @@
 // Written by `make types` from src/whistlestop/games/bang/view.py. Do not change it here.
 
 export interface TableView {
-  /** whose view it is, unless it is a spectator's */
+  /** the seat of this view; null for a spectator */
   seat: number | null;
-  /** whose turn it is; nobody's during the setup */
+  /** the seat in turn; null during the setup */
   turn: number | null;
   phase: "discard" | "draw" | "end" | "over" | "play" | "setup" | "start";
   /** by seat */
   players: PlayerView[];
-  /** by seat, unknown where this seat may not know it */
+  /** by seat; null where this seat may not know the role */
   roles: (string | null)[];
-  /** by seat: how far away, if in the game */
+  /** by seat; null for this seat and for players who are out */
   distances: (number | null)[];
   /** by seat: whether the weapon of this seat reaches it */
   reaches: boolean[];
   /** the hand of this seat */
   hand: string[];
-  /** how many cards are in the draw pile */
+  /** the number of cards in the draw pile */
   deck: number;
   /** the top card of the discard pile, if there is one */
   discard: string | null;
-  /** how many cards are in the discard pile */
+  /** the number of cards in the discard pile */
   discarded: number;
-  /** cards turned up for all to choose from */
+  /** cards of the draw pile, turned up to be taken */
   store: string[];
   /** cards that this seat alone is looking at */
   peeked: string[];
-  /** what is going on, the outermost first */
+  /** shots and questions in progress, the outermost first */
   under_way: UnderWayView[];
   /** BANG! cards played this turn */
   bangs: number;
-  /** of the player whose turn it is, unless there is no limit */
+  /** the limit of the player in turn; null if there is no limit */
   bang_limit: number | null;
-  /** the names of those in play */
+  /** the names of the expansions in play, without the base game */
   expansions: string[];
-  /** what was chosen where the rules leave a choice */
+  /** the words of the chosen options, such as `replace` */
   rulings: string[];
   /** face-up piles of the expansions */
   piles: [string, string[]][];
@@ -42,7 +42,7 @@ export interface TableView {
   stacks: [string, number][];
   /** counters of the expansions */
   counters: [string, number][];
-  /** the open goals and how this seat stands to them */
+  /** the open goals, as this seat sees them */
   goals: GoalView[];
   over: boolean;
   winners: number[];
@@ -57,53 +57,53 @@ export interface PlayerView {
   life: number;
   /** life points never rise above it */
   most: number;
-  /** how many cards */
+  /** the number of cards in hand */
   hand: number;
-  /** in play */
+  /** the cards in play */
   cards: string[];
-  /** of the weapon */
+  /** the range of the weapon */
   range: number;
   /** cards that may be kept at the end of the turn */
   hand_limit: number;
   out: boolean;
   /** counters of the expansions */
   counters: [string, number][];
-  /** cards of the expansions before the player */
+  /** piles of the expansions in front of the player */
   piles: [string, string[]][];
-  /** what else the expansions make of the player */
+  /** states that expansions give to the player */
   marks: string[];
-  /** the role that the player plays for, where it is not the player's own */
+  /** the role that the player plays for, if it differs from the player's own role */
   side: string | null;
 }
 
-/** Something that is going on: a shot, a BANG! that is asked for, a last chance. */
+/** A shot, a question for a BANG! card or a last chance in progress. */
 export interface UnderWayView {
   what: "fend" | "save" | "shot";
-  /** the seat that did it, unless it is nobody's doing */
+  /** the seat that caused it; null if no player did */
   by: number | null;
   /** the seat that is asked */
   at: number | null;
-  /** the card that did it, if one did */
+  /** the card that caused it, if there is one */
   card: string | null;
-  /** Missed! still needed, or life points */
+  /** the Missed! or the life points that are still needed */
   need: number;
 }
 
-/** Something to strive for, as the seat whose view it is stands to it. */
+/** A goal of the game, as the seat of the view sees it. */
 export interface GoalView {
-  /** the card that sets it */
+  /** the card that sets the goal */
   card: string;
-  /** it may be done at will with one's own cards */
+  /** a player may do it at will with their own cards */
   free: boolean;
-  /** how many lie on it, by seat */
+  /** the number of tokens on it, by seat */
   tokens: number[];
   state: "claim" | "done" | "none" | "perform" | "spent";
-  /** how far the player is whose turn it is */
+  /** the progress of the player in turn */
   have: number;
-  /** how far that player has to get */
+  /** the progress that the player in turn needs */
   need: number;
-  /** the cards or seats that count towards it so far */
+  /** the cards or seats that count towards the goal so far */
   by: string[];
-  /** the own cards with which it could be done at will */
+  /** cards of this seat with which it could do the goal at will */
   cards: string[];
 }

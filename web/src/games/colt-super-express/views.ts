@@ -2,7 +2,7 @@
 
 /** The whole table, as a seat may know it. */
 export interface TrainView {
-  /** whose view it is */
+  /** the seat that sees this view; null is a spectator */
   seat: number | null;
   round: number;
   first: number | null;
@@ -11,9 +11,9 @@ export interface TrainView {
   train: CarView[];
   /** by seat */
   bandits: BanditView[];
-  /** the cards that everybody has */
+  /** the cards that every player has */
   hand: string[];
-  /** the own cards of this round, in order */
+  /** the cards that this seat has laid this round, in order */
   scheme: string[];
   over: boolean;
   winner: number | null;
@@ -42,8 +42,8 @@ export interface BanditView {
   stunned: boolean;
   /** the cards played this round, in order */
   revealed: string[];
-  /** how many cards are left in the stack */
+  /** the number of cards left in the stack */
   face_down: number;
-  /** their values, unknown where this seat may not know them */
+  /** their values; null: this seat may not know them */
   treasures: (number | null)[];
 }

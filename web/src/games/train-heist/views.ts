@@ -2,7 +2,7 @@
 
 /** The whole table as one seat may know it. */
 export interface TableView {
-  /** whose view it is */
+  /** the seat that sees this view; null is a spectator */
   seat: number | null;
   mode: "co-op" | "score" | "versus";
   /** the cowboy whose turn it is */
@@ -26,7 +26,7 @@ export interface TableView {
   squares: SquareView[];
   towns: TownView[];
   sack: number;
-  /** a tile out of the sack that is not laid down yet */
+  /** a tile that is out of the sack but not laid down yet */
   lifted: string | null;
   /** 0 is the top knot, 3 the skull */
   hangman: number;
@@ -46,14 +46,14 @@ export interface TableView {
   /** the top card is the last one */
   discard: string[];
   events_left: number;
-  /** Event Cards */
+  /** the Event Cards drawn so far */
   played: string[];
   trade: TradeView | null;
   preview: PreviewView | null;
-  /** the last action can be taken back */
+  /** whether the last action can be taken back */
   undo: boolean;
   over: boolean;
-  /** cowboys */
+  /** the winning cowboys */
   winners: number[];
   why: string;
   /** never changes */
@@ -62,7 +62,7 @@ export interface TableView {
   decks: DecksView;
 }
 
-/** A cowboy, and what it has. */
+/** A cowboy and everything that belongs to it. */
 export interface CowboyView {
   number: number;
   seat: number;
@@ -71,33 +71,33 @@ export interface CowboyView {
   place: string;
   /** the horse that it rides */
   horse: number | null;
-  /** thrown flat: it loses its next turn */
+  /** whether it lies flat and loses its next turn */
   lying: boolean;
   jailed: boolean;
-  /** unknown where this seat may not know the card */
+  /** null: this seat may not know the card */
   hand: (string | null)[];
-  /** of the hand */
+  /** the hand limit */
   limit: number;
   loot: string[];
-  /** it must drop its loot before it loots again */
+  /** whether it must drop its loot before it loots again */
   laden: boolean;
   bullets: number;
   /** Bullet Tokens that it may spend now */
   bullets_ready: number;
-  /** of its Wanted Card; empty: none */
+  /** the title of its Wanted Card; empty: it has no card */
   title: string;
-  /** the ability of the Wanted Card works */
+  /** whether the ability of the Wanted Card works */
   title_ready: boolean;
   /** Loot Counters taken back, in versus */
   points: number;
-  /** it has had its turn in this round */
+  /** whether it has had its turn in this round */
   had_turn: boolean;
 }
 
 /** A horse and its riders. */
 export interface HorseView {
   number: number;
-  /** where it stands, unless it is out of the game */
+  /** null: it is out of the game */
   space: string | null;
   riders: number[];
 }
@@ -105,9 +105,9 @@ export interface HorseView {
 /** A switch of the railway. */
 export interface SwitchView {
   space: string;
-  /** the one that lies up, unless the token is gone */
+  /** the upper side of its token; null: the token is gone */
   colour: ("green" | "red") | null;
-  /** a car stands on it */
+  /** whether a car stands on it */
   blocked: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface TownView {
   counters: number[];
 }
 
-/** A trade under way between two cowboys. */
+/** The current trade between two cowboys. */
 export interface TradeView {
   cowboy: number;
   partner: number;
@@ -135,14 +135,14 @@ export interface TradeView {
   returned: (string | null)[];
 }
 
-/** Where the train will go, and whom and what it will meet. */
+/** The way of the train, and the cowboys, horses and events that it will meet. */
 export interface PreviewView {
   steps: PreviewStep[];
   /** where the cars will stand */
   cars: string[];
-  /** the train will come to a junction without a token */
+  /** whether the train will come to a junction without a token */
   derails: boolean;
-  /** Event Cards that the train will set off */
+  /** Event Cards that the train will trigger */
   events: number;
   /** cowboys who will be thrown flat */
   flat: number[];
@@ -156,7 +156,7 @@ export interface PreviewStep {
   space: string;
   star: boolean;
   town: string | null;
-  /** it comes over the edge of the map */
+  /** whether the train comes over the edge of the map */
   edge: boolean;
   tunnel: boolean;
   junction: boolean;
@@ -241,12 +241,12 @@ export interface TileKind {
   bag: number;
   keyhole: number;
   numbers: number[];
-  /** how many cards it takes */
+  /** the number of cards in its price */
   size: number;
   reconstructed: boolean;
 }
 
-/** Event Cards that say the same. */
+/** A kind of Event Card, with the number of its copies. */
 export interface EventKind {
   name: string;
   copies: number;
