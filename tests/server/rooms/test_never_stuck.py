@@ -1,4 +1,4 @@
-"""No match gets stuck, and the time that an answer takes gives nothing away."""
+"""Matches never get stuck, and the time that an answer takes reveals nothing."""
 
 from __future__ import annotations
 
@@ -229,9 +229,9 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
 
 
 def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, Event]:
-    """Make such bots think until told to go on.
+    """Make bots of this kind think until they are told to go on.
 
-    Returns two events: one is set when a bot thinks, the other lets it go on.
+    Return two events: one is set when a bot thinks, the other lets it go on.
     """
     thinks, go_on = Event(), Event()
 
@@ -303,7 +303,7 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
             await tab.enter(key)
             (waiting,) = tab.chair.waiting
             assert waiting.left is not None
-            # The time that the test itself has taken is gone too.
+            # The time that the test itself has taken has passed too.
             assert (most - 1) * 1000 - (now_ms() - began) < waiting.left <= most * 1000
 
 
