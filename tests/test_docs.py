@@ -1,4 +1,4 @@
-"""What the docs say is true: their code runs, their links lead somewhere."""
+"""The docs are true: their code runs, and their links lead somewhere."""
 
 from __future__ import annotations
 

@@ -69,9 +69,7 @@ def site(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """Serve one site for a whole test file. Tests share it: every staged match has its own
-    table.
-    """
+    """Serve one site for a whole test file. Tests share it: each staged match has its own table."""
     folder: Path = tmp_path_factory.mktemp("club")
     process = Process(
         f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"

@@ -1,4 +1,4 @@
-"""Database URLs: which can be opened, and how the others are refused."""
+"""Database URLs: the good ones are opened, the others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_a_database_of_somebody_else_stays_as_it_is(tmp_path: Path) -> Non
     shop.close()
 
 
-# What can be opened
+# Good URLs
 
 
 async def test_a_store_is_found_again(url: str) -> None:

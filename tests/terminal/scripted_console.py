@@ -1,4 +1,4 @@
-"""A console without a screen: it types given words and collects what is printed."""
+"""A console without a screen: it types given words and collects the printed text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ScriptedConsole(Console):
 
     @property
     def text(self) -> str:
-        """Everything that was printed."""
+        """Return everything that was printed."""
         return "".join(self.screens)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:  # noqa: ARG002
