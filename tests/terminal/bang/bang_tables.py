@@ -55,9 +55,7 @@ def camp() -> Bench:
 
 
 def platform(**said: Any) -> Bench:
-    """Return a table with The Great Train Robbery. The Locomotive is at the third of four
-    stations.
-    """
+    """Return a table of The Great Train Robbery. The Locomotive is at station three of four."""
     given = {
         "A": who("bang-QH beer-6H bang-KH", "mail-car barrel-QS", "sancho", most=4),
         "B": who("bang", "ghost-car mustang-8H", "evan-babbit", role="outlaw"),
