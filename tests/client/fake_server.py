@@ -47,7 +47,9 @@ Trick = Callable[[ServerConnection, FromClient], Awaitable[bool]]
 
 
 class FakeServer:
-    """Answers requests. If one of its `tricks` returns True, that trick has answered instead."""
+    """A server that answers requests. If a trick in `tricks` returns True, it has answered
+    instead.
+    """
 
     def __init__(self, turns: int = 3) -> None:
         self.turns = turns  # answers until the match ends

@@ -22,7 +22,7 @@ _LAST = "<nothing comes after this>"
 
 
 class PseudoTerminal:
-    """Runs a command: `with PseudoTerminal(["join", url], environment) as terminal:`"""
+    """A command at a terminal: `with PseudoTerminal(["join", url], environment) as terminal:`"""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
         self._master, self._slave = pty.openpty()

@@ -17,7 +17,7 @@ from whistlestop.wire.from_server import Step
 
 
 class FailingDisk:
-    """Stands in for a server's database. Work that it `refuses` is rolled back at the commit."""
+    """A stand-in for a server's database. Work that it `refuses` is rolled back at the commit."""
 
     def __init__(self, server: Serving) -> None:
         writer = server.context.store._writer

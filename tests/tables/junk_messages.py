@@ -33,7 +33,7 @@ OFTEN = {
 
 
 class JunkMessages:
-    """Draws messages that are wrong in every possible way, and valid ones between them."""
+    """A source of messages that are wrong in every possible way, with valid ones between them."""
 
     def __init__(self, rng: Random, keys: Sequence[str], people: Sequence[int]) -> None:
         self.rng = rng

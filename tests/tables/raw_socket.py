@@ -20,7 +20,7 @@ RawMessage = str | bytes
 
 
 class RawSocket:
-    """Sends messages as they are. `heard` is every message that came back."""
+    """A socket that sends messages as they are. `heard` is every message that came back."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest = guest
@@ -77,7 +77,7 @@ def refusal_kind(reply: Reply | int) -> str:
 
 
 async def until(what: Callable[[], object]) -> None:
-    """Wait until something holds. The time limit only ends a broken test."""
+    """Wait until a condition holds. The time limit only ends a broken test."""
     async with asyncio.timeout(120):
         while True:
             if what():

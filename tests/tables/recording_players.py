@@ -26,7 +26,7 @@ from whistlestop.wire.from_server import Line, Standing, Step, WireAsk
 
 # After these refusals a player tries again in a moment.
 PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")
-BEGUN = "match-running"  # the refusal of a request that was sent again but had worked at once
+BEGUN = "match-running"  # the refusal of a repeated request that had worked the first time
 
 
 def as_json(thing: object) -> Any:
@@ -82,7 +82,7 @@ class Tablemates:
 
 
 class RecordingPlayer:
-    """Plays one seat, or watches, and records every message, whatever happens to the server."""
+    """A player or spectator who records every message, whatever happens to the server."""
 
     def __init__(
         self,

@@ -66,7 +66,7 @@ def played_until(
             match.choose(ask.seat, answer)
         else:
             return match
-    raise AssertionError("never")
+    raise AssertionError("no seed leads to the wanted moment")
 
 
 class Stage:

@@ -51,7 +51,7 @@ class Visitor:
         self._taken = len(self.heard)
 
     async def until(self, what: Callable[[Visitor], Any], seconds: float = 60.0) -> None:
-        """Wait until something holds. The time limit only ends a broken test."""
+        """Wait until a condition holds. The time limit only ends a broken test."""
         async with asyncio.timeout(seconds):
             while True:
                 self.catch_up()
@@ -103,9 +103,7 @@ async def company(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
 async def sit_down(
     people: list[Visitor], *, seats: int | None = None, game: str = COLT, **terms: Any
 ) -> str:
-    """Make a table for the first person; let the others sit down and get ready. Return the key of
-    the table.
-    """
+    """Make a table for the first person, and let the others sit down. Return the table's key."""
     host, *others = people
     link = await host.guest.open_table(game, seats=seats or len(people), **terms)
     await host.enter(link.key)

@@ -10,9 +10,10 @@ from whistlestop.terminal.console import Console, Quit
 
 
 class ScriptedConsole(Console):
-    """Types the given words and then quits. `screens` are the texts between two clears.
+    """A console that types the given words and then quits.
 
-    `before` is called with every prompt, before it is answered.
+    `screens` are the texts between two clears. `before` is called with every prompt before its
+    answer.
     """
 
     def __init__(self, *words: str, before: Callable[[str], None] | None = None) -> None:

@@ -35,7 +35,7 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    """A server with a game that is new to it and asks secret questions with one answer."""
+    """Run a server with a game that is new to it and asks secret questions with one answer."""
     monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
     async with serving(settings) as running:
@@ -48,7 +48,7 @@ def room(server: Serving) -> Room:
 
 
 def set_clock(server: Serving, seconds: int) -> None:
-    """Set a shorter clock than any host may."""
+    """Set a shorter clock than any host may set."""
     here = room(server)
     here.row = replace(here.row, clock=seconds)
 
