@@ -1,8 +1,8 @@
-"""What all tests share.
+"""Options, marks and fixtures that all tests share.
 
-The rule marker: which clauses a test plays through, and `make rules`, which counts them.
-PostgreSQL: a server that starts when the first test asks for it.
-Hypothesis: the same examples every time, and no clock.
+The rule marker names the clauses that a test plays through; `make rules` counts these clauses.
+A PostgreSQL server starts when the first test asks for it.
+Hypothesis uses the same examples every time, and no deadline.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
 
-# A shell starts what runs in the background deaf to Ctrl-C, and so would be all that tests start.
+# A shell starts background processes with Ctrl-C ignored. All processes that the tests start would
+# inherit this.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# What is found by new examples is found by `make soak`. How long one takes says nothing: another
-# program may have had the machine meanwhile.
+# `make soak` looks for errors with new examples. There is no deadline: an example may be slow
+# because another program uses the machine.
 settings.register_profile(
     "whistlestop",
     deadline=None,
@@ -67,7 +68,7 @@ def _known(clause_id: str) -> bool:
 
 
 class _Coverage:
-    """Gathers the reports; under xdist they all come to the controller."""
+    """The clauses of passed and of failed tests. Under xdist the controller gets all reports."""
 
     def __init__(self) -> None:
         self.passed: set[str] = set()
@@ -111,5 +112,5 @@ def postgres_server() -> Iterator[postgres.Server]:
 
 @pytest.fixture
 def postgres_url(postgres_server: postgres.Server) -> str:
-    """The URL of a fresh, empty database."""
+    """Return the URL of a fresh, empty database."""
     return postgres_server.new_database()

@@ -1,4 +1,4 @@
-"""Each check of every game fails when what it watches over is broken: here it is broken once."""
+"""Checks of every game must fail for a broken game. Each class here breaks the game in one way."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from whistlestop.games.colt_super_express.view import TrainView
 
 
 class AsksInVain(Toy):
-    """Nobody can answer."""
+    """A game whose question has no answers."""
 
     def roll(self, g: Tricks, me: int) -> Rule[None]:  # noqa: ARG002 - as in the game
         yield Ask(me, "roll", ())
 
 
 class AsksTwice(Toy):
-    """The same answer stands in the list twice."""
+    """A game whose question lists the same answer twice."""
 
     def roll(self, g: Tricks, me: int) -> Rule[None]:  # noqa: ARG002 - as in the game
         yield Ask(me, "roll", (Answer("stop"), Answer("stop")))
@@ -47,7 +47,7 @@ class NeverEnds(Toy):
 
 
 class SharedHands(Tricks):
-    """Its copies are not independent: the lists of cards are taken for values."""
+    """A state whose copies share the lists of cards, as if these lists were values."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ _share_hands = copier(
 
 
 class ForgottenTrick(Tricks):
-    """Its copies lack something."""
+    """A state whose copies lose the number of the trick."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ fill = filler(Tricks, Tricks.FIELDS)
 
 
 class OtherChance(Toy):
-    """Chance that is not in the state."""
+    """A game with chance that is not in the state."""
 
     def roll(self, g: Tricks, me: int) -> Rule[None]:
         g.points[me] += random.randrange(1000)
@@ -116,7 +116,7 @@ class RedealsNothing(Toy):
 
 
 class ForgetsTheDeck(Toy):
-    """Deals the hands again, but among themselves."""
+    """A game that deals the hands again, but only among the hands and without the deck."""
 
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
         deck = rest.deck
@@ -127,7 +127,7 @@ class ForgetsTheDeck(Toy):
 
 
 class RemembersTheTruth(Toy):
-    """Cards get other names, but who held the highest still does."""
+    """A game whose new deal depends on the true hands."""
 
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
         truth = rest.copy()
@@ -144,7 +144,7 @@ class ShowsHands(Toy):
 
 
 class TellsThePeek(Toy):
-    """An event that tells everybody what one seat saw."""
+    """A game whose event tells everybody what one seat saw."""
 
     def play_trick(self, g: Tricks) -> Rule[None]:
         g.emit("peeked", deck=g.deck[0])
@@ -152,7 +152,7 @@ class TellsThePeek(Toy):
 
 
 class NarratesAHand(Toy):
-    """A narrator who has seen the cards of a seat."""
+    """A game whose narration tells a card of a seat."""
 
     def view(self, state: Tricks, seat: int | None) -> Any:
         view = super().view(state, seat)
@@ -163,7 +163,7 @@ class NarratesAHand(Toy):
 
 
 class ShowsTreasure(ColtSuperExpress):
-    """The value of the Last Car, which nobody may know."""
+    """A game that shows the value of the Last Car, which nobody may know."""
 
     def view(self, state: Train, seat: int | None) -> TrainView:
         view = super().view(state, seat)

@@ -46,7 +46,7 @@ def test_the_contract_holds(game: Game[Any], check: Check, data: st.DataObject) 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_every_mix_of_options_is_played_to_its_end(game: Game[Any]) -> None:
     every = list(mixes(game))
-    # Where there are hundreds of mixes, one match of each is as many as three of a few.
+    # One match of each mix is enough where there are hundreds of mixes.
     matches = GAMES_OF_A_MIX if len(every) < 100 or SOAK else 1
     for mix in every:
         rng = Random(str(mix))

@@ -1,4 +1,4 @@
-"""Recorded games are played again, text against text."""
+"""Recorded games that are played again. The new text must equal the recorded text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_golden_game_is_played_as_it_always_was(
     assert match.game is game
     assert match.seats == seats
     assert {name: match.options[name] for name in options} == options
-    # A later version replays what an earlier one wrote; only its own number is another.
+    # A later version replays the record of an earlier version; only the version number differs.
     engine = record.splitlines()[1]
     assert tell(match).replace(tell(match).splitlines()[1], engine, 1) == text
 

@@ -1,4 +1,4 @@
-"""What is said of the golden games: every event has words in every language, or needs none."""
+"""The narration of the golden games: every event has words in every language, or needs none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop.locales.narration import say_narration
 from whistlestop.wire.narration import from_wire, to_wire
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
-# Kinds of events of which some are not told: another sentence says it, or nothing was seen of it.
+# Kinds of events that are sometimes not told: another sentence tells them, or nobody saw anything.
 QUIET = {
     "bang": {
         *("checked", "discarded", "drew", "flipped", "got-equipment", "paid-nuggets", "played"),
@@ -54,7 +54,7 @@ def test_every_event_of_a_golden_game_has_words_or_needs_none(path: Path, game: 
             assert from_wire(to_wire(narration)) == narration
 
 
-# How a narration is said
+# The words of a narration
 
 
 def test_sentences_names_and_lists_are_put_together() -> None:

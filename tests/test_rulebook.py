@@ -1,4 +1,4 @@
-"""The clauses, and the count of those that a passing test plays through."""
+"""The clauses, and the count of the clauses that a passing test plays through."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 
 
 def counted(tmp_path: Path, test: str) -> subprocess.CompletedProcess[str]:
-    """What `make rules` would print if this were the only test."""
+    """Run the command of `make rules` with this test as the only one."""
     (tmp_path / "test_one.py").write_text(f"import pytest\n\n{test}\n", "utf-8")
     words = ["-p", "conftest", "-p", "no:cacheprovider", "-q", "--rules", "only", "test_one.py"]
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""What people install: a wheel, built from the tree, in an empty environment, serves the game."""
+"""A wheel that is built from the tree and serves the game from an empty environment."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def get(url: str) -> str:
 
 @pytest.mark.slow
 def test_a_wheel_from_the_tree_serves_the_game_from_an_empty_environment(tmp_path: Path) -> None:
-    # By way of the sdist, which is built elsewhere: the tree stays as it is for the other tests.
+    # The wheel is built from an sdist outside the tree. So the tree stays as it is for other tests.
     run("build", "-q", "--no-build-isolation", "--python", sys.executable, "-o", tmp_path, ROOT)
     (wheel,) = tmp_path.glob("*.whl")
     run("venv", "-q", "--python", sys.executable, tmp_path / "empty")

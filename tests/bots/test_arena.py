@@ -1,4 +1,4 @@
-"""Bots against bots: who sits where, what is counted, and what becomes of a game that is stuck."""
+"""Bots against bots: their seats, the counts, and games that are stuck."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_games_are_played_with_the_options_given() -> None:
 
 
 class Endless(Toy):
-    """The first seat is asked for ever."""
+    """A game that asks the first seat for ever."""
 
     def play(self, state: Tricks) -> Rule[None]:
         yield AT_REST
@@ -114,7 +114,7 @@ class Endless(Toy):
 
 
 class Broken(Toy):
-    """After the first question nobody is asked, and the game is not over."""
+    """A game that asks nobody after the first question and is not over."""
 
     def play(self, _state: Tricks) -> Rule[None]:
         yield AT_REST
@@ -123,7 +123,7 @@ class Broken(Toy):
 
 
 class Unfinished(Toy):
-    """It stops, and nothing has come out."""
+    """A game that stops without an outcome."""
 
     def play(self, _state: Tricks) -> Rule[None]:
         yield AT_REST

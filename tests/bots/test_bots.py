@@ -1,4 +1,4 @@
-"""Each bot by itself: what it sees, and how well it plays."""
+"""Each bot by itself: its view of the match, and its strength."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES: list[Game[Any]] = [TOY, GAME]
 
 
 def in_mid_game(game: Game[Any], seed: int) -> Match:
-    """Seat 0 is asked together with others, and they have answered already."""
+    """Return a match in which seat 0 is asked together with others who have already answered."""
     match = Match(game, 3, {}, seed)
     play_some(match, Random(seed), 4 + seed % 5)
     while match.outcome is None and (match.ask(0) is None or not match._order):
@@ -90,7 +90,7 @@ def test_monte_carlo_takes_the_only_answer_without_thinking() -> None:
 
 
 def test_monte_carlo_takes_a_win_that_is_certain() -> None:
-    """Belle shoots first, and shoots the last one of the others off the train."""
+    """Belle shoots first, and shoots the last other bandit off the train."""
     match = table(inside="Be> | Ch>", out="Dj").match
     chosen = decision(MonteCarloBot(Random(1), playouts=200), match)
     assert chosen is not None

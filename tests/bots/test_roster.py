@@ -1,4 +1,4 @@
-"""The roster: which levels a game has, and what became of the names of earlier versions."""
+"""The roster: the levels of each game, and the names that bots had in earlier versions."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from whistlestop.games.train_heist.payment import sets_for, sets_for_both
 
 
 def turn(t: Bench, letter: str = "A") -> list[str]:
-    """All that the bot does in its turn, until the train moves."""
+    """Return all answers of the bot in its turn, until the train moves."""
     bot = TrainHeistBot(Random(1))
     done: list[str] = []
     while t.match.outcome is None and done[-1:] != ["end"]:
@@ -35,12 +35,12 @@ def turn(t: Bench, letter: str = "A") -> list[str]:
 
 
 def answer(t: Bench, letter: str) -> str:
-    """What the bot says when this cowboy is asked."""
+    """Return the bot's answer when this cowboy is asked."""
     ask = t.ask(letter)
     return str(TrainHeistBot(Random(1)).choose(ask, MatchAsSeen(t.match, ask.seat)))
 
 
-# Loot, and where it goes
+# Loot and its delivery
 
 
 def test_a_cowboy_with_loot_beside_a_town_brings_it_there() -> None:
@@ -112,7 +112,7 @@ def test_nobody_stays_on_a_roof_that_goes_into_the_tunnel() -> None:
 
 
 def test_a_town_that_the_train_is_coming_to_gets_the_loot_while_the_noose_is_tight() -> None:
-    """As far from one town as from the other; without a tile at A the game is lost."""
+    """Both towns are equally far. Without a tile at A the game is lost."""
     t = table(
         A=who("G05", "REV-9", loot="L01", horse=0),
         B=who(),
@@ -200,7 +200,7 @@ def test_cards_that_fit_the_tiles_within_reach_are_kept() -> None:
     assert answer(t, "A") == "discard REV-3"
 
 
-# What it counts with
+# Forecasts and costs
 
 
 def test_the_forecast_is_what_the_train_does() -> None:
@@ -237,7 +237,9 @@ def test_where_the_sheriff_may_be_adds_up_to_certainty() -> None:
 
 
 def test_what_a_hand_pays_for_is_what_the_rules_take() -> None:
-    """Of random hands and tiles; one tile exactly, two tiles near enough and never too many."""
+    """The hands and tiles are random. For one tile the count is exact; for two it is nearly so, and
+    never too high.
+    """
     t = table(A=who(), B=who())
     decks = Position(t.view("A"), 0).decks
     rng, missed = Random(1), 0
@@ -295,7 +297,7 @@ def test_bandits_play_to_the_end_in_every_mode_and_the_same_again(
 
 @pytest.mark.parametrize("seed", range(6))
 def test_bandit_decides_the_same_whatever_it_cannot_know(seed: int) -> None:
-    """In versus, in the middle of a match: hands, the deck and the events are dealt again."""
+    """In the middle of a versus match the hands, the deck and the events are dealt again."""
     match = Match(games.find("train-heist"), 3, {"mode": "versus"}, seed)
     rng = Random(seed)
     for _ in range(30 + 7 * seed):

@@ -1,4 +1,4 @@
-"""A table of BANG! in real browsers: how to come to a moment, what to do, what must be right."""
+"""A table of BANG! in real browsers: functions to find a moment, to act, and to check the page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def moment(
     names: tuple[str, ...] = NAMES,
     **options: OptionValue,
 ) -> Match:
-    """The first seat is asked for something, and has a choice."""
+    """Return a match in which the first seat is asked this kind of question and has a choice."""
 
     def wanted(match: Match) -> bool:
         ask = match.ask(0)
@@ -50,7 +50,7 @@ def moment(
 
 
 def can(ask: Ask, start: str) -> int:
-    """How many answers begin so."""
+    """Count the answers that begin with this text."""
     return sum(str(answer).startswith(start) for answer in ask.answers)
 
 
@@ -59,7 +59,7 @@ def at_any_time(_: Match, __: Ask) -> bool:
 
 
 def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
-    """The first seat's page: a new one, or this one that was at another table."""
+    """Open the first seat's page at the table of this match: a new page, or this one."""
     page = page or visitors.come(**how)
     visitors.take_seat(page, put_on(visitors.site.db, match))
     expect(page.locator(".board .seats")).to_be_visible()
@@ -72,7 +72,7 @@ def put_asked(visitors: Visitors, match: Match, page: Page | None = None, **how:
     return page
 
 
-# Doing
+# Actions
 
 
 def answers(page: Page) -> Locator:
@@ -80,7 +80,7 @@ def answers(page: Page) -> Locator:
 
 
 def card(page: Page, name: str) -> Locator:
-    """Of your hand."""
+    """Return the first card in the hand whose name matches."""
     return page.locator(".hand ul button", has_text=re.compile(name)).first
 
 
@@ -99,15 +99,15 @@ _NEXT = """([first, second]) => {
 
 
 def step(page: Page, random: Random) -> None:
-    """Answer by clicks: any card that can be played, whatever it takes."""
+    """Click one random element that leads to an answer. Do nothing if there is none."""
     found = page.evaluate_handle(_NEXT, [random.random(), random.random()]).as_element()
     if found is None:
         return
-    with suppress(PlaywrightError):  # it is gone, or another card lies on it
+    with suppress(PlaywrightError):  # the element is gone, or another card covers it
         found.click(timeout=2_000)
 
 
-# By keys
+# Play by keyboard
 
 
 _KEYS = """() => {
@@ -127,8 +127,9 @@ _KEYS = """() => {
 
 
 def press(page: Page, random: Random) -> str:
-    """What a person without a mouse does next: a card by its number, then the first answer; or,
-    now and then, something else.
+    """Press the next keys of a person without a mouse, and return a word for what they did.
+
+    Usually the keys pick a card by its number, then the first answer. Sometimes they press Escape.
     """
     now = page.evaluate(_KEYS)
     if now["doubt"]:
@@ -155,7 +156,7 @@ def press(page: Page, random: Random) -> str:
 
 
 def play_a_match(page: Page, random: Random) -> None:
-    """All of it by keys; and another one, if it was over before there was anything to answer."""
+    """Play a whole match by keys. Play another one if it was over before there was a question."""
     for _ in range(3):
         played, end = set(), time.monotonic() + MATCH
         while not is_over(page):
@@ -169,7 +170,9 @@ def play_a_match(page: Page, random: Random) -> None:
 
 
 def again(page: Page) -> None:
-    """Until the end of this match is gone; that of the next one may be there already."""
+    """Start the next match by keys, and wait until the end of this match is gone from the page. The
+    end of the next match may already be shown.
+    """
     replay = page.get_by_role("link", name="Replay").get_attribute("href")
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
@@ -177,7 +180,7 @@ def again(page: Page) -> None:
 
 
 def expect_unless_over(page: Page, part: Locator) -> None:
-    """Of a match by chance, which may have ended before anybody looked."""
+    """Expect this part of the page, unless the match is over. A random match may end too early."""
     expect(part.or_(page.get_by_role("link", name="Replay")).first).to_be_visible()
 
 
@@ -186,7 +189,7 @@ _THERE = """document.activeElement.closest('.controls') !== null
 
 
 def into_answers(page: Page) -> None:
-    """Unless the question has meanwhile become one that only cards answer."""
+    """Press Tab until an answer has the focus. Stop if only cards answer the question now."""
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate(_THERE):
@@ -194,7 +197,7 @@ def into_answers(page: Page) -> None:
     raise AssertionError("the answers are not within reach of the keyboard")
 
 
-# What must be right
+# Checks
 
 
 _SEATS = """() => {
@@ -215,7 +218,7 @@ _SEATS = """() => {
   scrollTo(0, 0);
   return seen;
 }"""
-MOST_COVERED = 12  # px of a seat, on a phone, until one scrolls
+MOST_COVERED = 12  # px of a seat that may be covered on a phone before scrolling
 _TOO_LONG = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -223,7 +226,7 @@ def check_room(page: Page, seats: int, covered: int = MOST_COVERED) -> None:
     fits(page)
     wide = (page.viewport_size or {"width": 0})["width"] > 900
     seen = page.evaluate(_SEATS)
-    # On a phone you are beside your hand.
+    # On a phone the player's own seat is beside the hand, not among the seats.
     assert {each["seat"] for each in seen} == {*range(0 if wide else 1, seats)}
     assert [each for each in seen if not each["whole"]] == []
     if wide:

@@ -1,4 +1,7 @@
-"""Real Chromium and a real server. One browser a file: Playwright's loop must not outlive it."""
+"""Fixtures with a real Chromium and a real server.
+
+Every test file starts its own browser, because Playwright's event loop must not outlive the file.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,7 @@ def site(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A site for a whole file: matches that are put on have their own tables."""
+    """Serve one site for a whole test file. Tests share it: each staged match has its own table."""
     folder: Path = tmp_path_factory.mktemp("club")
     process = Process(
         f"sqlite:///{folder / 'club.db'}", folder / "log", "--bot-pause=0.02", "--per-address=9999"
@@ -77,7 +80,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 class Visitors:
-    """People with a browser each; whatever a browser complains about is kept."""
+    """People with one browser each. The errors and warnings of the browsers are collected."""
 
     def __init__(self, browser: Browser, site: Process) -> None:
         self.browser = browser
@@ -102,7 +105,7 @@ class Visitors:
         return page
 
     def take_seat(self, page: Page, stage: Stage, seat: int = 0) -> None:
-        """Of a match that was put on."""
+        """Take a seat in a staged match."""
         url = self.site.url
         page.context.add_cookies([{"name": COOKIE, "value": stage.cookies[seat], "url": url}])
         page.goto(f"{url}/t/{stage.key}")
@@ -120,7 +123,7 @@ class Visitors:
 
 @pytest.fixture
 def visitors(chromium: Browser, site: Process) -> Iterator[Visitors]:
-    """At the end nobody may have complained."""
+    """Yield the visitors. At the end, check that no browser has complained."""
     people = Visitors(chromium, site)
     yield people
     people.close()

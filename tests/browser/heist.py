@@ -1,6 +1,6 @@
-"""Moments of Train Heist, and words for what a person sees and does at its table.
+"""Moments of Train Heist, and functions for what a person sees and does at its table.
 
-Rare moments are found by playing at random from seeds.
+Rare moments are found by random play from known seeds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dot")
 # Moments
 
 
-Way: TypeAlias = tuple[str, Wish]  # the bots that play, and what they are led to
+Way: TypeAlias = tuple[str, Wish]  # the level of the bots, and the wish that guides them
 
 
 def no_wish(_: Match, __: Ask) -> Answer | None:
@@ -35,7 +35,7 @@ def no_wish(_: Match, __: Ask) -> Answer | None:
 
 
 def be_crazy(_: Match, ask: Ask) -> Answer | None:
-    """Jump off whenever that is possible, for the Wanted Card; then ask for favours."""
+    """Choose to jump onto a horse, which wins the Wanted Card Crazy, or to ask for its favours."""
     return next((each for each in ask.answers if each.verb in ("jump", *FAVOURS)), None)
 
 
@@ -68,7 +68,7 @@ def moment(
     how: Way = RANDOM,
     **options: str | int,
 ) -> Match:
-    """The first seat is asked for something."""
+    """Return a match in which the first seat is asked this kind of question."""
     level, wish = how
 
     def wanted(match: Match) -> bool:
@@ -91,7 +91,7 @@ def at_any_time(_: Match, __: Ask) -> bool:
 
 
 def rare(kind: str) -> Match:
-    """Questions that only who plays well, or strangely, is asked."""
+    """Return a match at a question that only a good player or a strange player is asked."""
     if kind == "favour":
         return moment(kind, 2, at_any_time, CRAZY)
     if kind == "wanted":
@@ -131,7 +131,7 @@ def fresh(seats: int, **options: str | int) -> Match:
 
 
 def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
-    """The first seat's page: a new one, or this one that was at another table."""
+    """Open the first seat's page at the table of this match: a new page, or this one."""
     page = page or visitors.come(**how)
     visitors.take_seat(page, put_on(visitors.site.db, match))
     expect(the_map(page)).to_be_visible()
@@ -144,7 +144,7 @@ def put_asked(visitors: Visitors, match: Match, page: Page | None = None, **how:
     return page
 
 
-# Doing
+# Actions
 
 
 def the_map(page: Page) -> Locator:
@@ -173,10 +173,12 @@ _NEXT = """([first, second]) => {
 
 
 def step(page: Page, random: Random, *, ending: bool = False) -> None:
-    """Answer by clicks, whatever it takes; or, to see the train run, by what comes last."""
+    """Click one random element that leads to an answer. With `ending`, click the last answer, so
+    that the train runs.
+    """
     ways = [1, 0.999] if ending else [random.random(), random.random()]
     found = page.evaluate_handle(_NEXT, ways).as_element()
     if found is None:
         return
-    with suppress(PlaywrightError):  # it is gone: the question was another one
+    with suppress(PlaywrightError):  # the element is gone: there is a new question
         found.dispatch_event("click")

@@ -1,4 +1,4 @@
-"""What must be right about a page, whatever it shows."""
+"""Checks that every page must pass, whatever it shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 AXE = Path("web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 _RUN = """how => axe.run(document, how ? {runOnly: how} : {}).then(
   r => r.violations.map(v => v.id + ' ' + v.nodes[0].html))"""
-# Whatever a finger has to hit; links in running text are as big as their words.
+# Elements that are too small for a finger. Links in running text are not checked: they are as big
+# as their words.
 SMALL = """
 [...document.querySelectorAll('button, a.button, nav a, input, select, summary')]
   .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute'))
@@ -21,7 +22,7 @@ SMALL = """
 
 
 def complaints(page: Page, *rules: str) -> list[str]:
-    """Of axe-core, by these rules or by all."""
+    """Return the violations that axe-core finds, by these rules or by all rules."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[str] = page.evaluate(_RUN, list(rules) or None)
@@ -29,11 +30,12 @@ def complaints(page: Page, *rules: str) -> list[str]:
 
 
 def missing_texts(page: Page) -> list[str]:
-    """Their ids, which are shown instead."""
+    """Return the ids of missing texts. The page shows the id in place of such a text."""
     return re.findall(r"\b(?:web|colt|bang|heist|error|fair)-[a-z-]+", page.inner_text("body"))
 
 
-# Pictures are there, what runs once has run, and from frame to frame all stays in its place.
+# Wait until pictures are loaded, finite animations have ended, and no element moves from one frame
+# to the next.
 _SETTLED = """async most => {
   let patient = true;
   const late = new Promise(done => setTimeout(() => done(patient = false), most));
@@ -59,12 +61,12 @@ _MOVES_FOR_EVER = 10_000  # ms
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing on the page is on its way; whatever moves for ever is let go."""
+    """Wait until nothing on the page moves. Stop waiting when something seems to move for ever."""
     page.evaluate(_SETTLED, _MOVES_FOR_EVER)
 
 
 def check(page: Page) -> None:
-    page.locator("h1").first.wait_for(state="attached")  # the screen, not that it is loading
+    page.locator("h1").first.wait_for(state="attached")  # the loaded screen has a heading
     page.wait_for_load_state("networkidle")
     settle(page)
     found = complaints(page)
@@ -78,7 +80,7 @@ def check_both_themes(page: Page) -> None:
     root, dark = page.locator("html"), re.compile(r"\bdark\b")
     check(page)
     page.emulate_media(color_scheme="dark")
-    expect(root).to_have_class(dark)  # the client hears of it in its own time
+    expect(root).to_have_class(dark)  # the client follows a little later
     settle(page)
     assert complaints(page, "color-contrast") == []
     page.emulate_media(color_scheme="light")
@@ -86,7 +88,7 @@ def check_both_themes(page: Page) -> None:
 
 
 def fits(page: Page) -> None:
-    """For fingers, and without scrolling sideways."""
+    """Check that elements are big enough for fingers and that the page does not scroll sideways."""
     settle(page)
     small = page.evaluate(SMALL)
     assert not small, small

@@ -1,4 +1,4 @@
-"""What people do in the client, in a word each."""
+"""Functions for what people do in the web client."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from playwright import sync_api as playwright
 from playwright.sync_api import ElementHandle, Locator, Page, WebSocket, expect
 
-# How long something may take, and a whole match: only there so that what is broken ends.
+# Time limits for one step and for a whole match. They only end tests that are broken.
 PATIENCE = 120_000  # ms
 MATCH = 900.0  # seconds
 _ONCE_MORE = 5_000  # ms
@@ -31,7 +31,7 @@ def make_table(
     seats: int = 3,
     used: tuple[str, ...] = (),
 ) -> str:
-    """Gives the invite link."""
+    """Make a table and return its invite link."""
     page.goto(f"{url}/new")
     come_in(page, name)
     page.get_by_role("radio", name=game).check()
@@ -45,7 +45,7 @@ def make_table(
 
 
 def take_part(page: Page, link: str, name: str) -> None:
-    """Follow the link, sit down, be ready."""
+    """Follow the link, sit down and say that the person is ready."""
     page.goto(link)
     come_in(page, name)
     page.get_by_role("button", name="Sit here").first.click()
@@ -53,7 +53,7 @@ def take_part(page: Page, link: str, name: str) -> None:
 
 
 def asked(page: Page) -> str:
-    """What the person is asked now: `bandit`, `scheme`, `over` or nothing."""
+    """Return what the person is asked now: `bandit`, `scheme`, `over` or an empty text."""
     if (
         page.get_by_role("button", name="Play again")
         .or_(page.get_by_role("link", name="Replay"))
@@ -69,15 +69,17 @@ def asked(page: Page) -> str:
 
 @contextmanager
 def answering(page: Page) -> Iterator[ElementHandle]:
-    """Until the question is gone: what is done before would still be about this one, or half so."""
+    """Yield the present question, and wait until it is gone. An action before that might still
+    belong to this question.
+    """
     question = page.locator(".pick, .scheme").element_handle()
     yield question
     question.wait_for_element_state("hidden")
 
 
 def press(page: Page, question: ElementHandle, button: Locator) -> None:
-    """Once more if nothing came of it: the page may have moved between down and up, as others
-    answer meanwhile. A refusal is none of that.
+    """Click the button until the question is gone. A click can get lost, because the page may move
+    between press and release when others answer. Fail if the server refused the answer.
     """
     end = time.monotonic() + PATIENCE / 1000
     while question.is_visible():
@@ -90,12 +92,12 @@ def press(page: Page, question: ElementHandle, button: Locator) -> None:
 
 
 def answer(page: Page, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
-    """Whatever is asked, with clicks."""
+    """Answer the present question by clicks."""
     reply(page, asked(page), cards)
 
 
 def reply(page: Page, question: str, cards: tuple[str, ...] = ("Flip", "Move", "Fire")) -> None:
-    """To this question, which is asked."""
+    """Answer this question, which must be the present one, by clicks."""
     if question == "bandit":
         bandits = page.get_by_role("group", name="Which bandit will you be?")
         with answering(page) as it:
@@ -119,18 +121,18 @@ def play_to_the_end(*pages: Page) -> None:
 
 
 def play_until_asked(page: Page, question: str) -> None:
-    """And do not answer that."""
+    """Answer every question until this one is asked, and leave this one open."""
     end = time.monotonic() + MATCH
     while (now := asked(page)) != question:
         assert time.monotonic() < end, f"nobody is asked for a {question}"
         assert now != "over"
-        reply(page, now)  # and not to what may be asked meanwhile
+        reply(page, now)  # not to a newer question
         page.wait_for_timeout(30)
 
 
-# What a button or a link says, to the eye and to the ear.
+# The text of a button or a link, as shown and as a screen reader says it.
 _SAID = "(at => at.innerText + (at.ariaLabel ?? ''))"
-# Past the last thing on a page the whole page is reached: that is nothing in particular.
+# After the last element of a page Tab reaches the whole page, which is no button and no link.
 _REACHED = f"""name => (at => at.matches('button, a') && {_SAID}(at).includes(name))(
   document.activeElement)"""
 _THERE = f"""name => [...document.querySelectorAll('button:enabled, a')].some(
@@ -151,7 +153,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 class Wiretap:
-    """Everything that a page is sent over its socket."""
+    """A record of everything that a page is sent over its socket."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
@@ -176,8 +178,8 @@ _WATCH = """selector => {
 
 
 class Glimpses:
-    """What is shown for a moment only, from now on: the page itself takes it down, so that nothing
-    is missed by looking too late.
+    """Records of elements that are shown for a moment only. From now on the page itself records
+    them, so that a test cannot look too late.
     """
 
     def __init__(self, page: Page, selector: str) -> None:
@@ -186,7 +188,7 @@ class Glimpses:
         page.evaluate(_WATCH, selector)
 
     def wait_for(self, text: str = "") -> dict[str, Any]:
-        """The first one with this text: all its text, and its classes."""
+        """Wait for the first recorded element with this text; return its text and its classes."""
         found: dict[str, Any] = self._page.wait_for_function(
             "([at, text]) => window.glimpses[at].find(each => each.text.includes(text))",
             arg=[self._selector, text],

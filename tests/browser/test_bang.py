@@ -1,4 +1,4 @@
-"""BANG! in real browsers. Rare moments are put on: found by playing at random from known seeds."""
+"""BANG! in real browsers. Rare moments are found by random play from known seeds."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ from whistlestop.wire.from_server import Standing, Step
 pytestmark = pytest.mark.slow
 
 PASS = Answer("pass")
-# The cards with a sign; the others have names that also stand for expansions.
+# Cards with a rank and a suit in their name. The names of the other cards are also names of
+# expansions.
 SIGNED = [card for card in CATALOGUE.card if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
 BOTS = ("Ann", *["bot normal"] * 4)
 
@@ -71,7 +72,7 @@ def with_a_beer(_: Match, ask: Ask) -> bool:
 
 
 def many_to_aim_at(match: Match, ask: Ask) -> bool:
-    """And a full hand: this takes the most room."""
+    """Tell whether the first seat can duel everybody with a full hand. This takes the most room."""
     others = match.seats - 1
     return can(ask, "play duel") == others and len(match.view(0).hand) >= 6
 
@@ -106,7 +107,7 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
 
 
 class Overheard:
-    """What a page was sent, as messages."""
+    """The messages that a page was sent."""
 
     def __init__(self, page: Page) -> None:
         self._tap = Wiretap(page)
@@ -119,7 +120,9 @@ class Overheard:
         return [each for each in self.heard if isinstance(each, Standing)]
 
     def undecided(self) -> bool:
-        """Whether there was a choice at last. What leaves none is soon answered by the server."""
+        """Tell whether the last message about the match leaves a choice. The server soon answers a
+        question with only one answer.
+        """
         for text in reversed(self._tap.heard):
             message = from_server.read.decode(text)
             if isinstance(message, Standing | Step):
@@ -127,7 +130,7 @@ class Overheard:
         return False
 
     def others(self) -> str:
-        """All that is not about the match."""
+        """Return the text of all messages that are not about the match."""
         return "".join(
             text
             for text in self._tap.heard
@@ -136,7 +139,7 @@ class Overheard:
 
 
 def once(told: Sequence[object]) -> list[object]:
-    """Whoever comes back is told again what they know."""
+    """Drop repeated messages: a person who comes back is told again what they already know."""
     return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
 
 
@@ -183,7 +186,9 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
 
 
 def reload(page: Page) -> None:
-    """Nothing happens meanwhile: they think, or it is over."""
+    """Reload the page and check that its log stays the same. Nothing happens meanwhile: the players
+    think, or the match is over.
+    """
     log = page.get_by_role("list", name="What happened")
     before = log.inner_text()
     page.reload()
@@ -197,7 +202,7 @@ def views(heard: list[Any]) -> Iterator[Any]:
         yield from (moment.view for moment in chair.apply(message))
 
 
-# What is shown
+# Display
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -218,7 +223,7 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
 ) -> None:
     page = put(visitors, moment("turn", 5, beer_at_full_life), **device)
     card(page, "Beer").click()
-    check_both_themes(page)  # a card is lifted
+    check_both_themes(page)  # with a picked card
     answers(page).locator("button.primary").click()
     expect(page.get_by_text("the Beer will do nothing")).to_be_visible()
     check_both_themes(page)
@@ -356,7 +361,7 @@ def test_whoever_is_out_may_watch_or_leave(visitors: Visitors) -> None:
 
 
 def next_to_the_end(match: Match) -> bool:
-    """The first seat is out, and the second ends the match by doing nothing."""
+    """Tell whether the first seat is out and the second seat can end the match by doing nothing."""
     ask = match.ask(1)
     if ask is None or len(ask.answers) < 2 or PASS not in ask.answers:
         return False
@@ -381,11 +386,11 @@ def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
     expect(insist.or_(bo.get_by_role("button", name="Play again"))).to_be_visible()
     if insist.count():
         insist.click()
-    expect(ann.get_by_role("link", name="Replay")).to_be_visible()  # it stays until Bo wants it too
+    expect(ann.get_by_role("link", name="Replay")).to_be_visible()  # until Bo asks for it too
     bo.get_by_role("button", name="Play again").click()
     old = taps[0].standings()[0].match
     for seat, (page, tap) in enumerate(zip(people, taps, strict=True)):
-        # She has said it already: she is given a moment to see the end.
+        # Ann has already asked for the next match. Her page shows the end for a moment longer.
         expect(page.locator(f"a[href^='/replay/{old}']")).to_have_count(0)
         expect(page.locator(".board .seats")).to_be_visible()
         begun: Any = next(each for each in tap.standings() if each.match != old)

@@ -1,4 +1,4 @@
-"""Gold Rush and the shadow-gunslingers in real browsers: the market, and who comes back."""
+"""Gold Rush and the shadow-gunslingers in real browsers: the market, and players who come back."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.slow
 GOLD = {"gold-rush": True}
 SHADOWS = {"shadow-gunslingers": True}
 BOTH = {**GOLD, **SHADOWS}
-ONE_LINE = 48  # px that equipment takes in a seat
+ONE_LINE = 48  # px, the height of a line of equipment in a seat
 DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -52,7 +52,7 @@ def gear(match: Match, seat: int) -> int:
 
 
 def at_market(match: Match, ask: Ask) -> bool:
-    """Something can be bought at once, and others have equipment that can be paid away."""
+    """Tell whether the first seat has equipment, can buy, and can pay to discard others' cards."""
     return can(ask, "buy") >= 2 and can(ask, "scrap") >= 1 and gear(match, 0) >= 1
 
 
@@ -61,7 +61,7 @@ def with_a_beer_to_sell(_: Match, ask: Ask) -> bool:
 
 
 def to_give_away(_: Match, ask: Ask) -> bool:
-    """A Wanted, which goes to whomever one likes."""
+    """Tell whether the first seat can buy a Wanted and give it to a player of its choice."""
     return can(ask, "buy wanted") > 1
 
 
@@ -70,7 +70,7 @@ def as_a_shadow(match: Match, _: Ask) -> bool:
 
 
 def a_rich_table(match: Match, _: Ask) -> bool:
-    """Equipment before nearly everybody: this takes the most room."""
+    """Tell whether nobody is out and several players have equipment. This takes the most room."""
     living = [each.seat for each in match.view(0).players if not each.out]
     return len(living) == match.seats and sum(gear(match, seat) > 0 for seat in living) > 2
 
@@ -79,7 +79,7 @@ def saved_by_a_rucksack(_: Match, ask: Ask) -> bool:
     return can(ask, "use rucksack") > 0
 
 
-# Doing
+# Actions
 
 
 def market(page: Page) -> Locator:
@@ -87,7 +87,7 @@ def market(page: Page) -> Locator:
 
 
 def nuggets(page: Page) -> Locator:
-    """Of whoever looks on."""
+    """Return the element that shows the nuggets of the player who looks at the page."""
     return page.locator("[data-seat='0']").first.locator(".held.gold")
 
 
@@ -161,7 +161,7 @@ def test_what_is_too_dear_says_so(visitors: Visitors) -> None:
     expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
 
 
-# What is shown
+# Display
 
 
 @DEVICES

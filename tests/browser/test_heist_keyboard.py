@@ -1,4 +1,4 @@
-"""Train Heist by keys alone, and a table that is made and played."""
+"""Train Heist by the keyboard alone, and a table that is made and played."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ _KEYS = """() => {
 
 
 def press(page: Page, random: Random, done: set[str]) -> str:
-    """What a person without a mouse does next: what was not done yet, then mostly end the turn."""
+    """Press the next keys of a person without a mouse, and return a word for what they did. The
+    keys do what was not done yet; after that they mostly end the turn.
+    """
     now = page.evaluate(_KEYS)
     if now["doubt"]:
         page.keyboard.press("Tab")  # "Not like this" comes first
@@ -66,7 +68,7 @@ def press(page: Page, random: Random, done: set[str]) -> str:
 
 
 def choose(page: Page, now: dict[str, Any], arrow: str) -> str:
-    """The first or the last of the answers."""
+    """Give the first or the last of the answers, as this arrow key selects it."""
     if not now["within"] and not reach(page, ".controls"):
         return "wait"
     page.keyboard.press(arrow)
@@ -88,7 +90,9 @@ _WAY = """at => document.activeElement.closest(at) ? 'there'
 
 
 def reach(page: Page, selector: str) -> bool:
-    """Unless it is gone meanwhile: a question that leaves no choice is answered by the server."""
+    """Press Tab until the element is reached, and return whether it was. It may be gone meanwhile:
+    the server answers a question that leaves no choice.
+    """
     for _ in range(200):
         way = page.evaluate(_WAY, selector)
         if way != "on":

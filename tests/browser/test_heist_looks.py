@@ -1,4 +1,4 @@
-"""How Train Heist looks: every question, every language, every size."""
+"""The look of Train Heist: every question, every language, every screen size."""
 
 from __future__ import annotations
 

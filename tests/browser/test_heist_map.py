@@ -1,4 +1,4 @@
-"""The map of Train Heist: closer, and played by taps."""
+"""The map of Train Heist: zooming, and play by taps."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def site(club: Process) -> Process:
 
 
 def width(page: Page) -> float:
-    """What is seen of the map, whose whole width is 1000."""
+    """Return the width of the visible part of the map. The whole map is 1000 wide."""
     return float(str(the_map(page).get_attribute("viewBox")).split()[2])
 
 
 def the_box(place: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom."""
+    """Return the left, top, right and bottom edge."""
     box = place.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def see(page: Page, what: str) -> None:
-    """So much of the map's width, sooner or later."""
+    """Wait until the visible width of the map fulfils this condition."""
     page.wait_for_function(
         f"(width => {what})(document.querySelector('.map svg').viewBox.baseVal.width)"
     )
@@ -47,13 +47,13 @@ def test_on_a_phone_what_can_be_reached_fills_the_map(visitors: Visitors) -> Non
     tools = the_box(page.locator(".map .tools"))
     for spot in page.locator(".map .spot.go").all():
         box = the_box(spot)
-        assert left <= box[0] <= box[2] - 44 <= right - 44  # large enough for a finger, too
+        assert left <= box[0] <= box[2] - 44 <= right - 44  # and large enough for a finger
         assert top <= box[1] <= box[3] - 44 <= tools[1] - 44
     page.get_by_role("button", name="Whole map").click()
     page.locator(".map .spot.go").first.dispatch_event("click")
     expect(page.locator(".sentence")).to_contain_text("3 actions left")
     settle(page)
-    assert width(page) == 1000  # as it was put by hand
+    assert width(page) == 1000  # as the person has set it
     answers(page).get_by_role("button", name="End the turn").click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     answers(page).get_by_role("button", name="draw").click()

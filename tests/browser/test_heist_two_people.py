@@ -1,4 +1,4 @@
-"""Train Heist with two people: pointing, taking back, and what each is sent in versus."""
+"""Train Heist with two people: pointing, taking back, and the messages to each in versus."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_two_point_at_things_and_see_each_others_hands(visitors: Visitors) -> No
     ann.locator(".map .spot[aria-label='Town B']").dispatch_event("click")
     spoken.wait_for("Ann points at Town B.")
     marks.wait_for()
-    expect(bo.locator(".map .pointer")).to_have_count(0)  # for a moment only
+    expect(bo.locator(".map .pointer")).to_have_count(0)  # it is shown only for a moment
     spoken, marks = Glimpses(ann, "[role=status]"), Glimpses(ann, ".posse .pointed")
     bo.get_by_role("button", name="Point").click()
     bo.locator(".posse .pointable").first.click()
@@ -78,7 +78,7 @@ def test_an_action_is_taken_back_if_all_agree(visitors: Visitors) -> None:
 
 
 class Overheard:
-    """What a page was sent, as messages."""
+    """The messages that a page was sent."""
 
     def __init__(self, page: Page) -> None:
         self._tap = Wiretap(page)
@@ -89,7 +89,7 @@ class Overheard:
 
 
 def once(told: Sequence[object]) -> list[object]:
-    """Whoever has lost the connection for a while is told again what they know."""
+    """Drop repeated messages: a person who reconnects is told again what they already know."""
     return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
 
 
@@ -136,4 +136,4 @@ def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: V
         for cowboy in view["cowboys"]
         for card in cowboy["hand"]
     ]
-    assert hidden.count(None) > len(hidden) * 0.8  # but for what was shown to all
+    assert hidden.count(None) > len(hidden) * 0.8  # the others were shown to all

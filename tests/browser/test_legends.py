@@ -34,8 +34,8 @@ pytestmark = pytest.mark.slow
 
 LEGENDS = {"legends": True}
 ALL = {**LEGENDS, "gold-rush": True, "shadow-gunslingers": True, "train-robbery": True}
-ROW = 4  # Feats that lie open at most
-# On a phone with everything so much of the last seats may be covered until one scrolls.
+ROW = 4  # most Feats that lie open
+# With all expansions, a phone may cover this much of the last seats before scrolling.
 MOST_COVERED = 150  # px
 DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -53,16 +53,16 @@ def fame(match: Match) -> int:
 
 
 def full_row(match: Match, ask: Ask) -> bool:
-    """Everybody is in, all places of the row are taken, and something can be done at will."""
+    """Tell whether nobody is out, the row of Feats is full, and the first seat can perform one."""
     view = match.view(0)
     everybody = not any(each.out for each in view.players)
     return everybody and len(view.goals) == ROW and can(ask, "perform") > 0 and len(view.hand) > 2
 
 
 def usual_turn(match: Match, ask: Ask) -> bool:
-    """The same with a usual hand, few cards in play and one Feat to perform.
+    """Tell whether the row is full, with a usual hand, few cards in play and one Feat to perform.
 
-    More of any of them takes a further row, and on a phone further scrolling.
+    More of any of these takes another row, and on a phone more scrolling.
     """
     view = match.view(0)
     few = len(view.hand) < 6 and all(len(each.cards) <= 2 for each in view.players)
@@ -78,7 +78,7 @@ def hand_to_lose(match: Match, ask: Ask) -> bool:
 
 
 def last_token(match: Match, ask: Ask) -> bool:
-    """The next Feat makes a Legend."""
+    """Tell whether the next Feat can make the first seat a Legend."""
     return 0 < fame(match) <= 2 and can(ask, "perform") > 0
 
 
@@ -113,11 +113,11 @@ def question(kind: str) -> Match:
     return moment(kind, 5, QUESTIONS[kind], **LEGENDS)
 
 
-# Doing
+# Actions
 
 
 def feats(page: Page) -> Locator:
-    """Where they can be seen: beside the table, or above it."""
+    """Return the visible list of Feats. It is beside the table or above it."""
     return page.locator(".feats:visible").first
 
 
@@ -126,7 +126,7 @@ def happened(page: Page) -> Locator:
 
 
 def tokens(page: Page) -> Locator:
-    """Of whoever looks on."""
+    """Return the element that shows the Fame tokens of the player who looks at the page."""
     return page.locator("[data-seat='0']").first.locator(".held.tokens")
 
 
@@ -134,7 +134,7 @@ def tokens(page: Page) -> Locator:
 
 
 def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors) -> None:
-    """From the lobby on, with the mix that has it all."""
+    """Start at the form for a new table, and choose the mix with all expansions."""
     page = visitors.come()
     page.goto(f"{visitors.site.url}/new")
     come_in(page, "Ann")
@@ -153,7 +153,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     play_a_match(page, Random(3))
 
 
-# Mixes by name
+# Named mixes
 
 
 def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
@@ -198,7 +198,7 @@ def test_a_feat_is_performed_by_taps_on_the_table(visitors: Visitors) -> None:
     lit, picked = (page.locator(f".hand ul button{each}") for each in (".lit", ".picked"))
     expect(lit).to_have_count(2)  # there is no other pair
     lit.last.tap()
-    expect(picked).to_have_count(2)  # so the second is proposed
+    expect(picked).to_have_count(2)  # so the second card is proposed
     answers(page).locator("button.primary").tap()
     expect(happened(page)).to_contain_text("performs A Thousand Ways to Die")
 
@@ -248,7 +248,7 @@ def test_both_sides_of_a_character_are_told(visitors: Visitors) -> None:
     check_both_themes(page)
 
 
-# What is shown
+# Display
 
 
 @DEVICES

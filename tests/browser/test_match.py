@@ -60,7 +60,7 @@ def test_against_bots_in_one_click(visitors: Visitors) -> None:
 
 
 def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: Visitors) -> None:
-    # While the server is away the browser says so.
+    # The browser complains while the server is away.
     visitors.forgiven = ("WebSocket connection", "net::ERR_")
     ann = visitors.come()
     make_table(ann, visitors.site.url, "Ann")
@@ -121,7 +121,7 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
     answer(ann, ("Fire", "Move", "Flip"))
     expect(ann.get_by_text("You have chosen: Fire, Move, Flip")).to_be_visible()
     end = time.monotonic() + MATCH
-    while any(waited_for(tap) != [1] for tap in taps.values()):  # the bot has chosen, too
+    while any(waited_for(tap) != [1] for tap in taps.values()):  # the bot has chosen too
         assert time.monotonic() < end, "nobody is told that Ann has chosen"
         ann.wait_for_timeout(30)
     for tap in taps.values():
@@ -141,6 +141,6 @@ def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Vis
 
 
 def waited_for(tap: Wiretap) -> list[int]:
-    """As the page was told last."""
+    """Return the seats that the match waits for, as the page was told last."""
     told = [message for message in map(json.loads, tap.heard) if "waiting" in message]
     return [each["seat"] for each in told[-1]["waiting"]] if told else []

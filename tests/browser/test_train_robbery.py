@@ -1,4 +1,4 @@
-"""The Great Train Robbery in real browsers: the railway, its questions, and room for all of it."""
+"""The Great Train Robbery in real browsers: the railway, its questions, and the room it needs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from whistlestop.locales import LANGUAGES
 pytestmark = pytest.mark.slow
 
 STRETCH = 60  # answers by keyboard
-# On a phone the railway takes room: so much of the last seats may be covered until one scrolls.
+# On a phone the railway takes room. It may cover this much of the last seats before scrolling.
 MOST_COVERED = 24  # px
 
 
@@ -49,7 +49,9 @@ def site(club: Process) -> Process:
 
 
 def can_take(match: Match, ask: Ask) -> bool:
-    """A railcar, by paying a card, or after a free advance without showing one."""
+    """Tell whether the first seat can take a railcar for one card, can advance for free, and has at
+    least four cards.
+    """
     one = sum(str(answer).startswith("board") and len(answer.cards) == 2 for answer in ask.answers)
     return one > 0 and Answer("advance") in ask.answers and len(match.view(0).hand) >= 4
 
@@ -63,7 +65,7 @@ def shows_a_card(_: Match, ask: Ask) -> bool:
 
 
 def many_to_aim_at(match: Match, ask: Ask) -> bool:
-    """And a full hand: this takes the most room."""
+    """Tell whether the first seat can duel everybody with a full hand. This takes the most room."""
     return can(ask, "play duel") == match.seats - 1 and len(match.view(0).hand) >= 6
 
 
@@ -76,7 +78,7 @@ def railway(page: Page) -> Locator:
 
 
 def preview(page: Page) -> Locator:
-    """That the train is not there yet."""
+    """Return the label that marks the position of the train as a preview."""
     return railway(page).get_by_text("After the move", exact=True)
 
 
@@ -187,7 +189,7 @@ def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visi
     check(page)
 
 
-# What is shown
+# Display
 
 QUESTIONS = (
     *("turn", "board", "pay", "give", "swap", "full-steam", "spare", "as", "dig", "circus"),
@@ -237,7 +239,7 @@ _RAILWAY = """() => {
 
 
 def check_railway(page: Page) -> None:
-    """The whole train is in sight: on a phone the line is scrolled to it."""
+    """Check that the whole train is in sight. On a phone the line scrolls to the train."""
     settle(page)
     assert page.evaluate(_RAILWAY) == [True] * page.locator(".railway .vehicle").count()
 

@@ -18,7 +18,7 @@ from whistlestop.terminal.seat_names import seat_names
 GAME = "colt-super-express"
 EXPANSIONS = {"reflex": True, "horse": True, "time-car": True}
 COMMANDS = ("play", "join", "serve", "sim", "replay", "rules", "games")
-# Of the environment only the paths: no colour, width or language of this machine.
+# Keep only the paths of the environment, not this machine's colour, width or language.
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 ENVIRONMENT = KEPT | {"LANG": "C", "NO_COLOR": "1"}
 TIMEOUT = 300.0  # seconds; long, because it only ends tests that fail
@@ -30,7 +30,7 @@ def command(words: Sequence[str]) -> list[str]:
 
 
 def record(decisions: int | None = None, people: int = 1, **options: str | bool) -> str:
-    """Record of a match of four, played at random to its end or for so many decisions."""
+    """Return the record of a random match of four, played to its end or for this many decisions."""
     match = Match(games.find(GAME), 4, options, 5, seat_names(4, people, "easy"))
     if decisions is None:
         play_on(match, Random(1))
@@ -44,7 +44,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def one_line(text: str) -> str:
-    """Text of a screen without its frame and line breaks."""
+    """Return the text of a screen without its frame and line breaks."""
     return " ".join(re.sub(r"[│╭╮╰╯─]", " ", text).split())
 
 

@@ -12,7 +12,7 @@ from cli.command_line import ENVIRONMENT, TIMEOUT, Run, command
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run the real command in a folder of its own."""
+    """Return a function that runs the real command in a folder of its own."""
 
     def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

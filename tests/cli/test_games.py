@@ -30,7 +30,7 @@ def test_games_lists_every_option_as_it_is_declared(
 
 
 def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
-    """Yield each option's name, allowed values and default; many values have a line each."""
+    """Yield each option's name, allowed values and default; many values have one line each."""
     row = r"^([\w-]+) {2,}(\S+) +([\w-]+) {2}.*((?:\n {10,20}\S+\|? .*)*)"
     names = {option.name for game in games.NAMES for option in games.find(game).options}
     for name, takes, usual, more in re.findall(row, text, re.MULTILINE):
@@ -41,5 +41,5 @@ def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def said(text_id: str, text: str, language: str) -> bool:
-    """Whether a text is shown: by its first words, as its column may break it into lines."""
+    """Tell whether a text is shown. Compare only its beginning, because its column may break it."""
     return re.sub(r"\s+", "", Texts(language).say(text_id))[:12] in text

@@ -46,7 +46,7 @@ def test_leaving_leaves_a_record_and_says_how_to_go_on(
 def shown_until(process: subprocess.Popen[str], words: str) -> None:
     """Read what the program shows up to these words."""
     assert process.stdout is not None
-    patience = Timer(TIMEOUT, process.kill)  # if it waits for more to be typed, so would we
+    patience = Timer(TIMEOUT, process.kill)  # ends a program that waits for more input
     patience.start()
     shown = ""
     while words not in shown and (letter := process.stdout.read(1)):
@@ -56,7 +56,7 @@ def shown_until(process: subprocess.Popen[str], words: str) -> None:
 
 
 def interrupt(command: Sequence[str], typed: str, after: str, folder: Path) -> int:
-    """Type, and press Ctrl-C once `after` has been shown; returns the exit code."""
+    """Type, and press Ctrl-C once `after` has been shown; return the exit code."""
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -75,7 +75,7 @@ def interrupt(command: Sequence[str], typed: str, after: str, folder: Path) -> i
 
 
 def left(process: subprocess.Popen[str]) -> int:
-    """Exit code. The input stays open: its end would be another way to leave."""
+    """Return the exit code. The input stays open: its end would be another way to leave."""
     try:
         return process.wait(TIMEOUT)
     finally:
@@ -135,7 +135,7 @@ def test_a_resumed_match_that_ends_is_over_in_its_file(run: Run, tmp_path: Path)
 
 
 def test_a_resumed_match_that_is_left_again_stays_in_its_file(run: Run, tmp_path: Path) -> None:
-    """The first of four people has schemed, the others have not."""
+    """The first of four people has chosen a scheme, the others have not."""
     (tmp_path / "a.record").write_text(record(4, people=4), "utf-8")
     run("play", "--resume", "a.record", typed="\n123\n\n")
     match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))

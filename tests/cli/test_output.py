@@ -1,4 +1,4 @@
-"""Output into pipes, full disks and poor terminals; and what an import loads."""
+"""Output into pipes, full disks and poor terminals, and the modules that an import loads."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ print(*set(sys.modules) - before)
 
 
 def loaded_by_importing(name: str) -> set[str]:
-    """Modules that are loaded by this import, as an empty process sees it."""
+    """Return the modules that this import loads in a new process."""
     words = [sys.executable, "-c", IMPORT.format(name)]
     text = subprocess.run(words, capture_output=True, encoding="utf-8", check=True).stdout
     return set(text.split())
 
 
 def test_importing_the_package_loads_it_and_the_standard_library_only() -> None:
-    """No screen, no server, and of the standard library nothing that opens a connection."""
+    """The package loads no screen, no server, and no standard module that opens a connection."""
     loaded = {name.partition(".")[0] for name in loaded_by_importing("whistlestop")}
     assert loaded - sys.stdlib_module_names == {"whistlestop"}
     assert not loaded & {"asyncio", "http", "socket", "ssl", "multiprocessing"}

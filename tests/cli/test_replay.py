@@ -12,7 +12,7 @@ from cli.command_line import Run, record
 
 @pytest.fixture
 def replayed(run: Run, tmp_path: Path) -> Run:
-    """Replay a match of four."""
+    """Return a function that replays a match of four."""
     (tmp_path / "a.record").write_text(record(), "utf-8")
     return lambda *words, typed="": run("replay", "a.record", *words, typed=typed)
 

@@ -1,4 +1,4 @@
-"""`whistlestop sim`: what is counted, and how it is printed."""
+"""`whistlestop sim`: its counts, and how it prints them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("bots", ["outlaw:normal,random", "outlaw:deputy,random"])
 def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str], bots: str) -> None:
-    """Also by the name that a bot had in earlier versions."""
+    """A bot is also found by the name that it had in earlier versions."""
     cli.main(["sim", "bang", "--games", "4", "--seats", "5", "--seed", "1", "--bots", bots])
     rows = re.findall(r"^(\w+) +([a-z]{5,}) +(\d+) +\d", capsys.readouterr().out, re.MULTILINE)
     assert rows == [

@@ -47,7 +47,9 @@ Trick = Callable[[ServerConnection, FromClient], Awaitable[bool]]
 
 
 class FakeServer:
-    """Answers requests, unless one of its `tricks` returns True: then that trick has answered."""
+    """A server that answers requests. If a trick in `tricks` returns True, it has answered
+    instead.
+    """
 
     def __init__(self, turns: int = 3) -> None:
         self.turns = turns  # answers until the match ends
@@ -57,7 +59,7 @@ class FakeServer:
         self.heard: list[FromClient] = []
         self.cookies: list[str] = []
         self.tricks: list[Trick] = []
-        self.answers: list[str] = []  # that were accepted
+        self.answers: list[str] = []  # accepted answers
         self.lines: list[Line] = []
         self.connections: list[ServerConnection] = []
 
@@ -155,7 +157,7 @@ class FakeServer:
         )
 
     def step(self) -> Step:
-        """Message about the last choice."""
+        """Return the message about the last choice."""
         at = len(self.answers) - 1
         scene = Scene(
             kind="chose",

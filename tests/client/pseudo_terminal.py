@@ -1,4 +1,4 @@
-"""A pseudo-terminal: runs the command as at a real terminal, types keys, waits for text."""
+"""A pseudo-terminal that runs the command as at a real terminal, types keys and waits for text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LAST = "<nothing comes after this>"
 
 
 class PseudoTerminal:
-    """Runs a command: `with PseudoTerminal(["join", url], environment) as terminal:`"""
+    """A command at a terminal: `with PseudoTerminal(["join", url], environment) as terminal:`"""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
         self._master, self._slave = pty.openpty()
@@ -57,7 +57,7 @@ class PseudoTerminal:
 
     @property
     def text(self) -> str:
-        """Everything that was shown, without control sequences."""
+        """Return everything that was shown, without control sequences."""
         return _CONTROL.sub("", self.raw).replace("\r\n", "\n")
 
     def type(self, keys: str) -> None:
@@ -67,7 +67,7 @@ class PseudoTerminal:
         self.type(line + "\r")
 
     def expect(self, *texts: str) -> str:
-        """Wait for one of these texts after the last one that was found; returns which it was."""
+        """Wait for one of these texts after the last one that was found; return this text."""
         end = time.monotonic() + _TIMEOUT
         wanted = re.compile("|".join(map(re.escape, texts)))
         while (found := wanted.search(self.text, self._seen)) is None:
@@ -76,7 +76,7 @@ class PseudoTerminal:
         return found[0]
 
     def exit_code(self) -> int:
-        """Wait for the end of the command."""
+        """Wait for the end of the command and return its exit code."""
         end = time.monotonic() + _TIMEOUT
         while self._read(end):
             pass
@@ -84,16 +84,16 @@ class PseudoTerminal:
         return self._process.wait()
 
     def settings(self) -> list[int]:
-        """Whether the terminal echoes keys and reads whole lines."""
+        """Return the flags that say whether the terminal echoes keys and reads whole lines."""
         flags: int = termios.tcgetattr(self._slave)[3]
         return [flags & termios.ECHO, flags & termios.ICANON]
 
     def _read(self, end: float) -> bool:
-        """Read more output; False after the program's end or the time limit."""
+        """Read more output; return False after the program's end or the time limit."""
         while not self._all_read:
             left = end - time.monotonic()
             if not self._ended and self._process.poll() is not None:
-                # Its last output may still be on its way; this mark comes after it.
+                # The last output of the program may still be on its way; this mark comes after it.
                 os.write(self._slave, _LAST.encode())
                 self._ended = True
             ready, _, _ = select.select([self._master], [], [], max(0.0, min(left, 0.1)))

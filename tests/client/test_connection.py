@@ -66,7 +66,7 @@ async def test_what_comes_unasked_can_be_heard_at_once(server: FakeServer) -> No
 
 
 async def test_replies_find_whoever_asked(server: FakeServer) -> None:
-    """The first is answered last."""
+    """Answer the first request last."""
     held: list[FromClient] = []
 
     async def hold(_: ServerConnection, request: FromClient) -> bool:

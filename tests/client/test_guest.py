@@ -1,4 +1,4 @@
-"""Requests over HTTP, and servers that answer in every way."""
+"""Requests over HTTP, and every kind of response that a server may give."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Answer = Callable[[httpx.Request], httpx.Response]
 
 
 def wired(answer: Answer) -> tuple[httpx.AsyncClient, list[httpx.Request]]:
-    """A guest without a server, and the requests that it sends."""
+    """Return an HTTP client without a server, and the list of the requests that it sends."""
     sent: list[httpx.Request] = []
 
     def note(request: httpx.Request) -> httpx.Response:

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 GAME = "colt-super-express"
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 SCHEMES = "123\n\n134\n\n421\n\n" * 20
-PATIENCE = 200.0  # seconds; they are only there so that a broken test ends
+PATIENCE = 200.0  # seconds; only to end a broken test
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -56,7 +56,7 @@ def environment(folder: Path, person: str = "ann") -> dict[str, str]:
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run the real command with this script."""
+    """Return a function that runs `whistlestop join` and types this text."""
 
     def run(*words: str, typed: str = "", person: str = "ann") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -74,7 +74,7 @@ def run(tmp_path: Path) -> Run:
 
 
 def link(text: str) -> str:
-    """Invite link that was printed."""
+    """Return the invite link that was printed."""
     (found,) = set(re.findall(r"http://\S+/t/[\w-]{22}", text))
     return str(found)
 
@@ -83,7 +83,7 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-# With a script
+# Input from a script
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +107,7 @@ def test_a_person_opens_a_table_fills_it_with_bots_and_plays_a_match(
 
 
 async def last_match(url: str, folder: Path, invite: str) -> whistlestop.Match:
-    """The last match at a table, from its record."""
+    """Return the last match at a table, replayed from its record."""
     token = Wallet(folder).token(url) or ""
     async with (
         await Guest.restore(url, token) as guest,
@@ -165,7 +165,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
     )
     watcher.start()
     with PseudoTerminal(["join", invite], environment(tmp_path)) as ann:
-        ann.expect("Cy looks on.", "Looking on: Cy")  # whoever of the two comes first
+        ann.expect("Cy looks on.", "Looking on: Cy")  # depends on who comes first
         ann.enter("start easy")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
             ann.type("123\r\r")
@@ -193,7 +193,7 @@ def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
     )
 
 
-# What cannot be done
+# Refused commands
 
 
 BAD = [
@@ -318,7 +318,7 @@ def test_every_way_of_leaving_leaves_the_terminal_as_it_was(
 
 
 def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
-    """It is killed between a question and its answer, and started again after the answer."""
+    """The server is killed between a question and its answer, and restarted after the answer."""
     server = Process(f"sqlite:///{tmp_path / 'db'}", tmp_path / "log", "--bot-pause=0.01")
     server.start()
     try:

@@ -32,7 +32,7 @@ async def server() -> AsyncIterator[FakeServer]:
 
 
 def entered(server: FakeServer) -> list[tuple[str | None, int, int]]:
-    """What each `enter` request asked for."""
+    """Return the match, the events and the chat lines that each `enter` request named."""
     return [
         (each.match, each.events, each.chat) for each in server.heard if isinstance(each, Enter)
     ]
@@ -148,7 +148,7 @@ async def test_whoever_is_out_of_step_comes_anew(server: FakeServer) -> None:
     async with TableConnection(server.guest(), KEY) as table:
         await play_one(server, table)
         server.answers += ["x", "y"]
-        await server.tell(server.step())  # of y; nobody was told of x
+        await server.tell(server.step())  # about y; nobody was told of x
         while table.state.count < 3:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         assert (table.state.view["chosen"], entered(server)) == (

@@ -33,7 +33,7 @@ def told(state: TableState, message: FromServer) -> list[str]:
 
 
 def steps(*answers: str, turns: int = 9) -> tuple[FakeServer, list[Step]]:
-    """A state that has followed a match from its start, and the messages since."""
+    """Return a server that has accepted these answers, and its message about each answer."""
     server = FakeServer(turns)
     made = []
     for answer in answers:
@@ -92,7 +92,7 @@ def test_after_a_gap_the_missing_events_are_told_once() -> None:
 
 
 def test_whoever_is_shown_everything_again_is_told_nothing_twice() -> None:
-    """As when one takes another seat: the same match from its first event."""
+    """The server sends the whole match again when a person takes another seat."""
     server, made = steps("a", "b", "c")
     state = TableState()
     state.apply(FakeServer().standing())
@@ -152,11 +152,11 @@ def test_whoever_is_sent_away_knows_it() -> None:
     assert state.bye == "kicked"
 
 
-# Whether the deal was fair
+# Fairness of the deal
 
 
 def over(start: Fairness, end: Fairness) -> TableState:
-    """A match that is over, with this hash at its start and this seed at its end."""
+    """Return the state of a finished match with this hash at its start and this seed at its end."""
     state = TableState()
     state.apply(msgspec.structs.replace(FakeServer().standing(), fair=start))
     _, (step,) = steps("a", turns=1)

@@ -1,4 +1,4 @@
-"""Login tokens, kept from one run to the next."""
+"""Login tokens that are kept from one run to the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all tests of the engine share."""
+"""The fixture that all tests of the engine share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(scope="module", autouse=True)
 def no_endless_loop() -> Iterator[None]:
-    """Better a dead test run that says where it hung than one that hangs."""
+    """End a test run that hangs, and print where it hung."""
     faulthandler.dump_traceback_later(900, exit=True, file=2)
     yield
     faulthandler.cancel_dump_traceback_later()

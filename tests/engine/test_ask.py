@@ -1,4 +1,4 @@
-"""An answer's text, and reading it back."""
+"""The text of an answer, and reading it back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PARTS = ("at", "to", "for")
 
 # White space is in Z and Cc.
 words = st.text(st.characters(exclude_categories=["Z", "Cc", "Cs"]), min_size=1, max_size=8)
-# A card may not be called as the words that introduce the other parts; a verb and a place may.
+# A word that introduces another part cannot be the name of a card. It can be a verb or a place.
 answers = st.builds(
     Answer,
     verb=words | st.sampled_from(PARTS),

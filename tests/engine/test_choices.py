@@ -1,4 +1,4 @@
-"""What may be chosen; a choice that is refused leaves no trace."""
+"""Legal and refused choices. A refused choice leaves no trace."""
 
 from __future__ import annotations
 

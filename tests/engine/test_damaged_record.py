@@ -1,4 +1,4 @@
-"""A record that is damaged, foreign or untrue: the error says where, and what is wrong."""
+"""Records that are damaged, foreign or untrue. The error names the line and the problem."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ DAMAGED: dict[str, Damage] = {
         swapped(RECORD, 14, 15),
         *(14, "record-why", "seat 0 is not asked; waiting for 1"),
     ),
-    # What the header says of the end
+    # The choices and the result in the header
     "one choice too many": (
         put(RECORD, 8, "choices: 13"),
         *(19, "record-count", "the record ends with choice 12; its header says 13"),
@@ -291,7 +291,7 @@ def changes_of_lines(draw: st.DrawFn) -> Change:
 
 
 def answers_in(text: str) -> list[str]:
-    """All that stands below the header, as a record writes it."""
+    """Return the lines below the header, as a record writes them."""
     lines = [line.replace("(only)", " ").split() for line in lines_of(text)]
     below = lines[lines.index([]) :] if [] in lines else []
     return [" ".join([str(int(words[0])), *words[1:]]) for words in below if words]
@@ -308,7 +308,7 @@ def test_a_changed_record_is_true_to_itself_or_refused(text: str, changes: list[
     try:
         match = replay(text)
     except BadRecord as problem:
-        # What is missing at the end is missing in the line after the last.
+        # If something is missing at the end, the error names the line after the last one.
         assert 1 <= problem.line <= len(lines_of(text)) + 1  # noqa: PT017 - both ways are right
     else:
         assert replay(match.record()).record() == match.record()

@@ -1,4 +1,4 @@
-"""Who sees what of an event."""
+"""The parts of an event that each seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that raise, games that break the contract, and Ctrl-C: none costs anybody the match."""
+"""Rules that raise, games that break the contract, and Ctrl-C. No match is lost by any of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from whistlestop.engine.rule_generator import AT_REST, Rule
 
 
 class Faulty(Toy):
-    """One of its rules raises, once, in the middle of its work."""
+    """A game in which one rule raises an error once, in the middle of its work."""
 
     def __init__(self, where: str, fault: BaseException) -> None:
         self.where = where
@@ -138,7 +138,7 @@ def test_a_watcher_that_raises_leaves_the_match_as_it_was() -> None:
 
 
 class Broken(Toy):
-    """After one question it says something that is none, and stops."""
+    """A game that asks one question, then yields something that is not a question, and stops."""
 
     def __init__(self, said: Any) -> None:
         self.said = said
@@ -190,7 +190,7 @@ def test_a_game_that_begins_with_nonsense_is_told_so() -> None:
 
 
 def interrupted(act: Callable[[], None], at: int) -> bool:
-    """Act, with a Ctrl-C before the line number `at` that the match runs; whether it came to it."""
+    """Run `act` with a Ctrl-C before the line number `at` of the match; tell whether it came."""
     lines = 0
 
     def trace(frame: FrameType, what: str, _arg: object) -> Any:

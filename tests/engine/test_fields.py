@@ -1,4 +1,4 @@
-"""The listed fields of a class: its slots, its copies, and what is refused at import."""
+"""The listed fields of a class: its slots, its copies, and mistakes that are refused at import."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ copy_player = copier(Player, Player.FIELDS)
 
 
 class Table(State):
-    """A field of each group."""
+    """A state with a field of each group."""
 
     FIELDS: ClassVar[Fields] = Fields(
         values=("turn", "names"),
@@ -137,7 +137,7 @@ def test_some_fields_alone_can_be_written_into_another_object() -> None:
     assert (table.turn, table.deck, table.rows) == (3, [1], [[2]])
 
 
-# What is refused at import
+# Mistakes that are refused at import
 
 
 def test_a_field_in_two_groups_is_refused() -> None:

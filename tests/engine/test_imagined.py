@@ -1,4 +1,4 @@
-"""Imagined matches: what a seat cannot know is dealt again."""
+"""Imagined matches: the cards that a seat cannot know are dealt again."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_finished_match_that_is_imagined_is_over() -> None:
 
 
 def rolls(match: Match) -> tuple[int, ...]:
-    """Of three dice of seat 1."""
+    """Let seat 1 roll three times; return the dice."""
     for _ in range(3):
         match.choose(1, ROLL)
         match.choose(2, Answer("pass"))

@@ -1,4 +1,4 @@
-"""The engine and the games stand on the standard library alone."""
+"""The imports of the engine and the games, which need only the standard library."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ GAMES = sorted((PACKAGE / "games").rglob("*.py"))
 
 
 def imports(source: str) -> Iterator[str]:
-    """The full name of every module that this source imports, wherever in it."""
+    """Yield the full name of every module that this source imports, anywhere in it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):
             module = "." * node.level + (node.module or "")
-            # What is imported from the package itself may be a package below it.
+            # A name that is imported from the package itself may be a package below it.
             names = [each.name for each in node.names] if module == "whistlestop" else []
             yield from (f"{module}.{name}" for name in names)
             if not names:
@@ -31,7 +31,7 @@ def imports(source: str) -> Iterator[str]:
 
 
 def strangers(source: str, *friends: str) -> list[str]:
-    """What this source imports that is neither the standard library nor one of these packages."""
+    """Return the imports that are neither of the standard library nor of one of these packages."""
     return [
         name
         for name in imports(source)

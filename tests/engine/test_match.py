@@ -1,4 +1,4 @@
-"""How a match begins, with or without snapshots, also from a position."""
+"""The start of a match, with or without snapshots, also from a position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from whistlestop.engine.game import Outcome
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
 
-# Beginning
+# Start
 
 
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bo"], ["Ann", "Bo", "Cy", "Di"], [""]])

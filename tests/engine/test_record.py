@@ -1,4 +1,4 @@
-"""A match as text: what its record says, and how it is played again."""
+"""A match as text: its record, and its replay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tables.toy import GAME, ROLL, TOY, TWO_TRICKS, after, find_toy
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 
-# What it says
+# The text
 
 
 def test_a_finished_match_is_recorded() -> None:
@@ -59,7 +59,7 @@ def test_a_match_that_has_just_begun_ends_with_the_header() -> None:
     assert after(()).record().endswith("\nchoices: 0\nresult: unfinished\n\n")
 
 
-# Played again
+# Replay
 
 
 @pytest.mark.parametrize("text", [RECORD, RECORD_WITH_DICE, RECORD_OF_A_HALF_ANSWERED_TRICK])
@@ -111,7 +111,7 @@ def test_a_replayed_match_is_watched_no_more() -> None:
     assert told == match.events[:-1]
 
 
-# What is accepted
+# Accepted texts
 
 ACCEPTED = {
     "CRLF line ends": RECORD.replace("\n", "\r\n"),

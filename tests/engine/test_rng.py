@@ -1,4 +1,4 @@
-"""Chance: the same numbers for ever, fair, and with no ties between copies."""
+"""The random numbers: always the same for a seed, fair, and independent in each copy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tables.contents import contents
 from whistlestop.engine.rng import Rng
 
-# Of every seed the first dice. Records hold seeds: these numbers may never change.
+# The first dice of some seeds. Records hold seeds, so these numbers may never change.
 DICE = {
     0: [3, 5, 0, 0, 2, 2, 4, 3, 1, 2, 4, 4, 5, 4, 0, 4, 5, 3, 5, 1],
     1: [5, 3, 4, 3, 4, 0, 5, 3, 3, 0, 3, 4, 5, 0, 0, 0, 3, 1, 2, 4],
@@ -33,7 +33,7 @@ OF_MANY_SIZES = {
     52: 27,
     1000: 921,
     2**32: 3987213316,
-    # More bits than one block of the hash has.
+    # It needs more bits than one block of the hash has.
     2**300: int(
         "18778088999096195023992434509982555342535286381756"
         "73132794143254621653069426170253928024827"
@@ -46,7 +46,7 @@ def numbers(rng: Rng, n: int = 1000, count: int = 30) -> list[int]:
 
 
 def fits(found: Counter[object], kinds: int) -> bool:
-    """Chi-square, with a bound that a fair die passes all but once in a million times."""
+    """Apply a chi-square test. A fair die fails it only once in a million times."""
     expected = found.total() / kinds
     chi_square = (kinds - len(found)) * expected
     for count in found.values():
@@ -161,7 +161,7 @@ def test_chance_is_the_same_for_ever() -> None:
     )
 
 
-# Told again
+# Chance that is told until now
 
 
 def test_chance_told_until_now_goes_as_it_went_and_then_its_own_way() -> None:

@@ -1,4 +1,4 @@
-"""Several seats are asked at once."""
+"""Questions to several seats at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a watcher is told, and what a seat has seen."""
+"""Events as a watcher is told them, and as a seat has seen them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_watcher_is_not_told_what_another_twin_plays() -> None:
     assert events == twin.events[1:]
 
 
-# What a seat has seen
+# Events as a seat has seen them
 
 
 def test_only_who_peeked_sees_the_card() -> None:

@@ -1,4 +1,4 @@
-"""Who knows which card: the one module that BANG! and Train Heist share."""
+"""The cards that each seat knows. BANG! and Train Heist share this module."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def knowledge(cards: int = 6) -> CardKnowledge:
 
 
 def knowing(k: CardKnowledge, card: int) -> list[int]:
-    """The seats that know this card."""
+    """Return the seats that know this card."""
     return [seat for seat in EVERY if k.knows(seat, card)]
 
 
@@ -83,9 +83,9 @@ def test_a_card_is_still_unseen_until_it_is_shown_or_told() -> None:
     k = knowledge()
     before = k.times_shown([0, 1, 2, 3])
     k.show(0)
-    k.forget([0])  # and shuffled again
+    k.forget([0])  # it is shuffled again
     k.tell(1, [1])
-    k.lose_track([1], (0,))  # seat 1 has seen it, though it has lost track of it
+    k.lose_track([1], (0,))  # seat 1 has seen it, but has lost track of it
     k.tell(0, [2])
     assert k.still_unseen(1, before) == [2, 3]
 
@@ -100,7 +100,7 @@ def test_a_redeal_moves_only_what_the_seat_does_not_know() -> None:
         world.redeal(k, 0, [hand, deck], Random(luck))
         assert hand[0] == 0
         assert sorted(hand + deck) == [0, 1, 2, 3, 4, 5]
-        # Seat 1 knows whatever it holds now, and nothing of the deck.
+        # Seat 1 knows its present hand, and nothing of the deck.
         assert [knowing(world, card) for card in (*hand, *deck)] == [[0, 1], [1], *[[]] * 4]
         seen.add(hand[1])
     assert seen == {1, 2, 3, 4, 5}

@@ -11,12 +11,12 @@ from whistlestop import games
 
 FOLDER = Path(games.__file__).parent
 GAMES = ["bang", "colt_super_express", "train_heist"]
-# They write to a state before its first step, or to one that is imagined: nobody is told of it.
+# These modules write to a state before its first step, or to an imagined one. Nobody is told of it.
 BUILDERS = {"setup", "state", "redeal"}
 
 
 def sources(game: str) -> dict[str, str]:
-    """The sources of a game, by their path in its folder."""
+    """Return the sources of a game, by their path in its folder."""
     folder = FOLDER / game
     return {str(file.relative_to(folder)): file.read_text("utf-8") for file in folder.rglob("*.py")}
 
@@ -54,7 +54,7 @@ def test_the_verbs_of_a_game_are_found(game: str) -> None:
     assert len(writes(verbs, names_of(files))) > 10
 
 
-# The checker finds what is planted
+# The checker finds planted writes
 
 STATE = """
 class Player:

@@ -23,7 +23,7 @@ def resource(language: str, file: str) -> ftl.Resource:
 
 @cache
 def patterns(language: str) -> dict[str, ftl.Pattern]:
-    """Values and attributes (`id.name`) of all messages."""
+    """Return the values and attributes (`id.name`) of all messages."""
     found: dict[str, ftl.Pattern] = {}
     for file in FILES:
         for entry in resource(language, file).body:
@@ -64,7 +64,7 @@ def variables_of(language: str, text_id: str) -> Variables:
 
 
 def plain(text_id: str, language: str) -> dict[str, set[str]]:
-    """Variants of a text by variable, without plurals: each language has its own."""
+    """Return the variants of a text by variable, without plurals, which differ by language."""
     return {
         variable: keys - PLURALS
         for variable, keys in variables_of(language, text_id).variants.items()

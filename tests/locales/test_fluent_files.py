@@ -1,4 +1,4 @@
-"""The Fluent files: every language says the same things, and says them well."""
+"""The Fluent files: every language has the same texts, and they are well written."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SAME = {
     },
     "pt": {"games-bots"},
 }
-# Weapons go by the names of their makers.
+# Weapons have the names of their makers.
 WEAPONS = {kind.name for kind in CATALOGUE.kinds if kind.range}
 SAME_EVERYWHERE = {
     "colt-super-express",
@@ -126,7 +126,7 @@ def test_every_text_can_be_said_in_every_way(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_say_a_text_is_another(language: str) -> None:
-    """A variant that was pasted and not written is the same as its neighbour."""
+    """A variant that was copied and not rewritten is the same as its neighbour."""
     same = []
     for text_id, pattern in patterns(language).items():
         for element in pattern.elements:

@@ -1,4 +1,4 @@
-"""The texts and the code agree: no text is missing, and none is left over."""
+"""The text ids in the code and in the Fluent files: none is missing, and none is left over."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_text_that_is_told_gets_exactly_the_words_that_it_needs(game: str)
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> None:
-    """A word that it does not know would be told as another one."""
+    """A text would say a word that it does not know as another word."""
     unknown = {
         (text_id, name, word)
         for text_id, args in played(game).told.items()

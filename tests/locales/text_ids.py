@@ -44,7 +44,7 @@ assert cli, (serve, heist_json_reader)  # imported, so that all errors are known
 
 
 def literals(path: Path) -> set[str]:
-    """Strings of a module, except pieces of f-strings."""
+    """Return the strings of a module, except pieces of f-strings."""
     tree = ast.parse(path.read_text("utf-8"))
     pieces = {
         id(piece)
@@ -60,7 +60,7 @@ def literals(path: Path) -> set[str]:
 
 
 def web_literals() -> set[str]:
-    """Strings of the web client."""
+    """Return the strings of the web client."""
     files = [
         path
         for path in (ROOT / "web" / "src").rglob("*")
@@ -74,7 +74,7 @@ def web_literals() -> set[str]:
 
 
 def errors(base: type[WhistlestopError] = WhistlestopError) -> set[str]:
-    """Names of all error classes that have been imported."""
+    """Return the names of all error classes that have been imported."""
     return {base.__name__}.union(*(errors(each) for each in base.__subclasses__()))
 
 
@@ -97,15 +97,15 @@ def error_calls() -> Iterator[tuple[str, set[str]]]:
 
 
 class Played:
-    """Kinds of events with the strings in their payloads, of questions and of answers."""
+    """The kinds of events (with strings in their payloads), questions and answers of matches."""
 
     def __init__(self) -> None:
         self.events: dict[str, dict[str, set[str]]] = {}
         self.asks: set[str] = set()
-        self.answers: set[str] = set()  # as the terminal calls their texts
-        # The texts that are told, with their arguments: what each is, if it is a plain word.
+        self.answers: set[str] = set()  # as the terminal names their texts
+        # The texts that are told, with their arguments. Only the values of plain words are kept.
         self.told: dict[str, dict[str, set[object]]] = {}
-        self.odd: set[str] = set()  # told with other arguments at another time
+        self.odd: set[str] = set()  # texts that are told with different arguments
 
     def watch(self, match: Match, luck: Random) -> None:
         viewer = luck.choice([None, *range(match.seats)])
@@ -130,7 +130,7 @@ class Played:
                     words.setdefault(name, set()).add(value)
 
     def _note(self, word: Arg) -> None:
-        """Note a text and all texts in it."""
+        """Note a text and all texts inside it."""
         for each in word if isinstance(word, tuple) else ():
             self._note(each)
         if isinstance(word, Text):
@@ -143,7 +143,7 @@ class Played:
 
 
 def telling(game: str) -> list[Mix]:
-    """Mixes of a game that together show every kind of event."""
+    """Return the mixes of a game that together show every kind of event."""
     if game == BANG.name:  # all of the first three expansions, or none; with and without the fourth
         return [mix for mix in mixes(BANG) if len({each for _, each in mix.options[:3]}) == 1]
     if game == HEIST.name:
@@ -160,12 +160,12 @@ def played(game: str) -> Played:
 
 
 def option_ids(option: Option) -> list[str]:
-    """Text ids of an option: its help, short name and choices."""
+    """Return the text ids of an option: its help, short name and choices."""
     return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
 
 
 def bang() -> set[str]:
-    """Text ids of BANG! that the code puts together."""
+    """Return the text ids of BANG! that the code puts together."""
     cards, characters = (
         {kind.name for kind in CATALOGUE.kinds} - set(STATIONS),
         set(CATALOGUE.characters),
@@ -196,7 +196,9 @@ def bang() -> set[str]:
 
 
 def heist() -> set[str]:
-    """The same of Train Heist: rare things happen too seldom to be waited for."""
+    """Return the text ids of Train Heist that the code puts together. They are read from the rules,
+    because rare events happen too seldom in random matches.
+    """
     folder = SOURCE / "games" / "train_heist"
     rules = "".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
     decks = standard_decks()
@@ -204,7 +206,7 @@ def heist() -> set[str]:
     asks = {"turn", "jail", *re.findall(r'Ask\([^"\n]+"([a-z]+)"', rules)}
     verbs = {"pair", "three", "four", "quick-draw", *re.findall(r'Answer\("([a-z-]+)"', rules)}
     done = {f"done-{kind}" for kind in ("give", "back", "discard")}
-    # Never more than one of these, so they are never a group.
+    # There is never more than one answer of these kinds, so they never form a group.
     alone = {"drop", "take-bullet", "dismount", "spend-bullet", "tombstone", "undo", "end", "draw"}
     alone |= {"agree", "refuse", "give", "take", "load", "fill", "discard", "done"}
     wanted = [f"heist-wanted-{name}" for name in decks.view.wanted]
@@ -229,7 +231,7 @@ def heist() -> set[str]:
 
 
 def families() -> set[str]:
-    """The ids that the code puts together."""
+    """Return the text ids that the code puts together."""
     expansions = [each.name for each in EXPANSIONS if each.name not in (*CARDS, "base")]
     cards = [f"colt-card-{card}" for card in CARDS]
     words = [f"colt-word-{word}" for word in ("stunned", *expansions)]
@@ -262,6 +264,6 @@ def families() -> set[str]:
 
 
 def first_word(text_id: str) -> str:
-    """What the texts of one thing begin with: a game's name, or the word before the first dash."""
+    """Return the first part of a text id: a game's name, or the word before the first dash."""
     named = [name for name in games.NAMES if text_id.startswith(name)]
     return named[0] if named else text_id.partition("-")[0]

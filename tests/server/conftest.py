@@ -11,7 +11,7 @@ from whistlestop.server.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings with fast bots and few limits."""
+    """Return settings with fast bots and few limits."""
     return Settings(db=f"sqlite:///{tmp_path / 'club.db'}", pause=0.01, per_address=1000)
 
 

@@ -1,4 +1,4 @@
-"""The server is killed at random moments; whatever it has acknowledged is there afterwards."""
+"""Kills of the server at random moments. Everything that it has acknowledged is kept."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def complaints(process: Process) -> list[str]:
-    """The lines of the server's log that are warnings or errors."""
+    """Return the lines of the server's log that are warnings or errors."""
     lines = process.log.read_text().splitlines()
     return [each for each in lines if json.loads(each)["level"] != "info"]
 
 
 @asynccontextmanager
 async def opened(db: str, *, running: bool = False) -> AsyncIterator[Store]:
-    """Open the database. Beside a running server only read it: migrating would lock it."""
+    """Open the database. Only read it beside a running server: a migration would lock it."""
     if running:
         where = read_url(db)
         store = Store(Sqlite(where) if where.drivername == "sqlite" else Postgres(where))
@@ -125,7 +125,7 @@ async def gather(url: str, count: int, closing: asyncio.Event, rng: Random) -> l
 
 @dataclass
 class Figures:
-    """How much was compared."""
+    """Counts of what was compared."""
 
     kills: int = 0
     lost: int = 0
@@ -190,7 +190,7 @@ def check_chat(stored: list[ChatLineRow], tablemates: Tablemates, figures: Figur
 
 
 def check_people(tables: list[Tablemates], figures: Figures) -> None:
-    """Check that nobody was refused for a reason other than haste or lateness."""
+    """Check that people were refused only because they were too fast or too late."""
     for each in people_of(tables):
         assert each.out_of_step == []
         assert each.refused.keys() <= {"stale-turn", "match-running", "too-fast"}
@@ -198,7 +198,7 @@ def check_people(tables: list[Tablemates], figures: Figures) -> None:
 
 
 async def hurry(db: str, tables: list[Tablemates]) -> None:
-    """Set shorter clocks than people can. The server must not be running."""
+    """Set shorter clocks than people can set. The server must not be running."""
     async with opened(db) as store:
         for tablemates in tables:
             row = await store.table(tablemates.key)
@@ -207,7 +207,7 @@ async def hurry(db: str, tables: list[Tablemates]) -> None:
 
 
 async def some_play(tables: list[Tablemates], rng: Random) -> None:
-    """Let people play a random number of choices more."""
+    """Let people make a random number of further choices."""
     more = rng.randint(0, 10 * len(tables))
     people = people_of(tables)
     enough = sum(len(each.acknowledged) for each in people) + more
@@ -227,7 +227,8 @@ async def kill_and_restart(
             process.kill()
         if kill == 0:
             await hurry(db, tables)
-        # The first to open a database after a crash repairs it: sometimes we, sometimes the server.
+        # The first process that opens a database after a crash repairs it: sometimes the test,
+        # sometimes the server.
         if kill % 2:
             await check_acknowledged(db, tables, running=False)
             await asyncio.to_thread(process.start)
@@ -371,7 +372,7 @@ async def test_a_clock_runs_on_after_a_kill_even_if_nobody_comes_back(
 
 
 async def in_log(db: str, match: str, what: Callable[[MatchLog], bool]) -> MatchLog:
-    """Wait until something holds of the log of a match."""
+    """Wait until the log of a match fulfils a condition, and return this log."""
     async with asyncio.timeout(300), opened(db, running=True) as store:
         while not what(log := await MatchLog.read(store, match)):  # noqa: ASYNC110 - another process's
             await asyncio.sleep(0.02)

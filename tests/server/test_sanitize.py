@@ -1,4 +1,4 @@
-"""Names and chat lines that cannot pretend to be something else."""
+"""Names and chat lines, which cannot pretend to be something else."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ async def person(store: Store, name: str = "Ann") -> Person:
 
 
 async def table(store: Store, *chairs: Chair, **parts: Any) -> TableRow:
-    """A stored table."""
+    """Store a table and return it."""
     row = TableRow(
         id=0,
         key=f"table-{next(_new)}",
@@ -47,7 +47,7 @@ async def table(store: Store, *chairs: Chair, **parts: Any) -> TableRow:
 
 
 async def match(store: Store, at: TableRow | None = None, **parts: Any) -> MatchRow:
-    """A stored match, running."""
+    """Store a running match and return it."""
     at = at or await table(store, FREE, FREE, FREE)
     row = MatchRow(
         id=0,

@@ -1,4 +1,4 @@
-"""Database URLs: which can be opened, and how the others are refused."""
+"""Database URLs: the good ones are opened, the others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def test_a_missing_driver_of_postgres_is_named_with_its_remedy(
     assert "pip install 'whistlestop[postgres]'" in why
 
 
-# What can be opened
+# Good URLs
 
 
 async def test_a_store_is_found_again(url: str) -> None:

@@ -193,7 +193,7 @@ async def test_a_full_disk_changes_nothing_and_can_be_emptied(sqlite_url: str) -
     assert [each.kind for each in told[:3] if isinstance(each, StoreProblem)] == ["not-stored"] * 3
     assert isinstance(told[0], StoreProblem)
     assert "full" in told[0].details["why"]
-    assert told[3] is None  # it still fitted into the last page
+    assert told[3] is None  # this one still fitted into the last page
     assert await store.choices(row.id) == [choice(0), choice(4, "short")]
     assert await store.match(row.key) == row
     await store._database.transact(lambda connection: limit(connection, 1_000_000))

@@ -1,4 +1,4 @@
-"""A table of BANG! in a line or two.
+"""Tables of BANG! in a line or two.
 
     t = table(A="gatling", B="missed", C="", D="")
     t.play("A", "gatling")
@@ -6,31 +6,32 @@
     assert t.lives == {"A": 4, "B": 4, "C": 3, "D": 3}
 
 Seats are letters. Cards are named by kind (`bang`), by id (`bang-QH`) or, in the draw pile, by sign
-(`QH`: any card of that sign). Characters without an ability are the usual ones here; A is the
-Sheriff and has the turn; everybody has 4 life points. `who(...)` says otherwise. `players=4` seats
-four; those who are not named hold no cards.
+(`QH`: any card of that sign). Usually characters have no ability, A is the Sheriff and has the
+turn, and everybody has 4 life points. `who(...)` changes this for a seat. `players=4` makes four
+seats; players who are not named hold no cards.
 
-With Gold Rush there is more to say; `rush(...)` is a table with it.
+`rush(...)` is a table with Gold Rush.
 
     t = rush(A=who(nuggets=4, gear="boots"), B="", C="", D="", display="pickaxe shot wanted")
     t.buy("A", "pickaxe")
     assert (t.nuggets("A"), t.gear("A")) == (0, ["boots", "pickaxe"])
 
-With The Great Train Robbery there is a line and a train; `robbery(...)` is a table with it.
-Railcars before a player are cards in play like others.
+`robbery(...)` is a table with The Great Train Robbery, which has a line and a train. Railcars
+before a player are cards in play like others.
 
     t = robbery(A="bang", B="", C="", D="", stations="boom-town", train="caboose", loco=2)
     t.board("A", "caboose", "bang")
     assert t.cards("A") == ["caboose"]
 
-With Legends there are Feats; `legend(...)` is a table with it. Who has a character such as
-`legendary-bart-cassidy` is a Legend and has no tokens; the others have five, or what `fame` says.
+`legend(...)` is a table with Legends, which has Feats. A player with a character such as
+`legendary-bart-cassidy` is a Legend and has no tokens. Other players have five tokens, or as many
+as `fame` says.
 
     t = legend(A=who("beer", fame=3), B="", C="", D="", feats="bottleneck")
     t.perform("A", "bottleneck", "beer")
     assert (t.fame("A"), t.tokens("bottleneck")) == (1, {"A": 2})
 
-The words that play on such a table and read it are the methods of `Bench`, in `bang_bench`.
+The methods of `Bench`, in `bang_bench`, play on such a table and read it.
 """
 
 from __future__ import annotations
@@ -77,8 +78,10 @@ def who(
     fame: int | None = None,
     on: str = "",
 ) -> Who:
-    """A seat: cards in hand and in play, and whatever is not as usual; `gear` is equipment, `fame`
-    the tokens in front, and `on` the Feats on which others lie, each as often as there are tokens.
+    """Describe a seat: its cards in hand and in play, and everything that is not as usual.
+
+    `gear` is the equipment, `fame` the number of tokens in front of the player, and `on` the Feats
+    that hold other tokens of the player, each named once for every token.
     """
     highest = max(life, 4) if most is None else most
     return Who(hand, play, character, role, life, highest, nuggets, gear, fame, on)
@@ -91,7 +94,7 @@ class Box:
         self.cards = cards
 
     def take(self, word: str) -> PlayingCard:
-        """The first card of this id, kind or sign that is left."""
+        """Take the first card of this id, kind or sign that is left."""
         for card in self.cards:
             sign = card.id.removeprefix(f"{card.name}-").removesuffix("-2")
             if word in (card.id, card.name, sign):
@@ -134,23 +137,23 @@ def table(
 ) -> Bench:
     """Set a table up in the middle of a game.
 
-    `players` is the number of seats. Whoever is not named then holds no cards. Without it, the
-    seats are those that are named.
+    `players` is the number of seats. Players who are not named then hold no cards. Without
+    `players`, there are only the named seats.
 
-    `deck` is what is drawn, the next card first; the other cards lie below, or with `only` in
-    no pile at all (they are in the box). `discard` is the discard pile, its top card last. `out`
-    are the letters of players who are out already.
+    `deck` is the top of the draw pile, the next card first. The other cards lie below or, with
+    `only`, in no pile at all (they are in the box). `discard` is the discard pile, its top card
+    last. `out` are the letters of players who are out already.
 
-    `display` is the equipment on offer and `equipment` the next cards of its deck; the others lie
-    below, or with `used` face up under the deck.
+    `display` is the equipment on offer and `equipment` the next cards of its deck. The other
+    equipment lies below or, with `used`, face up under the deck.
 
-    `stations` is the line from the left, or how it begins; `loco` the number of the station where
-    the Locomotive is, `side` what of it lies up, `train` the railcars behind it, the first one
-    first (with others up to three), and `railcars` the next ones of their deck; the others lie
-    below, or with `few` in no pile at all.
+    `stations` is the line from the left, or its beginning. `loco` is the number of the station
+    where the Locomotive is, and `side` its upper side. `train` are the railcars behind it, the
+    first one first; others are added up to three. `railcars` are the next ones of their deck. The
+    other railcars lie below or, with `few`, in no pile at all.
 
-    `feats` is the row of Feats and `next_feats` the next ones of their deck; the others lie below,
-    or with `done` among those that are discarded.
+    `feats` is the row of Feats and `next_feats` the next ones of their deck. The other Feats lie
+    below or, with `done`, among the discarded ones.
     """
     given = {**{option.name: option.default for option in game.options}, **(options or {})}
     people = _people(seats, players)
@@ -172,7 +175,7 @@ def table(
         gone.out = gone.shown = True
         gone.life = 0
         if "shadow-gunslingers" in g.expansions and gone.role == RENEGADE and len(people) > 3:
-            gone.side = ""  # none before the first turn as a shadow
+            gone.side = ""  # no side before the first turn as a shadow
     if "equipment" in g.piles:
         _equip(g, people, display, equipment, used=used)
     if "train" in g.piles:
@@ -187,7 +190,7 @@ def table(
 
 
 def _people(seats: dict[str, str | Who], players: int) -> list[Who]:
-    """List everybody at the table, in order; with a number of players also the unnamed ones."""
+    """List everybody at the table in order. With a number of players, include the unnamed ones."""
     if players:
         assert set(seats) <= set(LETTERS[:players]), f"there are {players} seats"
         seats = {letter: seats.get(letter, "") for letter in LETTERS[:players]}
@@ -196,7 +199,9 @@ def _people(seats: dict[str, str | Who], players: int) -> list[Who]:
 
 
 def _hold_back(box: Box, people: list[Who], piles: str) -> None:
-    """Cards named by id must not be taken for one of their kind: those of that kind come later."""
+    """Sort the box so that a card that is named by id or sign is not taken as one of its kind: such
+    cards come last.
+    """
     words = f"{piles} {' '.join(f'{each.hand} {each.play}' for each in people)}".split()
     named = set(words) & {card.id for card in box.cards}
     signs = {word for word in words if word not in named and word[:1] in "23456789AJQK1"}
@@ -226,7 +231,7 @@ def _seat(g: Table, box: Box, seat: int, player: Player, each: Who) -> None:
 
 
 def _give_traits(g: Table, player: Player, *names: str) -> None:
-    """Let these things speak for the player, too."""
+    """Add the effects of these cards to the player."""
     player.traits = tuple(sorted([*player.traits, *names]))
     player.effects = g.catalogue.effects_of(player.traits)
 
@@ -240,13 +245,13 @@ def _show(g: Table, cards: list[PlayingCard]) -> None:
 
 
 def _lay(g: Table, cards: list[PlayingCard], face_down: str) -> None:
-    """Let all know these cards, but nobody those that lie in that pile."""
+    """Let everybody know these cards, except those in the pile that lies face down."""
     g.knowledge.lay_open([card.number for card in cards])
     g.knowledge.forget([card.number for card in cards if card in g.piles[face_down]])
 
 
 def _equip(g: Table, people: list[Who], display: str, coming: str, *, used: bool) -> None:
-    """Nuggets, and where the equipment is. Without a word three cards are on offer all the same."""
+    """Deal the nuggets and the equipment. If no display is named, three cards are on offer."""
     piles = ("equipment", "equipment-used", "display")
     every = _in_order([card for name in piles for card in g.piles[name]])
     box = Box(every[:])
@@ -266,7 +271,7 @@ def _equip(g: Table, people: list[Who], display: str, coming: str, *, used: bool
 
 
 def _couple(g: Table, box: Box, train: str, coming: str, *, few: bool) -> None:
-    """The railcars that lie before nobody: three in the train, if there are so many."""
+    """Lay the railcars that lie before no player: three in the train, if there are enough."""
     behind, following = box.take_all(train), box.take_all(coming)
     while len(behind) < 3 and box.cards and not few:
         behind.append(box.cards.pop(0))
@@ -275,7 +280,7 @@ def _couple(g: Table, box: Box, train: str, coming: str, *, few: bool) -> None:
 
 
 def _lay_line(g: Table, names: str) -> None:
-    """As many stations as players; after those named come others, in the order of the box."""
+    """Lay as many stations as players: the named ones, then others in the order of the box."""
     tiles = Box(_in_order(g.piles["stations"] + g.piles["station-box"]))
     line = tiles.take_all(names)
     while len(line) < len(g.players):
@@ -284,7 +289,7 @@ def _lay_line(g: Table, names: str) -> None:
 
 
 def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool) -> None:
-    """Without a word one Feat lies open all the same: the last one of the box."""
+    """Lay the Feats and give out tokens. If no row is named, the last Feat of the box lies open."""
     piles = ("feat-deck", "feats", "feats-used")
     every = _in_order([card for name in piles for card in g.piles[name]])
     box = Box(every[:])
@@ -303,24 +308,24 @@ def _lay_feats(g: Table, people: list[Who], row: str, coming: str, *, done: bool
 
 
 def legend(*, options: dict[str, OptionValue] | None = None, **said: Any) -> Bench:
-    """A table with Legends."""
+    """Return a table with Legends."""
     return table(options={"legends": True, **(options or {})}, **said)
 
 
 def robbery(*, options: dict[str, OptionValue] | None = None, **said: Any) -> Bench:
-    """A table with The Great Train Robbery."""
+    """Return a table with The Great Train Robbery."""
     return table(options={"train-robbery": True, **(options or {})}, **said)
 
 
 def rush(
     *, shadows: bool = False, options: dict[str, OptionValue] | None = None, **said: Any
 ) -> Bench:
-    """A table with Gold Rush, and with the shadow-gunslingers if they are wanted."""
+    """Return a table with Gold Rush, and with the shadow-gunslingers if `shadows` is set."""
     given = {"gold-rush": True, "shadow-gunslingers": shadows, **(options or {})}
     return table(options=given, **said)
 
 
 def deal(seats: int, seed: int = 1, **options: OptionValue) -> Bench:
-    """A match from its very beginning."""
+    """Return a match from its very beginning."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     return Bench(Match(games.find("bang"), seats, given, seed))

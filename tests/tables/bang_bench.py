@@ -18,31 +18,33 @@ LETTERS = "ABCDEFGH"
 
 
 class Bench:
-    """A match that is played by letters and kinds."""
+    """A match that tests play by seat letters and kinds of cards."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    # What happens
+    # Playing
 
     def play(self, letter: str, card: str, at: str = "", on: str = "") -> Bench:
-        """In its turn or as an answer. `on` is a card in play, or `hand` for a blind one."""
+        """Play a card, in the player's turn or as an answer. `on` is a card in play, or `hand` for
+        a hidden card.
+        """
         return self._choose(letter, "play", card, at=at, on=on)
 
     def answer(self, letter: str, card: str) -> Bench:
-        """The card, whatever it is that can be done with it now."""
+        """Choose the answer with this card, whatever the card can do now."""
         return self._choose(letter, "", card)
 
     def use(self, letter: str, what: str, card: str = "", at: str = "") -> Bench:
-        """A card in play or a character, with another card if it takes one."""
+        """Use a card in play or a character, with another card if it takes one."""
         return self._choose(letter, "use", what, on=card, at=at)
 
     def buy(self, letter: str, card: str, at: str = "", price: int | None = None) -> Bench:
-        """Equipment on offer, at the one price that it has, or at this one."""
+        """Buy equipment on offer, at its only price or at this price."""
         return self._choose(letter, "buy", card, at=at, number=price)
 
     def like(self, letter: str, what: str, at: str = "", on: str = "") -> Bench:
-        """What the equipment in use works like: `on` as with `play`."""
+        """Choose what the used equipment works like; `on` is as in `play`."""
         return self._choose(letter, "as", what, at=at, on=on)
 
     def scrap(self, letter: str, card: str, at: str) -> Bench:
@@ -50,19 +52,19 @@ class Bench:
         return self._choose(letter, "scrap", card, at=at)
 
     def board(self, letter: str, car: str, card: str = "") -> Bench:
-        """Take a railcar; `card` pays for it, and without one it is free or costs life."""
+        """Take a railcar; `card` pays for it. Without a card it is free or costs a life point."""
         return self._choose(letter, "board", car, on=card)
 
     def advance(self, letter: str) -> Bench:
-        """The free advance."""
+        """Make the free advance."""
         return self._choose(letter, "advance")
 
     def perform(self, letter: str, feat: str, *cards: str) -> Bench:
-        """A Feat, with the cards that it takes to do it freely, or because it is met."""
+        """Perform a Feat: freely with the cards that this takes, or because it is met."""
         return self._do_feat(letter, "perform", feat, cards)
 
     def claim(self, letter: str, feat: str, *cards: str, hits: str = "") -> Bench:
-        """The same as a Legend; and who loses a life point, or nobody if somebody could."""
+        """Claim a Feat as a Legend; `hits` loses a life point, or nobody if it is empty."""
         self._do_feat(letter, "claim", feat, cards)
         if self.asked == (letter, "victim"):
             self._choose(letter, "hit" if hits else "pass", at=hits)
@@ -95,21 +97,21 @@ class Bench:
         return self
 
     def may(self, letter: str) -> set[str]:
-        """The Feats that this player could perform or claim now."""
+        """Return the Feats that this player could perform or claim now."""
         ask = self.match.ask(LETTERS.index(letter))
         answers = ask.answers if ask else ()
         return {each.cards[0] for each in answers if each.verb in ("perform", "claim")}
 
     def give(self, letter: str, at: str) -> Bench:
-        """Before whom, or to whom, it goes."""
+        """Choose the player who gets the card, in hand or in play."""
         return self._choose(letter, "give", at=at)
 
     def spares(self, letter: str, at: str = "") -> Bench:
-        """Who is left out of what goes for several; or nobody."""
+        """Choose the player whom a card for several players leaves out, or nobody."""
         return self._choose(letter, "spare" if at else "done", at=at)
 
     def sell(self, letter: str, card: str) -> Bench:
-        """A card of the hand, for a nugget."""
+        """Sell a card of the hand for a nugget."""
         return self._choose(letter, "sell", card)
 
     def passes(self, *letters: str) -> Bench:
@@ -118,7 +120,7 @@ class Bench:
         return self
 
     def gives_up(self, *letters: str) -> Bench:
-        """They pass, and let their cards go in any order, until something else is asked."""
+        """Pass for these players, and discard their cards in any order, while they can."""
         while (asked := self.asked) is not None and asked[0] in letters:
             done = {"pass", "done"} & set(self.can(asked[0]))
             if not done:
@@ -127,11 +129,11 @@ class Bench:
         return self
 
     def end(self, letter: str) -> Bench:
-        """The end of phase 2."""
+        """End phase 2 of the player's turn."""
         return self._choose(letter, "end")
 
     def sits_out(self, *letters: str) -> Bench:
-        """They end their turns, one after the other; of too many cards any go."""
+        """End the turns of these players, one after the other; discard any excess cards."""
         for letter in letters:
             self.end(letter)
             while self.asked == (letter, "excess"):
@@ -139,7 +141,7 @@ class Bench:
         return self
 
     def do(self, letter: str, text: str) -> Bench:
-        """The answer with this very text."""
+        """Choose the answer with exactly this text."""
         ask = self.ask(letter)
         texts = [str(answer) for answer in ask.answers]
         assert text in texts, f"{letter} cannot {text!r}: {texts}"
@@ -167,7 +169,7 @@ class Bench:
         self.match.choose(ask.seat, fitting[0])
         return self
 
-    # What there is to see
+    # Reading
 
     def ask(self, letter: str) -> Ask:
         ask = self.match.ask(LETTERS.index(letter))
@@ -176,18 +178,18 @@ class Bench:
 
     @property
     def asked(self) -> tuple[str, str] | None:
-        """Who is asked, and what."""
+        """Return the player who is asked and the kind of the question; None if nobody is asked."""
         asks = self.match.asks
         return (LETTERS[asks[0].seat], asks[0].kind) if asks else None
 
     def can(self, letter: str, start: str = "") -> list[str]:
-        """The texts of the legal answers that begin so; [] if that player is not asked."""
+        """Return the legal answers that begin with this text; [] if that player is not asked."""
         ask = self.match.ask(LETTERS.index(letter))
         texts = [str(answer) for answer in ask.answers] if ask else []
         return [text for text in texts if text.startswith(start)]
 
     def targets(self, letter: str, card: str) -> str:
-        """The letters at whom this card can be played, in order."""
+        """Return the letters of the players at whom this card can be played, in order."""
         seats = {
             answer.seat
             for answer in self.ask(letter).answers
@@ -197,13 +199,13 @@ class Bench:
 
     @property
     def state(self) -> Table:
-        self.match.view(None)  # a match that sleeps has no state
+        self.match.view(None)  # wakes a match that is asleep, which has no state
         state = self.match._state
         assert isinstance(state, Table)
         return state
 
     def view(self, letter: str | None = None) -> TableView:
-        """What a seat sees; nobody's is a spectator's."""
+        """Return the view of a seat, or of a spectator if no letter is given."""
         view: TableView = self.match.view(None if letter is None else LETTERS.index(letter))
         return view
 
@@ -215,41 +217,41 @@ class Bench:
         return self.lives[letter]
 
     def hand(self, letter: str) -> list[str]:
-        """The kinds of the cards in a hand, sorted."""
+        """Return the kinds of the cards in a hand, sorted."""
         return _kinds(self.state.players[LETTERS.index(letter)].hand)
 
     def ids(self, letter: str) -> list[str]:
-        """The ids of the cards in a hand, in its order."""
+        """Return the ids of the cards in a hand, in its order."""
         return [card.id for card in self.state.players[LETTERS.index(letter)].hand]
 
     def count(self, letter: str) -> int:
         return len(self.ids(letter))
 
     def cards(self, letter: str) -> list[str]:
-        """The kinds of the cards in play before a player, sorted."""
+        """Return the kinds of the cards in play before a player, sorted."""
         return _kinds(self.state.players[LETTERS.index(letter)].in_play)
 
     def nuggets(self, letter: str) -> int:
-        """As everybody sees it."""
+        """Return the nuggets of a player, as everybody sees them."""
         return dict(self.view().players[LETTERS.index(letter)].counters).get("nuggets", 0)
 
     @property
     def purses(self) -> dict[str, int]:
-        """The nuggets of all."""
+        """Return the nuggets of all players."""
         return {letter: self.nuggets(letter) for letter in LETTERS[: self.match.seats]}
 
     def gear(self, letter: str) -> list[str]:
-        """The kinds of the equipment before a player, sorted."""
+        """Return the kinds of the equipment before a player, sorted."""
         return _kinds(self.state.players[LETTERS.index(letter)].piles.get("equipment", []))
 
     @property
     def display(self) -> list[str]:
-        """The kinds of the equipment on offer."""
+        """Return the kinds of the equipment on offer."""
         return self._names(dict(self.view().piles)["display"])
 
     @property
     def used(self) -> list[str]:
-        """The kinds of the equipment that lies face up under its deck."""
+        """Return the kinds of the equipment that lies face up under its deck."""
         return self._names(dict(self.view().piles)["equipment-used"])
 
     def _names(self, ids: tuple[str, ...]) -> list[str]:
@@ -260,43 +262,43 @@ class Bench:
 
     @property
     def train(self) -> list[str]:
-        """The railcars behind the Locomotive, the first one first."""
+        """Return the railcars behind the Locomotive, the first one first."""
         return self._pile("train")
 
     @property
     def stations(self) -> list[str]:
-        """The line, from the left."""
+        """Return the stations of the line, from the left."""
         return self._pile("stations")
 
     @property
     def loco(self) -> int:
-        """The number of the station at which the Locomotive is."""
+        """Return the number of the station at which the Locomotive is."""
         return dict(self.view().counters)["locomotive"]
 
     @property
     def engine(self) -> str:
-        """The side of the Locomotive that lies up."""
+        """Return the side of the Locomotive that lies up."""
         return "leland" if dict(self.view().counters)["leland"] else "ironhorse"
 
     @property
     def railcars(self) -> list[str]:
-        """Their deck, the next one first; nobody can see it."""
+        """Return the deck of railcars, the next one first. No player can see it."""
         return [card.id for card in self.state.piles["railcars"][::-1]]
 
     @property
     def pairs(self) -> dict[str, str]:
-        """The station above each railcar that has one."""
+        """Return the station above each railcar that has one."""
         spots = {car: self.loco - 2 - k for k, car in enumerate(self.train)}
         line = self.stations
         return {car: line[at] for car, at in spots.items() if 0 <= at < len(line)}
 
     def fame(self, letter: str) -> int:
-        """Tokens in front of a player, as everybody sees it."""
+        """Return the number of tokens in front of a player, as everybody sees it."""
         return dict(self.view().players[LETTERS.index(letter)].counters).get("fame", 0)
 
     @property
     def feats(self) -> list[str]:
-        """The row."""
+        """Return the row of Feats."""
         return self._pile("feats")
 
     @property
@@ -304,11 +306,11 @@ class Bench:
         return self._pile("feats-used")
 
     def goal(self, feat: str, letter: str | None = None) -> GoalView:
-        """As that seat sees it."""
+        """Return a Feat of the row as that seat sees it."""
         return next(goal for goal in self.view(letter).goals if goal.card == feat)
 
     def tokens(self, feat: str) -> dict[str, int]:
-        """Those on a Feat, of whoever has any there."""
+        """Return the tokens on a Feat by player, without the players who have none there."""
         lying = self.goal(feat).tokens
         return {LETTERS[seat]: count for seat, count in enumerate(lying) if count}
 
@@ -319,30 +321,30 @@ class Bench:
         return self.view().players[LETTERS.index(letter)].character
 
     def is_ghost(self, letter: str) -> bool:
-        """As everybody sees it."""
+        """Tell whether a player is a ghost, as everybody sees it."""
         return "ghost" in self.view().players[LETTERS.index(letter)].marks
 
     def side(self, letter: str) -> str:
-        """The role that a player plays for; "" for none."""
+        """Return the role that a player plays for; "" for none."""
         return self.state.players[LETTERS.index(letter)].side
 
     def is_shadow(self, letter: str) -> bool:
-        """As everybody sees it."""
+        """Tell whether a player is a shadow, as everybody sees it."""
         return "shadow" in self.view().players[LETTERS.index(letter)].marks
 
     @property
     def out(self) -> str:
-        """The letters of the players who are out."""
+        """Return the letters of the players who are out."""
         return "".join(LETTERS[s] for s, each in enumerate(self.state.players) if each.out)
 
     @property
     def top(self) -> str | None:
-        """The id of the top card of the discard pile."""
+        """Return the id of the top card of the discard pile."""
         return self.view().discard
 
     @property
     def discard(self) -> list[str]:
-        """The ids of the discard pile, the top card last."""
+        """Return the ids of the discard pile, the top card last."""
         return [card.id for card in self.state.discard]
 
     @property
@@ -351,31 +353,31 @@ class Bench:
 
     @property
     def winners(self) -> str | None:
-        """The letters of the winners; None while the game goes on."""
+        """Return the letters of the winners; None while the game goes on."""
         outcome = self.match.outcome
         return None if outcome is None else "".join(LETTERS[seat] for seat in outcome.winners)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The payloads of all events of this kind, as nobody's secret."""
+        """Return the public payloads of all events of this kind."""
         return [dict(event.payload) for event in self.match.events if event.kind == kind]
 
     def kinds(self, *wanted: str) -> list[str]:
-        """List what happened, in order; with kinds named, only events of those kinds."""
+        """List the kinds of events in order; if kinds are given, only these."""
         return [each.kind for each in self.match.events if not wanted or each.kind in wanted]
 
     def seen(self, letter: str, kind: str) -> list[Event]:
-        """The events of this kind as that seat has seen them."""
+        """Return the events of this kind as that seat has seen them."""
         events = self.match.seen(LETTERS.index(letter))
         return [event for event in events if event.kind == kind]
 
     def sent(self, letter: str | None = None) -> list[Any]:
-        """Everything that a seat is sent: the table, the news, the question, who is waited for."""
+        """Return everything that a seat is sent: table, events, question, and who is waited for."""
         seat = None if letter is None else LETTERS.index(letter)
         match = self.match
         return [match.view(seat), match.seen(seat), match.ask(seat), match.waiting]
 
     def at_random(self, seed: int, moments: int = 400) -> Iterator[Bench]:
-        """Play on by chance; the table after every answer, until the game is over."""
+        """Play on with random answers; yield the table after every answer until the end."""
         chance = Random(seed)
         for _ in range(moments):
             if self.match.outcome is not None:
@@ -398,7 +400,7 @@ def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:
 
 
 def _is(name: str, word: str) -> bool:
-    """Whether an answer's name is meant: the id of a card, or its name without a sign or number."""
+    """Tell whether a word means this name: the id of a card, or its name without sign or number."""
     copy = r"((10|[2-9JQKA])[SHDC](-2)?|\d)"
     return word == name or re.fullmatch(f"{re.escape(word)}-{copy}", name) is not None
 

@@ -1,4 +1,4 @@
-"""The bot that plays BANG!: at a table of five, and in whole matches.
+"""The bot that plays BANG!, at a table of five and in whole matches.
 
     t = five("B", B="bang", A="missed", C={"play": "mustang"})
     assert turn(t, "B") == ["end"]
@@ -27,12 +27,12 @@ from whistlestop.engine.match import Match
 SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
 LAW = {"A": SHERIFF, "B": DEPUTY, "C": OUTLAW, "D": OUTLAW, "E": RENEGADE}
 
-# Options, by the expansions that are in play.
+# Options for the expansions in play.
 RUSH: dict[str, Any] = {"gold-rush": True}
 SHADOWS: dict[str, Any] = {**RUSH, "shadow-gunslingers": True}
 ROBBERY: dict[str, Any] = {"train-robbery": True}
 LEGENDS: dict[str, Any] = {"legends": True}
-NO_LEGENDS: dict[str, Any] = {**SHADOWS, **ROBBERY}  # whose characters are the only ones
+NO_LEGENDS: dict[str, Any] = {**SHADOWS, **ROBBERY}  # with Legends, only its characters are dealt
 ALL: dict[str, Any] = {**NO_LEGENDS, **LEGENDS}
 
 _TRADE = ("buy", "scrap", "sell")
@@ -42,7 +42,9 @@ _TRADE = ("buy", "scrap", "sell")
 
 
 def five(turn: str, lay: Callable[..., Bench] = table, character: str = "", **seats: Any) -> Bench:
-    """Of each a hand, or the parts of `who`; what is not for a seat is for the table."""
+    """Set up a table of five. A seat gets a hand, or the arguments of `who`. All other arguments
+    are for the table.
+    """
     parts: dict[str, Any] = {name: seats.pop(name) for name in set(seats) - set(LAW)}
     for letter, role in LAW.items():
         given = seats.get(letter, "")
@@ -52,18 +54,18 @@ def five(turn: str, lay: Callable[..., Bench] = table, character: str = "", **se
 
 
 def choice(t: Bench, letter: str) -> Answer:
-    """What the bot chooses when this player is asked."""
+    """Return the bot's choice when this player is asked."""
     ask = t.ask(letter)
     return BangBot(Random(1)).choose(ask, MatchAsSeen(t.match, ask.seat))
 
 
 def answer(t: Bench, letter: str) -> str:
-    """The same, in kinds of cards and letters."""
+    """Return the bot's choice in kinds of cards and letters."""
     return say(choice(t, letter))
 
 
 def say(answer: Answer) -> str:
-    """In kinds of cards and letters; what is paid for equipment goes without saying."""
+    """Write an answer in kinds of cards and letters, without the price of equipment."""
     words = [answer.verb, *[kind_of(card) for card in answer.cards]]
     if answer.seat is not None:
         words += ["at", LETTERS[answer.seat]]
@@ -75,13 +77,13 @@ def say(answer: Answer) -> str:
 
 
 def turn(t: Bench, letter: str) -> list[str]:
-    """All that the bot does before its turn ends; others take the last way that they have."""
+    """Return all that the bot does before its turn ends; others always give their last answer."""
     done = whole_turn(t, letter)
     return done[: done.index("end") + 1] if "end" in done else done
 
 
 def whole_turn(t: Bench, letter: str) -> list[str]:
-    """The same with what comes after the end of phase 2."""
+    """Return all that the bot does in its turn, also after the end of phase 2."""
     seat, bot, done = LETTERS.index(letter), BangBot(Random(1)), []
     while t.match.asks and t.state.turn == seat:
         ask = t.match.asks[0]
@@ -94,22 +96,22 @@ def whole_turn(t: Bench, letter: str) -> list[str]:
 
 
 def until(t: Bench, letter: str) -> None:
-    """Everybody takes the last way that they have, until it is this player's turn."""
+    """Let everybody give their last answer until it is this player's turn."""
     while t.asked != (letter, "turn"):
         assert t.asked is not None
         t.do(t.asked[0], t.can(t.asked[0])[-1])
 
 
-# What it knows
+# Knowledge
 
 
 def fresh_belief(seat: int, seats: int, known: dict[int, str]) -> Belief:
-    """What this seat believes before anything has happened; `known` are the roles it knows."""
+    """Return the belief of this seat before any event; `known` are the roles that it knows."""
     return Belief(seat, seats, known, KNOWLEDGE)
 
 
 def strength(character: str) -> float:
-    """How good the bot thinks it is to be this character."""
+    """Return how good the bot thinks it is to be this character."""
     found = KNOWLEDGE.of(character).strength
     assert found is not None
     return found
@@ -121,7 +123,7 @@ def strength(character: str) -> float:
 def decisions(
     seats: int, seed: int, options: dict[str, Any], name: str = "normal"
 ) -> Iterator[tuple[Match, Ask, Answer]]:
-    """Every decision of a match between such bots, before it is made."""
+    """Yield every decision of a match between bots of this name, before it is made."""
     match, rng = Match(games.find("bang"), seats, options, seed), Random(seed)
     bots = [hire(name, "bang", rng) for _ in range(seats)]
     while match.outcome is None:
@@ -136,7 +138,7 @@ Laughable = Callable[[Match, Ask, Answer], str]
 
 
 def laughed_at(why: Laughable, seats: int, options: dict[str, Any]) -> list[str]:
-    """What there is to say of some matches between such bots."""
+    """Play some matches between bots, and return the absurd answers with the reason for each."""
     return [
         f"{said}: {way}"
         for seed in range(4)
@@ -146,13 +148,13 @@ def laughed_at(why: Laughable, seats: int, options: dict[str, Any]) -> list[str]
 
 
 def enemies(side: str | None, role: str | None) -> bool:
-    """Whether they are so beyond doubt."""
+    """Tell whether a side and a role are enemies beyond doubt."""
     law = (SHERIFF, DEPUTY)
     return (side in law and role == OUTLAW) or (side == OUTLAW and role in law)
 
 
 def wins(side: str, name: str, others: str, options: dict[str, Any], count: int) -> int:
-    """How often this side of five wins when bots of this name play it, against such others."""
+    """Count the wins of this side of five when bots called `name` play it against `others`."""
     won = 0
     for seed in range(count):
         match, rng = Match(games.find("bang"), 5, options, seed), Random(seed)

@@ -1,4 +1,4 @@
-"""HTTP requests and socket openings as a browser or a page of another site makes them."""
+"""HTTP requests and socket openings as made by a browser or by a page of another site."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def asking(server: Serving, **headers: str) -> AsyncIterator[httpx.AsyncCl
 
 
 async def greeted(server: Serving, guest: Guest | None = None, **how: Any) -> int:
-    """Open a socket; returns 0 if it gets a `hello`, or the code with which it is closed."""
+    """Open a socket; return 0 if it gets a `hello`, or the code with which it is closed."""
     headers = {} if guest is None else cookie_of(guest)
     headers |= how.pop("headers", {})
     async with connect(

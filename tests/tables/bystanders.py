@@ -62,7 +62,7 @@ class Bystanders:
 
 @asynccontextmanager
 async def bystanders(server: Serving, rng: Random) -> AsyncIterator[tuple[Bystanders, Bystanders]]:
-    """A private table, and a public one that anybody may watch."""
+    """Run a private table, and a public one that anybody may watch."""
     async with company(server.url, "Ann", "Bo", "Cy", "Di", "Ed", "Flo") as people:
         private = people[:3]
         public = people[3:]

@@ -1,12 +1,12 @@
-"""A train in two lines of text, for tests that read like play.
+"""Trains of Colt Super Express in two lines of text, for tests that read like play.
 
     t = table(inside="- | Be> Ch> | <Dj | -")
     t.play("Be fire")
     assert t.inside == "- | Be> | ch> <Dj | -"
 
-Cards stand from the Last Car to the Locomotive, divided by `|`; on a card the bandits stand from
-its rear end to its front end. `Be>` faces front, `<Be` faces rear, lower case is stunned.
-Seats go by the order of NAMES: Belle sits before Cheyenne, and so on.
+Cards stand from the Last Car to the Locomotive, divided by `|`. On a card the bandits stand from
+its rear end to its front end. `Be>` faces front, `<Be` faces rear, lower case is stunned. Seats are
+in the order of NAMES: Belle sits before Cheyenne, and so on.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ EMPTY = "-"
 
 
 class Moment(NamedTuple):
-    """An event, and what everybody saw of the table right then."""
+    """An event, and the view of everybody at that moment."""
 
     event: Event
     views: dict[str | None, TrainView]  # by name; None is a spectator
 
 
 class Table:
-    """A table for tests: they play through it and look at it. Everything goes through a match."""
+    """A table that tests play on and look at. Everything goes through a match."""
 
     def __init__(self, match: Match, names: list[str]) -> None:
         self.match = match
@@ -59,8 +59,8 @@ class Table:
     def play(self, *turns: str, **schemes: str) -> None:
         """Play turns such as "Be fire", in the order in which they are taken in one round.
 
-        The match plays the whole round. Cards that are not named come from `schemes`, or else are
-        any. The table then shows the train after the last turn that was named.
+        The match plays the whole round. `schemes` names further cards; the rest of each scheme is
+        any cards. The table then shows the train after the last turn that was named.
         """
         told = [(turn.split()[0], turn.split()[1]) for turn in turns]
         cards: dict[str, list[str]] = {}
@@ -93,7 +93,7 @@ class Table:
         for ask in self.match.asks:
             cards = list(schemes.get(self.names[ask.seat], ()))
             hand = self.shown.hand
-            # Time travellers play cards twice: only the first time chooses.
+            # A time traveller plays cards twice; only the first time is a choice.
             wanted = list(dict.fromkeys(cards))
             scheme = (wanted + [card for card in hand if card not in wanted])[:3]
             self.match.choose(ask.seat, Answer("scheme", tuple(scheme)))
@@ -113,17 +113,17 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        """The events of the last play or round."""
+        """Return the events of the last play or round."""
         return [moment.event for moment in self.moments]
 
     @property
     def turns(self) -> list[str]:
-        """The cards revealed in the last play or round, such as "Be fire"."""
+        """Return the cards revealed in the last play or round, such as "Be fire"."""
         return [f"{each['seat']} {each['card']}" for each in self.happened("revealed")]
 
     @property
     def asked(self) -> str:
-        """Who is being asked now, such as "Be Ch"."""
+        """Return the bandits whose players are asked now, such as "Be Ch"."""
         return " ".join(self.names[seat] for seat in self.match.waiting)
 
     @property
@@ -155,7 +155,7 @@ class Table:
 
     @property
     def out(self) -> str:
-        """The eliminated, such as "Be Ch"."""
+        """Return the eliminated bandits, such as "Be Ch"."""
         return self._who("out")
 
     @property
@@ -173,7 +173,7 @@ class Table:
 
     @property
     def winner(self) -> str | None:
-        """Who has won, once the game is over; None is nobody."""
+        """Return the winner of a game that is over; None if nobody has won."""
         assert self.shown.over, "the game is not over"
         return None if self.shown.winner is None else self.names[self.shown.winner]
 
@@ -208,7 +208,7 @@ def table(
 
     `out`: bandits that are eliminated already, such as "Do Gh"; if there are fewer than three
     bandits in all, any others are added here. `treasures`: values that bandits have won, such as
-    {"Be": "301 389"}. `first`: who has the First Player card, by default the first in seat order.
+    {"Be": "301 389"}. `first`: the bandit with the First Player card; by default the first by seat.
     """
     lines = {
         INSIDE: _cars(inside or roof, bare=not inside),
@@ -268,7 +268,7 @@ def _fill(g: Train, names: list[str], lines: dict[int, list[list[str]]], gone: l
 
 
 def _give_treasures(g: Train, names: list[str], treasures: Mapping[str, str]) -> None:
-    """Swap values so that the cars already lost are worth what the test says."""
+    """Swap values so that the lost cars have the values that the test names."""
     lost = len(g.values) - 1
     for name, values in treasures.items():
         for value in map(int, values.split()):

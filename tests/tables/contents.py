@@ -1,4 +1,4 @@
-"""All that a state or a match holds, as one value: two with equal contents are the same."""
+"""The contents of a state or a match as one value. Two things with equal contents are the same."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 from whistlestop.engine.match import Match
 
 _UNSET = "not set yet"
-# What copies of a state share, such as a map, is large and never written to: it is read once.
-# The thing itself is kept beside its contents, so that no other can get its id.
+# Copies of a state share some large things that are never written to, such as a map. Each of them
+# is read only once. The thing itself is kept beside its contents, so that no other can get its id.
 _READ: dict[int, tuple[object, Any]] = {}
 
 
 def contents(thing: Any) -> Any:
-    """Read every field of a thing, and of all that lies in its fields.
+    """Read every field of a thing, and of everything in its fields.
 
-    The types and the order of a dict are part of it: either may make a game go on differently.
+    The types and the order of a dict are included: either may make a game go on differently.
     """
     kind = type(thing)
     if isinstance(thing, list | tuple):
@@ -40,7 +40,7 @@ def contents(thing: Any) -> Any:
 
 
 def field_names(kind: type) -> Iterator[str]:
-    """The slots of a class and of those above it; a compiled class has a list of its own."""
+    """Yield the slots of a class and of its base classes; a compiled class has its own list."""
     for each in kind.__mro__:
         slots = each.__dict__.get("__slots__", ())
         yield from (slots,) if isinstance(slots, str) else slots
@@ -55,9 +55,9 @@ def _is_shared_by_copies(kind: type) -> bool:
 
 
 def match_contents(match: Match) -> Any:
-    """The contents of a match: its history, its last rest and the choices since.
+    """Return the contents of a match: its history, its last rest and the choices since.
 
-    The live state is left out: it follows from these, and a match asleep has none.
+    The live state is left out. It follows from these, and a match that is asleep has none.
     """
     return contents(
         {

@@ -1,4 +1,4 @@
-"""The contract of every game, as checks. Each raises AssertionError if it fails.
+"""Checks of the contract of every game. Each check raises AssertionError if it fails.
 
 tests/test_every_game.py runs them on every registered game and mix of options;
 tests/test_checks_can_fail.py runs them on games that are broken on purpose.
@@ -51,7 +51,7 @@ MOST_MIXES = 600
 
 
 def mixes(game: Game[Any]) -> Iterator[Mix]:
-    """Combine all options and numbers of seats; if there are too many, take a fixed sample."""
+    """Combine all options and numbers of seats. If there are too many, take a fixed sample."""
     values = [[(option.name, value) for value in _values(option)] for option in game.options]
     counts = range(game.fewest, game.most + 1)
     if len(counts) * prod(map(len, values)) <= MOST_MIXES:
@@ -76,7 +76,7 @@ def seats_and_spectator(match: Match) -> list[int | None]:
 
 
 def sent(match: Match, seat: int | None) -> tuple[Any, ...]:
-    """Collect all that a seat gets to know, now and of what has happened."""
+    """Collect everything that a seat gets to know about the present and the past."""
     own = None if seat is None else match.given(seat)
     return (
         match.view(seat),
@@ -89,7 +89,7 @@ def sent(match: Match, seat: int | None) -> tuple[Any, ...]:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """Collect all there is to compare of a match: two that are equal in this are the same."""
+    """Collect everything to compare in a match. Two matches that are equal in this are the same."""
     return (
         [sent(match, seat) for seat in seats_and_spectator(match)],
         match.asks,
@@ -101,13 +101,13 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 
 def shown(match: Match) -> tuple[Any, ...]:
-    """Collect all that anybody can see of a match, but not the order in which answers came."""
+    """Collect everything that anybody can see of a match, except the order of the answers."""
     views = [match.view(seat) for seat in seats_and_spectator(match)]
     return views, match.asks, match.events, match.outcome
 
 
 def step(match: Match, rng: Random) -> tuple[int, Answer]:
-    """Let one of the seats that are asked give any answer."""
+    """Let one of the asked seats give a random answer."""
     ask = rng.choice(match.asks)
     answer = rng.choice(ask.answers)
     match.choose(ask.seat, answer)
@@ -122,7 +122,7 @@ def play_some(match: Match, rng: Random, decisions: int) -> None:
 
 
 def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
-    """Play a match to its end, with any answers."""
+    """Play a match to its end with random answers."""
     made: list[tuple[int, Answer]] = []
     while match.outcome is None:
         assert len(made) < MOST_DECISIONS, "the match does not end"
@@ -134,7 +134,7 @@ def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
 
 
 def check_asks_and_end(mix: Mix, seed: int, _moment: int, _seat: int) -> None:
-    """Every Ask has an answer, no two alike; the match ends, and then nobody is asked."""
+    """Check that every Ask has answers, no two alike, and that the match ends with nobody asked."""
     match, rng = mix.match(seed), Random(seed)
     decisions = 0
     while match.outcome is None:
@@ -151,7 +151,7 @@ def check_asks_and_end(mix: Mix, seed: int, _moment: int, _seat: int) -> None:
 
 
 def _check_twin(make: Callable[[Match], Match], mix: Mix, seed: int, moment: int) -> None:
-    """A twin equals the original, goes on as it does, and is independent of it."""
+    """Check that a twin equals the original, goes on in the same way, and is independent of it."""
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     before = everything(match)
@@ -172,7 +172,7 @@ def check_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 
 def check_fork_of_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
-    """A fork of a fork equals the original, also with choices made in between."""
+    """Check that a fork of a fork equals the original, also with choices made in between."""
 
     def make(match: Match) -> Match:
         return match.fork().fork()
@@ -190,14 +190,15 @@ def check_fork_of_fork(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 
 def check_playout(mix: Mix, seed: int, moment: int, _seat: int) -> None:
-    """A fork without snapshots plays the same, and can be forked all the same."""
+    """Check that a fork without snapshots plays the same, and that it can be forked too."""
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     playout = match.fork(snapshots=False)
     choices = play_on(playout, Random(moment))
     again = match.fork(snapshots=False)
     for number, (seat, answer) in enumerate(choices):
-        # Such a fork plays all again from its first rest: in a long match not after every choice.
+        # Such a fork plays again from its first rest. So in a long match not every choice is
+        # forked.
         looked_at = number < 30 or number % 15 == 0
         if looked_at:
             again = again.fork(snapshots=False)
@@ -218,8 +219,8 @@ def find(mix: Mix) -> Callable[[str], Game[Any]]:
 
 
 def check_replay(mix: Mix, seed: int, moment: int, _seat: int) -> None:
-    """The record's text, played again, is the same match. (Choices that were the only one may
-    come at another time, when several seats are asked at once.)
+    """Check that the replayed text of a record is the same match. Forced choices may come at
+    another time when several seats are asked at once.
     """
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
@@ -237,7 +238,9 @@ def check_replay(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 
 def check_resample(mix: Mix, seed: int, moment: int, seat: int) -> None:
-    """A resampled match keeps all that the seat has seen, can be played on, and changes nothing."""
+    """Check that a resampled match keeps everything that the seat has seen, can be played on, and
+    changes nothing in the original.
+    """
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     before, known = everything(match), sent(match, seat)
@@ -250,7 +253,7 @@ def check_resample(mix: Mix, seed: int, moment: int, seat: int) -> None:
 
 
 def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) -> None:
-    """From two worlds that are the same to the seat, the same world is imagined."""
+    """Check that two worlds that look the same to the seat lead to the same imagined world."""
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     world = match.resample(seat, Random(seed + 1))
@@ -270,7 +273,9 @@ def check_resample_tells_nothing(mix: Mix, seed: int, moment: int, seat: int) ->
 
 
 def check_resample_imagines(mix: Mix, seed: int, _moment: int, seat: int) -> None:
-    """Resampling deals again chance to come, and all that tables/hidden.py says is hidden."""
+    """Check that resampling deals again the chance to come, and everything that tables/hidden.py
+    lists as hidden.
+    """
     match = mix.match(seed)
     worlds: list[Any] = [match.resample(seat, Random(luck))._rest for luck in range(40)]
     hidden = [HIDDEN[mix.game.name](world, seat) for world in worlds]
@@ -281,15 +286,17 @@ def check_resample_imagines(mix: Mix, seed: int, _moment: int, seat: int) -> Non
 
 
 def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
-    """Two worlds that differ only in what the seat cannot know up to some moment, driven by the
-    same choices up to then: all that the seat is sent on the way is the same.
+    """Check that a seat is sent nothing that it cannot know.
+
+    Two worlds differ only in what the seat cannot know up to some moment. The same choices are made
+    in both of them up to then. Everything that the seat is sent on the way must be the same.
     """
     match, rng = mix.match(seed, snapshots=False), Random(seed)
     play_some(match, rng, moment)
     while len(match.waiting) < len(match._order):
-        step(match, rng)  # what is still secret among them is another check's business
+        step(match, rng)  # secret answers are another check's business
     world = mix.game.setup(mix.seats, match.options, Rng(seed))
-    match.view(seat)  # a match that slept has no live state
+    match.view(seat)  # wakes a match that is asleep, which has no state
     mix.game.redeal(world, match._state, seat, Random(seed + 1))
     choices = [(who, answer) for who, answer, _ in match.choices]
     ours = course_of(mix.match(seed), choices, seat)
@@ -298,7 +305,7 @@ def check_no_leak(mix: Mix, seed: int, moment: int, seat: int) -> None:
 
 
 def course_of(match: Match, choices: list[tuple[int, Answer]], seat: int) -> list[Any]:
-    """Collect all that the seat is sent and told on the way, at every choice and event."""
+    """Collect everything that the seat is sent and told on the way, at every choice and event."""
     course: list[Any] = [sent(match, seat)]
 
     def tell(event: Event) -> None:
@@ -317,7 +324,7 @@ def course_of(match: Match, choices: list[tuple[int, Answer]], seat: int) -> lis
 
 
 def check_secret_answers(mix: Mix, seed: int, moment: int, seat: int) -> None:
-    """While several are asked at once, what the others have answered changes nothing for a seat."""
+    """Check that others' answers change nothing for a seat while several are asked at once."""
     match, rng = mix.match(seed), Random(seed)
     play_some(match, rng, moment)
     one, two = match.fork(), match.fork()

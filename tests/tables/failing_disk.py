@@ -1,4 +1,4 @@
-"""A disk that refuses to store, and what people and the log must agree on afterwards."""
+"""A disk that refuses to store, and checks that people and the log agree afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.wire.from_server import Step
 
 
 class FailingDisk:
-    """Stands in for a server's database. Work that it `refuses` is rolled back at the commit."""
+    """A stand-in for a server's database. Work that it `refuses` is rolled back at the commit."""
 
     def __init__(self, server: Serving) -> None:
         writer = server.context.store._writer
@@ -53,7 +53,7 @@ class FailingDisk:
 
 
 def place(visitor: Visitor) -> tuple[object, ...]:
-    """The match as this visitor knows it, for comparison."""
+    """Return the match as this visitor knows it, for comparison."""
     visitor.catch_up()
     chair = visitor.chair
     waiting = tuple(each.seat for each in chair.waiting)
@@ -74,7 +74,7 @@ def whose_turn(people: list[Visitor]) -> Visitor:
 
 
 async def was_recorded(people: list[Visitor]) -> None:
-    """Check that all have seen exactly the match that was recorded."""
+    """Check that all people have seen exactly the match that was recorded."""
     assert people[0].chair.match is not None
     match = replay(await people[0].guest.record(people[0].chair.match))
     for each in people:

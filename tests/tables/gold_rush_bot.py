@@ -10,7 +10,7 @@ from tables.bang_bot import (
     turn,
 )
 
-# What nobody in the test has a use for: they can pay for none of it, or have it.
+# Equipment that nobody in the test has a use for: they cannot pay for it, or they have it.
 DULL = "wanted-3 pardner-3 bottle-3"
 
 
@@ -19,7 +19,7 @@ def five(turn: str, **said: Any) -> Bench:
 
 
 def deals(done: list[str]) -> list[str]:
-    """What was bought, scrapped and sold."""
+    """Return what was bought, scrapped and sold."""
     return [each for each in done if each.split()[0] in ("buy", "scrap", "sell")]
 
 

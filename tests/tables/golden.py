@@ -1,4 +1,4 @@
-"""Golden games: for each player count and mix of expansions one match, told in full.
+"""Golden games: one match for each player count and mix of expansions, told in full.
 
 A change to the rules shows here as a diff of what really changed at the table.
 """
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "golden"
 
 
 def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, OptionValue]]]:
-    """List the golden games: the file of each, and what is played in it."""
+    """Yield the golden games: the file, the game, the number of seats and the options of each."""
     for name in games.NAMES:
         game = games.find(name)
         flags = [option.name for option in game.options if option.kind == "flag"]
@@ -43,14 +43,16 @@ def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, OptionValue
 
 
 def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
-    """Combine the flags; if there are many, take none, each by itself, and all."""
+    """Combine the flags. If there are many, return none, each by itself, and all."""
     if len(flags) > 3:
         return [(), *[(flag,) for flag in flags], tuple(flags)]
     return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]
 
 
 def _choices(option: Option, flags: list[str]) -> list[tuple[OptionValue, dict[str, OptionValue]]]:
-    """List the values of an option; of many the first and the last, with every expansion."""
+    """List the values of an option; of many values only the first and the last, with every
+    expansion in play.
+    """
     others = [value for value in option.choices if value != option.default]
     if len(others) <= 4:
         return [(value, {option.name: value}) for value in others]
@@ -70,5 +72,5 @@ def tell(match: Match) -> str:
 
 
 def seed_of(path: Path) -> int:
-    """Make a seed from the name of the file: any will do, as long as it stays the same."""
+    """Make a seed from the name of the file. Any seed will do, if it stays the same."""
     return int.from_bytes(path.stem.encode(), "big") % 1_000_003

@@ -1,4 +1,4 @@
-"""Files of a host for Train Heist: the standard ones with something changed."""
+"""A host's files for Train Heist: the standard files with something changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players of Train Heist for tests: one who is after loot, and one who plays by chance."""
+"""Players of Train Heist for tests: one who is after loot, and one who plays at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FAR = 1000
 def eager(g: Table, ask: Ask, chance: Random) -> Answer:
     """Choose like a player who is after loot, with some chance in it.
 
-    A player who plays wholly by chance finds hardly any loot.
+    A player who plays only at random finds hardly any loot.
     """
     answers = ask.answers
     luck = chance.random()

@@ -1,7 +1,8 @@
-"""What each game's state hides at the start of a match, said a second time and in other words.
+"""Lists of what each game's state hides at the start of a match.
 
-`redeal` says it too. If it forgot a field, the field would be the same in all worlds, and no check
-that compares worlds could see it leak. So it is listed here, and every entry must vary.
+`redeal` deals the same things. If it forgot a field, the field would be the same in all worlds, and
+no check that compares worlds could see it leak. So the hidden things are listed here a second time,
+in other words, and each of them must vary.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ def _bang(g: Any, seat: int) -> list[Any]:
     others = [player for other, player in enumerate(g.players) if other != seat]
     secret = [each.role for each in others if not each.shown and each.role != "sheriff"]
     if len(set(secret)) < 2:
-        secret = []  # nothing to guess: a Renegade among four knows all
+        secret = []  # nothing to guess: the Renegade among four players knows all roles
     offered = [name for each in others for name in each.offered[: each.character == ""]]
     deck = g.deck
     if g.turn == seat and g.phase == "draw":
-        deck = deck[:-3]  # who is asked about cards in phase 1 has seen the top ones by then
+        deck = deck[:-3]  # a player who is asked about cards in phase 1 has seen the top ones
     piles = [g.piles.get(name, []) for name in ("equipment", "railcars", "feat-deck")]
     return [*secret, *offered, *deck, *[card for pile in piles for card in pile]]
 

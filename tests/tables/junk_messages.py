@@ -33,7 +33,7 @@ OFTEN = {
 
 
 class JunkMessages:
-    """Draws messages that are wrong in every way a message can be, and valid ones between."""
+    """A source of messages that are wrong in every possible way, with valid ones between them."""
 
     def __init__(self, rng: Random, keys: Sequence[str], people: Sequence[int]) -> None:
         self.rng = rng
@@ -117,7 +117,7 @@ class JunkMessages:
         return self.rng.choice(some)
 
     def valid(self) -> str:
-        """A message that the server can read, of any type, about anything."""
+        """Return a message that the server can read, of any type, about anything."""
         (kind,) = self.rng.choices(REQUEST_TYPES, [OFTEN.get(each, 1.0) for each in REQUEST_TYPES])
         fields = {
             name: self.field(name)
@@ -161,7 +161,7 @@ class JunkMessages:
 
 
 def _defaults(kind: type[Request]) -> tuple[object, ...]:
-    """The default of each field; NODEFAULT if the field is required."""
+    """Return the default of each field; NODEFAULT if the field is required."""
     return tuple(field.default for field in msgspec.structs.fields(kind))
 
 

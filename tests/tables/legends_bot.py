@@ -16,23 +16,23 @@ QUESTIONS = [
 ]
 # A Feat that nobody in the test meets.
 FAR_OFF = "3-15-to-yooma"
-# Plain: a Legend whose other side does nothing in these positions.
+# A plain Legend, whose ability does nothing in these positions.
 LEGEND = "legendary-pedro-ramirez"
 
 
 def five(turn: str, **said: Any) -> Bench:
-    """With a Feat that nobody meets, and characters that can wait."""
+    """Return a table with a Feat that nobody meets, and with characters that do nothing special."""
     return bang_bot.five(turn, legend, "vulture-sam", **{"feats": FAR_OFF, **said})
 
 
 def for_fame(t: Bench, letter: str) -> list[str]:
-    """What it does of that for Feats."""
+    """Return what the bot does for Feats in its turn."""
     verbs = ("perform", "claim", "boast", "hit")
     return [each for each in whole_turn(t, letter) if each.split()[0] in verbs]
 
 
 def drawing(**c: Any) -> Bench:
-    """The turn of C begins."""
+    """Return a table at the beginning of C's turn."""
     t = five("B", C=c.pop("C"), **c)
     t.end("B")
     while t.asked is not None and t.asked[0] == "B":

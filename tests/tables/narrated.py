@@ -1,4 +1,4 @@
-"""What is said of an event, in words, as the tests of a game's narration compare it."""
+"""The words about an event, as the tests of a game's narration compare them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYERS = ("Ann", "Bo", "Cy", "Di")
 def said(
     game: str, view: Any, kind: str, *, language: str = "en", spoken: bool = False, **payload: Any
 ) -> str | None:
-    """Say what happened, to somebody who knows this payload of it; None if it needs no words."""
+    """Return the words about an event for a viewer who knows this payload, or None."""
     narration = games.find(game).narrate(Event(kind, payload), view)
     return in_words(narration, language, spoken=spoken)
 

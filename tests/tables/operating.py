@@ -1,4 +1,4 @@
-"""What an operator looks at: the health of a server, its log, how it closes connections."""
+"""An operator's view of a server: its health, its log, and how it closes connections."""
 
 from __future__ import annotations
 

@@ -6,11 +6,12 @@ import socket
 
 
 def kept_port() -> socket.socket:
-    """A socket that holds a free port until it is closed; it does not listen itself.
+    """Return a socket that holds a free port until it is closed; it does not listen itself.
 
     A server that is told the port's number can listen on it, stop and listen again, since both
-    sockets allow the address to be reused. The system gives the port to nobody who asks for any
-    free port; it could, if the port were only looked up. While no server runs, connections fail.
+    sockets allow the address to be reused. The system does not give the port to a program that asks
+    for any free port. It could do so if the port were only looked up. While no server runs,
+    connections fail.
     """
     kept = socket.socket()
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -21,7 +21,7 @@ _SECONDS_TO_START = 300  # only to end a broken test
 
 
 def binaries() -> Path:
-    """The folder of PostgreSQL's programs, which Debian keeps off the PATH."""
+    """Return the folder of PostgreSQL's programs, which Debian keeps off the PATH."""
     found = [*map(Path, filter(None, [shutil.which("initdb")]))]
     found += sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     if not found:
@@ -30,7 +30,7 @@ def binaries() -> Path:
 
 
 class Server:
-    """Listens on 127.0.0.1. It does not sync to disk: no test cuts the power."""
+    """A server on 127.0.0.1. It does not sync to disk, because no test cuts the power."""
 
     def __init__(self) -> None:
         self._binaries = binaries()
@@ -60,7 +60,7 @@ class Server:
         self._wait()
 
     def stop(self) -> None:
-        """Stop at once; open connections are cut."""
+        """Stop at once, and cut open connections."""
         if self._process is not None:
             self._process.send_signal(SIGINT)
             self._process.wait()
@@ -72,10 +72,10 @@ class Server:
         shutil.rmtree(self._home)
 
     def new_database(self) -> str:
-        """Create an empty database; returns its URL."""
+        """Create an empty database and return its URL."""
         name = f"fresh{next(self._numbers)}"
         where = ["-h", str(self._home), "-p", str(self._port), "-U", USER]
-        # template0, because nobody connects to it: a template in use cannot be copied.
+        # Use template0, because nobody connects to it: a template in use cannot be copied.
         self._call("createdb", *where, "-T", "template0", name)
         password = PASSWORD.replace("/", "%2F")
         return f"postgresql://{USER}:{password}@127.0.0.1:{self._port}/{name}"

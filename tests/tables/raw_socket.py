@@ -20,7 +20,7 @@ RawMessage = str | bytes
 
 
 class RawSocket:
-    """Sends messages as they are. `heard` is every message that came back."""
+    """A socket that sends messages as they are. `heard` is every message that came back."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest = guest
@@ -28,7 +28,7 @@ class RawSocket:
         self.heard: list[str] = []
 
     async def send_raw(self, what: RawMessage | Sequence[bytes]) -> Reply | int:
-        """Send a message; returns the reply, or the code with which the connection was closed."""
+        """Send a message; return the reply, or the code with which the connection was closed."""
         try:
             async with asyncio.timeout(120):
                 await self.socket.send(what)
@@ -43,7 +43,7 @@ class RawSocket:
             return close_code(problem)
 
     async def say(self, kind: type[Request], **fields: Any) -> str:
-        """Send a well-formed request; returns the kind of its refusal, or `done`."""
+        """Send a well-formed request; return the kind of its refusal, or `done`."""
         reply = await self.send_raw(written(kind, **fields))
         assert isinstance(reply, dict)
         return str(reply.get("kind", "done"))
@@ -67,7 +67,7 @@ async def raw_socket(guest: Guest) -> AsyncIterator[RawSocket]:
 
 
 def close_code(problem: ConnectionClosed) -> int:
-    """The code with which the server closed a connection; 1006 if it just broke."""
+    """Return the code with which the server closed a connection; 1006 if it just broke."""
     return 1006 if problem.rcvd is None else problem.rcvd.code
 
 
@@ -77,7 +77,7 @@ def refusal_kind(reply: Reply | int) -> str:
 
 
 async def until(what: Callable[[], object]) -> None:
-    """Wait until something holds. The time limit only ends a broken test."""
+    """Wait until a condition holds. The time limit only ends a broken test."""
     async with asyncio.timeout(120):
         while True:
             if what():
@@ -95,7 +95,7 @@ def written(kind: type[Request], **fields: Any) -> str:
 
 
 def upgrade_request(guest: Guest) -> bytes:
-    """The HTTP request with which a client opens its WebSocket."""
+    """Return the HTTP request with which a client opens its WebSocket."""
     return (
         "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -104,5 +104,5 @@ def upgrade_request(guest: Guest) -> bytes:
 
 
 def masked_frame(opcode: int, data: bytes) -> bytes:
-    """A WebSocket frame of a client, with a mask that changes nothing."""
+    """Return a WebSocket frame of a client, with a mask that changes nothing."""
     return bytes([0x80 | opcode, 0x80 | 126]) + len(data).to_bytes(2, "big") + b"\0\0\0\0" + data

@@ -1,4 +1,4 @@
-"""Players who answer at random and record all they are told, to compare it with the log."""
+"""Players who answer at random and record what they are told, for comparison with the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from whistlestop.wire.from_server import Line, Standing, Step, WireAsk
 
 # After these refusals a player tries again in a moment.
 PASSING = ("too-fast", "not-stored", "bad-database", "server-trouble")
-BEGUN = "match-running"  # the refusal of a request that was sent again but had worked at once
+BEGUN = "match-running"  # the refusal of a repeated request that had worked the first time
 
 
 def as_json(thing: object) -> Any:
@@ -48,7 +48,7 @@ class HeardMessage(NamedTuple):
     """A message about a match. `after` is the seat and the `by` of a step's choice."""
 
     after: tuple[int, str] | None
-    events: list[tuple[str, Any, Any]]  # with what was said of them
+    events: list[tuple[str, Any, Any]]  # with their narrations
     now: Position
 
 
@@ -63,12 +63,12 @@ class Tablemates:
         self._again: dict[str, bool] = {}
 
     def again(self, match: str) -> bool:
-        """Whether another match follows this one. The first call decides for all."""
+        """Tell whether another match follows this one. The first call decides for all."""
         return self._again.setdefault(match, not self.closing)
 
     @property
     def closing(self) -> bool:
-        """Whether this match is the last; then nobody takes long to answer."""
+        """Tell whether this match is the last; then nobody takes long to answer."""
         return self._closing.is_set()
 
     @property
@@ -77,12 +77,12 @@ class Tablemates:
 
     @property
     def lines(self) -> set[str]:
-        """The chat lines that were acknowledged."""
+        """Return the chat lines that were acknowledged."""
         return {text for each in self.people for text in each.said}
 
 
 class RecordingPlayer:
-    """Plays one seat, or watches, and records every message, whatever happens to the server."""
+    """A player or spectator who records every message, whatever happens to the server."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class RecordingPlayer:
             await self._play()
 
     async def _gather(self) -> None:
-        """Sit down; the host starts when all are ready. If the match runs already, just play."""
+        """Sit down; the host starts when all are ready. If a match already runs, do nothing."""
         table = self.stay.state.table
         if self.seat is None or (table is not None and table.match is not None):
             return
@@ -236,7 +236,7 @@ class RecordingPlayer:
 
 @dataclass
 class MatchLog:
-    """What the database holds of a match."""
+    """A match as the database holds it."""
 
     row: MatchRow
     choices: list[ChoiceRow]
@@ -251,7 +251,7 @@ class MatchLog:
         return [choice for choice in self.choices if choice.seat == seat]
 
     def played(self, seat: int | None) -> tuple[list[Position], list[tuple[str, Any, Any]]]:
-        """Replay the match: its position for this seat after each choice, and its events."""
+        """Replay the match; return its position for this seat after each choice, and its events."""
         row = self.row
         match = Match(games.find(row.game), row.seats, row.options, row.seed, row.names)
         turns = [0] * row.seats
@@ -294,9 +294,9 @@ def check_log(log: MatchLog) -> None:
 
 
 def check_answers(player: RecordingPlayer, log: MatchLog) -> int:
-    """Check that each acknowledged answer is stored, and each stored one was sent.
+    """Check that each acknowledged answer is stored, and that each stored answer was sent.
 
-    Returns how many were acknowledged.
+    Return the number of acknowledged answers.
     """
     if player.seat is None:
         return 0
@@ -313,7 +313,7 @@ def check_answers(player: RecordingPlayer, log: MatchLog) -> int:
 
 
 def check_heard(heard: Sequence[HeardMessage], log: MatchLog, seat: int | None) -> int:
-    """Check that a seat was told what the log says, each event once. Returns how many."""
+    """Check that a seat was told what the log says, each event once. Return the number told."""
     positions, events = log.played(seat)
     told = [event for each in heard for event in each.events]
     assert told == events[: len(told)]
@@ -337,7 +337,7 @@ def check_heard(heard: Sequence[HeardMessage], log: MatchLog, seat: int | None) 
 
 
 def _tells_of(choice: ChoiceRow, after: tuple[int, str], seat: int | None) -> bool:
-    """Whether a step tells of this choice. Others are not told that a player had one answer."""
+    """Tell whether a step is about this choice. Other seats are not told of forced choices."""
     hidden = choice.by == "only" and choice.seat != seat
     return after == (choice.seat, "person" if hidden else choice.by)
 

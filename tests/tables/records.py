@@ -1,4 +1,4 @@
-"""Records of matches of the toy game, and ways to change their lines."""
+"""Records of matches of the toy game, and functions that change their lines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ result: unfinished
 2 play 17
 1 roll to table for 6
 """
-# Seats 2 and 0 have answered what they could not help answering; seat 1 is still being asked.
+# Seats 2 and 0 have given their only possible answer; seat 1 is still asked.
 RECORD_OF_A_HALF_ANSWERED_TRICK = f"""\
 whistlestop record 1
 engine: {__version__}
@@ -83,7 +83,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def swapped(text: str, one: int, other: int) -> str:
-    """Lines are counted from 1, as in an error."""
+    """Swap two lines. Lines are counted from 1, as in an error."""
     lines = lines_of(text)
     lines[one - 1], lines[other - 1] = lines[other - 1], lines[one - 1]
     return "\n".join(lines)
@@ -95,7 +95,7 @@ def without(text: str, at: int) -> str:
 
 
 def put(text: str, at: int, line: str) -> str:
-    """The line, instead of the one that was there."""
+    """Replace a line by this one."""
     lines = lines_of(text)
     return "\n".join([*lines[: at - 1], line, *lines[at:]])
 

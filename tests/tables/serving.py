@@ -56,7 +56,7 @@ async def serving(settings: Settings) -> AsyncIterator[Serving]:
 
 
 async def all_gone(server: Serving) -> None:
-    """Check that nobody is connected any more, nothing is left of them, and no error occurred."""
+    """Check that nobody is connected, that nothing is left of them, and that no error occurred."""
     assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
     lobby = server.context.lobby
     await until(lambda: not lobby.connections)
@@ -69,7 +69,7 @@ class Process:
     """`whistlestop serve` in a process. After a kill it starts again: same port, same data."""
 
     def __init__(self, db: str, log: Path, *flags: str) -> None:
-        # Nobody else gets this port, not even while the server is down.
+        # No other program gets this port, not even while the server is down.
         kept = kept_port()
         weakref.finalize(self, kept.close)
         self.port = number(kept)
@@ -107,7 +107,7 @@ class Process:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Stop it with SIGTERM, as an operator does; returns the exit code."""
+        """Stop it with SIGTERM, as an operator does; return the exit code."""
         return self._end(signal.SIGTERM)
 
     @property

@@ -1,7 +1,7 @@
-"""Matches that stand at a chosen moment, for tests that open their table. Every choice is legal.
+"""Matches at a chosen moment, for tests that open their table. Every choice is legal.
 
-It is written into the server's database from outside, as if it had been played there. Seats of
-people who never come keep the match where it is; seats of bots play on.
+Such a match is written into the server's database from outside, as if it had been played there.
+Seats of people who never come keep the match where it is; seats of bots play on.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from whistlestop.wire.field_types import BOT
 Wanted: TypeAlias = Callable[[Match], bool]
 Wish: TypeAlias = Callable[[Match, Ask], Answer | None]
 
-_LONG = 900  # choices in a match that is not looked into further
+_LONG = 900  # choices; a longer match is given up
 
 
 def played_until(
@@ -47,8 +47,8 @@ def played_until(
 ) -> Match:
     """Find the first seed whose match comes to the wanted moment, and play it until then.
 
-    Where bots would hardly ever come to that moment by themselves, `wish` may lead them there: it
-    returns an answer, or None to leave it to the bot.
+    If bots hardly ever come to that moment by themselves, `wish` can lead them there: it returns an
+    answer, or None to leave the answer to the bot.
     """
     for seed in count(first):
         match = Match(games.find(game), seats, options or {}, seed, names)
@@ -66,7 +66,7 @@ def played_until(
             match.choose(ask.seat, answer)
         else:
             return match
-    raise AssertionError("never")
+    raise AssertionError("no seed leads to the wanted moment")
 
 
 class Stage:
@@ -78,7 +78,7 @@ class Stage:
 
 
 def put_on(db: str, match: Match) -> Stage:
-    """Write a match into the database; seats with the name of a bot are bots, others people."""
+    """Write a match into the database. Seats with the name of a bot are bots, others are people."""
     now = now_ms()
     engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 120})
     cookies: dict[int, str] = {}

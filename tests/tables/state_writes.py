@@ -1,8 +1,8 @@
-"""Finds, in the syntax tree of a game, what writes to its state or emits an event.
+"""A search in the syntax tree of a game for writes to its state and for emitted events.
 
 An expression is followed from the parameters that hold the state (or an object of a class in
-state.py) through attributes, items, local names, loops and the game's own functions. Names are
-followed regardless of order: one that ever stands for something of the state always does.
+state.py) through attributes, items, local names, loops and the game's own functions. The order of
+statements does not matter: a name that stands for a part of the state once always does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MUTATING = frozenset(
     )
 )
 EMITTING = frozenset(("emit", "emit_secret"))
-# What these return is new, but its elements may be those of the state.
+# The results of these functions are new, but their elements may be elements of the state.
 _COLLECTING = frozenset(
     (
         *("list", "tuple", "set", "frozenset", "dict"),
@@ -33,7 +33,7 @@ _PICKING = frozenset({"next", "min", "max"})
 
 
 class Kind(IntEnum):
-    """How an expression belongs to the state."""
+    """The relation of an expression to the state."""
 
     FOREIGN = 0
     HOLDS = 1  # a new collection with something of the state in it
@@ -48,15 +48,15 @@ class Write(NamedTuple):
 
 
 class Names(NamedTuple):
-    """What is known of a whole game before its functions are looked at."""
+    """Facts about a whole game that are collected before its functions are read."""
 
-    classes: frozenset[str]  # of the state
-    mutating: frozenset[str]  # methods that write to what they are called on
+    classes: frozenset[str]  # classes of the state
+    mutating: frozenset[str]  # methods that write to their object
     returning: dict[str, Kind]  # functions that return something of the state
 
 
 def names_of(sources: dict[str, str]) -> Names:
-    """Learn the names of a game from the sources of its modules, by file name."""
+    """Collect the names of a game from the sources of its modules, which are given by file name."""
     trees = {name: ast.parse(text) for name, text in sources.items()}
     states = [tree for name, tree in trees.items() if "state" in Path(name).with_suffix("").parts]
     found = [node for tree in states for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
@@ -70,7 +70,7 @@ def names_of(sources: dict[str, str]) -> Names:
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node not in methods
     ]
-    for _ in range(3):  # one may return what another returns
+    for _ in range(3):  # a function may return the result of another
         for each in functions:
             kind = max(_annotated(each.returns, names), Scope(each, names).returned())
             names.returning[each.name] = max(kind, names.returning.get(each.name, Kind.FOREIGN))
@@ -118,7 +118,7 @@ Comprehension = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp
 
 
 class Scope:
-    """A module, class body or function, with what its names stand for."""
+    """A module, class body or function, with the meaning of its names."""
 
     def __init__(self, node: ast.AST, names: Names, outer: dict[str, Kind] | None = None) -> None:
         self.names = names
@@ -152,7 +152,7 @@ class Scope:
                 self._collect(child)
 
     def _follow(self, node: ast.AST) -> None:
-        """Learn what the names stand for that this node binds."""
+        """Learn the meaning of the names that this node binds."""
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 self._bind(target, node.value)
@@ -188,7 +188,7 @@ class Scope:
         self.kinds[name] = max(kind, self.kinds.get(name, Kind.FOREIGN))
 
     def kind(self, node: ast.expr) -> Kind:
-        """Judge an expression."""
+        """Judge how an expression belongs to the state."""
         if isinstance(node, ast.Name):
             return self.kinds.get(node.id, Kind.FOREIGN)
         if isinstance(node, ast.Attribute):
@@ -240,12 +240,12 @@ class Scope:
         return self.names.returning.get(name, Kind.FOREIGN) if given else Kind.FOREIGN
 
     def returned(self) -> Kind:
-        """Judge what this function returns."""
+        """Judge the value that this function returns."""
         values = [node.value for node in self.nodes if isinstance(node, ast.Return)]
         return max([self.kind(each) for each in values if each is not None], default=Kind.FOREIGN)
 
     def writes(self) -> Iterator[Write]:
-        """Find the writes in this scope and in those inside it."""
+        """Find the writes in this scope and in the scopes inside it."""
         for node in self.nodes:
             for written in self._written(node):
                 yield Write(written.lineno, ast.unparse(written))
@@ -253,7 +253,7 @@ class Scope:
             yield from Scope(each, self.names, self.kinds).writes()
 
     def _written(self, node: ast.AST) -> list[ast.expr]:
-        """Name what of the state this node writes to."""
+        """Return the parts of the state that this node writes to."""
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign | ast.Delete):
             targets = node.targets
@@ -283,7 +283,7 @@ class Scope:
         )
 
     def _mutates(self, node: ast.Call) -> bool:
-        """Tell whether a call writes into what it is called on, or into its first argument."""
+        """Tell whether a call writes into its own object, or into its first argument."""
         function = node.func
         if isinstance(function, ast.Name):
             first = function.id in ("setattr", "delattr")
@@ -302,7 +302,7 @@ def _has_star(node: ast.Tuple | ast.List) -> bool:
 
 
 def _places(target: ast.expr) -> Iterator[ast.expr]:
-    """The single places in a target such as `a.b, (c[0], *d)`."""
+    """Yield the single places in a target such as `a.b, (c[0], *d)`."""
     if isinstance(target, ast.Tuple | ast.List):
         for each in target.elts:
             yield from _places(each)

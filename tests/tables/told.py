@@ -1,4 +1,4 @@
-"""What a visitor was sent of a match, and what the engine says it should have been sent."""
+"""The messages about a match that a visitor was sent, and those that the engine expects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whistlestop.wire.narration import to_wire
 class Listener(Protocol):
     @property
     def heard(self) -> Sequence[FromServer]:
-        """Everything, in order."""
+        """Return all messages, in order."""
 
 
 def as_json(thing: object) -> object:
@@ -26,12 +26,12 @@ def as_json(thing: object) -> object:
 
 
 def narrated(match: Match, event: Event, seat: int | None) -> object:
-    """Narrate an event that has just happened for this seat, as JSON knows it."""
+    """Narrate an event that has just happened for this seat, as JSON."""
     return as_json(to_wire(match.game.narrate(event.seen_by(seat), match.view(None))))
 
 
 def told(visitor: Listener) -> list[tuple[Any, ...]]:
-    """List every view, event (with what was said of it) and question that the visitor was sent."""
+    """List every view, event (with its narration) and question that the visitor was sent."""
     chair = TableState()
     found: list[tuple[Any, ...]] = []
     for message in visitor.heard:
@@ -44,7 +44,7 @@ def told(visitor: Listener) -> list[tuple[Any, ...]]:
 
 
 def expected(record: str, seat: int | None) -> list[tuple[Any, ...]]:
-    """List the same from the engine."""
+    """List the same things as the engine expects them."""
     truth = replay(record)
     match = type(truth)(truth.game, truth.seats, truth.options, truth.seed, truth.names)
     found: list[tuple[Any, ...]] = []

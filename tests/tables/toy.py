@@ -1,10 +1,10 @@
-"""The toy game of the engine's tests, with all in it that can be hard for an engine.
+"""The toy game of the engine's tests, with everything that can be hard for an engine.
 
-Everybody holds three secret cards. Each trick all play one of theirs at once; the highest takes
-it. Its winner may roll the die for a bonus, as long as it likes; after each roll the next seat
-says whether it doubts, which costs the roller half. The last trick's cards are forced. So there
-are secret hands, questions to all at once, questions inside a step, chance between questions,
-questions with one answer, and answers with every part.
+Everybody holds three secret cards. In each trick all players play one card at once; the highest
+card takes the trick. Its winner may roll the die up to three times for a bonus. After each roll the
+next seat says whether it doubts, which costs the roller half of its points. The cards of the last
+trick are forced. So there are secret hands, questions to all at once, questions inside a step,
+chance between questions, questions with one answer, and answers with every part.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Toy(Game[Tricks]):
 
     def doubt(self, g: Tricks, roller: int) -> Rule[None]:
         seat = (roller + 1) % len(g.points)
-        # Who has no points has none to risk: public, so it need not be asked, but it is.
+        # A seat without points cannot doubt. Everybody knows that, but the seat is asked anyway.
         answers: tuple[Answer, ...] = (Answer("pass"),)
         if g.points[seat]:
             answers += (Answer("doubt", seat=roller),)
@@ -130,9 +130,11 @@ class Toy(Game[Tricks]):
         }
 
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
-        """Deal again the others' cards that were not played since. Nobody remembers a peek."""
+        """Deal again the others' cards that were not played since. Nobody remembers a card of the
+        deck that they peeked at.
+        """
         others = [other for other in range(len(now.hands)) if other != seat]
-        deck_too = now.trick == rest.trick  # else this seat may have peeked into it
+        deck_too = now.trick == rest.trick  # otherwise this seat may have peeked into it
         pool = sorted([card for other in others for card in now.hands[other]] + now.deck * deck_too)
         rng.shuffle(pool)
         for other in others:

@@ -1,4 +1,4 @@
-"""Build a table of Train Heist in a line or two, and play on it.
+"""Tables of Train Heist in a line or two, and functions that play on them.
 
     t = table(A=who("IN_B", "KEY-1 KEY-2 KEY-3"), B=who(), squares={"B1": "L03"}, sheriff="E2")
     t.do("A", "loot KEY-1 KEY-2 KEY-3 to B1")
@@ -60,7 +60,7 @@ def who(
     raised: bool = True,
     points: int = 0,
 ) -> Who:
-    """Describe a cowboy: where it is, what it holds, and whatever is not as usual."""
+    """Describe a cowboy: its place, its hand, and everything that is not as usual."""
     return Who(place, hand, loot, bullets, title, ready, horse, lying, raised, points)
 
 
@@ -110,8 +110,8 @@ def table(
 
     `deck` are the next cards to be drawn, the first one first; with `deck_only` nothing lies below.
     `events` are the next Event Cards; with `last` there are no others. `sack` are all the tiles in
-    the sack, and tiles named nowhere are out of the game; without `sack` they are in it. `tipis`
-    are cacti, 1 to 3.
+    the sack, and tiles that are not named are out of the game; without `sack` they are in it.
+    `tipis` are cacti, 1 to 3.
     """
     people = list(cowboys.values())
     assert "".join(cowboys) == LETTERS[: len(people)], "cowboys are A, B, C, D in order"
@@ -190,7 +190,7 @@ def _stack_events(g: Table, events: str, *, last: bool) -> None:
         card = next(card for card in every if g.decks.events[card] == name)
         every.remove(card)
         coming.append(card)
-    # These cards do little, so a test that does not name them sees little of them.
+    # These cards do little, so they hardly disturb a test that does not name them.
     quiet = [card for card in every if g.decks.events[card] == "speed-up"]
     others = [card for card in every if card not in quiet]
     g.events_deck, g.box = (coming, every) if last else (coming + quiet + others, [])
@@ -203,7 +203,7 @@ class Bench:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    # What happens
+    # Playing
 
     def do(self, letter: str, *texts: str) -> Bench:
         """Choose the answers with these texts, one after the other."""
@@ -232,7 +232,7 @@ class Bench:
     def _kind(self) -> str:
         return self.match.asks[0].kind
 
-    # What there is to see
+    # Reading
 
     def ask(self, letter: str) -> Ask:
         for ask in self.match.asks:
@@ -242,12 +242,12 @@ class Bench:
 
     @property
     def asked(self) -> tuple[str, str] | None:
-        """The cowboy that is asked, and the kind of question; None if the game is over."""
+        """Return the cowboy that is asked, and the kind of question; None if the game is over."""
         asks = self.match.asks
         return (LETTERS[asks[0].about["cowboy"]], asks[0].kind) if asks else None
 
     def can(self, letter: str, start: str = "") -> list[str]:
-        """Return the texts of the legal answers that begin so; [] if the cowboy is not asked."""
+        """Return the legal answers that begin with this text; [] if the cowboy is not asked."""
         for ask in self.match.asks:
             if ask.about["cowboy"] == LETTERS.index(letter):
                 texts = [str(answer) for answer in ask.answers]
@@ -340,7 +340,7 @@ class Bench:
 
     @property
     def over(self) -> tuple[str, str] | None:
-        """The letters of the winners, and why they won; None while the game goes on."""
+        """Return the letters of the winners, and why they won; None while the game goes on."""
         view = self.view()
         if not view.over:
             return None

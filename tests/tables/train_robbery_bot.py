@@ -10,7 +10,7 @@ from tables.bang_bot import (
     turn,
 )
 
-# Three stations that nobody in the test can pay.
+# Stations whose price nobody in the test can pay.
 SHUT = "crowns-hole catico dodgeville boom-town frisco"
 QUESTIONS = [
     *["as", "board", "circus", "derail", "dig", "full-steam", "give", "lounge", "mail", "map"],
@@ -19,11 +19,11 @@ QUESTIONS = [
 
 
 def five(turn: str, **said: Any) -> Bench:
-    """Where no railcars are said to come there are none but those of the train."""
+    """Return a table of five. Unless `railcars` is given, all railcars are in the train."""
     few = "railcars" not in said
     return bang_bot.five(turn, robbery, **{"stations": SHUT, "few": few, **said})
 
 
 def boards(t: Bench, letter: str) -> list[str]:
-    """How the train is moved and what is taken from it."""
+    """Return how the bot moves the train and what it takes from it."""
     return [each for each in turn(t, letter) if each.split()[0] in ("board", "advance")]

@@ -1,4 +1,4 @@
-"""People who visit a server in tests: the reference client with short words."""
+"""People who visit a server in tests: the reference client with short method names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Visitor:
         self.catch_up()
 
     async def refused(self, kind: type[Request], **fields: Any) -> str:
-        """Send a request that must be refused; returns the kind of the refusal."""
+        """Send a request that must be refused; return the kind of the refusal."""
         try:
             await self.tab.request(kind, **fields)
         except RequestRefused as problem:
@@ -51,7 +51,7 @@ class Visitor:
         self._taken = len(self.heard)
 
     async def until(self, what: Callable[[Visitor], Any], seconds: float = 60.0) -> None:
-        """Wait until something holds. The time limit only ends a broken test."""
+        """Wait until a condition holds. The time limit only ends a broken test."""
         async with asyncio.timeout(seconds):
             while True:
                 self.catch_up()
@@ -103,7 +103,7 @@ async def company(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
 async def sit_down(
     people: list[Visitor], *, seats: int | None = None, game: str = COLT, **terms: Any
 ) -> str:
-    """The first makes a table, the others sit down and get ready; returns the table's key."""
+    """Make a table for the first person, and let the others sit down. Return the table's key."""
     host, *others = people
     link = await host.guest.open_table(game, seats=seats or len(people), **terms)
     await host.enter(link.key)

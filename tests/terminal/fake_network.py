@@ -78,7 +78,7 @@ def table(*seats: SeatCard, **fields: Any) -> Table:
 
 
 class FakeNetwork(NetworkThread):
-    """Notes the requests, and refuses those that it is told to refuse."""
+    """A network that notes the requests, and refuses those that it is told to refuse."""
 
     def __init__(self, post: Callable[[Any], None]) -> None:
         super().__init__(post)

@@ -1,4 +1,4 @@
-"""A console without a screen: it types given words and collects what is printed."""
+"""A console without a screen: it types given words and collects the printed text."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from whistlestop.terminal.console import Console, Quit
 
 
 class ScriptedConsole(Console):
-    """Types the given words and then quits. `screens` are the texts between two clears.
+    """A console that types the given words and then quits.
 
-    `before` is called with every prompt, before it is answered.
+    `screens` are the texts between two clears. `before` is called with every prompt before its
+    answer.
     """
 
     def __init__(self, *words: str, before: Callable[[str], None] | None = None) -> None:
@@ -23,7 +24,7 @@ class ScriptedConsole(Console):
 
     @property
     def text(self) -> str:
-        """Everything that was printed."""
+        """Return everything that was printed."""
         return "".join(self.screens)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:  # noqa: ARG002

@@ -1,4 +1,4 @@
-"""The live console: when messages and keys are handled."""
+"""The live console, and the order in which it handles messages and keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.terminal.live_console import LiveConsole, Overtaken
 
 
 def live(typed: str = "") -> tuple[LiveConsole, list[Any]]:
-    """A live console, and the messages that it has handled."""
+    """Return a live console, and the messages that it has handled."""
     console = LiveConsole(RichConsole(file=StringIO(), width=80))
     heard: list[Any] = []
     console.on_message = heard.append
@@ -68,7 +68,7 @@ def test_ctrl_c_is_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Timeless(SimpleQueue[Any]):
-    """An inbox with its own clock, which runs only while somebody waits in vain."""
+    """An inbox with its own clock, which advances only while somebody waits in vain."""
 
     now = 0.0
 

@@ -1,4 +1,4 @@
-"""People and bots at one terminal: who sees what, and what is left when somebody leaves."""
+"""People and bots at one terminal: the secrets of each person, and leaving the match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sit_down(
 
 
 def schemes(seed: int, *before: str) -> list[str]:
-    """Words to type for many schemes; `before` is typed before each of them."""
+    """Return words to type for many schemes; `before` is typed before each of them."""
     rng = Random(seed)
     return [
         word
@@ -75,7 +75,7 @@ def test_a_person_is_told_the_own_scheme_and_no_other() -> None:
 
 
 def test_a_person_sees_the_same_whatever_cannot_be_known() -> None:
-    """Up to the last prompt: with hidden treasures, their values are dealt again."""
+    """The hidden values of the treasures are dealt again; all is the same up to the last prompt."""
 
     def before_the_last_prompt(match: Match) -> str:
         console = ScriptedConsole(*schemes(3))
@@ -88,7 +88,9 @@ def test_a_person_sees_the_same_whatever_cannot_be_known() -> None:
 
 
 def shared(seed: int) -> tuple[list[str], list[str], Match]:
-    """Screens of a match of two people and two bots: the common ones, and each person's own."""
+    """Play a match of two people and two bots; return the common screens, the screens that show one
+    person's cards, and the match.
+    """
     match = match_of(people=2, seed=seed)
     console = ScriptedConsole(*schemes(seed, ""))
     sit_down(match, console, seed).play()
@@ -122,7 +124,7 @@ def test_everybody_at_a_shared_screen_is_called_before_the_own_cards_are_shown()
     assert called == seated
 
 
-# The course
+# The match
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

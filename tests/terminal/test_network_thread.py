@@ -25,7 +25,7 @@ def test_what_could_not_be_hung_up_in_time_is_not_complained_about(
         loop, thread = wire._loop, wire._thread
     thread.join()
     loop.close()
-    gc.collect()  # what other tests have left behind
+    gc.collect()  # collects what other tests have left behind
     caplog.clear()
     del wire, loop
     gc.collect()

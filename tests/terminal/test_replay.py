@@ -1,4 +1,4 @@
-"""A record, step by step."""
+"""The replay of a record, step by step."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_seat_sees_the_value_of_its_own_treasures_only() -> None:
 
 
 def browsed(*words: str) -> list[int]:
-    """Numbers of the steps that were shown."""
+    """Return the numbers of the steps that were shown."""
     console = ScriptedConsole(*words)
     replay(played()).browse(console)
     return [int(number) for number in re.findall(r"--- Step (\d+) of", console.text)]

@@ -1,4 +1,4 @@
-"""What other people write cannot steer the terminal."""
+"""Texts of other people, which cannot control the terminal."""
 
 from __future__ import annotations
 

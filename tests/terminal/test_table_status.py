@@ -1,4 +1,4 @@
-"""Status of a server's table in text."""
+"""The status of a server's table in text."""
 
 from __future__ import annotations
 

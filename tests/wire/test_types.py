@@ -1,4 +1,4 @@
-"""The web client has the server's types of today, and its compiler checks them."""
+"""The web client's types, which are the server's present types and are checked by its compiler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
 PROTOCOL = WEB / "src/protocol.ts"
 
-# Each is one thing that a client could get wrong.
+# Each text is one mistake that a client could make.
 WRONG = {
     "no-such-message": 'export const m: FromClient = { type: "shout", id: 1 };',
     "no-such-field": 'export const m: FromClient = { type: "leave", id: 1, seat: 2 };',
@@ -40,7 +40,7 @@ def test_what_the_web_client_takes_from_python_is_up_to_date(tmp_path: Path) -> 
 
 
 def _generated() -> dict[str, str]:
-    """Find the generated files of the web client by what they begin with."""
+    """Find the generated files of the web client by their first words."""
     return {
         path: text
         for path, text in _texts(WEB / "src").items()
@@ -92,7 +92,7 @@ def test_the_npm_lock_names_no_registry() -> None:
 
 
 def test_the_npm_lock_has_the_packages_of_every_platform() -> None:
-    """What its registry lacks, npm leaves out of the lock without a word."""
+    """If npm's registry lacks a package, npm silently leaves it out of the lock."""
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     wanted = {name for entry in packages.values() for name in entry.get("optionalDependencies", ())}
     there = {path.rpartition("node_modules/")[2] for path in packages}

@@ -97,7 +97,7 @@ def test_a_bang_against_indians() -> None:
     assert answer(t, "B") == "discard bang"
 
 
-# What is free and good is played
+# Cards that are free and good
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_duel_only_with_bangs_in_hand() -> None:
 
 
 def test_jail_is_for_a_likely_enemy() -> None:
-    """B has shot at the Sheriff, and so C knows better than to jail B; D has shot at C."""
+    """The Deputy B does not know yet which of C, D and E are enemies."""
     t = five("B", B="bang jail", A="", C="beer beer", D="beer", E="beer")
     assert turn(t, "B")[0] in ("play jail at C", "play jail at D", "play jail at E")
 
@@ -209,7 +209,7 @@ def test_sid_ketchum_saves_himself_with_two_cards() -> None:
 
 
 def test_sid_ketchum_saves_himself_with_two_beers_that_nobody_else_could_drink() -> None:
-    """While two are left a Beer gives nothing back, but any two cards do."""
+    """A Beer gives nothing back while only two players are left, but any two cards of his do."""
     sid = {"hand": "beer beer", "life": 1, "character": "sid-ketchum"}
     t = five("A", out="BCD", A="bang", E=sid)
     t.play("A", "bang", at="E").passes("E")
@@ -275,7 +275,7 @@ def test_it_has_an_opinion_of_every_character() -> None:
     assert known == set(CATALOGUE.characters)
 
 
-# What it knows of the cards is what the game says
+# Knowledge of the cards
 
 
 def test_it_reads_cards_as_the_game_does() -> None:

@@ -1,4 +1,4 @@
-"""The bot in the base game: what each role does in positions that anybody can judge."""
+"""The bot in the base game: the play of each role, in positions that anybody can judge."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tables.bang_bot import (
 def test_a_deputy_with_none_but_the_sheriff_and_a_friend_to_aim_at_plays_nothing(
     hand: str,
 ) -> None:
-    """All Outlaws and the Renegade of seven are out, so that the last one must be a Deputy."""
+    """All Outlaws and the Renegade of seven are out, so the last player must be a Deputy."""
     t = table(
         turn="B",
         out="DEFG",
@@ -69,7 +69,7 @@ def test_a_deputy_gives_in_to_the_sheriff_in_a_duel() -> None:
 
 
 def test_a_sheriff_does_not_shoot_who_has_shot_at_his_enemies() -> None:
-    """C and D have shot at him, and B at both of them."""
+    """C and D have shot at the Sheriff, and B has shot at both of them."""
     t = five(
         "C",
         A={"hand": "bang duel panic bang bang", "life": 5},
@@ -95,7 +95,7 @@ def test_a_sheriff_shoots_who_has_shot_at_him() -> None:
 
 
 def test_a_sheriff_does_not_kill_who_may_well_be_his_deputy() -> None:
-    """C and D have shot at him; B and E are a Deputy and the Renegade, and who is who?"""
+    """C and D have shot at the Sheriff. He cannot tell which of B and E is his Deputy."""
     gun = {"hand": "bang", "play": "winchester", "life": 2}
     gun_too = {"hand": "bang", "play": "rev-carabine", "life": 2}
     t = five("C", A="bang missed", B={"life": 1}, C=gun, D=gun_too, E={"life": 1})

@@ -1,4 +1,4 @@
-"""What the bot `deputy` believes of the others' roles, and from what."""
+"""The bot's beliefs about the roles of others, and the events that they come from."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def out(seat: int, role: str) -> Event:
 
 
 def belief(*events: Event, seat: int = 0, seats: int = 5, role: str = SHERIFF) -> Belief:
-    """Of this seat, after these events; the Sheriff sits in seat 0."""
+    """Return what this seat believes after these events; the Sheriff sits in seat 0."""
     found = fresh_belief(seat, seats, {0: SHERIFF, seat: role})
     found.read(events)
     return found
 
 
-# Before anything has happened
+# Before any event
 
 
 def test_at_first_every_deal_is_as_likely_as_another() -> None:
@@ -59,7 +59,7 @@ def test_what_lies_open_is_certain() -> None:
 
 
 def some_events(seed: int, seats: int) -> list[Event]:
-    """Anybody does anything to anybody, and one dies."""
+    """Return random acts of random players against each other, and one death."""
     rng = Random(seed)
     kinds = ("bang", "duel", "panic", "gatling")
     events = []
@@ -71,7 +71,9 @@ def some_events(seed: int, seats: int) -> list[Event]:
 
 
 def by_hand(seen: Belief, acts: list[tuple[int, int]], seats: int) -> dict[str, float]:
-    """The shares of seat 1, deal by deal: each act is a BANG! of another pair, seen by seat 0."""
+    """Compute the shares of seat 1 from each deal. Each act is a BANG! of another pair of seats,
+    and seat 0 sees it.
+    """
     odds: Counter[str] = Counter()
     for deal in set(permutations(sorted(DEALT[seats])[:-1])):
         roles = (SHERIFF, *deal)
@@ -118,7 +120,7 @@ def test_reading_in_pieces_is_reading_at_once() -> None:
     ]
 
 
-# What acts say
+# Conclusions from acts
 
 
 def likeliest(seen: Belief, seat: int) -> str:
@@ -203,11 +205,11 @@ def test_nothing_is_sure_until_it_is_shown() -> None:
     assert 0 < seen.shares(2)[DEPUTY] < 0.01
 
 
-# Its thoughts, for a screen
+# Thoughts, for a screen
 
 
 def finished(seats: int, seed: int) -> tuple[Match, list[BangBot], list[Any]]:
-    """A match that is over, its bots, and the last thoughts before the last choice."""
+    """Play a match to its end; return it, its bots, and their thoughts before the last choice."""
     match = Match(games.find("bang"), seats, {}, seed)
     bots = [BangBot(Random(seat)) for seat in range(seats)]
     last: list[Any] = []
@@ -219,7 +221,7 @@ def finished(seats: int, seed: int) -> tuple[Match, list[BangBot], list[Any]]:
 
 
 def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
-    """Deaths count, the last event does not: who lives on may be in doubt still."""
+    """Deaths count, the last event does not: the roles of living players may still be in doubt."""
     doubts = 0
     for seed in range(6):
         match, bots, _ = finished(6, seed)
@@ -276,7 +278,7 @@ def test_it_thinks_the_same_whatever_it_cannot_know() -> None:
 
 
 def test_it_has_learnt_something_by_the_end() -> None:
-    """Of those alive and hidden it gives the true role more than chance would, on the whole."""
+    """For living players with hidden roles, the bot gives the true role more than chance would."""
     given, chance = 0.0, 0.0
     for seed in range(12):
         match, bots, last = finished(7, seed)

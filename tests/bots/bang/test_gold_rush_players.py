@@ -119,7 +119,7 @@ def test_no_diamonds_are_played_at_who_has_a_calumet() -> None:
 
 
 def test_who_cannot_be_killed_for_a_rucksack_is_not_the_best_target() -> None:
-    """Both are Outlaws with one life point; C can pay for another one."""
+    """C and D are Outlaws with one life point, but C can pay for another one."""
     c = {"life": 1, "gear": "rucksack", "nuggets": 2}
     t = five("B", out="E", B={"hand": "bang", "play": "winchester"}, C=c, D={"life": 1})
     assert "play bang at D" in turn(t, "B")
@@ -137,11 +137,11 @@ def test_no_nuggets_are_spent_on_a_life_that_cannot_be_saved() -> None:
     assert (t.asked, answer(t, "B")) == (("B", "save"), "pass")
 
 
-# What deals tell of their authors
+# Conclusions from purchases
 
 
 def outlaw(t: Bench, letter: str) -> float:
-    """How likely the Sheriff thinks that this player is an Outlaw."""
+    """Return how likely the Sheriff thinks it is that this player is an Outlaw."""
     thoughts = BangBot(Random(1)).thoughts(MatchAsSeen(t.match, 0))
     assert thoughts is not None
     share: float = thoughts["seats"][LETTERS.index(letter)].get(OUTLAW, 0.0)
@@ -180,7 +180,7 @@ def test_what_one_buys_for_oneself_tells_nothing() -> None:
 
 
 def shadow(letter: str, hand: str, out: str, **said: Any) -> Bench:
-    """The turn of a shadow who has drawn these cards; the players in `out` are out too."""
+    """Return the turn of a shadow who has drawn these cards; the players in `out` are out too."""
     before = LETTERS[LETTERS.index(letter) - 1]
     seats = {**said, letter: said.get(letter, {})}
     t = five(before, options={"shadow-gunslingers": True}, out=out, **seats, deck=hand)
@@ -235,7 +235,7 @@ def test_a_shadow_renegade_plays_for_its_present_side(out: str, shoots: str) -> 
 
 
 def test_nobody_dies_for_a_shadow_in_a_duel() -> None:
-    """A shadow of one's own side loses nothing by it."""
+    """A shadow of the Sheriff's own side loses nothing if it loses the duel."""
     t = shadow("B", "duel missed", "B", A={"hand": "bang", "life": 1}, C="")
     t.play("B", "duel", at="A")
     assert answer(t, "A") == "discard bang"
@@ -251,7 +251,7 @@ def test_an_enemy_is_killed_though_its_shadow_comes_back() -> None:
 
 
 def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
-    """Why anybody would laugh at this; "" if nobody would."""
+    """Return why this answer is absurd, or ""."""
     view: TableView = match.view(ask.seat)
     me, kinds = view.players[ask.seat], [kind_of(card) for card in chosen.cards]
     side = me.side or match.side(ask.seat)

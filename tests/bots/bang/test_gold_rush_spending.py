@@ -1,4 +1,4 @@
-"""The bot in Gold Rush: what it buys, scraps and sells."""
+"""The bot in Gold Rush: buying, scrapping and selling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
 from whistlestop.bots.bang.gold_rush.brown_equipment import BROWN
 from whistlestop.games.bang.gold_rush.equipment import CARDS
 
-# What is worth its price
+# Worth and price
 
 COST = {card.name: card.cost for card in CARDS}
 
@@ -123,7 +123,7 @@ def test_nobody_buys_what_does_nothing_for_them() -> None:
 
 
 def test_of_all_that_can_be_paid_together_the_best_is_bought() -> None:
-    """Four nuggets: a Pickaxe, or for who is badly wounded a Shot and a Rhum."""
+    """Four nuggets buy a Pickaxe or, for a badly wounded player, a Shot and a Rhum."""
     b = {"nuggets": 4, "life": 1}
     t = five("B", B=b, display="pickaxe shot rhum", equipment="gold-rush")
     assert sorted(buys(t, "B")) == ["buy rhum", "buy shot at B"]
@@ -215,7 +215,7 @@ def test_a_bottle_is_a_panic_where_there_is_something_to_take() -> None:
 
 @pytest.mark.parametrize("card", ["bottle", "pardner"])
 def test_a_deputy_alone_with_the_sheriff_and_another_hurts_nobody(card: str) -> None:
-    """Whoever else there was of seven is out."""
+    """All players of seven except the Sheriff and the two Deputies are out."""
     t = rush(
         turn="B",
         out="DEFG",

@@ -1,4 +1,4 @@
-"""The bot in Legends: what Legends can do, what it knows, and whole matches."""
+"""The bot in Legends: the abilities of Legends, its knowledge, and whole matches."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_card_of_hearts_opens_the_jail(hand: str, does: str) -> None:
     assert answer(t, "C") == does
 
 
-# What Legends can do
+# Abilities of Legends
 
 
 def test_legendary_jourdonnais_ignores_what_hurts_and_not_what_helps() -> None:
@@ -134,7 +134,7 @@ def test_kit_carlson_on_the_trail_puts_back_the_two_worst() -> None:
 def test_legendary_lucky_duke_picks_for_others_what_is_best_for_him(
     letter: str, picked: str
 ) -> None:
-    """An Outlaw for the Sheriff, and for himself."""
+    """Lucky Duke is an Outlaw. He picks a card for the Sheriff, or for himself."""
     duke = {"character": "legendary-lucky-duke", "role": OUTLAW}
     hurt = {"play": "barrel"}
     seats: dict[str, Any] = {"B": duke, "D": {"hand": "bang", "play": "winchester"}}
@@ -146,7 +146,7 @@ def test_legendary_lucky_duke_picks_for_others_what_is_best_for_him(
     assert choice(t, "B").cards[0].removesuffix("-2")[-1] == sign
 
 
-# What others do
+# Acts of others
 
 
 def test_who_claims_against_the_sheriff_is_an_outlaw() -> None:
@@ -165,7 +165,7 @@ def test_a_wound_of_a_card_is_not_counted_twice() -> None:
     assert belief.shares(2) == before
 
 
-# What it knows
+# Knowledge
 
 
 def test_it_has_an_answer_to_every_question() -> None:
@@ -190,7 +190,7 @@ def test_every_legend_is_better_than_the_other_side_of_its_card() -> None:
 
 
 def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
-    """What nobody would do who is at their senses, or nothing."""
+    """Return why no sensible player would give this answer, or ""."""
     view = match.view(ask.seat)
     me = view.players[ask.seat]
     if ask.kind == "turn" and chosen.verb in ("perform", "claim"):
@@ -209,7 +209,7 @@ def _fame(me: PlayerView) -> int:
 def _too_dear(me: PlayerView, feat: str) -> str:
     if feat == "man-with-no-name" and me.life <= 2 and _fame(me) not in (1, 2):
         return "a life point too many"
-    # What is above the limit would have to go anyway.
+    # Cards above the hand limit would have to be discarded anyway.
     kept = min(me.hand, me.hand_limit)
     return "a whole hand for a Feat" if feat == "borderlands" and kept > 3 else ""
 

@@ -21,7 +21,7 @@ def test_two_cards_to_show_are_shown(letter: str) -> None:
 
 
 def test_what_is_met_is_performed() -> None:
-    """Somebody two seats away, with a weapon that reaches so far."""
+    """C shoots A, who is two seats away, with a weapon that reaches that far."""
     t = five("C", C={"hand": "bang", "play": "schofield"}, feats="wilhelm-scream")
     assert whole_turn(t, "C")[:2] == ["play bang at A", "perform wilhelm-scream"]
 
@@ -91,7 +91,7 @@ def test_a_card_is_given_for_the_trail_only_by_who_gains_much() -> None:
     ],
 )
 def test_a_card_that_is_drawn_again_is_discarded_for_a_feat(character: str, does: str) -> None:
-    """The only one that Suzy Lafayette has; she reaches nobody with it."""
+    """C has only this card and reaches nobody with it. Suzy Lafayette draws another one for it."""
     far = {"play": "mustang", "character": LEGEND}
     c = {"hand": "bang", "character": character}
     t = five("C", B=far, C=c, D={"play": "mustang-8H"}, feats="chuck-a-luck")
@@ -100,7 +100,7 @@ def test_a_card_that_is_drawn_again_is_discarded_for_a_feat(character: str, does
 
 @pytest.mark.parametrize("feat", ["fifty-guns", "last-hero"])
 def test_a_weapon_is_changed_for_another_one_to_meet_a_feat(feat: str) -> None:
-    """The best one of two that reach the same people; without a Feat it stays."""
+    """The better of two weapons with the same targets is replaced; without a Feat it stays."""
     c = {"hand": "rev-carabine", "play": "winchester"}
     found = [whole_turn(five("C", C=c, feats=row), "C") for row in (feat, FAR_OFF)]
     assert found[0][:2] == ["play rev-carabine", f"perform {feat}"]
@@ -114,7 +114,7 @@ def test_no_weapon_is_given_up_for_a_feat_that_leaves_the_sheriff_out_of_range()
 
 @pytest.mark.parametrize(("life", "does"), [(1, "perform chuck-a-luck bang"), (4, "boast")])
 def test_the_nearer_the_end_the_more_a_feat_may_cost(life: int, does: str) -> None:
-    """Four tokens: with two of them less the next turn may bring three life points."""
+    """The Feat removes two of four tokens, so the next turn may bring three life points."""
     far = {"play": "mustang"}
     c = {"hand": "bang", "life": life, "fame": 4}
     t = five("C", B=far, C=c, D={"play": "mustang-8H"}, feats="chuck-a-luck")
@@ -132,7 +132,7 @@ def test_who_is_near_the_end_keeps_the_only_bang_for_a_feat(life: int, does: str
 
 
 def test_a_bang_that_is_too_good_for_the_feat_is_shot() -> None:
-    """Though the shot is not worth much: C may have a Missed!, and has a Barrel."""
+    """B shoots although the shot is not worth much: C may have a Missed!, and has a Barrel."""
     t = five(
         "B", B="bang", C={"hand": "beer beer beer beer", "play": "barrel"}, feats="chuck-a-luck"
     )
@@ -164,11 +164,11 @@ def test_a_legend_claims_with_the_only_bang_where_a_shot_may_miss() -> None:
     ]
 
 
-# Nearer to a Feat
+# Steps towards a Feat
 
 
 def test_of_two_enemies_alike_the_one_is_shot_who_meets_a_feat() -> None:
-    """Both deputies and outlaws are unknown: D, who is unhurt, for a quick death."""
+    """B does not know any role but the Sheriff's. Only D, who is unhurt, meets Quick Death."""
     b = {"hand": "bang", "play": "remington"}
     t = five("B", B=b, C={"life": 4, "most": 5}, D={"life": 4}, E={"life": 4, "most": 5})
     other = five(
@@ -190,7 +190,7 @@ def test_no_feat_makes_it_shoot_its_sheriff(feat: str) -> None:
 
 
 def test_who_is_about_to_have_three_life_points_again_is_not_worth_a_wound() -> None:
-    """C has one token left, and D has them all; else they are alike."""
+    """C has one token left, and D has all five; otherwise they are alike."""
     b = {"hand": "bang", "play": "remington"}
     c, d = {"life": 3, "fame": 1}, {"life": 3, "fame": 5}
     t = five("B", B=b, C=c, D=d, E={"life": 4, "most": 5, "play": "mustang"})
@@ -235,13 +235,13 @@ def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
 def test_nobody_drinks_who_has_three_life_points_at_the_end_of_the_turn(
     hand: str, life: int, drinks: bool
 ) -> None:
-    """With a boast for the last token."""
+    """The player becomes a Legend by a boast for the last token."""
     t = five("C", C={"hand": hand, "life": life, "fame": 1})
     assert (f"play {hand}" in whole_turn(t, "C"), t.is_legend("C")) == (drinks, True)
 
 
 def test_nobody_drinks_before_a_feat_for_the_last_two_tokens() -> None:
-    """The fourth life point is one that the Feat does not bring."""
+    """The Feat brings C to three life points, so that the Beer brings the fourth one."""
     c = {"hand": "beer", "play": "scope", "life": 1, "fame": 2}
     t = five("C", C=c, feats="last-hero")
     assert whole_turn(t, "C")[:2] == ["perform last-hero scope", "play beer"]

@@ -1,4 +1,4 @@
-"""The bot `deputy` in whole matches, with any expansions."""
+"""The bot in whole matches of BANG!, with any expansions."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from whistlestop.games.bang.view import TableView
 BASE: dict[str, Any] = {}
 
 
-# What one takes away from somebody to help, or gives for that.
+# Cards that one takes away from a player, or gives to a player, to help this player.
 RELIEF = ("dynamite", "jail", "lumber-flatcar", "shot")
 
 
 def laughable(match: Match, ask: Ask, way: Answer) -> str:
-    """Why anybody would laugh at this; "" if nobody would."""
+    """Return why this answer is absurd, or ""."""
     view: TableView = match.view(ask.seat)
     kinds = [kind_of(card) for card in way.cards]
     side = view.players[ask.seat].side or match.side(ask.seat)
@@ -58,7 +58,9 @@ def laughable(match: Match, ask: Ask, way: Answer) -> str:
 
 
 def _in_vain(view: TableView, ask: Ask, way: Answer) -> str:
-    """A card against a shot that takes more than one has; who draws another one for it may."""
+    """Return why a Missed! is wasted: the player has too few against the shot. A player who draws a
+    new card for it may play it.
+    """
     ways = [each for each in ask.answers if each.verb in ("play", "use")]
     character = KNOWLEDGE.of(view.players[ask.seat].character)
     refilled = len(view.hand) <= character.refills_to
@@ -106,7 +108,7 @@ def test_random_players_do_all_of_that() -> None:
     ids=["four", "seven", "shadows", "train-robbery", "legends"],
 )
 def test_it_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, Any]) -> None:
-    """A fresh bot, and one that comes from elsewhere, decide as one that was there all along."""
+    """A fresh bot, and a bot from elsewhere, decide as the bot that was there all along."""
     elsewhere = BangBot(Random(1))
     for match, ask, way in decisions(seats, 5, options):
         if len(ask.answers) > 1:
@@ -156,7 +158,7 @@ def test_it_plays_with_any_options(options: dict[str, str]) -> None:
     assert match.outcome is not None
 
 
-# Those who do without something, to measure what it is good for
+# Bots that do without something, to measure its worth
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_shade_oconnor_changes_a_card_that_is_of_no_use() -> None:
 
 
 def test_a_ghost_has_nothing_to_dodge() -> None:
-    """It cannot lose life; so it keeps its Missed! for nothing, and its cards in play."""
+    """A ghost cannot lose life points, so it keeps its Missed! and its cards in play."""
     b = {"play": "ghost-car strongbox", "life": 1, "hand": ""}
     t = five("C", C={"hand": "bang-KH bang-AS", "play": "winchester volcanic"}, B=b, deck="missed")
     t.play("C", "bang", at="B").gives_up("B")
@@ -166,7 +166,7 @@ def with_legends(turn: str, **said: Any) -> Bench:
     ],
 )
 def test_a_private_car_is_of_no_use_to_whose_hand_is_filled_up(character: str, gone: str) -> None:
-    """Whoever has no cards is safe with it; but Suzy Lafayette draws some before that."""
+    """A player without cards is safe with a Private Car, but Suzy Lafayette draws a card before."""
     a = {"character": character, "play": "private-car prisoner-car", "life": 1}
     t = with_legends("C", A=a, C={"play": "circus-wagon"}).use("C", "circus-wagon")
     assert answer(t, "A") == f"discard {gone}"

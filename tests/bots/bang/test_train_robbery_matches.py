@@ -1,4 +1,4 @@
-"""The bot in The Great Train Robbery: what it makes of others, and whole matches."""
+"""The bot in The Great Train Robbery: its conclusions about others, and whole matches."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.view import TableView
 
-# What it makes of what others do
+# Conclusions from what others do
 
 
 def seen(*events: Event, seat: int = 1) -> dict[str, float]:
-    """What the Sheriff in seat 0 believes of this seat after these events."""
+    """Return what the Sheriff in seat 0 believes about this seat after these events."""
     belief = fresh_belief(0, 5, {0: SHERIFF})
     belief.read(events)
     return belief.shares(seat)
@@ -106,7 +106,7 @@ def test_a_shot_of_a_baggage_car_says_as_much_as_that_of_a_bang() -> None:
 
 
 def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
-    """Why anybody would laugh at this; "" if nobody would."""
+    """Return why this answer is absurd, or ""."""
     if len(ask.answers) == 1:
         return ""
     view: TableView = match.view(ask.seat)
@@ -169,7 +169,9 @@ def _at_somebody(
 def _at_the_end_of_the_line(
     view: TableView, side: str | None, chosen: Answer, kinds: list[str]
 ) -> str:
-    """Whoever needs the Sheriff does not have him shot at by nobody."""
+    """Return why this answer is absurd for a player who needs the Sheriff, or "". The answer is
+    absurd if the train would kill the Sheriff.
+    """
     sheriff = [each for each in view.players if view.roles[each.seat] == SHERIFF]
     if not sheriff or side not in (SHERIFF, DEPUTY) or dict(view.counters)["leland"]:
         return ""

@@ -1,4 +1,4 @@
-"""The bot in The Great Train Robbery: what railcars are used for."""
+"""The bot in The Great Train Robbery: its use of railcars."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.train_robbery_bot import boards, five
 
 
 def place(t: Bench, letter: str) -> str:
-    """Before whom it puts what it has to take."""
+    """Let the bot play until it has to give a card away, and return the answer."""
     while t.asked and t.asked[1] != "give":
         assert t.asked[0] == letter
         t.match.choose(LETTERS.index(letter), choice(t, letter))
@@ -26,7 +26,7 @@ def place(t: Bench, letter: str) -> str:
 
 
 def hauled(letter: str, car: str, **seats: Any) -> Bench:
-    """A player who takes a railcar with a Water Tower."""
+    """Return a table where this player has taken a railcar with a Water Tower."""
     t = five(
         letter,
         **{**seats, letter: {"hand": "water-tower", **seats.get(letter, {})}},
@@ -53,7 +53,7 @@ def test_a_renegade_keeps_the_ghost_car() -> None:
 
 
 def test_a_lumber_flatcar_goes_before_an_enemy() -> None:
-    """The Outlaws know one enemy for certain."""
+    """The Outlaws know one enemy for certain, the Sheriff."""
     assert answer(hauled("C", "lumber-flatcar"), "C") == "give lumber-flatcar at A"
 
 
@@ -64,7 +64,7 @@ def test_a_sheriff_who_knows_no_friend_leaves_the_ghost_car_alone() -> None:
 
 
 def haunted(**seats: Any) -> Bench:
-    """The Sheriff A has shot C, who has a Ghost Car; it is A's turn."""
+    """Return a table where the Sheriff A has shot C, who has a Ghost Car; it is A's turn."""
     a = {"play": "winchester", **seats.pop("A", {})}
     a["hand"] = f"bang-KH {a.get('hand', '')}"
     c = {"play": "ghost-car scope", "life": 1}
@@ -157,7 +157,7 @@ def test_a_cattle_truck_digs_up_the_best_card() -> None:
 
 @pytest.mark.parametrize(("hand", "used"), [("", True), ("beer missed wells-fargo", False)])
 def test_an_express_car_is_for_who_has_few_cards_to_lose(hand: str, used: bool) -> None:
-    """What brings cards is played before, and then there are too many."""
+    """The bot plays the Wells Fargo first, and then has too many cards to lose."""
     t = five("B", B={"play": "express-car", "hand": hand}, deck="missed missed missed")
     assert ("use express-car" in turn(t, "B")) == used
 

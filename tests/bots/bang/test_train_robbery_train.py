@@ -18,7 +18,7 @@ from whistlestop.bots.bang.train_robbery.railcars import RAILCARS
 from whistlestop.games.bang.train_robbery import cards as game_cards
 from whistlestop.games.bang.train_robbery import railcars as game_cars
 
-# What is taken, and what it is paid with
+# Railcars that are taken, and their payment
 
 
 @pytest.mark.parametrize("letter", "ABCE")
@@ -39,7 +39,7 @@ def test_a_good_railcar_is_worth_a_card_that_is_of_no_use(letter: str, car: str)
     ],
 )
 def test_it_pays_with_what_it_needs_least(station: str, hand: str, paid: str) -> None:
-    """A weapon beside a better one, or a Saloon that nobody needs."""
+    """B pays with a weapon beside a better one, or with a Saloon that nobody needs."""
     b = {"hand": hand, "play": "winchester"}
     t = five("B", B=b, stations=station, train="baggage-car", loco=2)
     assert boards(t, "B")[0] == f"board baggage-car {paid}"
@@ -70,7 +70,7 @@ def test_who_lies_under_a_dynamite_pays_with_it() -> None:
 
 @pytest.mark.parametrize(("life", "taken"), [(5, ["board mail-car"]), (2, [])])
 def test_a_life_point_is_paid_only_by_who_has_many(life: int, taken: list[str]) -> None:
-    """And for a railcar that is worth it."""
+    """The railcar is worth a life point."""
     t = five("B", B={"life": life, "most": 5}, stations="tombrock", train="mail-car", loco=2)
     assert boards(t, "B")[:1] == taken
 
@@ -93,7 +93,7 @@ def test_of_several_railcars_the_best_one_for_its_price_is_taken() -> None:
 def test_it_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
     agreed: str, taken: list[str]
 ) -> None:
-    """A weapon of Spades pays where any Spades will do, and not where a Beer is asked for."""
+    """A weapon of Spades pays where any Spades will do, but not where the price is a Beer."""
     t = five(
         "B",
         B={"hand": "schofield-KS", "play": "winchester"},
@@ -106,7 +106,7 @@ def test_it_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
 
 
 def test_two_cards_are_reckoned_with_where_that_is_the_agreed_price() -> None:
-    """A Missed! beside a card of no use is too much for a railcar of little use."""
+    """A Missed! and a useless card are too high a price for a railcar of little use."""
     options = {"custom-station": "like-virginia-town"}
     t = five(
         "B",
@@ -132,7 +132,7 @@ def test_benny_brawler_takes_as_many_as_he_has_cards_to_spare_for() -> None:
 
 
 def test_benny_brawler_does_not_go_round_in_circles() -> None:
-    """A Mail Car that is used is the last of the train again, and what it cost is drawn again."""
+    """A used Mail Car is the last of the train again, and Benny Brawler draws its price again."""
     b = {"character": "benny-brawler", "hand": "wells-fargo remington-KC", "play": "winchester"}
     t = five("B", B=b, stations="fort-wroth", train="mail-car", loco=2, only=True)
     assert len(boards(t, "B")) <= 2
@@ -185,7 +185,7 @@ def test_it_does_not_move_the_train_for_what_is_not_worth_it() -> None:
 
 
 def volley(letter: str, **seats: Any) -> Bench:
-    """One station before the End of the Line, where Ironhorse waits, and a Caboose to be had."""
+    """Return a table with the train one step before the End of the Line, where Ironhorse waits."""
     line = "crowns-hole catico dodgeville boom-town creepy-creek"
     return five(letter, **seats, stations=line, train="dining-car", loco=5, side="ironhorse")
 

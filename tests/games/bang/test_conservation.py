@@ -1,4 +1,4 @@
-"""Random games over all player counts and options: none stuck, and no card lost or doubled."""
+"""Random games over all player counts and options: none is stuck, no card is lost or doubled."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
 GAMES = 20_000 if SOAK else 300
 SHARDS = 4
 
-# All numbers of players and all options; in an order in which the first few are a fair sample.
+# All numbers of players and all options, in an order in which the first few are a fair sample.
 MIXES = list(mixes(GAME))
 Random("mixes").shuffle(MIXES)
 
 
 def places(g: Table) -> Counter[str]:
-    """How often each card is somewhere."""
+    """Count the places of each card."""
     piles = [g.deck, g.discard, g.face_up, g.peeked, *g.piles.values()]
     for player in g.players:
         piles += [player.hand, player.in_play, *player.piles.values()]
@@ -42,7 +42,7 @@ def places(g: Table) -> Counter[str]:
 
 
 def brought(mix: Mix) -> Counter[str]:
-    """The cards of the base game and of the expansions in play."""
+    """Count the cards of the base game and of the expansions in play."""
     options = dict(mix.options)
     cards = [
         card.id
@@ -55,7 +55,7 @@ def brought(mix: Mix) -> Counter[str]:
 
 
 def check_table(g: Table, whole: Counter[str]) -> None:
-    """What holds at every question of every game."""
+    """Check what must hold at every question of every game."""
     assert places(g) == whole, "a card is lost or doubled"
     assert g.living == [seat for seat, player in enumerate(g.players) if not player.out]
     for seat, player in enumerate(g.players):
@@ -69,7 +69,7 @@ def check_table(g: Table, whole: Counter[str]) -> None:
         check_feats(g)
 
 
-# What lets a player be in the game without life.
+# Marks that keep a player in the game without life points.
 LIFELESS = {SHADOW, GHOST}
 
 
@@ -94,7 +94,7 @@ def check_player(g: Table, player: Player) -> None:
 
 
 def check_equipment(g: Table) -> None:
-    """Where the cards that are bought may be: three on offer, in the deck, or before players."""
+    """Check that three cards are on offer, and the others are in the deck or before players."""
     assert len(g.piles[gold_rush.DISPLAY]) == 3
     piles = (gold_rush.DECK, gold_rush.UNDER, gold_rush.DISPLAY)
     lies = [card for name in piles for card in g.piles[name]]
@@ -105,7 +105,9 @@ def check_equipment(g: Table) -> None:
 
 
 def check_train(g: Table) -> None:
-    """A train as long as there are railcars for it, a line as long as there were players."""
+    """Check that the train is as long as its railcars allow, and that the line has a station for
+    each player.
+    """
     behind = g.piles[line.TRAIN]
     assert len(g.piles[line.STATIONS]) == len(g.players)
     assert 1 <= g.counters[line.LOCOMOTIVE] <= line.end_of_the_line(g)
@@ -121,9 +123,11 @@ def check_train(g: Table) -> None:
 
 
 def check_feats(g: Table) -> None:
-    """Sixteen Feats in three places, at most four of them open; and no token comes back."""
+    """Check that sixteen Feats are in three places, at most four of them open, and that no token
+    comes back from a Feat.
+    """
     row = feats.row(g)
-    assert 1 <= len(row) <= feats.MOST + (g.phase == END)  # while somebody boasts there are five
+    assert 1 <= len(row) <= feats.MOST + (g.phase == END)  # five during a boast
     assert sum(len(g.piles[name]) for name in (feats.ROW, feats.DECK, feats.USED)) == 16
     names = {name for player in g.players for name in player.counters if name.startswith("on-")}
     assert names <= {f"on-{feat}" for feat in row}, "a token lies where no Feat is"
@@ -158,12 +162,12 @@ def test_all_cards_are_always_each_in_exactly_one_place(shard: int) -> None:
     for game in range(shard, GAMES, SHARDS):
         match = play_through(MIXES[game % len(MIXES)], rng.randrange(2**64))
         assert match.outcome is not None
-        # Two who shoot at nobody in particular can do it only with a train.
+        # A match without a winner is possible only for two players, in a game with a train.
         assert match.outcome.why != "nobody" or match.seats == 2
 
 
 def test_at_rest_nothing_is_going_on() -> None:
-    """A rest is all that is kept of a match, so nothing may be left half done there."""
+    """Only the state at rest is kept of a match, so nothing may be left half done there."""
     rng = Random("rest")
     for game in range(60):
         mix = MIXES[game * 7 % len(MIXES)]

@@ -1,4 +1,4 @@
-"""Whose words are whose: every kind of event is told by one narrator, near its rules."""
+"""The narrators of BANG!: each kind of event is told by one narrator, near its rules."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ FOLDERS = {
     "train_robbery": TRAIN_ROBBERY,
     "legends": LEGENDS,
 }
-# What an expansion shares with the base game or with another expansion: the base game tells it.
+# Events that an expansion shares with the base game or with another expansion. The base game tells
+# them.
 SHARED = {"no-effect", "used-as"}
 
 
 def emitted(folder: str) -> set[str]:
-    """The kinds of events that the rules in this folder tell of."""
+    """Return the kinds of events that the rules in this folder emit."""
     rules = "".join(path.read_text("utf-8") for path in sorted((SOURCE / folder).glob("*.py")))
     calls = re.findall(r'emit(?:_secret)?\(\s*("[a-z-]+"(?: if \w+ else "[a-z-]+")?)', rules)
     return {kind for call in calls for kind in re.findall(r'"([a-z-]+)"', call)}

@@ -1,4 +1,4 @@
-"""The shape of the code: a card's rule is in the folder of its set; importing changes nothing."""
+"""The shape of the code: a card's rule is in the folder of its set, and imports change nothing."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ CORE = sorted(
     for path in (*FOLDER.glob("*.py"), *(FOLDER / "verbs").glob("*.py"))
     if path.name != "expansions.py"
 )
-# BANG!, Missed! and Beer are also words of the rules: a limit, an answer, a last chance. And the
-# file of the duel is named for what it does, whichever card starts it. A shot, what is wanted and
-# what moves are no cards there.
+# BANG!, Missed! and Beer are also words of the rules: a limit, an answer, a last chance. The file
+# of the duel is named for what it does, whichever card starts it. The plain words are not names of
+# cards in the core.
 WORDS = {"bang", "missed", "beer", "duel"}
 PLAIN_WORDS = {"shot", "wanted", "switch", "map", "general-store", "buy", "train", "board"}
 
@@ -67,7 +67,7 @@ def test_every_card_and_every_character_is_found_in_its_own_folder(expansion: Ex
     "path", sorted(FOLDER.rglob("*.py")), ids=lambda path: str(path.relative_to(FOLDER))
 )
 def test_importing_a_module_changes_nothing(path: Path) -> None:
-    """A module defines names of its own. It calls nothing for what that does elsewhere."""
+    """A module only defines its own names. It makes no call that changes something elsewhere."""
     definitions = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.Expr):
@@ -93,7 +93,7 @@ print(*CATALOGUE.card)
 
 
 def order(first: str) -> str:
-    """List all things and cards in their order, if this module of the game is imported first."""
+    """List all things and cards in their order when this module of the game is imported first."""
     command = [sys.executable, "-c", _ORDER, first]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 

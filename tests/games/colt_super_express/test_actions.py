@@ -1,4 +1,4 @@
-"""The base cards but Fire, and getting up."""
+"""The base cards except Fire, and getting up."""
 
 from __future__ import annotations
 

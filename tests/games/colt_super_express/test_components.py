@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The components in the box."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TREASURES = {301, 312, 323, 345, 356, 367, 378, 389}
 
 
 def treasures_of_a_game(seats: int, seed: int) -> list[int]:
-    """The values of all treasures won in a game played at random."""
+    """Play a game at random, and return the values of all treasures won in it."""
     match = Match(GAME, seats, {"bandits": "dealt", "treasure": "open"}, seed)
     chance = Random(seed)
     while match.asks:

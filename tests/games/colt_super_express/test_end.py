@@ -1,4 +1,4 @@
-"""Every way in which the game ends."""
+"""All endings of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tables.colt import opening, table
 
-# With nobody in sight: turns round, and ends on the other floor of the same card.
+# With nobody in sight, this scheme turns a bandit round and ends on the other floor of its card.
 TURN = "fire flip change-floor"
 
 
@@ -106,7 +106,7 @@ def test_alone_in_the_locomotive_the_last_aboard_wins_without_a_treasure() -> No
 @pytest.mark.rule("COLT-065")
 @pytest.mark.parametrize(("many", "rich"), [("Be", "Ch"), ("Ch", "Be")])
 def test_most_treasures_win_whatever_they_are_worth(many: str, rich: str) -> None:
-    # The rear-most takes the last car.
+    # The bandit at the very rear takes the last car.
     t = table(inside=f"- | <{many} {rich}>", treasures={many: "301", rich: "389"})
     t.round(Be=TURN, Ch=TURN)
     assert (t.treasures(many), t.treasures(rich), t.winner) == (2, 1, many)
@@ -122,7 +122,7 @@ def test_the_treasures_of_the_eliminated_win_nothing() -> None:
 @pytest.mark.rule("COLT-066")
 @pytest.mark.parametrize(("value", "winner"), [("389", "Be"), ("301", "Ch")])
 def test_of_those_who_tie_the_most_valuable_treasure_wins(value: str, winner: str) -> None:
-    # Cheyenne takes the last car: 301, or 389 if that is not where the 301 is.
+    # Cheyenne takes the last car. 389 is the highest value, and 301 the lowest.
     t = table(inside="- | <Ch Be>", treasures={"Be": value})
     t.round(Be=TURN, Ch=TURN)
     assert (t.treasures("Be"), t.treasures("Ch"), t.winner) == (1, 1, winner)

@@ -1,4 +1,4 @@
-"""The list of expansions: all else follows from it, and nothing is filled in at import."""
+"""The list of expansions. Everything else follows from it, and nothing is added at import."""
 
 from __future__ import annotations
 

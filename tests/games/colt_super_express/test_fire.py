@@ -1,4 +1,4 @@
-"""Who is hit, and what becomes of it."""
+"""Fire: the target, and the effect of the shot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOBODY = [{"seat": "Be", "target": None}]
 
 
 def shot(line: str, floor: str) -> str:
-    """The line after Belle has fired along it."""
+    """Return the line after Belle has fired along it."""
     t = table(inside=line) if floor == "inside" else table(roof=line)
     t.play("Be fire")
     return t.inside if floor == "inside" else t.roof

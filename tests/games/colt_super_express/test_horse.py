@@ -1,4 +1,4 @@
-"""Horse: ride to the Locomotive, even from beside the track."""
+"""Horse, which rides to the Locomotive, even from beside the track."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tables.colt import table
 
-# With nobody in sight: turns round, and ends on the other floor of the same card.
+# With nobody in sight, this scheme turns a bandit round and ends on the other floor of its card.
 TURN = "fire flip change-floor"
 
 

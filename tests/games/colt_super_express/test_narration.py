@@ -1,4 +1,4 @@
-"""What is said of an event in Colt Super Express."""
+"""The narration of events in Colt Super Express."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.games.colt_super_express.view import TrainView
 
 
 def view() -> TrainView:
-    """Belle, Cheyenne and Django."""
+    """Return the view of a spectator: Belle, Cheyenne and Django."""
     return table(inside="Be> | Ch> | Dj>").shown
 
 

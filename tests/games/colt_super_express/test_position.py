@@ -1,4 +1,4 @@
-"""Who stands behind whom."""
+"""The order in which bandits stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reflex: shoot back as you get up."""
+"""Reflex, which shoots back when a bandit gets up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The second phase: a card each, in turn, until none is left."""
+"""The second phase: players reveal one card each, in turn, until no card is left."""
 
 from __future__ import annotations
 

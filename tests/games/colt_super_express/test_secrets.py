@@ -1,4 +1,4 @@
-"""What a seat may not see: change it, and nothing that the seat is sent changes."""
+"""Secrets of each seat. If a secret is changed, everything that the seat is sent stays the same."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ import pytest
 from tables.colt import Table, table
 from whistlestop.engine.ask import Answer
 
-# With nobody in sight: turns round, and ends on the other floor of the same card.
+# With nobody in sight, this scheme turns a bandit round and ends on the other floor of its card.
 TURN = "fire flip change-floor"
 OTHERS = ["Ch", "Dj", None]
 
 
 def three(expansions: str = "") -> Table:
-    """Belle fires first; Cheyenne is in her sight, in the Last Car; Django is not."""
+    """Return a table where Belle fires first. Cheyenne, in the Last Car, is in her sight, but
+    Django is not.
+    """
     return table(inside="<Ch <Be | - | - | -", roof="- | - | Dj> | -", expansions=expansions)
 
 
 def worth(t: Table, owner: str, eyes: str | None) -> tuple[int | None, ...]:
-    """What `eyes` see now of the treasures of `owner`."""
+    """Return the treasures of `owner` as `eyes` see them now."""
     seat = None if eyes is None else t.names.index(eyes)
     return t.match.view(seat).bandits[t.names.index(owner)].treasures  # type: ignore[no-any-return]
 
@@ -113,7 +115,7 @@ def test_after_a_trip_the_cards_are_face_down_for_everybody(eyes: str | None) ->
 @pytest.mark.parametrize("treasure", ["own", "open", "hidden"])
 @pytest.mark.parametrize("eyes", ["Be", "Ch", "Dj", None])
 def test_nobody_knows_what_a_coupled_car_is_worth(treasure: str, eyes: str | None) -> None:
-    # What Django has won decides what the cars still coupled can be worth.
+    # The treasure that Django has won limits the possible values of the coupled cars.
     sent = []
     for value in ["389", "301"]:
         t = table(

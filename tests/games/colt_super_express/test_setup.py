@@ -1,4 +1,4 @@
-"""Before the first round."""
+"""The setup before the first round."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEEDS = range(8)
 
 
 def firsts(seats: int) -> set[int]:
-    """The seats that are first in some of many games."""
+    """Return the seats that are first in at least one of many games."""
     matches = [Match(GAME, seats, {"bandits": "dealt"}, seed) for seed in range(60)]
     return {match.view(None).first for match in matches}
 

@@ -1,4 +1,4 @@
-"""Where the Time Travel Car and Horse meet."""
+"""The Time Travel Car together with Horse."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tables.colt import table
 
 BOTH = "horse time-car"
-# With nobody in sight: turns round, and ends on the other floor of the same card.
+# With nobody in sight, this scheme turns a bandit round and ends on the other floor of its card.
 TURN = "fire flip change-floor"
 
 

@@ -1,4 +1,4 @@
-"""Cards that are never revealed are never known: two worlds that differ in them look the same."""
+"""Cards that are never revealed stay unknown: two worlds that differ only in them look the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.games.colt_super_express.game import GAME
 
 
 def shown_of_each_scheme(match: Match) -> list[dict[int, int]]:
-    """For every round: how many cards of a seat's scheme were ever face up."""
+    """Count, for every round, the cards of each seat's scheme that were ever face up."""
     rounds: list[dict[int, int]] = []
     top: dict[int, int] = {}
     for event in match.events:
@@ -32,7 +32,7 @@ def shown_of_each_scheme(match: Match) -> list[dict[int, int]]:
 
 
 def twin_choices(match: Match, eyes: int, rng: Random) -> list[tuple[int, Answer]]:
-    """The same choices, but other cards where the seat with these eyes never saw them."""
+    """Return the same choices, but with other cards where the seat `eyes` never saw them."""
     hand = match.view(None).hand
     rounds = shown_of_each_scheme(match)
     schemes: dict[int, int] = {}

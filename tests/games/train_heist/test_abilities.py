@@ -1,4 +1,4 @@
-"""Card Abilities: what sets of cards can do."""
+"""Card Abilities: the effects of sets of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bullet Tokens: a Heist Action saved for later."""
+"""Bullet Tokens, which save a Heist Action for later."""
 
 from __future__ import annotations
 

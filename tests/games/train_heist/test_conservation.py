@@ -1,4 +1,4 @@
-"""Random games of all player counts and modes: every game ends, and nothing is lost or doubled."""
+"""Random games of all player counts and modes: each ends, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIXES = list(mixes(GAME))
 
 
 def check_cards(g: Table, titles: list[str]) -> None:
-    """Every card, tile and token is in exactly one place."""
+    """Check that every card, tile and token is in exactly one place."""
     hands = [card for cowboy in g.cowboys for card in cowboy.hand]
     assert sorted(hands + g.deck + g.discard) == list(range(35)), "a card is lost or doubled"
     tiles = [tile for stack in g.squares + g.towns for tile in stack] + g.sack
@@ -69,7 +69,7 @@ def check_people(g: Table) -> None:
 
 
 def check_table(g: Table, titles: list[str]) -> None:
-    """Check what holds at every question of every game."""
+    """Check what must hold at every question of every game."""
     check_cards(g, titles)
     check_people(g)
     raised = sum(cowboy.raised for cowboy in g.cowboys)
@@ -114,7 +114,7 @@ def test_everything_is_always_in_exactly_one_place(shard: int) -> None:
 
 
 def test_at_rest_nothing_is_half_done() -> None:
-    """A rest is all that is kept of a match: nobody trades there, and no tile is lifted."""
+    """Only the state at rest is kept of a match. Nobody trades then, and no tile is lifted."""
     rng = Random("rest")
     for game in range(24):
         match = MIXES[game * 37 % len(MIXES)].match(game)

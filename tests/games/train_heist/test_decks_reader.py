@@ -1,4 +1,4 @@
-"""Which cards and tiles of a host are refused, and why."""
+"""A host's cards and tiles that are refused, and the reasons."""
 
 from __future__ import annotations
 

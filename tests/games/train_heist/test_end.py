@@ -1,4 +1,4 @@
-"""How the cooperative game ends."""
+"""The end of the cooperative game."""
 
 from __future__ import annotations
 

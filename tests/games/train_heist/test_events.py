@@ -8,7 +8,7 @@ from tables.train_heist import Bench, ring, table, who
 
 
 def after(event: str, **more: object) -> Bench:
-    """Let the train come onto a star without a town, in the turn of A."""
+    """Let the train reach a star without a town, in the turn of A."""
     given: dict[str, object] = {"A": who(hand="KEY-10"), "B": who(), **more}
     given.update({"train": ring(24), "speed": given.get("speed", 1), "events": event})
     t = table(**given)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Horses: cards move them, one or two cowboys sit on them, and the train takes them out."""
+"""Horses: cards move them, one or two cowboys sit on them, and the train removes them."""
 
 from __future__ import annotations
 

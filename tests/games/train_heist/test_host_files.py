@@ -1,4 +1,4 @@
-"""A host's own map and cards: how a match names them, and files that are junk as a whole."""
+"""A host's own map and cards: their names in a match, and files that are junk as a whole."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_name_that_is_a_heap_of_lists_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture
 def own_maps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget after the test what it adds."""
+    """Forget after the test the maps that it adds."""
     monkeypatch.setattr(heist.GAME, "maps", MapRegistry())
     monkeypatch.setattr(heist.TrainHeist, "options", heist.TrainHeist.options)
 

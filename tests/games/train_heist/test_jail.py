@@ -1,4 +1,4 @@
-"""Jail: how a cowboy gets in, what it costs, and how it gets out."""
+"""Jail: the ways in, the cost, and the ways out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looting: which cards pay, for one tile or for two, and what Wild Cards cost."""
+"""Looting: the cards that pay for one tile or for two, and the cost of Wild Cards."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_in_the_tunnel_beside_him_luring_leads_nowhere() -> None:
     assert t.loot("A") == ["L03"]
 
 
-# What is offered, and what is not
+# Answers that are offered, and answers that are not
 
 
 def test_wild_cards_are_alike_so_only_the_first_ones_are_named() -> None:
@@ -227,7 +227,8 @@ def test_nobody_is_offered_to_pay_more_for_nothing() -> None:
 
 
 def test_paying_more_is_offered_if_it_meets_a_mission() -> None:
-    # Three Bags and a Revolver pay for both; two more Revolvers count too, and make three.
+    # Two Bags and two Revolvers pay for both tiles. A third Revolver may be added, which meets the
+    # mission.
     hand, tiles = "REV-2 REV-3 BAG-2 BAG-3 BAG-4", ("L08", "L10")
     plain = at_car(hand, *tiles).can("A", "loot")
     assert not [text for text in plain if text.count("REV") == 2 and text.count("BAG") > 2]
@@ -239,7 +240,7 @@ def test_paying_more_is_offered_if_it_meets_a_mission() -> None:
 
 
 def test_a_wild_card_more_is_offered_since_it_lures_the_sheriff() -> None:
-    # For the suits the three cards count, for the straight two of them and the Wild Card.
+    # The three cards pay for the suits. Two of them and the Wild Card pay for the straight.
     t = at_car("REV-4 BAG-5 KEY-6 WILD-1", "L01", "L11")
     both = [text for text in t.can("A", "loot") if text.endswith(" to A")]
     assert both == ["loot REV-4 BAG-5 KEY-6 to A", "loot REV-4 BAG-5 KEY-6 WILD-1 to A"]
@@ -288,7 +289,7 @@ def test_the_sets_are_those_that_trying_finds() -> None:
         assert {tuple(sorted(cards)) for cards in sets_for(DECKS, tile, hand, alike=True)} == found
 
 
-# What a Wild Card may stand for: a number without a suit, or a suit without a number.
+# The meanings of a Wild Card: a number without a suit, or a suit without a number.
 FACES = [(number, -1) for number in range(1, 11)] + [(0, suit) for suit in range(3)]
 
 

@@ -1,4 +1,4 @@
-"""Which maps of a host are refused, and why."""
+"""A host's maps that are refused, and the reasons."""
 
 from __future__ import annotations
 

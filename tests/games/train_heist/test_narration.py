@@ -1,4 +1,4 @@
-"""What is said of an event in Train Heist."""
+"""The narration of events in Train Heist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.games.train_heist.view import TableView
 
 
 def view() -> TableView:
-    """Ann has a title, Bo and Cy have none."""
+    """Return the view of a spectator: Ann has a title, Bo and Cy have none."""
     return table(A=who("IN_A", title="kid"), B=who("G03"), C=who("JAIL")).view()
 
 

@@ -1,4 +1,4 @@
-"""The preview: it tells what the train then does."""
+"""The preview, which shows what the train will do."""
 
 from __future__ import annotations
 

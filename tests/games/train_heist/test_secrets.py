@@ -1,4 +1,4 @@
-"""Who knows what: hidden hands in versus, and cards that change hands unseen."""
+"""Secrets: hidden hands in versus, and cards that change hands unseen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Sheriff, and whom he catches."""
+"""The Sheriff, and the cowboys whom he catches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person plays several cowboys."""
+"""Solo games, in which one person plays several cowboys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Towns: bringing loot there, and what happens when the train arrives."""
+"""Towns: delivering loot, and the arrival of the train."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_loot_dropped_while_the_train_stands_there_waits_for_the_next_time() -> 
     assert t.town("A") == ["L05"]
 
 
-# The train arrives
+# Arrival of the train
 
 
 def arriving(**more: object) -> Bench:

@@ -1,4 +1,4 @@
-"""The train: how far it goes, what it sets off, and whom it runs over."""
+"""The train: its distance, the events on its way, and the cowboys whom it runs over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tables.train_heist import Bench, ring, table, who
 
 
 def moving(train: str, speed: int, events: str = "", **more: object) -> Bench:
-    """Give A a card, so that the table stops at the question what to discard."""
+    """Move the train. A has a card, so that the table stops at the question what to discard."""
     given: dict[str, object] = {"A": who(hand="KEY-10"), "B": who(), **more}
     given.update({"train": train, "speed": speed, "events": events})
     t = table(**given)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The tunnel: closed roofs, and a hiding place from the Sheriff."""
+"""The tunnel, which closes roofs and hides cowboys from the Sheriff."""
 
 from __future__ import annotations
 

@@ -193,7 +193,8 @@ def test_if_nobody_gets_there_most_points_win_when_the_game_ends() -> None:
 @pytest.mark.rule("TH-150", "TH-154")
 def test_a_town_that_the_train_reaches_before_the_last_junction_still_brings_its_points() -> None:
     def last_run(points: int) -> tuple[str, str] | None:
-        # Clockwise over the star of Town C on R04, and on to R01, which has no token any more.
+        # The train runs clockwise over the star of Town C on R04, and on to R01, whose token is
+        # gone.
         t = versus(
             A=who(hand="KEY-1", points=1),
             B=who(points=points),

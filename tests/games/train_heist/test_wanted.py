@@ -1,4 +1,4 @@
-"""Wanted Cards: how they are earned, and what each of the twelve can do."""
+"""Wanted Cards: how they are earned, and the effects of each of the twelve."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_what_a_card_lets_one_do_is_not_offered_in_the_turn_in_which_it_is_gaine
     assert offers(ready=True)
 
 
-# The twelve
+# The twelve cards
 
 
 def test_six_shooter_three_revolvers_in_one_loot_action() -> None:

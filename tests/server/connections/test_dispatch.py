@@ -97,7 +97,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                 (asked.Start, {"fill": "random"}),
             ):
                 assert await eve.say(kind, **fields) == "not-host"
-            # To have a seat at one table does not help at another.
+            # A seat at one table gives no rights at another table.
             own = await guest.open_table(COLT, seats=3)
             await eve.say(Enter, table=own.key)
             await eve.say(asked.Start, fill="random")
@@ -110,7 +110,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
 
 
 async def play_a_session(server: Serving, guest: Guest) -> tuple[list[str], str]:
-    """Play a while; returns all requests of one person, and the match's key."""
+    """Play for a while; return all requests of one person, and the match's key."""
     sent: list[str] = []
     link = await guest.open_table(COLT, seats=3)
     async with raw_socket(guest) as raw:
@@ -155,7 +155,7 @@ async def test_a_session_said_again_changes_nothing(server: Serving) -> None:
         said = [choice for choice in await server.context.store.choices(row.id) if not choice.seat]
         rng = Random(1)
         shuffled = [rng.sample(sent, len(sent)) for _ in range(2)]
-        # The match hardly moves: nobody is connected except those who send it all again.
+        # The match hardly moves: only the people who send everything again are connected.
         for guest in (ann, eve):
             for messages in (sent, sent[::-1], *shuffled):
                 async with raw_socket(guest) as raw:

@@ -1,4 +1,4 @@
-"""Whatever is sent over a socket is answered, and disturbs nobody."""
+"""Random messages over a socket: each is answered, and none disturbs anybody."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ async def test_a_connection_that_breaks_at_any_moment_leaves_nothing_behind(
 ) -> None:
     host, port = server.url.removeprefix("http://").split(":")
     async with await Guest.register(server.url, "Eve") as guest:
-        frame = b"\x81\xfe\x0f\xff\0\0\0\0"  # it announces more bytes than follow
+        frame = b"\x81\xfe\x0f\xff\0\0\0\0"  # announces more bytes than follow
         whole = upgrade_request(guest)
         for what in (whole[:30], whole[:-2], whole, whole + frame, whole + b"\x81"):
             for wait in (False, True):
@@ -132,7 +132,7 @@ async def test_a_request_that_never_ends_is_not_waited_for(
         writer.write(words)
         for _ in range(3):  # meanwhile the server reads the words
             assert await tab.say(asked.Ping) == "done"
-        # Let that much time pass at once on the loop's clock.
+        # Let this much time pass at once on the loop's clock.
         monkeypatch.setattr(loop, "time", lambda: now() + _REQUEST_TIMEOUT + 1)
         async with asyncio.timeout(120):
             with suppress(ConnectionError):

@@ -1,4 +1,4 @@
-"""How much one connection, one person and one address may ask for."""
+"""Limits on the requests of one connection, one person and one address."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from whistlestop.wire import from_client as asked
 
 
 async def flood(raw: RawSocket, count: int) -> tuple[Counter[str], int | None]:
-    """Send so many pings at once; returns the counted answers, and the close code if any."""
+    """Send this many pings at once; return the counted answers, and the close code or None."""
     answers: Counter[str] = Counter()
     try:
         for number in range(count):
@@ -106,7 +106,7 @@ async def test_a_person_has_so_many_tabs_and_no_more(server: Serving) -> None:
 
 
 async def turned_away(guest: Guest) -> int:
-    """The code with which a connection is closed before any `hello`."""
+    """Return the code with which a connection is closed before any `hello`."""
     with pytest.raises(ConnectionClosed) as closed:
         async with raw_socket(guest):
             pass
@@ -125,7 +125,7 @@ async def test_an_address_has_so_many_connections_and_guests_and_no_more(
         with pytest.raises(RequestRefused) as problem:
             await Guest.register(server.url, "Eve 6", http)
         assert problem.value.kind == "too-fast"
-        # Our proxy says that this request comes from elsewhere.
+        # The trusted proxy says that this request comes from another address.
         http.headers["X-Forwarded-For"] = "192.0.2.7"
         await Guest.register(server.url, "Flo", http)
         for guest in guests:

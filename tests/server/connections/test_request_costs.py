@@ -1,4 +1,4 @@
-"""What each request costs; a refused one costs nothing, so that waiting helps."""
+"""The costs of requests. A refused request costs nothing, so that waiting helps."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from whistlestop.wire.from_client import Chat, Ping
 
 pytestmark = pytest.mark.usefixtures("no_refill")
 
-LINES = 5  # at most so many at once: a line costs eleven requests, and sixty are allowed
+LINES = 5  # the most lines at once: a line costs eleven requests, and sixty are allowed
 
 
 async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
-        await sit_down([ann], seats=3)  # `enter` is one of sixty
+        await sit_down([ann], seats=3)  # `enter` is one of the sixty
         for number in range(LINES):
             await ann.chat("la", f"k{number}")
         for _ in range(20):

@@ -89,7 +89,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
             while not tab.close_code:
                 tab.send("x" * 100_000)
                 await asyncio.sleep(0)
-            # Her connection alone must answer pings within a second.
+            # Only her connection must answer pings within a second.
             lines[-1].stop_keepalive()
             lines[-1].ping_interval = lines[-1].ping_timeout = 1.0
             keep_alive(lines[-1])

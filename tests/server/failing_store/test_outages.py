@@ -1,4 +1,4 @@
-"""A full disk and a database that goes away: nothing is lost, and nobody is told a lie."""
+"""A full disk and a database that goes away: nothing is lost, and nobody is told anything false."""
 
 from __future__ import annotations
 
@@ -88,17 +88,17 @@ async def test_matches_go_on_after_postgres_was_restarted(
 
 
 def refusals(people: list[RecordingPlayer]) -> int:
-    """How many requests were refused because of the database."""
+    """Count the requests that were refused because of the database."""
     return sum(each.refused["not-stored"] + each.refused["bad-database"] for each in people)
 
 
 def all_stuck(server: Serving) -> bool:
-    """Whether at every table an answer of the server itself could not be stored."""
+    """Tell whether at every table an answer of the server itself could not be stored."""
     return all(room.require_session()._stale for room in server.context.lobby.rooms.values())
 
 
 async def tablemates(url: str, closing: asyncio.Event, rng: Random) -> Tablemates:
-    """A table with two people, two bots and a spectator."""
+    """Make a table with two people, two bots and a spectator."""
     async with http_client(url) as http:
         guests = [await Guest.register(url, name, http) for name in ("Ann", "Bo", "Eve")]
         table = await guests[0].open_table(COLT, seats=4)

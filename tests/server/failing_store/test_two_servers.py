@@ -35,7 +35,7 @@ async def two_servers(settings: Settings) -> AsyncIterator[tuple[Serving, Servin
 
 @asynccontextmanager
 async def also_at(server: Serving, visitor: Visitor, table: str) -> AsyncIterator[Visitor]:
-    """The same person at the other server."""
+    """Connect the same person to the table at the other server."""
     async with (
         await Guest.restore(server.url, visitor.guest.token) as guest,
         another_tab(guest) as tab,
@@ -92,7 +92,7 @@ async def test_the_slower_of_two_servers_finds_out_that_the_match_is_over(
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """The settings that two servers share."""
+    """Return the settings that two servers share."""
     if request.param == "sqlite":
         return settings
     return replace(settings, db=str(request.getfixturevalue("postgres_url")))
@@ -116,7 +116,7 @@ async def test_a_match_is_played_at_two_servers_and_every_choice_is_made_once(
 
 
 async def at_both(servers: tuple[Serving, Serving], rng: Random) -> Tablemates:
-    """Three people, each connected to both servers, who answer now here, now there."""
+    """Seat three people, each connected to both servers, who answer at one server or the other."""
     closing = asyncio.Event()
     closing.set()
     async with company(servers[0].url, "Ann", "Bo", "Cy") as people:

@@ -1,4 +1,4 @@
-"""The session cookie, and what a proxy in front of the server may say."""
+"""The session cookie, and the headers that a proxy in front of the server may add."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The headers of every response, and what a response never says."""
+"""The headers of every response, and details that no response reveals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_nothing_is_kept_by_a_browser_or_a_proxy_but_our_own_files(server:
             answer = await http.request(method, path)
             expected = "no-store"
             if status == 200 and path.startswith("/assets/"):
-                expected = "public, immutable, max-age=31536000"  # another version has other names
+                expected = "public, immutable, max-age=31536000"  # each version has its own names
             elif status == 200 and path.startswith("/public/"):
                 expected = "public, max-age=3600"
             elif status == 200 and path in SCREENS:

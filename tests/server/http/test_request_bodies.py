@@ -1,4 +1,4 @@
-"""Request bodies that are too big, or no request at all."""
+"""Request bodies that are too big, or that are not a valid request."""
 
 from __future__ import annotations
 

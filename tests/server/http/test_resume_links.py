@@ -1,4 +1,4 @@
-"""Resume links: another device becomes yours, and nobody else's."""
+"""Resume links, which make another device yours and nobody else's."""
 
 from __future__ import annotations
 

@@ -41,13 +41,13 @@ some = settings(
     derandomize=not SOAK,
     suppress_health_check=[*HealthCheck],
 )
-# Our response to OPTIONS names only one method of a path, and no schema can describe good names.
+# Our response to OPTIONS names only one method of a path, and no schema can describe valid names.
 EXCLUDED = [allow_header_conformance, positive_data_acceptance]
 
 
 @pytest.fixture(scope="module")
 def token() -> str:
-    """The session token of a guest."""
+    """Return the session token of a guest."""
     with TestClient(APP) as http:
         answer = http.post("/api/guests", json={"name": "Ann"})
         return str(answer.cookies["whistlestop"])

@@ -1,4 +1,4 @@
-"""Fixtures of the tests for whoever runs a server."""
+"""Fixtures of the tests for people who run a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log tells what happened, and no secret."""
+"""The log, which tells what happened and reveals no secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.client.http_api import Guest
 
 
 async def use_every_feature(url: str) -> list[str]:
-    """Play a match and use every feature; returns all words that no log may hold."""
+    """Play a match and use every feature; return all words that no log may hold."""
     async with company(url, "Annabel", "Bonifaz", "Cyrill") as people:
         ann = people[0]
         key = await sit_down(people)

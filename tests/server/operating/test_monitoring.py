@@ -59,7 +59,7 @@ async def test_a_server_without_its_store_says_so_and_recovers(
 
 
 async def figures(server: Serving) -> dict[str, float]:
-    """Read the metrics: values by name and label."""
+    """Return the metrics: their values by name and label."""
     await server.context.lobby.clean_up()
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = await http.get("/metrics")

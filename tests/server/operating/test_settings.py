@@ -1,4 +1,4 @@
-"""The settings of `whistlestop serve`, by flag and by variable; wrong ones are explained."""
+"""The settings of `whistlestop serve`, by flag and by variable, and errors about wrong settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def serve(*words: str) -> int:
 
 
 def a_file(folder: Path) -> str:
-    """The URL of a file that is no database."""
+    """Return the URL of a file that is not a database."""
     (folder / "letter").write_text("Dear Ann, " * 100)
     return f"sqlite:///{folder / 'letter'}"
 

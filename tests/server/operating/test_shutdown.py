@@ -1,4 +1,4 @@
-"""A server that is told to stop stops, and keeps everything."""
+"""The shutdown of a server, which keeps everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BANG! at the server: seats are sent what the engine says, and bots tell what they thought."""
+"""BANG! on the server: each seat is sent its own view, and bots tell what they believed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the server answers for a seat, which one pure function decides."""
+"""The moment at which the server answers for a seat. One pure function decides it."""
 
 from __future__ import annotations
 

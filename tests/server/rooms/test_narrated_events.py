@@ -1,4 +1,4 @@
-"""What is said of an event stays what was said when it happened, whoever looks on and when."""
+"""Texts about events. They stay as they were when the event happened, for every later viewer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def as_event(scene: Scene) -> WireEvent:
 def test_whoever_comes_later_is_told_what_the_others_were_told(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """Those who come back see the table of today, and read what was said then."""
+    """People who come back see the present table, and read what was said at the time."""
     match, luck = deal(game, seats, options), Random(4)
     told, viewers = NarratedEvents(match), (None, *range(seats))
     heard = {viewer: list(told.seen_by(viewer)) for viewer in viewers}
@@ -73,7 +73,7 @@ def test_what_nobody_watched_is_told_all_the_same(
 def test_all_who_know_the_same_of_an_event_are_told_the_same(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """A narration follows from the event and from what everybody sees."""
+    """A narration depends only on the event and on the public view."""
     match, luck = deal(game, seats, options), Random(6)
     same: list[bool] = []
 

@@ -1,4 +1,4 @@
-"""No match gets stuck, and the time that an answer takes gives nothing away."""
+"""Matches never get stuck, and the time that an answer takes reveals nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def toy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    """A server with a game that is new to it and asks secret questions with one answer."""
+    """Run a server with a game that is new to it and asks secret questions with one answer."""
     monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
     async with serving(settings) as running:
@@ -48,7 +48,7 @@ def room(server: Serving) -> Room:
 
 
 def set_clock(server: Serving, seconds: int) -> None:
-    """Set a shorter clock than any host may."""
+    """Set a shorter clock than any host may set."""
     here = room(server)
     here.row = replace(here.row, clock=seconds)
 
@@ -229,9 +229,9 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
 
 
 def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, Event]:
-    """Make such bots think until told to go on.
+    """Make bots of this kind think until they are told to go on.
 
-    Returns two events: one is set when a bot thinks, the other lets it go on.
+    Return two events: one is set when a bot thinks, the other lets it go on.
     """
     thinks, go_on = Event(), Event()
 
@@ -303,7 +303,7 @@ async def test_a_clock_runs_on_over_a_restart_but_not_down_at_once(
             await tab.enter(key)
             (waiting,) = tab.chair.waiting
             assert waiting.left is not None
-            # The time that the test itself has taken is gone too.
+            # The time that the test itself has taken has passed too.
             assert (most - 1) * 1000 - (now_ms() - began) < waiting.left <= most * 1000
 
 

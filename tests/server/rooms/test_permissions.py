@@ -1,4 +1,4 @@
-"""What people at a table, and strangers, cannot see or do."""
+"""Limits on what people at a table, and strangers, can see or do."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def test_who_comes_again_and_again_may_not_say_more(server: Serving) -> No
                         await tab.chat("la", new_key())
                         said += 1
             await ann.until(lambda it: not it.table.spectators)
-    # A line costs eleven: one for the message, ten because it goes to everybody.
+    # A line costs eleven requests: one for the message, and ten because it goes to everybody.
     assert said <= (PERSON_BURST + PERSON_RATE * (time.monotonic() - began)) / 11
 
 

@@ -1,4 +1,4 @@
-"""Play over real sockets: what a seat is sent, and that it is sent exactly once."""
+"""Play over real sockets: the messages to each seat, each of them sent exactly once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pointing at things of the view: who may, at what, how often; nothing of it is stored."""
+"""Pointing at things of the view: permissions, targets and limits. No pointing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may sit where, and what a host may do: pure rules of a table."""
+"""Rules of a table as pure functions: seats, and the rights of the host."""
 
 from __future__ import annotations
 

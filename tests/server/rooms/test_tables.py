@@ -35,7 +35,7 @@ from whistlestop.wire.http_bodies import NewTable
 
 
 def seats(visitor: Visitor) -> list[str]:
-    """Describe who sits where."""
+    """Describe each seat: a name (with `!` if ready), a bot, or `-` for a free seat."""
     return [
         card.name + ("!" if card.ready else "") if card.person else card.bot or "-"
         for card in visitor.table.seats

@@ -1,4 +1,4 @@
-"""Tables of BANG! to look at in the terminal, and what is drawn, told and asked there."""
+"""Tables of BANG! for the terminal, and functions that return drawings, logs and menus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def widest(text: str) -> int:
 
 
 def saloon() -> Bench:
-    """A table of four with a bit of everything."""
+    """Return a table of four with a bit of everything."""
     return table(
         A=who("bang-QH missed-2S beer-6H", "winchester barrel-QS", "rose-doolan", life=3, most=5),
         B=who("bang bang", "mustang-8H", "jesse-jones"),
@@ -40,7 +40,7 @@ def saloon() -> Bench:
 
 
 def camp() -> Bench:
-    """A table with Gold Rush and shadows: one has the turn, another has chosen a side."""
+    """Return a table with Gold Rush and shadows: one has the turn, another has chosen a side."""
     t = rush(
         A=who(character="madam-yto", nuggets=3, gear="boots gold-pan"),
         B=who(character="josh-mccloud", life=0, role="outlaw", nuggets=2),
@@ -55,7 +55,7 @@ def camp() -> Bench:
 
 
 def platform(**said: Any) -> Bench:
-    """A table with The Great Train Robbery: the Locomotive is at the third of four stations."""
+    """Return a table of The Great Train Robbery. The Locomotive is at station three of four."""
     given = {
         "A": who("bang-QH beer-6H bang-KH", "mail-car barrel-QS", "sancho", most=4),
         "B": who("bang", "ghost-car mustang-8H", "evan-babbit", role="outlaw"),
@@ -69,7 +69,7 @@ def platform(**said: Any) -> Bench:
 
 
 def hall() -> Bench:
-    """A table with Legends: four Feats, and one player is a Legend."""
+    """Return a table with Legends: four Feats, and one player is a Legend."""
     return legend(
         A=who("beer-6H duel-QD missed-2S bang-AS", "barrel-QS", "rose-doolan", on="wilhelm-scream"),
         B=who("bang", "", "legendary-jesse-jones"),
@@ -81,13 +81,13 @@ def hall() -> Bench:
 
 
 def numbers(text: str) -> dict[str, str]:
-    """Lines of the last menu by their numbers."""
+    """Return the lines of the last menu by their numbers."""
     menu = re.findall(r"(?:^ ?\d+ .+\n)+", text, re.MULTILINE)
     return dict(re.findall(r"^ ?(\d+) (.+)$", menu[-1], re.MULTILINE))
 
 
 def log(t: Bench, letter: str | None = None) -> list[str]:
-    """Everything that was told to this seat, or to a spectator."""
+    """Return everything that was told to this seat, or to a spectator."""
     view = t.view(letter)
     seat = None if letter is None else view.seat
     narrations = [GAME.narrate(event.seen_by(seat), view) for event in t.match.events]
@@ -96,7 +96,7 @@ def log(t: Bench, letter: str | None = None) -> list[str]:
 
 
 def crew() -> Bench:
-    """A table with equipment for sale and a player who can afford it."""
+    """Return a table with equipment for sale and a player who can afford it."""
     return rush(
         A=who("beer-6H", character="slab-the-killer", nuggets=7),
         B=who("bang", "barrel-QS", "jesse-jones", gear="lucky-charm"),
@@ -108,7 +108,7 @@ def crew() -> Bench:
 
 
 def answering(t: Bench, letter: str, *words: str, language: str = "en") -> tuple[str, str]:
-    """Type these words; returns the answer and what was printed."""
+    """Type these words; return the answer and what was printed."""
     console = ScriptedConsole(*words)
     answer = screen(language).answer(t.ask(letter), t.view(letter), console)
     assert console.words == [], "it was answered before all was typed"
@@ -127,7 +127,7 @@ def turn() -> Bench:
 
 
 def asked_of(t: Bench, letter: str, *words: str) -> list[str]:
-    """The question, the lines of its menu, and the answer."""
+    """Return the question, the lines of its menu, and the answer."""
     answer, text = answering(t, letter, *words)
     lines = text.splitlines()
     return [*lines[: next(at for at, each in enumerate(lines) if " · " in each)], answer]

@@ -1,4 +1,4 @@
-"""What a question mark explains: cards, words and their rules."""
+"""Explanations after a question mark: cards, words and their rules."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_explanations_leave_the_question_as_it_was() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_explained_has_a_rule(language: str) -> None:
-    """Every card, character, role and word, by its own name."""
+    """Every card, character, role and word is explained by its own name."""
     say = Texts(language).say
     words = {word for book in GAME.rulebooks for clause in clauses(book) for word in clause.about}
     for word in sorted(words):

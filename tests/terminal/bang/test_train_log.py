@@ -46,7 +46,7 @@ def test_the_start_of_a_new_line_is_told() -> None:
     t = platform(A=who("full-steam-2S bang", character="black-jack"))
     t.play("A", "full-steam").do("A", "done").do("A", "skip")
     assert log(t)[-2:] == [
-        "Black Jack lets Leland do nothing.",  # by the view of now: the other side is up
+        "Black Jack lets Leland do nothing.",  # told with the present view: the other side is up
         "A new line is laid out, and Leland pulls the train.",
     ]
 

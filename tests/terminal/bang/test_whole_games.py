@@ -1,4 +1,4 @@
-"""Whole games of BANG!, with every mix of expansions: what is drawn, told and asked."""
+"""Whole games of BANG!, with every mix of expansions: drawings, logs and menus."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIXES = list(mixes(GAME))
 
 
 def playthrough(mix: Mix, seed: int, viewer: int | None) -> list[tuple[Event, TableView]]:
-    """Events and views of a random game, as one seat sees them."""
+    """Return the events and views of a random game, as one seat sees them."""
     match, rng = mix.match(seed), Random(seed)
     seen = [(event.seen_by(viewer), match.view(viewer)) for event in match.events]
     match.watch(lambda event: seen.append((event.seen_by(viewer), match.view(viewer))))
@@ -77,7 +77,7 @@ def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, viewer: in
 
 
 def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:
-    """Every question of a random game, with the view of the seat that is asked."""
+    """Return every question of a random game, with the view of the seat that is asked."""
     match, rng, found = mix.match(seed, snapshots=False), Random(seed), []
     while match.outcome is None:
         found += [(ask, match.view(ask.seat)) for ask in match.asks]
@@ -86,7 +86,7 @@ def every_ask(mix: Mix, seed: int) -> list[tuple[Ask, TableView]]:
 
 
 def all_ways(ask: Ask, view: TableView, language: str) -> list[Answer]:
-    """Answers that can be given by typing numbers, in every way."""
+    """Return the answers that can be given by typing numbers, in every way."""
     found: list[Answer] = []
     waiting: list[tuple[str, ...]] = [()]
     while waiting:
@@ -116,7 +116,7 @@ def test_no_two_lines_of_a_menu_say_the_same(mix: Mix, seed: int) -> None:
         with pytest.raises(Quit):
             screen(language).answer(ask, view, console)
         said = [each for each in numbers(console.text).values() if "9♠" not in each]
-        assert len(set(said)) == len(said)  # two Stagecoaches are alike even in their signs
+        assert len(set(said)) == len(said)  # two Stagecoaches have even the same sign
 
 
 EVERYTHING = "gold-rush shadow-gunslingers train-robbery legends"

@@ -1,4 +1,4 @@
-"""The screen of Colt Super Express, as the tests look at it."""
+"""The screen of Colt Super Express in tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def widest(text: str) -> int:
 
 
 def scheming(*words: str, expansions: str = "", language: str = "en") -> tuple[Answer, str]:
-    """Type these words as Belle's player; returns the answer and what was printed."""
+    """Type these words as Belle's player; return the answer and what was printed."""
     t = table(inside="- | Be> | Ch> | Dj> | -", expansions=expansions)
     console = ScriptedConsole(*words)
     answer = screen(language).answer(t.match.asks[0], t.match.view(0), console)

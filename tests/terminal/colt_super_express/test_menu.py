@@ -1,4 +1,4 @@
-"""Typing a scheme and picking a bandit, and what is explained meanwhile."""
+"""Typing a scheme and picking a bandit, with explanations meanwhile."""
 
 from __future__ import annotations
 

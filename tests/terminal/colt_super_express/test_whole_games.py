@@ -1,4 +1,4 @@
-"""Whole games of Colt Super Express: what is drawn and told."""
+"""Whole games of Colt Super Express: drawings and logs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MIXES = list(mixes(GAME))
 
 
 def playthrough(mix: Mix, seed: int, viewer: int | None) -> list[tuple[Event, TrainView]]:
-    """Events and views of a random game, as one seat sees them."""
+    """Return the events and views of a random game, as one seat sees them."""
     match, rng = mix.match(seed), Random(seed)
     seen = [(event.seen_by(viewer), match.view(viewer)) for event in match.events]
     match.watch(lambda event: seen.append((event.seen_by(viewer), match.view(viewer))))

@@ -1,4 +1,4 @@
-"""A server's table with Ann, Bo and a bot, and how Ann plays there."""
+"""A server's table with Ann, Bo and a bot, and functions that let Ann play there."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SCHEMES = ["123", "", "134", "", "421", ""] * 20
 
 
 def run_until_quit(fake: FakeTable, *, seat: int | None = None, watch: bool = False) -> str:
-    """Run the table until the script is over; returns what was printed."""
+    """Run the table until the script is over; return what was printed."""
     with pytest.raises(Quit):
         fake.online_table.run(seat=seat, watch=watch)
     return fake.text
 
 
 def run_command(words: str, *, at: Table | None = None) -> tuple[list[Request], str]:
-    """Type a command; returns the requests that it sends, and what is printed after it."""
+    """Type a command; return the requests that it sends, and what is printed after it."""
     fake = FakeTable(words)
     fake.tell(at or table(person(1, "Ann"), BO, FREE, bot()))
     text = run_until_quit(fake).partition(words)[2]

@@ -104,7 +104,7 @@ def test_a_choice_that_is_refused_is_asked_for_again() -> None:
 
 
 def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
-    """In the middle of a scheme: the cards typed so far are for nobody."""
+    """The bot answers in the middle of Ann's scheme: the cards that she has typed are dropped."""
     fake = FakeTable("1")
     fake.tell(PLAYING, fake.standing())
     fake.console.intercept = after(
@@ -116,7 +116,7 @@ def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
 
 
 def after(words: int, do: Callable[[], None]) -> Callable[[str], bool]:
-    """Do something when the word after so many is typed."""
+    """Return a function that calls `do` when the given number of words has been typed."""
     left = [words]
 
     def aside(_: str) -> bool:

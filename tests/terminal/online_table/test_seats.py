@@ -1,4 +1,4 @@
-"""Taking a seat, being sent away, and what changes at the table."""
+"""Taking a seat, being sent away, and changes at the table."""
 
 from __future__ import annotations
 

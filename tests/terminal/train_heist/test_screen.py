@@ -50,7 +50,7 @@ def widest(text: str) -> int:
 
 
 def heist(**how: Any) -> Bench:
-    """A table of three cowboys with a bit of everything."""
+    """Return a table of three cowboys with a bit of everything."""
     return table(
         A=who("IN_A", "KEY-1 KEY-4 KEY-7 WILD-1", bullets=1, title="kid"),
         B=who("G03", "BAG-2 REV-9", "L05", horse=0),
@@ -156,7 +156,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 
 def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Match, Ask]]:
-    """Questions and views of a random game."""
+    """Yield the questions of a random game, each with its match."""
     match, rng = Match(GAME, seats, options, seed), Random(seed)
     while match.outcome is None:
         ask = match.asks[0]
@@ -277,7 +277,7 @@ def test_a_thing_to_point_at_is_found_by_its_name_and_by_what_it_is_called(langu
     assert (it.meant("strange", view), it.meant("", view)) == (None, None)
 
 
-# Asking
+# Prompts
 
 
 def answered(t: Bench, letter: str, *typed: str) -> tuple[Answer, str]:

@@ -1,4 +1,4 @@
-"""The Barrel, and where no cover helps."""
+"""The Barrel, and attacks against which no cover helps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beer in the own turn; how it saves a life is elsewhere."""
+"""Beer in the player's own turn. Other tests show how it saves a life."""
 
 from __future__ import annotations
 

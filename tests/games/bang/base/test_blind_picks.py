@@ -1,4 +1,4 @@
-"""Taking or discarding a card of somebody else: one in play, or a blind one of the hand."""
+"""Taking or discarding a card of another player: one in play, or a hidden one of the hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEEDS = range(60)
 
 
 def robbed(card: str, seed: int) -> Bench:
-    """A has played this card at the hand of B."""
+    """Return a table where A has played this card at the hand of B."""
     t = table(A=card, B=HAND, C="missed", D="missed", seed=seed)
     return t.play("A", card, at="B", on="hand")
 

@@ -10,7 +10,7 @@ ALL_SORTS = "bang-2C missed-2S gatling barrel-QS beer-6H mustang volcanic"
 
 
 def janet(hand: str, play: str = "") -> Bench:
-    """It is her turn."""
+    """Return a table at Calamity Janet's turn."""
     return table(A=who(hand, play=play, character="calamity-janet"), B="", C="", D="")
 
 

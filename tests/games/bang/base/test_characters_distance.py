@@ -1,4 +1,4 @@
-"""Paul Regret and Rose Doolan; and that an ability is no card."""
+"""Paul Regret and Rose Doolan, whose abilities are not cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Black Jack, Jesse Jones, Kit Carlson and Pedro Ramirez: another phase 1."""
+"""Black Jack, Jesse Jones, Kit Carlson and Pedro Ramirez, who draw differently in phase 1."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BLACK = ["bang-AS", "bang-2C"]
 
 
 def draws(character: str, deck: str = "", discard: str = "", *, seed: int = 1) -> Bench:
-    """A, who is this character, is in phase 1."""
+    """Return a table where A, who is this character, is in phase 1."""
     return table(
         phase="draw",
         A=who(character=character),
@@ -26,7 +26,7 @@ def draws(character: str, deck: str = "", discard: str = "", *, seed: int = 1) -
 
 
 def told(t: Bench, kind: str, part: str) -> list[str]:
-    """The seats that saw this part of the last event of that kind."""
+    """Return the seats that saw this part of the last event of that kind."""
     return [seat for seat in "ABCDE" if part in t.seen(seat, kind)[-1].payload]
 
 
@@ -147,7 +147,9 @@ def test_the_card_kit_carlson_puts_back_is_drawn_next(back: int, card: str) -> N
 
 @pytest.mark.rule("BASE-152")
 def test_the_card_kit_carlson_puts_back_is_drawn_next_also_after_a_reshuffle() -> None:
-    """The third card is the last of the draw pile: the discard pile is shuffled below his card."""
+    """The third card is the last of the draw pile. The discard pile is shuffled below the card that
+    Kit Carlson puts back.
+    """
     t = table(
         phase="draw",
         A=who(character="kit-carlson"),

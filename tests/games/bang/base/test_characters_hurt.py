@@ -1,4 +1,4 @@
-"""Bart Cassidy and El Gringo: what a lost life point brings."""
+"""Bart Cassidy and El Gringo, who get cards for lost life points."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_bart_cassidy_draws_nothing_if_he_dies() -> None:
 
 
 def gringo(hand: str = "", life: int = 3) -> Bench:
-    """A, who holds three more cards, shoots El Gringo, who lets it hit."""
+    """Let A, who holds three more cards, shoot El Gringo, who does not dodge."""
     b = who(hand, life=life, most=3, character="el-gringo")
     t = table(A="bang-2C duel-QD missed-2S panic-JH", B=b, C="saloon", D="wells-fargo")
     t.play("A", "bang-2C", at="B")

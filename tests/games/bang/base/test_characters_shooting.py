@@ -12,7 +12,7 @@ from tables.bang import Bench, table, who
 def at_jourdonnais(
     deck: str, hand: str = "", play: str = "", card: str = "bang", shooter: str = ""
 ) -> Bench:
-    """A shoots him, and these are the cards of the checks."""
+    """Let A shoot Jourdonnais; `deck` are the cards of the draw! checks."""
     b = who(hand, play=play, character="jourdonnais")
     t = table(A=who(card, character=shooter), B=b, C="", D="", deck=deck)
     return t.play("A", card, at="B" if card == "bang" else "")
@@ -134,7 +134,7 @@ def test_lucky_duke_turns_over_two_cards_for_each_of_his_checks() -> None:
 def slab(
     hand: str = "", play: str = "", deck: str = "", card: str = "bang", character: str = ""
 ) -> Bench:
-    """He plays the card at B."""
+    """Let Slab the Killer play the card at B."""
     b = who(hand, play=play, character=character)
     t = table(A=who(card, character="slab-the-killer"), B=b, C="", D="", deck=deck)
     return t.play("A", card, at="B" if card in {"bang", "duel"} else "")

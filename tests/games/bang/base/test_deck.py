@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The cards in the box."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ BLUE = {
 
 
 def cards(t: Bench) -> list[str]:
-    """The ids of all cards: in hands, in the draw pile, or looked at by Kit Carlson."""
+    """Return the ids of all cards: in hands, in the draw pile, or looked at by Kit Carlson."""
     seats = LETTERS[: t.match.seats]
     hands = [card for letter in seats for card in t.ids(letter)]
     return hands + [card.id for card in t.state.deck + t.state.peeked]
 
 
 def signs(kind: str) -> list[str]:
-    """The signs of all cards of a kind, sorted."""
+    """Return the signs of all cards of a kind, sorted."""
     names = [name.removesuffix("-2").rpartition("-") for name in cards(deal(4))]
     return sorted(sign for name, _, sign in names if name == kind)
 

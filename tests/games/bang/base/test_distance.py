@@ -1,4 +1,4 @@
-"""Who is how far from whom, and whom a weapon reaches."""
+"""Distances between players, and the reach of weapons."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tables.bang import LETTERS, Bench, Who, table, who
 
 
 def ring(seats: int, **some: str | Who) -> Bench:
-    """So many seats, with cards only where it is said."""
+    """Return a table with this many seats, and with cards only where they are named."""
     people: dict[str, Any] = {letter: some.get(letter, "") for letter in LETTERS[:seats]}
     return table(**people)
 
 
 def way(t: Bench, one: str, other: str) -> int | None:
-    """The distance from one player to another."""
+    """Return the distance from one player to another."""
     return t.view(one).distances[LETTERS.index(other)]
 
 
 def far_and_near(a: str | Who) -> Bench:
-    """B and H are at distance 1 from A, C and G at 2, D at 3, F at 4 and E at 5."""
+    """Set B and H at distance 1 from A, C and G at 2, D at 3, F at 4, and E at 5."""
     return ring(8, A=a, E=who(play="mustang"), F=who(play="mustang"))
 
 

@@ -1,4 +1,4 @@
-"""The draw!, and the draw pile that it is turned over from."""
+"""The draw! check, and the draw pile whose top card it turns over."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ SPADES = ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS
 
 
 def behind_a_barrel(deck: str, discard: str = "") -> Bench:
-    """A has fired at B, who turns over the first card of the deck."""
+    """Let A shoot B, who turns over the first card of the deck for a Barrel."""
     b = who("beer", play="barrel-KS")
     t = table(A="bang-2D", B=b, C=who(life=3), D=who(life=3), deck=deck, discard=discard)
     return t.play("A", "bang", at="B").use("B", "barrel-KS")
 
 
 def dynamite(deck: str) -> Bench:
-    """B begins a turn with a Dynamite."""
+    """Return a table where B begins a turn with a Dynamite."""
     return table(turn="B", phase="start", A="", B=who(play="dynamite"), C="", D="", deck=deck)
 
 

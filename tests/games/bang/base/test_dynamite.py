@@ -8,7 +8,7 @@ from tables.bang import Bench, table, who
 
 
 def lit(deck: str, life: int = 4, out: str = "") -> Bench:
-    """B begins a turn with the Dynamite."""
+    """Return a table where B begins a turn with the Dynamite."""
     b = who(play="dynamite-2H", life=life)
     return table(turn="B", phase="start", A="", B=b, C="", D="", deck=deck, out=out)
 

@@ -1,4 +1,4 @@
-"""Where two rules meet."""
+"""Cases in which two rules meet."""
 
 from __future__ import annotations
 

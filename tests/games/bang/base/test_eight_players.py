@@ -1,4 +1,4 @@
-"""Eight players: two Renegades, each for himself."""
+"""Eight players: two Renegades, each of whom plays alone."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ SEEDS = range(40)
 
 
 def own_roles(t: Bench) -> tuple[str | None, ...]:
-    """What each seat sees of itself."""
+    """Return the role that each seat sees as its own."""
     return tuple(t.view(letter).roles[seat] for seat, letter in enumerate(LETTERS))
 
 
 def eight(by: str, dead: str) -> Bench:
-    """B shoots the Sheriff. C is a Renegade, D to F are Outlaws, G and H Deputies."""
+    """Let B shoot the Sheriff. C is a Renegade, D to F are Outlaws, G and H Deputies."""
     t = table(
         turn="B",
         A=who(life=1, role="sheriff"),

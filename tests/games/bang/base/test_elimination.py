@@ -1,4 +1,4 @@
-"""A player leaves the game."""
+"""The elimination of a player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tables.bang import Bench, table, who
 
 
 def killed(*, hand: str = "", play: str = "", role: str = "renegade", a: str = "bang") -> Bench:
-    """A has killed B, who did nothing about it."""
+    """Let A kill B, who does nothing about it."""
     b = who(hand, play=play, life=1, role=role)
     t = table(A=a, B=b, C="missed", D=who("missed", role="outlaw"), E=who("missed", role="outlaw"))
     return t.play("A", "bang", at="B")

@@ -1,4 +1,4 @@
-"""What happens when there are no cards left in the piles."""
+"""Draws and checks when no cards are left in the piles."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_without_a_card_to_turn_over_a_jailed_player_is_not_free() -> None:
 
 @pytest.mark.rule("BASE-112")
 def test_without_a_card_to_turn_over_a_barrel_is_no_help() -> None:
-    """Bart draws the Gatling that has hit him: then there is none for the Barrel of C."""
+    """Bart draws the Gatling that has hit him. Then no card is left for the Barrel of C."""
     bart = who(character="bart-cassidy")
     t = table(A="gatling", B=bart, C=who("beer", play="barrel"), D="", only=True)
     t.play("A", "gatling").use("C", "barrel").gives_up("C")

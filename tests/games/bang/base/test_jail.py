@@ -10,7 +10,7 @@ DECK = "4D 5D 6D 7D"
 
 
 def jailed(sign: str, hand: str = "", life: int = 4) -> Bench:
-    """B begins a turn in Jail."""
+    """Return a table where B begins a turn in Jail."""
     b = who(hand, play="jail-JS", life=life)
     return table(turn="B", phase="start", A="", B=b, C="", D="", deck=f"{sign} {DECK}")
 

@@ -1,4 +1,4 @@
-"""Without life points: the last chance, and what brings life back."""
+"""Players without life points: their last chance, and the cards that bring life back."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tables.bang import Bench, table, who
 
 
 def shot(hand: str, life: int = 1, out: str = "") -> Bench:
-    """A has shot B, who lets it hit."""
+    """Let A shoot B, who does not dodge."""
     t = table(A="bang", B=who(hand, life=life), C="", D="", out=out)
     return t.play("A", "bang", at="B").passes("B")
 
 
 def blown_up(hand: str, life: int, character: str = "") -> Bench:
-    """The Dynamite of A explodes."""
+    """Let the Dynamite of A explode."""
     a = who(hand, play="dynamite", life=life, character=character)
     return table(phase="start", deck="5S", A=a, B="", C="", D="")
 

@@ -1,4 +1,4 @@
-"""What is said of an event in the base game, and what needs no words."""
+"""The narration of events in the base game, and events that need no words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.games.bang.view import TableView
 
 
 def view() -> TableView:
-    """What a spectator sees: Rose Doolan, Slab the Killer, Suzy Lafayette, El Gringo."""
+    """Return the view of a spectator: Rose Doolan, Slab the Killer, Suzy Lafayette, El Gringo."""
     return table(
         A=who(character="rose-doolan"),
         B=who(character="slab-the-killer"),
@@ -23,7 +23,7 @@ def view() -> TableView:
 
 
 def nameless() -> TableView:
-    """The table before characters are dealt."""
+    """Return the view before characters are dealt."""
     shown = view()
     return replace(shown, players=tuple(replace(each, character="") for each in shown.players))
 

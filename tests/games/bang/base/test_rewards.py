@@ -1,4 +1,4 @@
-"""What it is worth to eliminate somebody, and who did it."""
+"""Rewards and penalties for an elimination, and the player who is responsible for it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 from tables.bang import Bench, Who, table, who
 
-GAIN = "wells-fargo general-store saloon"  # what lies on the draw pile, sorted below
+GAIN = "wells-fargo general-store saloon"  # the top of the draw pile; sorted in the next line
 GAINED = sorted(GAIN.split())
 
 
 def kill(killer: str, victim: str) -> Bench:
-    """A of that role, with a Beer and a Scope, shoots B, and there are others of every role."""
+    """Let A of this role, with a Beer and a Scope, shoot B. There are others of every role."""
     lawman = "deputy" if killer == "sheriff" else "sheriff"
     t = table(
         A=who("bang beer", play="scope", role=killer),
@@ -117,7 +117,7 @@ def test_a_sheriff_is_punished_for_a_deputy_who_dies_in_the_duel() -> None:
 
 
 def beaten(challenger: Who) -> Bench:
-    """B has started a Duel with the Sheriff, and lost the last life point in it."""
+    """Let B start a Duel with the Sheriff and lose the last life point in it."""
     t = table(
         turn="B", A=who("bang beer", play="scope"), B=challenger, C=who(role="renegade"), D="", E=""
     )
@@ -140,7 +140,7 @@ def test_who_dies_in_their_own_duel_brings_the_other_neither_reward_nor_penalty(
 @pytest.mark.rule("BASE-130")
 @pytest.mark.parametrize("role", ["outlaw", "deputy"])
 def test_a_sheriff_gets_neither_reward_nor_penalty_for_his_dynamite(role: str) -> None:
-    """It goes from A round to A, and on to B."""
+    """The Dynamite goes from A all around to A, and on to B."""
     t = table(
         A="dynamite",
         B=who(role=role, life=2),

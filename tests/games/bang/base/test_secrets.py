@@ -1,4 +1,4 @@
-"""What is secret, what is open, and questions that give nothing away."""
+"""Secret and public information, and questions that reveal nothing."""
 
 from __future__ import annotations
 

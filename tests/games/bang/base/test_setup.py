@@ -1,4 +1,4 @@
-"""Before the first turn."""
+"""The setup before the first turn."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import pytest
 from tables.bang import LETTERS, Bench, deal, table, who
 
 SEEDS = range(12)
-THREE = ("el-gringo", "paul-regret")  # life points; the others have four
+THREE = ("el-gringo", "paul-regret")  # characters with three life points; the others have four
 
 
 def own_roles(t: Bench) -> list[str | None]:
-    """By seat, as its owner sees it."""
+    """Return the role of each seat, as its owner sees it."""
     return [t.view(LETTERS[seat]).roles[seat] for seat in range(t.match.seats)]
 
 
 def eyes(t: Bench) -> list[str | None]:
-    """Everybody who looks at the table, a spectator too."""
+    """Return everybody who looks at the table, including a spectator."""
     return [*LETTERS[: t.match.seats], None]
 
 
 def choosing(seats: int, seed: int) -> list[tuple[str, ...]]:
-    """The characters that each seat has to choose from."""
+    """Return the characters that each seat has to choose from."""
     t = deal(seats, seed, characters="choose")
     return [tuple(answer.cards[0] for answer in ask.answers) for ask in t.match.asks]
 
@@ -240,7 +240,7 @@ def test_the_cards_dealt_are_in_the_hands(seed: int) -> None:
     t = deal(7, seed)
     sheriff = own_roles(t).index("sheriff")
     waiting = [each for each in t.view().players if each.seat != sheriff]
-    # Jesse Jones has not yet decided, and nobody else takes cards from others before playing.
+    # Jesse Jones has not decided yet, and nobody else takes cards from others before playing.
     assert [each.hand for each in waiting] == [each.life for each in waiting]
 
 
@@ -252,7 +252,7 @@ def test_all_other_cards_are_the_draw_pile_and_the_discard_pile_is_empty(
 ) -> None:
     t = deal(seats, seed)
     now = t.view()
-    looked = sum(each["count"] for each in t.events("looked"))  # Kit Carlson begins
+    looked = sum(each["count"] for each in t.events("looked"))  # if Kit Carlson begins
     assert now.deck == 80 - sum(each.hand for each in now.players) - looked
     assert (now.discard, now.discarded) == (None, 0)
 

@@ -12,7 +12,9 @@ def sid(hand: str, life: int = 2) -> Who:
 
 
 def trade(t: Bench, letter: str, first: str, second: str) -> Bench:
-    """Two cards for a life point; if there is no other second card he is not asked for it."""
+    """Trade two cards for a life point. Sid Ketchum is not asked for the second card if there is
+    only one left.
+    """
     t.use(letter, "sid-ketchum", first)
     return t.answer(letter, second) if t.asked == (letter, "trade") else t
 

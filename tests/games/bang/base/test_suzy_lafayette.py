@@ -1,4 +1,4 @@
-"""Suzy Lafayette: never without a card, but not too early."""
+"""Suzy Lafayette, who draws when her hand is empty, but not too early."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tables.bang import Who, table, who
 
-DECK = "saloon wells-fargo winchester"  # she draws a Saloon if she draws one card
+DECK = "saloon wells-fargo winchester"  # she gets a Saloon if she draws one card
 
 
 def suzy(hand: str, life: int = 4, play: str = "") -> Who:

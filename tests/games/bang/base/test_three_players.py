@@ -1,4 +1,4 @@
-"""Three players: everybody hunts one of the others."""
+"""Three players, each of whom hunts one of the others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tables.bang import LETTERS, Bench, deal, table, who
 
 SEEDS = range(60)
-# Who hunts whom.
+# Hunters and their targets.
 HUNTS = [("deputy", "renegade"), ("renegade", "outlaw"), ("outlaw", "deputy")]
 ROLES = ("deputy", "outlaw", "renegade")
 THREE = {"el-gringo": 3, "paul-regret": 3}  # all others have 4 life points
@@ -18,7 +18,7 @@ def third(one: str, other: str) -> str:
 
 
 def kill(hunter: str, prey: str, deck: str = "") -> Bench:
-    """A shoots B dead; C has the third role."""
+    """Let A shoot B dead; C has the third role."""
     t = table(
         A=who("bang", role=hunter),
         B=who(life=1, role=prey),

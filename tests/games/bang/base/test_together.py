@@ -1,4 +1,4 @@
-"""A card that hits several: when those who die of it are eliminated."""
+"""Cards that hit several players, and the moment at which dying players are eliminated."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tables.bang import Bench, table, who
 
 
 def checks(t: Bench) -> list[tuple[str, str]]:
-    """The draw! checks so far, and their cards."""
+    """Return the draw! checks so far, and their cards."""
     return [(each["why"], each["card"]) for each in t.events("checked")]
 
 

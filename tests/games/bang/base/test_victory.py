@@ -1,4 +1,4 @@
-"""Who wins, and when that is settled."""
+"""The winners, and the moment at which they are known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOTH = pytest.mark.parametrize("card", ["gatling", "indians"])
 
 
 def shoot_sheriff(by: str, *others: str, dead: str = "") -> Bench:
-    """B, of this role, shoots the Sheriff, A; C, D and E have the other roles."""
+    """Let B, of this role, shoot the Sheriff, A; C, D and E have the other roles."""
     c, d, e = [who(role=role) for role in others]
     t = table(turn="B", A=who(life=1), B=who("bang", role=by), C=c, D=d, E=e, out=dead)
     return t.play("B", "bang", at="A")

@@ -1,4 +1,4 @@
-"""Vulture Sam: the cards of the dead are his."""
+"""Vulture Sam, who takes the cards of eliminated players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables at which somebody becomes a shadow-gunslinger, or is one."""
+"""Tables at which a player becomes a shadow-gunslinger, or is one."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tables.bang import Bench, rush, who
 
 
 def hit(character: str, *, gear: str = "", life: int = 4, hand: str = "", by: str = "") -> Bench:
-    """A has shot B, who is this character."""
+    """Let A shoot B, who is this character."""
     b = who(hand, character=character, gear=gear, life=life)
     return rush(A=f"bang-AS {by}", B=b, C="", D="").play("A", "bang-AS", at="B")
 
@@ -71,7 +71,7 @@ def test_el_gringo_takes_a_card_of_a_shadow_that_shoots_him() -> None:
 
 
 def digs(character: str, deck: str, discard: str = "") -> Bench:
-    """A, who is this character and has a Pickaxe, is in phase 1."""
+    """Return a table where A, who is this character and has a Pickaxe, is in phase 1."""
     a = who(character=character, gear="pickaxe")
     return rush(phase="draw", A=a, B="missed-2S", C="", D="", deck=deck, discard=discard)
 

@@ -1,4 +1,4 @@
-"""Becoming a shadow-gunslinger: elimination, what it costs, and the way back."""
+"""Becoming a shadow-gunslinger: elimination, its costs, and the way back."""
 
 from __future__ import annotations
 

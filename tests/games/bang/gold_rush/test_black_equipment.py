@@ -1,4 +1,4 @@
-"""What the black equipment does for its owner."""
+"""The effects of black equipment for its owner."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_owner_of_a_pickaxe_draws_three_cards_in_phase_1() -> None:
 
 
 def smoking(card: str, hand: str = "missed-2S", play: str = "") -> Bench:
-    """A, with this card, against B, who has the Calumet."""
+    """Return a table where A has this card, and B has the Calumet."""
     return rush(A=card, B=who(hand, gear="calumet", play=play), C="", D="")
 
 
@@ -110,7 +110,7 @@ def test_the_owner_of_calumet_may_start_a_duel_and_lose_it_to_diamonds() -> None
 
 
 def hit(gear: str, life: int, hand: str = "") -> Bench:
-    """A has shot B."""
+    """Let A shoot B."""
     t = rush(A=who("bang", nuggets=2), B=who(hand, life=life, gear=gear), C="", D="")
     t.play("A", "bang", at="B")
     return t.passes("B") if hand else t
@@ -216,7 +216,7 @@ def test_without_a_nugget_or_out_of_turn_the_gold_pan_is_of_no_use() -> None:
 
 
 def lucky(card: str, deck: str, character: str = "") -> Bench:
-    """A, with a Horseshoe, at the beginning of a turn with this card in play."""
+    """Return a table where A, with a Horseshoe, begins a turn with this card in play."""
     a = who(play=card, gear="horseshoe", character=character, role="outlaw")
     return rush(phase="start", deck=deck, A=a, B=who(role="sheriff"), C="", D="")
 
@@ -322,7 +322,7 @@ def test_beers_and_a_rucksack_together_survive_a_dynamite() -> None:
 
 
 def shot_dead(role: str, *, by: str = "renegade", hand: str = "", gear: str = "wanted") -> Bench:
-    """A kills B, who is Wanted. The others see to it that the game goes on."""
+    """Let A kill B, who is Wanted. The roles of the others let the game go on."""
     a = who(f"bang-AS {hand}", role=by)
     b = who(life=1, role=role, gear=gear)
     t = rush(A=a, B=b, C=who(role="sheriff" if by != "sheriff" else "outlaw"), D="", E="")

@@ -12,7 +12,7 @@ from tables.bang import Bench, rush, who
 
 
 def struck_gold(hand: str = "", life: int = 1, *, deck: str = "", play: str = "") -> Bench:
-    """A has bought Gold Rush."""
+    """Let A buy Gold Rush."""
     a = who(hand, nuggets=5, life=life, play=play)
     t = rush(A=a, B="", C="", D="", display="gold-rush", deck=deck)
     return t.buy("A", "gold-rush")
@@ -76,7 +76,7 @@ def test_gold_rush_is_a_card_of_its_own_and_heals_with_two_players_left() -> Non
 
 
 def opened(a: str = "", b: str = "", *, character: str = "", out: str = "", life: int = 3) -> Bench:
-    """A has bought a Bottle."""
+    """Let A buy a Bottle."""
     first = who(a, nuggets=2, life=life, character=character)
     t = rush(A=first, B=who(b, gear="calumet"), C="duel", D="", E="", display="bottle", out=out)
     return t.buy("A", "bottle")
@@ -170,7 +170,7 @@ def test_after_a_bang_a_bottle_can_still_shoot() -> None:
 
 
 def hired(a: str = "", **others: str) -> Bench:
-    """A has bought a Pardner."""
+    """Let A buy a Pardner."""
     people: dict[str, Any] = {letter: others.get(letter, "") for letter in "BCDE"}
     t = rush(
         A=who(a, nuggets=2), **people, display="pardner", deck="duel saloon gatling scope jail"

@@ -1,4 +1,4 @@
-"""Buying equipment: what, when, for how much, and what becomes of it."""
+"""Buying equipment: the choice, the time, the price, and the use."""
 
 from __future__ import annotations
 

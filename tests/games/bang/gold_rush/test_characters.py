@@ -12,7 +12,7 @@ from tables.bang import Bench, rush, who
 
 
 def don_bell(deck: str, hand: str = "", **more: Any) -> Bench:
-    """Don Bell, with nothing to do; the cards of his checks and turns."""
+    """Return a table where Don Bell has nothing to do; `deck` is for his checks and turns."""
     a = who(hand, character="don-bell", **more)
     return rush(A=a, B="", C="", D="", deck=deck, display="gold-rush shot shot")
 
@@ -229,7 +229,7 @@ def test_josh_mccloud_must_discard_equipment_that_he_has_already() -> None:
 
 
 def madam(a: str = "", b: str = "", *, life: int = 2, b_life: int = 2, out: str = "") -> Bench:
-    """Madam Yto is A."""
+    """Return a table where A is Madam Yto."""
     yto = who(a, character="madam-yto", life=life, nuggets=2)
     return rush(A=yto, B=who(b, life=b_life), C="", D="", display="bottle", out=out)
 
@@ -280,7 +280,7 @@ def test_madam_yto_draws_for_the_beer_that_saves_herself() -> None:
 
 @pytest.mark.rule("GR-067")
 def test_madam_yto_may_draw_the_beer_that_she_still_needs() -> None:
-    """A Dynamite takes 3 of her 2 life points: one Beer is too little, but it brings a card."""
+    """A Dynamite takes 3 life points, and she has 2. One Beer is too little, but brings a card."""
     b = who("beer-6H", play="dynamite", character="madam-yto", life=2)
     t = rush(turn="B", phase="start", A="", B=b, C="", D="", deck="5S beer-7H saloon")
     assert t.asked == ("B", "save")
@@ -419,7 +419,7 @@ def test_in_the_next_turn_raddie_snake_can_draw_twice_again() -> None:
 
 
 def simeon(life: int, hand: str = "", gear: str = "") -> Bench:
-    """A has shot Simeon Picos."""
+    """Let A shoot Simeon Picos."""
     b = who(hand, life=life, character="simeon-picos", gear=gear)
     t = rush(A=who("bang", nuggets=2), B=b, C="", D="").play("A", "bang", at="B")
     return t.passes("B") if hand else t

@@ -1,4 +1,4 @@
-"""The equipment deck: what goes under it, and when it is shuffled."""
+"""The equipment deck: the cards under it, and the moment at which it is shuffled."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_vulture_sam_takes_hand_and_cards_in_play_but_no_equipment_and_no_nugget
 
 
 def used_up(seed: int = 1) -> Bench:
-    """Nothing is face down any more; A has bought the Boots."""
+    """Return a table where no equipment is face down, and A has bought the Boots."""
     t = rush(A=who(nuggets=9), B="", C="", D="", display="boots", used=True, seed=seed)
     return t.buy("A", "boots")
 
@@ -92,7 +92,7 @@ def test_josh_mccloud_draws_from_a_new_deck_if_the_top_card_is_face_up() -> None
 
 @pytest.mark.rule("GR-036")
 def test_a_bought_brown_card_is_not_shuffled_into_the_deck_that_replaces_it() -> None:
-    """Paid, replaced, and only then used and discarded."""
+    """The card is paid for and replaced. Only then is it used and discarded."""
     t = rush(A=who(nuggets=1), B="", C="", D="", display="shot-1", used=True)
     t.buy("A", "shot", at="A")
     assert (t.used, t.display != [], dict(t.view().stacks)) == (["shot"], True, {"equipment": 22})

@@ -1,4 +1,4 @@
-"""Making others discard equipment, and all that cannot touch it."""
+"""Making others discard equipment, and cards and abilities that cannot touch it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_three_nuggets_scrap_a_horseshoe_and_four_a_lucky_charm() -> None:
 
 
 def on_offer(t: Bench, start: str) -> set[str]:
-    """What a card can be played on."""
+    """Return the targets of a card."""
     return {text.removeprefix(start) for text in t.can("A", start)}
 
 

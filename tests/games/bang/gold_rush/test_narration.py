@@ -1,4 +1,4 @@
-"""What is said of nuggets, equipment and shadows."""
+"""The narration of nuggets, equipment and shadows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.games.bang.view import TableView
 
 
 def view() -> TableView:
-    """Slab the Killer at the turn of Rose Doolan."""
+    """Return the view of a spectator at the turn of Rose Doolan, with Slab the Killer in seat B."""
     return rush(
         A=who(character="rose-doolan"),
         B=who(character="slab-the-killer"),

@@ -1,4 +1,4 @@
-"""Nuggets: who earns them, and what becomes of them."""
+"""Nuggets: how players earn them, and how they lose them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody may know: the order of the equipment deck."""
+"""The order of the equipment deck, which nobody may know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIRST, SECOND = "boots pickaxe rhum", "calumet rucksack gold-pan"
 
 
 def worlds(*, used: bool = False) -> list[Bench]:
-    """Two tables that differ only in the order of the equipment deck."""
+    """Return two tables that differ only in the order of the equipment deck."""
     return [
         rush(
             A=who("bang", nuggets=5, character="josh-mccloud"),

@@ -1,4 +1,4 @@
-"""Before the first turn with Gold Rush: what is laid out, and who has what."""
+"""The setup of Gold Rush before the first turn."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ import pytest
 
 from tables.bang import LETTERS, Bench, rush, who
 
-# With six: A is the Sheriff, B the Renegade, C, D and E are Outlaws, F is the Deputy.
+# Six players: A is the Sheriff, B the Renegade, C, D and E are Outlaws, F is the Deputy.
 
 
 def renegade(out: str = "B", seats: int = 6, **others: Any) -> Bench:
-    """The turn of the shadow-Renegade B, with these players out."""
+    """Return the turn of the shadow-Renegade B, with these players out."""
     people: dict[str, Any] = {letter: others.get(letter, "") for letter in LETTERS[:seats]}
     return rush(shadows=True, out=out, **people, deck="missed missed").sits_out("A")
 
@@ -45,7 +45,7 @@ def test_before_the_first_turn_as_a_shadow_the_renegade_wins_with_nobody() -> No
 @pytest.mark.parametrize(
     ("out", "side"),
     [
-        ("B", "deputy"),  # the Sheriff alone: 1 to 0
+        ("B", "deputy"),  # only the Sheriff: 1 to 0
         ("BC", "outlaw"),  # 1 to 1
         ("BF", "deputy"),  # 2 to 0
         ("BCF", "deputy"),  # 2 to 1
@@ -71,7 +71,7 @@ def test_on_a_tie_the_renegade_joins_the_outlaws(out: str) -> None:
 
 @pytest.mark.rule("GR-103")
 def test_the_card_of_the_shadow_renegade_is_not_counted() -> None:
-    """If a shadow-Deputy were one more for the Law, an Outlaw would not make it a tie."""
+    """If the shadow-Renegade counted for the Law, one eliminated Outlaw would not make it a tie."""
     t = renegade(A=who("bang", play="winchester"), C=who(life=1))
     assert t.side("B") == "deputy"
     t.sits_out("B", "C", "D", "E", "F").play("A", "bang", at="C").gives_up("C").sits_out("A")
@@ -110,7 +110,7 @@ def test_everybody_sees_which_side_the_shadow_renegade_is_on(out: str, side: str
 
 @pytest.mark.rule("GR-105", "GR-106")
 def test_a_shadow_renegade_of_the_law_wins_when_the_outlaws_are_gone() -> None:
-    """Of four: both Outlaws and the Renegade are against the Sheriff."""
+    """Four players: both Outlaws and the Renegade are against the Sheriff."""
     t = rush(shadows=True, out="B", A=who("gatling"), B="", C=who(life=1), D=who(life=1))
     assert t.sits_out("A", "B").side("B") == "deputy"
     t.sits_out("C", "D").play("A", "gatling").gives_up("C", "D")
@@ -189,7 +189,7 @@ def test_turn_after_turn_the_shadow_renegade_is_on_one_of_two_sides() -> None:
 
 
 def example() -> Bench:
-    """Bart the Renegade is the only one eliminated so far; his turn comes."""
+    """Return the turn of Bart the Renegade, who is the only eliminated player so far."""
     a = who("bang-AS bang-2C missed", play="winchester")
     bart = who(character="bart-cassidy")
     t = rush(shadows=True, out="B", A=a, B=bart, C=who(life=1), D="", E="", F=who(life=1))
@@ -197,7 +197,7 @@ def example() -> Bench:
 
 
 def a_round(t: Bench) -> Bench:
-    """From Bart's turn to the Sheriff's."""
+    """Play from Bart's turn to the Sheriff's."""
     return t.sits_out("B", "C", "D", "E", "F")
 
 

@@ -1,4 +1,4 @@
-"""The turn of a shadow-gunslinger: what it may do, and how it leaves."""
+"""The turn of a shadow-gunslinger: its possible actions, and its end."""
 
 from __future__ import annotations
 

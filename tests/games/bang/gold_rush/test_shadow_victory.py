@@ -1,4 +1,4 @@
-"""Who wins with shadow-gunslingers in the game."""
+"""The winners in games with shadow-gunslingers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_shadow_outlaw_who_kills_the_sheriff_wins_with_all_outlaws() -> None:
 
 
 def outlaws_turn(deck: str) -> Bench:
-    """Of four, the Sheriff and the Renegade are alive; it is the turn of the shadow-Outlaw C."""
+    """Return the turn of the shadow-Outlaw C of four players; the Sheriff and the Renegade live."""
     one = who(life=1)
     t = rush(shadows=True, turn="B", out="CD", A=one, B=one, C="", D="", deck=deck)
     return t.sits_out("B")
@@ -88,7 +88,7 @@ def test_of_two_players_nobody_comes_back() -> None:
 
 
 def three(**people: Any) -> Bench:
-    """A is the Deputy, C the Renegade; B, the Outlaw, who hunts the Deputy, is out."""
+    """Seat the Deputy A and the Renegade C; the Outlaw B, who hunts the Deputy, is out."""
     return rush(shadows=True, out="B", **people, deck="bang missed").sits_out("A")
 
 

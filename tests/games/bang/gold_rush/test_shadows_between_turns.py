@@ -1,4 +1,4 @@
-"""Shadow-gunslingers between their turns: out of the game for everybody."""
+"""Shadow-gunslingers between their turns, when they are out of the game for everybody."""
 
 from __future__ import annotations
 

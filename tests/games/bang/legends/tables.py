@@ -10,9 +10,10 @@ OF_A_SEAT = ("play", "life", "most", "role", "character", "fame", "on")
 
 
 def with_feat(feats: str, hand: str = "", **said: Any) -> Bench:
-    """Lay these Feats open before A, who holds this hand; the words of `who` speak of A, too.
+    """Lay these Feats open before A, who holds this hand.
 
-    `A=who(...)` says the same where one line is too short for all of it.
+    The other arguments of `who` are also for A. `A=who(...)` says the same where one line is too
+    short for all of it.
     """
     seat, rest = _seat(hand, said)
     assert "A" not in rest or seat == who(), "A is described twice"
@@ -26,13 +27,13 @@ def as_legend(name: str, hand: str = "", **said: Any) -> Bench:
 
 
 def against_legend(name: str, hand: str = "", by: str = "bang", **said: Any) -> Bench:
-    """Make B this Legend, and let A hold what is played at B."""
+    """Make B this Legend, and let A hold the card that is played at B."""
     seat, rest = _seat(hand, {**said, "character": f"legendary-{name}"})
     return four(**{"A": by, "B": seat, **rest})
 
 
 def four(**said: Any) -> Bench:
-    """Seat four; without a word about Feats, one lies open that hardly anything meets."""
+    """Seat four players. If no Feats are named, one lies open that hardly anything meets."""
     return legend(**{"players": 4, "feats": "scrugs-ballad", **said})
 
 
@@ -42,6 +43,6 @@ def met(t: Bench) -> bool:
 
 
 def _seat(hand: str, said: dict[str, Any]) -> tuple[Who, dict[str, Any]]:
-    """Split words about one seat from those about the table."""
+    """Split the arguments for one seat from those for the table."""
     own = {word: value for word, value in said.items() if word in OF_A_SEAT}
     return who(hand, **own), {word: value for word, value in said.items() if word not in own}

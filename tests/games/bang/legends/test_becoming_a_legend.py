@@ -1,4 +1,4 @@
-"""The last token is placed, and the card is turned over."""
+"""Becoming a Legend: the last token is placed, and the character card is turned over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_boast_with_the_last_token_makes_a_legend_in_the_same_turn() -> None:
 
 @pytest.mark.rule("LEG-038")
 def test_it_happens_before_drawing_too() -> None:
-    """By the check of a Dynamite; and then the new ability draws."""
+    """The check of a Dynamite meets the Feat. Then A draws with the new ability."""
     t = with_feat(
         "3-15-to-yooma",
         fame=1,
@@ -115,7 +115,7 @@ def test_suzy_lafayette_draws_two_cards_when_she_becomes_a_legend_with_none() ->
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.count("A")) == (True, 2)
     drawn = [each["why"] for each in t.events("drew")]
-    assert drawn == ["legendary-suzy-lafayette"]  # not one card first, and then another
+    assert drawn == ["legendary-suzy-lafayette"]  # one draw only, with the new ability
 
 
 def test_suzy_lafayette_with_one_card_draws_another_when_she_becomes_a_legend() -> None:

@@ -1,4 +1,4 @@
-"""Boasting: at the end of a turn without a Feat, about any of them."""
+"""Boasting about any Feat, at the end of a turn without a Feat."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_tokens_on_the_discarded_feat_leave_the_game() -> None:
 
 @pytest.mark.rule("LEG-030")
 def test_of_tied_feats_the_boasting_player_chooses() -> None:
-    """Totals of 3, 3, 1, 0: one of the two with three tokens, and then one is placed."""
+    """The Feats have 3, 3, 1 and 0 tokens. A removes one of the first two, then places a token."""
     t = with_feat(
         FOUR,
         B=who(on="bottleneck bottleneck last-hero"),

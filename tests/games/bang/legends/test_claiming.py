@@ -1,4 +1,4 @@
-"""Claiming: what a Legend does instead of performing."""
+"""Claiming, which a Legend does instead of performing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ BART = "legendary-bart-cassidy"
 
 
 def claimers(**others: Any) -> Bench:
-    """A is a Legend with a Beer for Bottleneck; so is C, far away, with all life points."""
+    """Return a table where A is a Legend with a Beer for Bottleneck. C, far away, is also a Legend,
+    with all life points.
+    """
     seats: dict[str, Any] = {
         "A": who("beer", character="legendary-willy-the-kid"),
         "B": "",
@@ -154,7 +156,7 @@ def test_claiming_places_no_token_reveals_one_feat_and_hits_one_legend() -> None
 @pytest.mark.rule("LEG-051")
 def test_the_loss_is_a_hit_and_whoever_reacts_to_hits_reacts() -> None:
     t = claimers().claim("A", "bottleneck", "beer", hits="C")
-    assert t.count("C") == 2  # Bart Cassidy
+    assert t.count("C") == 2  # Bart Cassidy draws two cards
     assert t.events("wounded")[-1]["by"] == 0
 
 
@@ -215,7 +217,7 @@ def test_a_claim_that_eliminates_is_settled_before_the_feat_is_replaced() -> Non
         A=who("beer", character="legendary-slab-the-killer"), C=who("bang", character=BART, life=1)
     )
     t.claim("A", "bottleneck", "beer", hits="C").passes("C")
-    assert (t.out, t.count("A"), t.feats) == ("C", 3, ["last-hero"])  # an Outlaw's reward
+    assert (t.out, t.count("A"), t.feats) == ("C", 3, ["last-hero"])  # with an Outlaw's reward
     kinds = t.kinds()
     assert kinds.index("out") < kinds.index("reward") < kinds.index("feat-discarded")
 

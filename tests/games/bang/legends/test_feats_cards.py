@@ -29,7 +29,7 @@ def test_fifty_guns_by_what_sid_ketchum_pays() -> None:
     t = with_feat("fifty-guns", "schofield beer", character="sid-ketchum", life=2)
     t.use("A", "sid-ketchum", "schofield")
     assert met(t)
-    assert t.life("A") == 3  # the life point first
+    assert t.life("A") == 3  # the life point comes first
 
 
 def test_fifty_guns_by_what_a_shot_at_paul_regret_costs() -> None:
@@ -73,7 +73,7 @@ def test_bottleneck_by_a_beer_that_another_is_made_to_discard() -> None:
 
 
 def test_bottleneck_by_a_beer_that_sid_ketchum_trades() -> None:
-    """The life point, then the Feat, then the Legend with three."""
+    """First comes the life point, then the Feat, then the Legend with three life points."""
     t = with_feat("bottleneck", "beer missed", character="sid-ketchum", life=1, fame=1)
     t.use("A", "sid-ketchum", "beer")
     assert (met(t), t.life("A")) == (True, 2)

@@ -110,7 +110,7 @@ def test_the_oregon_trail_is_claimed_in_the_same_way() -> None:
 def test_the_oregon_trail_uses_up_the_feat_of_the_turn() -> None:
     t = with_feat("oregon-trail bottleneck", "beer", phase="draw").perform("A", "oregon-trail")
     assert t.may("A") == set()
-    assert t.end("A").turn == "B"  # and the boast
+    assert t.end("A").turn == "B"  # and the boast is used up too
 
 
 @pytest.mark.rule("LEG-081")
@@ -148,7 +148,7 @@ def test_the_other_two_cards_of_kit_carlson_go_back_as_they_lay() -> None:
         B=who(character="kit-carlson"),
     )
     t.perform("A", "oregon-trail").do("A", "return for 3").do("A", "return for 1").end("A")
-    t.passes("B")  # B might take the Trail too
+    t.passes("B")  # B could perform The Oregon Trail too
     assert t.ask("B").about["cards"][:2] == ("bang-2C", "bang-4C")
 
 

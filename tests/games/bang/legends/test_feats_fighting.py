@@ -97,7 +97,7 @@ def test_the_man_with_no_name_by_a_life_point_given_up() -> None:
 
 
 def test_the_man_with_no_name_and_the_last_token() -> None:
-    """The life point is lost, Bart Cassidy draws one card, and then he goes up to three."""
+    """A loses the life point, draws one card as Bart Cassidy, and then goes up to three."""
     t = with_feat("man-with-no-name", character="bart-cassidy", life=2, fame=1)
     t.perform("A", "man-with-no-name")
     assert (t.life("A"), t.count("A"), t.is_legend("A")) == (3, 1, True)
@@ -174,7 +174,7 @@ def test_scrugs_ballad_by_losing_ones_own_duel() -> None:
         .play("A", "duel", at="B")
         .answer("B", "bang")
     )
-    assert met(t.passes("A"))  # on purpose
+    assert met(t.passes("A"))  # A loses on purpose
 
 
 def test_scrugs_ballad_also_if_a_beer_had_to_help() -> None:

@@ -1,4 +1,4 @@
-"""What a seat sees of the Feats: which are within reach, and why."""
+"""The Feats as a seat sees them: which are within reach, and why."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_how_each_seat_stands_to_a_feat() -> None:
     )
     states = {letter: t.goal("bottleneck", letter).state for letter in "ABCD"}
     assert states == {"A": "perform", "B": "done", "C": "claim", "D": "none"}
-    assert t.goal("bottleneck").state == "none"  # a spectator
+    assert t.goal("bottleneck").state == "none"  # for a spectator
     t.perform("A", "bottleneck", "beer")
     assert (t.goal("bottleneck", "A").state, t.goal("bottleneck").tokens) == ("spent", (2, 1, 0, 0))
 

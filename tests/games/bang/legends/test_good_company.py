@@ -109,7 +109,7 @@ def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
 
 
 def test_good_company_by_discards_that_the_rules_allow() -> None:
-    """A Beer is traded by Sid Ketchum, and then one is drunk."""
+    """Sid Ketchum trades a Beer, and then he drinks one."""
     t = with_feat("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")
     t.use("A", "sid-ketchum", "schofield").answer("A", "beer-6H").play("A", "beer-7H")
     assert met(t)
@@ -137,7 +137,7 @@ def test_good_company_with_the_copy_in_play_discarded_first() -> None:
 
 
 def test_good_company_only_if_the_card_can_still_be_played_then() -> None:
-    """Nobody is in range without the weapon; and nobody can pay for a shot at Paul Regret."""
+    """First nobody is in range. In the second case A could not pay for a shot at Paul Regret."""
     t = with_feat("good-company", "bang-2C bang-3C", out="BD", C=who(play="mustang"))
     assert t.may("A") == set()
     paul = who(character="legendary-paul-regret")

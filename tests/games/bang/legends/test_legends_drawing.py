@@ -128,7 +128,7 @@ def test_lucky_duke_makes_his_own_checks_with_two_cards_too() -> None:
 
 @pytest.mark.rule("LEG-061")
 def test_lucky_duke_gets_the_card_in_his_turn_after_all_is_resolved() -> None:
-    """B's Barrel fails; Duke gets the card that counted only after the shot has hit."""
+    """B's Barrel fails. Lucky Duke gets the card that counted only after the shot has hit."""
     t = as_legend(
         "lucky-duke", "bang", B=who(play="barrel", character="bart-cassidy"), deck="3S 3C"
     )

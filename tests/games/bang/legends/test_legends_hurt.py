@@ -1,4 +1,4 @@
-"""Legends whose abilities answer a hit, an attack or an elimination."""
+"""Legends whose abilities respond to a hit, an attack or an elimination."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def test_calamity_janet_plays_any_hand_card_as_a_bang() -> None:
         ]
     t.use("A", "legendary-calamity-janet", "barrel", at="B")
     assert (t.life("B"), t.top, t.state.bangs) == (3, "barrel-QS", 1)
-    assert t.can("A", "use") == []  # the one BANG! of the turn
+    assert t.can("A", "use") == []  # that was the one BANG! of the turn
     assert t.can("A", "play duel")
 
 
@@ -52,7 +52,7 @@ def test_sid_ketchum_shoots_free_without_a_card() -> None:
     assert (t.asked, t.ask("B").about["card"]) == (("B", "dodge"), None)
     t.passes("B")
     assert (t.life("A"), t.life("B"), t.hand("A"), t.state.bangs) == (3, 3, ["bang"], 0)
-    assert t.targets("A", "bang") == "BD"  # outside the limit
+    assert t.targets("A", "bang") == "BD"  # the free shot is outside the limit
 
 
 @pytest.mark.rule("LEG-065")

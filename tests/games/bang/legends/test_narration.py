@@ -1,4 +1,4 @@
-"""What is said of Feats, Fame and Legends."""
+"""The narration of Feats, Fame and Legends."""
 
 from __future__ import annotations
 

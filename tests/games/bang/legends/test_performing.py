@@ -1,4 +1,4 @@
-"""Performing a Feat: when, how often, what it costs, and what the Crossroad symbol allows."""
+"""Performing a Feat: the time, the limit, the cost, and the use of the Crossroad symbol."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_what_was_not_done_cannot_be_performed() -> None:
 
 @pytest.mark.rule("LEG-012")
 def test_others_do_not_perform_in_a_turn_that_is_not_theirs() -> None:
-    """B loses a life point not its last one, and gives up a BANG!; but it is the turn of A."""
+    """B loses a life point that is not its last, and gives up a BANG!, but it is the turn of A."""
     t = legend(A="duel", B="bang", C="", D="", feats="man-with-no-name chuck-a-luck")
     t.play("A", "duel", at="B").answer("B", "bang")
     assert t.may("B") == set()
@@ -78,7 +78,7 @@ def test_of_several_feats_that_are_met_at_once_one_is_chosen() -> None:
 
 @pytest.mark.rule("LEG-014")
 def test_what_happens_before_drawing_does_not_count() -> None:
-    """Jesse Jones draws a weapon out of a hand; A discards a Beer to get out of Jail."""
+    """Jesse Jones draws a weapon from a hand, and A discards a Beer to get out of Jail."""
     t = with_feat("fifty-guns", character="jesse-jones", B="schofield", phase="draw")
     t.do("A", "take at 1")
     assert ("schofield" in t.hand("A"), t.asked) == (True, ("A", "turn"))
@@ -120,7 +120,7 @@ def test_who_has_tokens_on_a_feat_cannot_perform_it(on: str) -> None:
 def test_who_has_tokens_on_a_feat_cannot_boast_about_it() -> None:
     t = legend(A=who(on="bottleneck"), B="", C="", D="", feats="bottleneck", next_feats="last-hero")
     t.end("A").boast("A")
-    assert t.tokens("last-hero") == {"A": 1}  # the only one left
+    assert t.tokens("last-hero") == {"A": 1}  # the only Feat left
     assert t.tokens("bottleneck") == {"A": 1}
 
 
@@ -153,7 +153,7 @@ def test_four_feats_may_lie_open_and_performing_does_not_change_it() -> None:
 def test_without_the_symbol_a_card_cannot_just_be_discarded() -> None:
     t = legend(A=who("schofield", play="volcanic"), B="", C="", D="", feats="fifty-guns")
     assert t.may("A") == set()
-    t.play("A", "schofield")  # but the old one has to go now
+    t.play("A", "schofield")  # but the old weapon has to go now
     assert t.may("A") == {"fifty-guns"}
 
 

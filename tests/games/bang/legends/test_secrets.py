@@ -1,4 +1,4 @@
-"""What nobody may learn from a question, a choice or a view."""
+"""Secrets that nobody may learn from a question, a choice or a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.engine.rng import Rng
 
 @pytest.mark.parametrize("card", ["schofield", "beer", "mustang"])
 def test_who_takes_a_card_unseen_is_asked_whatever_it_is(card: str) -> None:
-    """For C both look alike: somebody took a card, and is asked something."""
+    """For C both cases look alike: a player took a card and is asked something."""
     t = legend(A="panic", B=card, C="", D="", feats="fifty-guns")
     t.play("A", "panic", at="B", on="hand")
     assert t.asked == ("A", "feat")
@@ -80,7 +80,7 @@ def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
 
 
 def test_the_second_card_of_good_company_is_shown_before_it_is_said_at_whom() -> None:
-    """Else the others would be sent the same whatever it is, and the choice could not be."""
+    """Otherwise the others would be sent the same for any card, although the choices differ."""
     t = legend(A="bang-2C bang-3C", B="beer missed", C="", D="", feats="good-company")
     t.perform("A", "good-company", "bang-2C", "bang-3C")
     assert t.asked == ("A", "company")
@@ -90,7 +90,7 @@ def test_the_second_card_of_good_company_is_shown_before_it_is_said_at_whom() ->
 
 
 def test_a_legend_was_dealt_the_character_that_it_had_before() -> None:
-    """Who imagines how the match began must not deal it another one."""
+    """An imagined start of the match must not deal another character to the Legend."""
     now = legend(A=who(character="legendary-bart-cassidy"), B="", C="", D="", feats="bottleneck")
     begun = deal(4, legends=True)
     world = begun.match.game.setup(4, begun.match.options, Rng(1))

@@ -1,4 +1,4 @@
-"""Laying out the expansion: Feats, tokens, characters, hands."""
+"""The setup of the expansion: Feats, tokens, characters, hands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHARACTERS = {each.name: each.life for each in BASE_CHARACTERS}
 
 
 def hands(t: Bench) -> list[int]:
-    """How many cards everybody was dealt, in the order of turns."""
+    """Return the number of cards that each player was dealt, in the order of turns."""
     return [each["count"] for each in t.events("drew") if each["why"] == "deal"]
 
 

@@ -1,4 +1,4 @@
-"""The hard moments: when exactly a Feat is offered, and what comes before and after it."""
+"""Difficult timing: the exact moment at which a Feat is offered, and the events around it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_trail_is_declared_before_the_draw_and_nobody_changes_while_drawing(
     assert t.kinds("trail", "drew", "showed", "feat-performed", "legend") == [
         "trail",
         "drew",
-        "showed",  # still as on the normal side
+        "showed",  # still the ability of the normal side
         "drew",
         "feat-performed",
         "legend",
@@ -210,7 +210,7 @@ def test_what_is_owed_for_the_played_card_comes_before_good_company() -> None:
 
 @pytest.mark.rule("LEG-076")
 def test_a_card_of_another_s_hand_can_be_the_discarded_one_of_good_company() -> None:
-    """A Cat Balou hits a Beer, and then A drinks one."""
+    """A discards a Beer of B with a Cat Balou, and then drinks a Beer."""
     t = legend(A=who("cat-balou beer-7H", life=3), B="beer-6H", C="", D="", feats="good-company")
     t.play("A", "cat-balou", at="B", on="hand").play("A", "beer-7H")
     assert t.may("A") == {"good-company"}
@@ -225,7 +225,7 @@ def test_a_card_of_another_s_hand_can_be_the_discarded_one_of_good_company() -> 
 def test_excess_then_the_feats_it_met_then_the_end_of_the_turn() -> None:
     t = with_feat("bottleneck", "beer bang bang bang", life=2, fame=1, character="willy-the-kid")
     t.end("A").answer("A", "beer")
-    assert t.asked == ("A", "excess")  # not before all of them are gone
+    assert t.asked == ("A", "excess")  # not before all excess cards are gone
     t.answer("A", "bang")
     assert t.asked == ("A", "feat")
     t.perform("A", "bottleneck")

@@ -10,7 +10,7 @@ from tables.bang import Bench, legend, who
 
 
 def dusk(feats: str = "scrugs-ballad", **said: Any) -> Bench:
-    """C is out and comes back after the turn of B."""
+    """Return a table where C, who is out, has come back after the turn of B."""
     seats: dict[str, Any] = {"A": "", "B": "", "C": "", "D": ""}
     options = {"shadow-gunslingers": True}
     t = legend(**{**seats, "feats": feats, "options": options, "out": "C", "turn": "B", **said})

@@ -46,7 +46,7 @@ def test_what_the_sleeper_car_takes_counts(card: str) -> None:
 
 @pytest.mark.rule("LEG-079", "LEG-022")
 def test_what_the_caboose_takes_in_ones_turn_counts() -> None:
-    """Against Ironhorse, at which A arrives by a card."""
+    """A arrives at Ironhorse by playing a Next Stop, and answers its shot with the Caboose."""
     t = rails(
         "last-hero fifty-guns",
         A=who("next-stop", play="caboose schofield"),
@@ -137,7 +137,7 @@ def test_a_ghost_discards_the_whole_hand_and_that_is_an_excess() -> None:
     row = "for-a-few-cards-more borderlands man-with-no-name"
     t = rails(row, A="bang", B=who("missed beer", play="ghost-car", life=1))
     t.play("A", "bang", at="B").gives_up("B").end("A").passes("A")
-    assert (t.is_ghost("B"), t.may("B")) == (True, {"borderlands"})  # no life to give up
+    assert (t.is_ghost("B"), t.may("B")) == (True, {"borderlands"})  # a ghost has no life to lose
     t.end("B")
     while t.asked == ("B", "excess"):
         t.answer("B", t.ids("B")[0])
@@ -174,7 +174,7 @@ def test_whom_the_ghost_car_brings_back_has_no_tokens_and_becomes_no_legend() ->
     t.sits_out("A").passes("A")
     assert (t.turn, t.is_ghost("B"), t.fame("B"), t.may("B")) == ("B", True, 0, set())
     t.sits_out("B")
-    assert (t.turn, t.is_legend("B")) == ("C", False)  # no boast, either
+    assert (t.turn, t.is_legend("B")) == ("C", False)  # and there is no boast
 
 
 @pytest.mark.rule("LEG-068")
@@ -312,7 +312,7 @@ def test_jourdonnais_has_one_try_against_all_shots_of_a_train_robbery() -> None:
     t.play("A", "train-robbery", at="B").use("B", "legendary-jourdonnais")
     assert t.asked == ("B", "robbed")
     t.do("B", "shot mustang-8H")
-    assert t.asked == ("B", "dodge")  # the Barrel, but no other try
+    assert t.asked == ("B", "dodge")  # the Barrel may help, but there is no other try
 
 
 @pytest.mark.rule("LEG-058")
@@ -329,7 +329,7 @@ def test_jourdonnais_has_another_try_when_a_card_is_played_again() -> None:
 
 
 def test_a_money_bag_copies_what_was_discarded_for_good_company() -> None:
-    """Calamity Janet may use any two cards; the one that goes first lies on top then."""
+    """Calamity Janet may use any two cards. The card that is discarded first lies on top then."""
     t = rails("good-company", A=who("bang-2C money-bag", character="calamity-janet"))
     assert t.can("A", "play money-bag") == []
     t.perform("A", "good-company", "bang", "money-bag").play("A", "money-bag", at="B")

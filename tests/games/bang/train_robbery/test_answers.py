@@ -62,7 +62,7 @@ def test_evaded_brings_the_gatling() -> None:
     t = robbery(A="gatling", B="evaded", C="", D="missed")
     t.play("A", "gatling").play("B", "evaded")
     assert t.ids("B") == ["gatling-10H"]
-    assert t.asked == ("D", "dodge")  # which goes on all the same
+    assert t.asked == ("D", "dodge")  # the Gatling goes on
 
 
 @pytest.mark.rule("GTR-088")

@@ -1,4 +1,4 @@
-"""Taking a railcar: what it takes, how often, and the free advance."""
+"""Taking a railcar: its price, its limit, and the free advance."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_what_can_be_paid_only_before_the_move_does_not_make_it_legal() -> None:
         A="missed-2S", B="", C="", D="", stations="creepy-creek boom-town", train=CARS, loco=3
     )
     assert t.can("A", "board") == ["board mail-car missed-2S"]
-    # After the move it is the last car's turn at Creepy Creek: that can be paid.
+    # After the move the last railcar is at Creepy Creek, whose price A can pay.
     assert t.can("A", "advance") == ["advance missed-2S"]
     u = robbery(A="beer", B="", C="", D="", stations="crowns-hole boom-town", train=CARS, loco=4)
     assert u.can("A", "board") == ["board private-car beer-6H"]

@@ -222,7 +222,7 @@ def test_if_somebody_is_left_most_wanted_is_decided_as_usual(killed: str) -> Non
 def test_of_three_the_outlaw_wins_if_most_wanted_eliminates_everybody(
     roles: str, elimination: str
 ) -> None:
-    """Also if whoever played it has eliminated the own target with it."""
+    """The Outlaw also wins if the player of the card has eliminated their own target with it."""
     a, b, c = [who(life=1, role=role) for role in roles.split()]
     t = robbery(
         A=who("most-wanted", life=1, role=a.role),

@@ -1,4 +1,4 @@
-"""The eight characters, and old ones who meet railcars."""
+"""The eight characters, and characters of the base game with railcars."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_benny_brawler_may_buy_first_and_advance_then() -> None:
 def test_benny_brawler_may_take_several_at_the_end_of_the_line() -> None:
     a = who("next-stop beer missed-2S panic", character="benny-brawler")
     t = railway(a, 4, side="leland", deck="2C 3C 4C 5C 6C").play("A", "next-stop")
-    # The others move up as soon as one is taken.
+    # The other railcars move up as soon as one is taken.
     t.board("A", "caboose", "beer").board("A", "private-car", "missed-2S").do("A", "done")
     assert (t.cards("A"), t.asked) == (["caboose", "private-car"], ("A", "store"))
 

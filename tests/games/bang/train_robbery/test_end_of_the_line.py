@@ -13,7 +13,7 @@ CARS = "caboose mail-car private-car"
 
 
 def at_the_end(**said: Any) -> Bench:
-    """The next move goes past the last station; nobody can pay for anything there."""
+    """Return a table where the next move goes past the last station, and nobody can pay there."""
     people: dict[str, Any] = {"A": "next-stop", "B": "", "C": "", "D": ""}
     usual: dict[str, Any] = {
         "stations": LINE,
@@ -25,7 +25,7 @@ def at_the_end(**said: Any) -> Bench:
 
 
 def arrive(t: Bench) -> Bench:
-    """A goes to the End of the Line and takes nothing."""
+    """Let A go to the End of the Line and take nothing."""
     t.play("A", "next-stop")
     if t.asked == ("A", "board"):
         t.do("A", "done")
@@ -122,7 +122,7 @@ def test_after_a_free_advance_to_the_end_a_railcar_must_be_taken() -> None:
     assert sorted(t.can("A")) == ["board caboose", "board mail-car missed-2S"]
     t.board("A", "mail-car", "missed-2S")
     assert t.cards("A") == ["mail-car"]
-    assert t.life("A") == 3  # Ironhorse, without a card to answer it
+    assert t.life("A") == 3  # A has no card to answer Ironhorse
 
 
 @pytest.mark.rule("GTR-037")
@@ -164,7 +164,7 @@ def test_leland_goes_around_from_the_player_whose_turn_it_is() -> None:
         order.append(t.asked[0])
         t.do(t.asked[0], t.can(t.asked[0])[0])
     assert order == ["C", "D", "A"]
-    assert t.count("B") == 1  # what was left
+    assert t.count("B") == 1  # the last card
 
 
 @pytest.mark.rule("GTR-039")
@@ -255,7 +255,7 @@ def test_ironhorse_is_no_bang_card() -> None:
     t.answer("B", "missed-7S")
     assert t.can("C") == ["play missed-6S", "pass"]
     t.passes("C")
-    assert t.life("D") == 3  # Private Car does not help
+    assert t.life("D") == 3  # a Private Car does not help
 
 
 @pytest.mark.rule("GTR-048")

@@ -1,4 +1,4 @@
-"""The Express Car: another turn, and none after that."""
+"""The Express Car, which brings one extra turn and not another one after it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_the_end_of_a_turn_brings_comes_after_the_hand_is_gone() -> None:
 def test_an_express_car_used_in_its_extra_turn_brings_no_further_one() -> None:
     b = who(play="express-car")
     t = robbery(turn="B", A="", B=b, C="", D="", loco=2, few=True, deck="2C 3C")
-    # With no other railcars it is the first of the train at once, and can be taken again.
+    # Without other railcars it is the first of the train at once, and can be taken again.
     t.use("B", "express-car")
     assert (t.train, t.turn) == (["express-car"], "B")
     assert (t.stations[0], t.ids("B")) == ("boom-town", ["bang-2C", "bang-3C"])

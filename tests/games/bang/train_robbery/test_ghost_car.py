@@ -1,4 +1,4 @@
-"""The Ghost Car, and what it means to play without life."""
+"""The Ghost Car, and play without life points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GHOST = "ghost-car"
 
 
 def haunted(turn: str = "A", **said: Any) -> Bench:
-    """B, an Outlaw, had the Ghost Car when the last life point went: a ghost of 0 life points."""
+    """Let B, an Outlaw with the Ghost Car, lose the last life point and become a ghost."""
     usual: dict[str, Any] = {
         "A": "",
         "B": who(play=GHOST, life=1, role="outlaw"),
@@ -31,7 +31,7 @@ def haunted(turn: str = "A", **said: Any) -> Bench:
 
 
 def taking(at: str, **said: Any) -> Bench:
-    """It is there for a BANG!."""
+    """Let a player take the Ghost Car for a BANG!, and give it to `at`."""
     turn = str(said.pop("turn", "A"))
     people: dict[str, Any] = dict.fromkeys("ABCD", "")
     people[turn] = "bang"
@@ -174,7 +174,7 @@ def test_a_ghost_gains_no_life() -> None:
     assert (t.life("B"), u.life("B")) == (0, 0)
     v = robbery(turn="B", A="", B=who("beer", play=GHOST, life=1), C="", D="", deck="2C")
     v.play("B", "beer")
-    assert v.life("B") == 2  # with life left it heals
+    assert v.life("B") == 2  # it heals a player who has life left
 
 
 @pytest.mark.rule("GTR-076")
@@ -277,7 +277,7 @@ def test_a_ghost_keeps_its_hand_in_the_turns_of_others() -> None:
 @pytest.mark.parametrize("how", ["cat-balou", "panic", "coal-hopper", "circus-wagon", "switch"])
 def test_a_ghost_who_loses_it_is_out_at_once(how: str) -> None:
     a, play = ("", how) if how in ("coal-hopper", "circus-wagon") else (how, "barrel")
-    # The Sheriff could not take it, so D, the Renegade, has the turn.
+    # The Sheriff could not take the Ghost Car, so D, the Renegade, has the turn.
     t = robbery(
         turn="D",
         A="bang-2D",
@@ -382,7 +382,7 @@ def test_a_ghost_may_give_it_up_in_a_duel_and_is_out() -> None:
     t = haunted(A="duel bang-2D bang-3D", B=b)
     t.play("A", "duel", at="B").use("B", "sleeper-car", GHOST).answer("A", "bang-3D")
     assert (t.out, t.life("A"), t.asked) == ("B", 4, ("A", "turn"))
-    assert len(t.events("wounded")) == 1  # which made a ghost of B
+    assert len(t.events("wounded")) == 1  # the one that made B a ghost
 
 
 @pytest.mark.rule("GTR-079", "GTR-087")

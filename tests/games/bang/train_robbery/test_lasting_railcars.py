@@ -1,4 +1,4 @@
-"""The railcars that work as long as they lie before a player."""
+"""Railcars that work as long as they lie before a player."""
 
 from __future__ import annotations
 

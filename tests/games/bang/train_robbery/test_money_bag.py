@@ -1,4 +1,4 @@
-"""Money Bag: what lies on top of the discard pile, once more."""
+"""Money Bag, which copies the top card of the discard pile."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_money_bag_does_what_the_top_card_does() -> None:
 @pytest.mark.rule("GTR-096")
 def test_a_copied_bang_is_a_shot_and_no_bang_card() -> None:
     t = bag("bang-2D", "bang-3D", B=who(play="private-car"), D="missed")
-    assert t.targets("A", "money-bag") == "BD"  # Private Car does not help
+    assert t.targets("A", "money-bag") == "BD"  # a Private Car does not help
     t.play("A", "money-bag", at="D")
     assert (t.ask("D").about["bang"], t.view().bangs) == (False, 0)
     t.passes("D")

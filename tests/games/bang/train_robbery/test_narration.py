@@ -1,4 +1,4 @@
-"""What is said of the train, its stations and its railcars."""
+"""The narration of the train, its stations and its railcars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.games.bang.view import TableView
 
 
 def view() -> TableView:
-    """Four stations; Ironhorse pulls the train."""
+    """Return the view of a spectator: four stations, and Ironhorse pulls the train."""
     return robbery(
         A=who(character="rose-doolan"),
         B=who(character="evan-babbit"),

@@ -99,7 +99,7 @@ def test_jesse_jones_takes_from_a_hand_and_never_a_railcar() -> None:
     assert (u.cards("C"), u.count("C")) == (["caboose"], 0)
 
 
-# Those to discard
+# Railcars to discard
 
 
 @pytest.mark.rule("GTR-052")

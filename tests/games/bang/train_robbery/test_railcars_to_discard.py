@@ -1,4 +1,4 @@
-"""The railcars that are discarded for what they do."""
+"""Railcars that are discarded for their effect."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_the_mail_car_draws_three_cards_and_gives_one_of_them_away() -> None:
     t = robbery(A=who("beer", play="mail-car"), B="", C="", D="", deck="2C 3C 4C")
     t.use("A", "mail-car")
     assert t.count("A") == 4
-    assert len(t.can("A")) == 9  # one of three cards, for one of three others
+    assert len(t.can("A")) == 9  # one of three cards, for one of three other players
     t.do("A", "give at 2 for 2")
     assert (t.ids("C"), t.hand("A")) == (["bang-3C"], ["bang", "bang", "beer"])
 

@@ -1,4 +1,4 @@
-"""What the expansion keeps secret: who is asked, and what is chosen, tells nothing about a hand."""
+"""Secrets of the expansion: questions and choices reveal nothing about a hand."""
 
 from __future__ import annotations
 

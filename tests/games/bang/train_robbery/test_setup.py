@@ -1,4 +1,4 @@
-"""What the expansion brings, and how line and train are laid out."""
+"""The contents of the expansion, and the setup of line and train."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.games.bang.train_robbery.expansion import TRAIN_ROBBERY
 from whistlestop.games.bang.train_robbery.stations import CUSTOM, TILES
 
 SEEDS = range(60)
-# As printed on their cards.
+# Life points as printed on the characters' cards.
 LIVES = {
     "benny-brawler": 4,
     "evan-babbit": 4,
@@ -38,7 +38,7 @@ NEW_CHARACTERS = {each.name for each in TRAIN_ROBBERY.characters}
 
 
 def fresh(seats: int = 5, seed: int = 1, **options: OptionValue) -> Bench:
-    """Before the first turn: everybody still chooses a character."""
+    """Return a match before the first turn, in which everybody still chooses a character."""
     return deal(seats, seed, train_robbery=True, characters="choose", **options)
 
 
@@ -222,10 +222,10 @@ def test_the_rules_of_the_base_game_stay(expansion: bool) -> None:
         deck="4D 5D",
         options={"train-robbery": expansion},
     )
-    assert t.count("A") == 8  # two cards in phase 1
+    assert t.count("A") == 8  # with two cards of phase 1
     assert t.targets("A", "bang") == "BD"
     t.play("A", "bang-2D", at="B").answer("B", "missed-5S")
-    assert t.targets("A", "bang") == ""  # one BANG! a turn
+    assert t.targets("A", "bang") == ""  # only one BANG! a turn
     t.play("A", "gatling").passes("C").answer("C", "beer-6H")
     assert t.lives == {"A": 4, "B": 3, "C": 1, "D": 3}
     t.end("A")

@@ -1,4 +1,4 @@
-"""What each station costs."""
+"""The price of each station."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tables.bang import Bench, robbery, who
 
-# Cards of every suit and of many ranks, and several of each name that a station asks for.
+# Cards of every suit and of many ranks, and several of each name that a station requires.
 HAND = (
     "bang-AS bang-2C bang-QH bang-10D missed-2S missed-AC beer-6H beer-JH panic-8D panic-JH "
     "cat-balou-9D cat-balou-KH saloon-5H stagecoach-9S mustang-9H schofield-JC volcanic-10S"
@@ -17,7 +17,7 @@ PLAY = "barrel-QS scope caboose"
 
 
 def at(station: str, hand: str = HAND, play: str = PLAY, **a: Any) -> Bench:
-    """The Mail Car is below this station, and nothing else is."""
+    """Return a table with the Mail Car, and nothing else, below this station."""
     people: dict[str, Any] = {"A": who(hand, play=play, **a), "B": "", "C": "", "D": ""}
     return robbery(**people, stations=station, train="mail-car", loco=2)
 
@@ -72,7 +72,7 @@ def test_a_station_takes_one_of_exactly_these_cards(station: str) -> None:
     t.board("A", "mail-car", paid)
     assert t.top == paid
     assert "mail-car" in t.cards("A")
-    assert t.count("A") + len(t.cards("A")) == before  # one for one
+    assert t.count("A") + len(t.cards("A")) == before  # one card for one railcar
     assert t.life("A") == 4
 
 

@@ -1,4 +1,4 @@
-"""Switch: a card in play for another one."""
+"""Switch, which exchanges two cards in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The train moves, and stays as long as there are railcars for it."""
+"""The movement of the train, and its length, which depends on the railcars that are left."""
 
 from __future__ import annotations
 

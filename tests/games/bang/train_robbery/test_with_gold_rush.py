@@ -136,7 +136,7 @@ def test_none_of_several_extra_turns_after_an_express_car_brings_another() -> No
         few=True,
         deck="2D 2C 3C 4C 5C 6C 7C 8C 9C",
     )
-    t.buy("B", "gold-rush")  # and Don Bell's red card: two extra turns
+    t.buy("B", "gold-rush")  # with Don Bell's red card, two extra turns
     t.use("B", "express-car").end("B")
     assert (t.turn, t.train) == ("B", ["express-car"])
     while t.asked == ("B", "excess"):
@@ -166,7 +166,7 @@ def test_the_train_moves_at_the_start_of_every_extra_turn_of_the_sheriff() -> No
 
 
 def ghost(**said: Any) -> Bench:
-    """B is one, with nuggets and equipment."""
+    """Return a table where B is a ghost with nuggets and equipment."""
     b = who(play="ghost-car", life=1, nuggets=5, gear="rucksack gun-belt", role="outlaw")
     people: dict[str, Any] = {"A": "bang-2D gatling", "B": b}
     people |= {"C": who(role="outlaw"), "D": who(role="renegade")}
@@ -204,7 +204,7 @@ def test_nothing_of_gold_rush_heals_a_ghost() -> None:
 @pytest.mark.rule("GTR-076")
 def test_nobody_earns_a_nugget_from_a_ghost() -> None:
     t = ghost()
-    assert t.nuggets("A") == 1  # for the last point
+    assert t.nuggets("A") == 1  # for the last life point
     t.play("A", "gatling")
     assert t.nuggets("A") == 3
 
@@ -269,7 +269,7 @@ def test_a_bang_of_diamonds_that_is_passed_on_to_a_calumet_does_nothing() -> Non
 
 
 def shade(**said: Any) -> Bench:
-    """C is a shadow, in its turn."""
+    """Return a table in the turn of C, who is a shadow."""
     people: dict[str, Any] = {"A": "", "B": who(role="outlaw"), "C": who(role="outlaw")}
     last: dict[str, Any] = {"D": who(role="renegade"), "turn": "B", "out": "C"}
     t = both(shadows=True, **{**people, **last, **said}).sits_out("B")
@@ -293,7 +293,7 @@ def test_a_shadow_cannot_pay_with_life() -> None:
 
 
 def revive(letter: str, **said: Any) -> Bench:
-    """The Sheriff puts the Ghost Car before a player who is out, and may be a shadow already."""
+    """Let the Sheriff put the Ghost Car before a player who is out and may be a shadow."""
     people: dict[str, Any] = {
         "A": "bang",
         "B": who(role="outlaw"),
@@ -315,7 +315,7 @@ def test_who_is_out_and_gets_the_ghost_car_is_no_shadow() -> None:
     assert (t.out, t.cards("D")) == ("", ["ghost-car"])
 
 
-# The Renegade who was eliminated, and plays on with the Ghost Car
+# A Renegade who was eliminated and plays on with the Ghost Car
 
 
 @pytest.mark.rule("GR-108", "GTR-075", "GTR-077")
