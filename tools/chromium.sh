@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs Chromium for the browser tests if there is none. Called by `make services`; safe to
-# run again.
+# Installs Chromium for the browser tests, if it is missing. `make services` calls this script. It
+# is safe to run it again.
 set -euo pipefail
 
 found() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null; }

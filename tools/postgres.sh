@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs PostgreSQL's server if there is none; the tests start and stop it themselves.
-# Called by `make services`; safe to run again.
+# Installs the PostgreSQL server, if it is missing. The tests start and stop it themselves.
+# `make services` calls this script. It is safe to run it again.
 set -euo pipefail
 
 found() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
@@ -14,7 +14,7 @@ if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >
     exit 1
 fi
 
-# Debian's package makes a database and starts a server for it; we want neither.
+# Debian's package would create a database and start a server for it. We do not need them.
 settings=/etc/postgresql-common/createcluster.conf
 install() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q "$@"; }
 restore() { $as_root sed -i '/^create_main_cluster = false # for now$/d' "$settings"; }

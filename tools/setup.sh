@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes .venv with the locked dependencies and the command .venv/bin/whistlestop.
-# Called by `make setup`; safe to run again.
+# `make setup` calls this script. It is safe to run it again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +14,7 @@ find_python() {
     return 1
 }
 
-# Debian keeps venv in a package of its own.
+# Debian has the venv module in a separate package.
 install_venv_package() {
     local as_root=""
     if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
@@ -34,7 +34,7 @@ if ! recent .venv/bin/python; then
     "$python" -m venv .venv
 fi
 .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
-# Compiled now, so that the command starts fast also where Python may write no bytecode later.
+# Compile bytecode now: the command then starts fast even where Python cannot write bytecode later.
 .venv/bin/uv pip sync -q --python .venv/bin/python --compile-bytecode --require-hashes requirements/dev.txt
 .venv/bin/uv pip install -q --python .venv/bin/python --no-deps --no-build-isolation -e .
 .venv/bin/python -m compileall -q src
