@@ -28,8 +28,8 @@ _ROUNDS = 3
 
 class Thought(NamedTuple):
     seconds: float
-    kind: str  # of the question
-    answers: int  # to choose from
+    kind: str  # the kind of the question
+    answers: int  # the number of possible answers
 
 
 def think(

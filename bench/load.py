@@ -149,7 +149,7 @@ class SimulatedTable:
         self.number = number
         self.sent: dict[
             int | None, float
-        ] = {}  # by seat: when it sent a choice whose step has not come
+        ] = {}  # by seat: the time of a sent choice whose step has not come
         self._steps: dict[tuple[str, int], PendingStep] = {}  # by match and number of choices
 
     def hear(self, step: Step, made: int) -> None:

@@ -40,7 +40,7 @@ _EXCESS_SHARE: Final = 0.05  # share of its value that a card costs if we must d
 # The loss to the owner of a card in play.
 _IN_PLAY: Final = {"barrel": 0.9, "mustang": 0.75, "scope": 0.5, "volcanic": 0.7}
 AVERAGE_CARD: Final = 0.68  # an unknown card of the draw pile
-UNSEEN_CARD: Final = 0.6  # an unknown card of somebody's hand
+UNSEEN_CARD: Final = 0.6  # an unknown card of another player's hand
 
 
 # In play

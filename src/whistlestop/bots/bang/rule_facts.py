@@ -94,13 +94,13 @@ BANG_SHARE: Final = 0.3
 BEER_SHARE: Final = 0.08
 
 
-# What things do by the rules
+# Effects of things by the rules
 
 WEAPON_RANGE: Final[Mapping[str, int]] = {
     card.name: card.range for card in CATALOGUE.kinds if card.range
 }
 EQUIPMENT_PRICE: Final[Mapping[str, int]] = {card.name: card.cost for card in EQUIPMENT}
-OTHER_SIDE: Final[Mapping[str, str]] = LEGEND_OF  # of each character that can be a Legend
+OTHER_SIDE: Final[Mapping[str, str]] = LEGEND_OF  # the Legend of each character that has one
 LEGENDS: Final = frozenset(LEGEND_OF.values())
 
 

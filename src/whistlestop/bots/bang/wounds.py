@@ -21,7 +21,7 @@ _PENALTY: Final = 6.0  # all cards
 _MISSED_SPENT: Final = 0.3  # an enemy plays a Missed! against our shot
 
 
-# Of others
+# Wounds of others
 
 
 def wound_value(position: Position, seat: int) -> float:
@@ -90,7 +90,7 @@ def compensation_for_hit(position: Position, seat: int) -> float:
     )
 
 
-# Our own
+# Our own wounds
 
 
 def own_wound_cost(position: Position, points: int = 1) -> float:

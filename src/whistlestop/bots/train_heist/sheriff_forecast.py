@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-Odds = tuple[float, ...]  # by the places of his line
-Events = tuple[tuple[str, int], ...]  # Event Cards that may come, and how many of each
+Odds = tuple[float, ...]  # a chance for each place of the Sheriff's line
+Events = tuple[tuple[str, int], ...]  # Event Cards that may come, with the number of copies
 
 
 def path(start: int, last: int, forward: bool, arrows: int) -> list[int]:

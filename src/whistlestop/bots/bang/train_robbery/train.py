@@ -94,7 +94,7 @@ def cheapest_payment(position: Position, station: str) -> float:
     return min([cost for card, cost in costs.items() if pays_for(station, card)], default=inf)
 
 
-# What to take
+# Taking a railcar
 
 
 def railcar_values(position: Position) -> dict[str, float]:
