@@ -1,9 +1,9 @@
 """Measure how long the bot for BANG! thinks: `python bench/bang_bot.py [SEATS] [GAMES] [MIX]`.
 
-MIX is a list of expansions, divided by commas: `gold-rush,train-robbery`; or a mix by its name,
-such as `all-aboard`. The time is processor time of the thread. To leave out what else the machine
-does, all games are played three times, and of each decision the best time counts. Python collects
-garbage only between decisions.
+MIX is a list of expansions, separated by commas, such as `gold-rush,train-robbery`; or the name of
+a mix, such as `all-aboard`. The times are processor time of the thread. All games are played three
+times, and the best time of each decision counts: this leaves out other work of the machine. Python
+collects garbage only between decisions.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _ROUNDS = 3
 
 class Thought(NamedTuple):
     seconds: float
-    kind: str  # of the question
-    answers: int  # to choose from
+    kind: str  # the kind of the question
+    answers: int  # the number of possible answers
 
 
 def think(
     seats: int, count: int, options: dict[str, OptionValue]
 ) -> tuple[list[Thought], list[Thought]]:
-    """Time every decision, and some first decisions of a bot that takes over a seat."""
+    """Time every decision, and some first decisions of a new bot that takes over a seat."""
     usual: list[Thought] = []
     fresh: list[Thought] = []
     for seed in range(count):
@@ -72,7 +72,7 @@ def told(name: str, thoughts: list[Thought]) -> str:
 
 
 def mixed(words: str) -> dict[str, OptionValue]:
-    """Return the options for expansions, or mixes of them, by their names."""
+    """Return the options for a list of names of expansions or mixes."""
     named = {mix.name: mix.options for mix in games.find("bang").mixes}
     options: dict[str, OptionValue] = {}
     for word in filter(None, words.split(",")):

@@ -1,16 +1,16 @@
-"""Measures the engine: playouts, forks, resampling and replays, all in one run.
+"""Measure the engine: playouts, forks, resampling and replays, all in one run.
 
-The machine is noisy, so every figure is the best of several rounds that take turns, and comes
-with its ratio to a yardstick: the time of a fixed piece of plain Python on the same machine in the
-same run. Compare ratios between runs, not seconds.
+Other programs disturb the times, so all actions are timed in several rounds, and the best time
+counts. Each figure comes with its ratio to a yardstick: the time of a fixed piece of plain Python
+on the same machine in the same run. Compare ratios between runs, not seconds.
 
     python bench/engine.py [--game bang] [--seats 5] [--with horse,...] [--json]
     python bench/engine.py --profile
     python bench/engine.py --game bang --seats 5 --compare base gold-rush all-aboard
 
-The last one plays the same number of games with each mix of expansions, in turns, and compares
-their decisions per second with those of the first mix. Games per second would not be fair: in a
-bigger mix more is decided in every game.
+The last command plays the same number of games with each mix of expansions, in turns, and compares
+their decisions per second with those of the first mix. To compare games per second would not be
+fair, because a game with a bigger mix has more decisions.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PLAYOUTS = 25
 
 
 def yardstick() -> None:
-    """Do what an engine does all day: calls, dicts, lists, small objects."""
+    """Do the usual work of an engine: calls, dicts, lists, small objects."""
     total: list[dict[str, int]] = []
     for number in range(1000):
         total.append({"seat": number & 3, "car": number})
@@ -45,7 +45,7 @@ def yardstick() -> None:
 
 
 class Bench:
-    """One game and mix, and the things that are timed with it."""
+    """One game and mix, and the actions that are timed with it."""
 
     def __init__(self, name: str, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = games.find(name)
@@ -69,7 +69,7 @@ class Bench:
         return match
 
     def middle(self) -> Match:
-        """Play a match to mid-game; if several are asked there, one has already answered."""
+        """Play a match to mid-game. If several seats are asked there, one has already answered."""
         for seed in range(1000):
             match = Match(self.game, self.seats, self.options, seed)
             for _ in range(3 * self.seats + 1):
@@ -81,7 +81,7 @@ class Bench:
         raise RuntimeError("no match lasts that long")
 
     def deep_inside(self) -> list[Match]:
-        """Find matches in the middle of a step, two or more choices after the last rest."""
+        """Find matches in the middle of a step, two or more choices after the last snapshot."""
         found = []
         for seed in range(200):
             match = Match(self.game, self.seats, self.options, seed)
@@ -97,13 +97,13 @@ class Bench:
         return found
 
     def nested_forks(self) -> None:
-        """Do as ready_forks does, with the matches in the middle of a step."""
+        """Fork and make a choice, like `ready_forks`, with the matches in the middle of a step."""
         for match in self.nested:
             ask = match.asks[0]
             match.fork().choose(ask.seat, ask.answers[-1])
 
     def playouts(self, *, snapshots: bool = False) -> None:
-        """Play always the same games: the best round must be the quietest, not the luckiest."""
+        """Play the same games in every round, so that the times of the rounds can be compared."""
         self.rng.seed(1)
         for seed in range(PLAYOUTS):
             self.playout(seed, snapshots=snapshots)
@@ -116,7 +116,7 @@ class Bench:
             self.match.fork()
 
     def ready_forks(self) -> None:
-        """Fork and make a choice: a fork is lazy, and only the choice makes its state."""
+        """Fork and make a choice. A fork makes its state only when a choice needs it."""
         for _ in range(50):
             self.match.fork().choose(self.ask.seat, self.ask.answers[0])
 
@@ -125,7 +125,7 @@ class Bench:
             self.match.view(0)
 
     def all_views(self) -> None:
-        """Show every seat and a spectator, as a server does after every event."""
+        """Make the views of every seat and of a spectator, as a server does after every event."""
         for _ in range(50):
             self.match.views([None, *range(self.seats)])
 
@@ -139,7 +139,7 @@ class Bench:
 
 
 def imports() -> dict[str, float]:
-    """Time `import whistlestop` in fresh interpreters, with bytecode: the best, in seconds."""
+    """Return the best time of `import whistlestop` in new interpreters, with bytecode."""
     code = (
         "import time; t = time.perf_counter(); import whistlestop; print(time.perf_counter() - t)"
     )
@@ -152,7 +152,10 @@ def imports() -> dict[str, float]:
 
 
 def best_times(what: dict[str, tuple[Callable[[], None], int]]) -> dict[str, float]:
-    """Time each action, the best of all rounds in seconds; they take turns, to share the noise."""
+    """Return the best time of each action over all rounds, in seconds.
+
+    The actions take turns, so that other programs disturb all of them alike.
+    """
     best = dict.fromkeys(what, float("inf"))
     for _ in range(ROUNDS):
         for name, (action, times) in what.items():
@@ -192,7 +195,7 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
 
 
 def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[str, float | str]]:
-    """Time playouts of each mix, in processor time: others may be busy on this machine."""
+    """Time playouts of each mix, in processor time, because other programs may be running."""
     benches = {mix: Bench(name, seats, mixed(name, mix)) for mix in mixes}
     best = dict.fromkeys(mixes, float("inf"))
     for _ in range(rounds):
@@ -214,7 +217,7 @@ def compare(name: str, seats: int, mixes: list[str], rounds: int) -> list[dict[s
 
 
 def mixed(game: str, words: str) -> dict[str, OptionValue]:
-    """Read the names of options and of mixes; `base` stands for no expansion."""
+    """Return the options for a list of names of options or mixes; `base` means no expansion."""
     mixes = {mix.name: dict(mix.options) for mix in games.find(game).mixes}
     options: dict[str, OptionValue] = {}
     for name in words.split(","):

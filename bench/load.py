@@ -1,9 +1,10 @@
-"""Load test: how many tables a server bears. Simulated people play over real sockets.
+"""Load test: simulated people play at many tables of one server over real sockets.
 
-It starts `whistlestop serve` with a database of its own, and plays the guests in this process with
-the reference client: each thinks a while, chooses at random, and asks for a rematch at once. A
-choice is timed by this process's clock, from its sending until the last seat of its table has got
-the step. Server and guests share the machine; `others` says how much of it other programs used.
+The test starts `whistlestop serve` with a database of its own. The simulated guests run in this
+process and use the reference client: each guest waits a while, chooses at random, and asks for a
+rematch at once. The clock of this process times a choice from the moment when it is sent until the
+last seat of its table has received the step. Server and guests share the machine; `others` gives
+the processor time that other programs used.
 
     python bench/load.py [--tables 300] [--seats 4] [--pace 3.0] [--seconds 60] [--json]
     python bench/load.py --db postgresql://USER:PASSWORD@HOST/NAME
@@ -37,14 +38,14 @@ from whistlestop.client.reconnecting import GaveUp, News, TableConnection
 from whistlestop.wire.from_client import Ready, Rematch, Sit, Start
 from whistlestop.wire.from_server import Standing, Step, WireAsk
 
-GATHER_AT_ONCE = 8  # tables that gather at the same time: we measure play, not a rush
-LAST_STEPS = 2.0  # seconds after the end in which the last steps may still arrive
+GATHER_AT_ONCE = 8  # tables that gather at the same time: we measure play, not the start
+LAST_STEPS = 2.0  # seconds to wait after the end for the last steps
 
 clock = time.perf_counter
 
 
 class Stopwatch:
-    """Collects the seconds taken by choices that were sent between its start and its stop."""
+    """The times of the choices that were sent between `start` and `stop`, in seconds."""
 
     def __init__(self) -> None:
         self.start = self.stop = float("inf")
@@ -55,7 +56,7 @@ class Stopwatch:
             self.times.append(clock() - sent)
 
     def figures(self) -> dict[str, float]:
-        """The times in milliseconds."""
+        """Return the median, the 99th percentile and the maximum of the times, in milliseconds."""
         times = sorted(self.times) or [float("nan")]
         places = {"p50": len(times) // 2, "p99": len(times) * 99 // 100, "max": len(times) - 1}
         return {name: round(times[at] * 1000, 1) for name, at in places.items()}
@@ -79,7 +80,7 @@ class Simulation:
 
 
 class SimulatedPlayer:
-    """Thinks, chooses at random, and asks for a rematch."""
+    """A player who waits, chooses at random, and asks for a rematch."""
 
     def __init__(self, table: SimulatedTable, guest: Guest, key: str) -> None:
         self.table = table
@@ -104,7 +105,7 @@ class SimulatedPlayer:
             self._todo.put_nowait(chair.ask)
 
     async def play(self) -> None:
-        """Play for ever. Any error ends the test, because its figures would mean nothing."""
+        """Play without end. Any error ends the test, because its figures would mean nothing."""
         while True:
             match await self._todo.get():
                 case None:
@@ -116,9 +117,10 @@ class SimulatedPlayer:
                     await self._choose(ask)
 
     def _think(self) -> float:
-        """Draw seconds so that a table makes `seats` choices in `pace`, also after eliminations.
+        """Return a random time to think, in seconds.
 
-        Of n who are asked together, the slowest takes n/(n+1) of the longest time on average.
+        A table makes `seats` choices in `pace` seconds on average, also after eliminations. If n
+        players are asked together, the slowest needs n/(n+1) of the longest time on average.
         """
         simulation, asked = self.table.simulation, len(self.stay.state.waiting)
         return simulation.rng.random() * simulation.pace * (asked + 1) / simulation.seats
@@ -133,25 +135,25 @@ class SimulatedPlayer:
 
 @dataclass
 class PendingStep:
-    """A step that has not reached everybody yet."""
+    """A step that has not reached all seats of its table yet."""
 
     sent: float
     missing: int
 
 
 class SimulatedTable:
-    """The people of one table, who play for ever."""
+    """The simulated players of one table, who play without end."""
 
     def __init__(self, simulation: Simulation, number: int) -> None:
         self.simulation = simulation
         self.number = number
         self.sent: dict[
             int | None, float
-        ] = {}  # by seat: when it sent a choice whose step has not come
+        ] = {}  # by seat: the time of a sent choice whose step has not come
         self._steps: dict[tuple[str, int], PendingStep] = {}  # by match and number of choices
 
     def hear(self, step: Step, made: int) -> None:
-        """Note that one of them has got a step."""
+        """Record that one seat has received a step."""
         place = (step.match, made)
         if place not in self._steps:
             self._steps[place] = PendingStep(self.sent.pop(step.seat), self.simulation.seats)
@@ -163,7 +165,7 @@ class SimulatedTable:
             self.simulation.matches += step.end is not None
 
     async def play(self, playing: asyncio.Event) -> None:
-        """Gather and play, for ever."""
+        """Gather the players at the table, and play without end."""
         async with AsyncExitStack() as stack:
             async with self.simulation.gathering:
                 people = await self._gather(stack)
@@ -194,25 +196,25 @@ class ProcessUsage:
         self._folder = Path("/proc") / str(pid)
 
     def seconds(self) -> float:
-        """Processor time that it has used."""
+        """Return the processor time that the process has used, in seconds."""
         words = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def kilobytes(self) -> int:
-        """Memory that would be free if it ended."""
+        """Return the memory that would be free if the process ended."""
         text = (self._folder / "smaps_rollup").read_text()
         return sum(map(int, re.findall(r"^Private_\w+: +(\d+) kB", text, re.MULTILINE)))
 
 
 def machine_seconds() -> float:
-    """Seconds in which the processors of this machine were busy."""
+    """Return the time in which the processors of this machine were busy, in seconds."""
     words = Path("/proc/stat").read_text().splitlines()[0].split()
     user, nice, system, _idle, _waiting, *rest = map(int, words[1:8])
     return (user + nice + system + sum(rest)) / os.sysconf("SC_CLK_TCK")
 
 
 class CpuShares:
-    """How much of a processor server, clients and others have used since this was made."""
+    """The processor use of server, clients and other programs since this object was made."""
 
     def __init__(self, server: ProcessUsage | None) -> None:
         self._server = server
@@ -223,7 +225,7 @@ class CpuShares:
         return clock(), server, time.process_time(), machine_seconds()
 
     def percent(self) -> dict[str, float]:
-        """Percent of one processor; 0 for a server on another machine."""
+        """Return the use in percent of one processor; 0 for a server on another machine."""
         spent = [now - before for now, before in zip(self._now(), self._before, strict=True)]
         seconds, server, clients, machine = spent
         shares = {"server": server, "clients": clients, "others": machine - server - clients}
@@ -232,7 +234,7 @@ class CpuShares:
 
 @contextmanager
 def served(db: str) -> Iterator[tuple[str, int]]:
-    """Start a server; gives its address and its process id."""
+    """Start a server, and yield its address and its process id."""
     with TemporaryDirectory(prefix="whistlestop-load-") as folder:
         command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
         command += [f"--db={db or f'sqlite:///{folder}/load.db'}", "--per-address=100000"]
@@ -278,7 +280,7 @@ async def measure(arguments: argparse.Namespace, url: str, pid: int | None) -> d
             await asyncio.wait([figures, *tables], return_when=asyncio.FIRST_COMPLETED)
             for table in tables:
                 if table.done():
-                    table.result()  # raises what went wrong
+                    table.result()  # raises the error of the table
             return await figures
         finally:
             for task in (figures, *tables):
@@ -293,7 +295,7 @@ async def collect_figures(
     empty: int,
     playing: list[asyncio.Event],
 ) -> dict[str, object]:
-    """Wait until all tables play, then measure."""
+    """Wait until all tables play, then measure and return the figures."""
 
     def memory() -> dict[str, float]:
         more = 0 if server is None else server.kilobytes() - empty
@@ -303,7 +305,7 @@ async def collect_figures(
     for event in playing:
         await event.wait()
     gc.collect()
-    gc.freeze()  # our own pauses are not the server's
+    gc.freeze()  # so that pauses of this process do not count as pauses of the server
     await asyncio.sleep(arguments.warm_up)
     early, shares = memory(), CpuShares(server)
     start = clock()
@@ -331,7 +333,7 @@ def show(arguments: argparse.Namespace, result: dict[str, object]) -> None:
 
 
 def allow_sockets(count: int) -> None:
-    """Raise the limit of open files, often 1024, for us and for the server that we start."""
+    """Raise the limit of open files, often 1024, for this process and the server it starts."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))

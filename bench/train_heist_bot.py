@@ -13,7 +13,7 @@ from whistlestop.engine.match import Match
 
 
 def think(seats: int, count: int) -> tuple[list[float], list[float]]:
-    """Time every decision, and those that plan a turn, in seconds."""
+    """Return the times of all decisions, and of those that plan a turn, in seconds."""
     every, plans = [], []
     for seed in range(count):
         match, rng = Match(games.find("train-heist"), seats, {"mode": "score"}, seed), Random(seed)

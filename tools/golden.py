@@ -1,4 +1,4 @@
-"""Write the golden games again: read the diff before you commit it."""
+"""Write the golden games again. Read the diff before you commit it."""
 
 from __future__ import annotations
 

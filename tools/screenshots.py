@@ -3,8 +3,8 @@
 They go to build/screenshots, for people to look at. The few that the docs show go to docs/pictures
 as WebP too.
 
-With names it takes only those: `tools/screenshots.py bang train legends heist` are BANG!, BANG!
-with The Great Train Robbery and with Legends, and Train Heist.
+With names it takes only some of them, as in `tools/screenshots.py bang train`. The names are `bang`
+for BANG!, `train` for The Great Train Robbery, `legends` for Legends and `heist` for Train Heist.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ AT_ONCE = "localStorage.setItem('whistlestop.settings', JSON.stringify({speed: 0
 
 @contextmanager
 def server() -> Iterator[tuple[str, str]]:
-    """Run a server; yields its address and its database."""
+    """Run a server, and yield its address and its database."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with TemporaryDirectory() as folder:
@@ -147,7 +147,7 @@ def gather(page: Page, url: str) -> None:
 
 
 def play(page: Page, keep: Any) -> None:
-    """Play to the end, with a picture of the second round's question."""
+    """Play to the end, and take a screenshot of the question of the second round."""
     for number in range(400):
         if page.get_by_role("link", name="Replay").count():
             return
@@ -158,7 +158,7 @@ def play(page: Page, keep: Any) -> None:
             for key in "416"[number % 2 :] + "3":
                 page.keyboard.press(key)
             if page.get_by_text("round 1").or_(page.get_by_text("round 2")).count():
-                keep("match")  # the second round's, if there is one
+                keep("match")  # the second round overwrites the screenshot of the first
             page.keyboard.press("Enter")
         page.wait_for_timeout(120)
 
@@ -189,7 +189,7 @@ def dodge(match: Match) -> bool:
 
 
 def market(match: Match) -> bool:
-    """Whether something is affordable, something is too expensive, and all have equipment."""
+    """Tell whether the first seat can buy one or two cards, and three players have equipment."""
     ask = match.ask(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 4, 3):
         return False
@@ -199,19 +199,19 @@ def market(match: Match) -> bool:
 
 
 def shadow(match: Match) -> bool:
-    """Whether it is the turn of the first seat as a shadow."""
+    """Tell whether the first seat has its turn as a shadow, with cards in hand."""
     ask = match.ask(0)
     mine = match.view(0).players[0]
     return "shadow" in mine.marks and ask is not None and ask.kind == "turn" and mine.hand > 1
 
 
 def of(seats: int) -> dict[str, Any]:
-    """How bots play a match of BANG! with so many seats."""
+    """Return the settings for a match of BANG! that bots play with this number of seats."""
     return {"game": "bang", "seats": seats, "names": NAMES[:seats], "level": "normal"}
 
 
 def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """Matches of BANG! with much to see: cards on the table, and several things to do."""
+    """Yield matches of BANG! with many cards on the table and several possible plays."""
     if device.startswith("phone"):
         yield "bang", played_until(turn, **of(4))
         yield "bang-seven", played_until(turn, **of(7))
@@ -226,7 +226,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def railcars(match: Match) -> bool:
-    """Whether one railcar can be boarded now, another after the free advance, and one is taken."""
+    """Tell whether we can board a railcar, use the free advance, and a player has a railcar."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 1, 4):
         return False
@@ -240,7 +240,7 @@ def robbed(match: Match) -> bool:
 
 
 def train_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """Matches with the train: the line, a move of the train, and a robbery."""
+    """Yield matches with the train: the line, a move of the train, and a robbery."""
     options = {"train-robbery": True}
     more = 0 if device.startswith("phone") else 1
     yield "bang-train", played_until(railcars, **of(5 + more), options=options)
@@ -249,7 +249,7 @@ def train_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def feats(match: Match) -> bool:
-    """Whether the row of Feats is full, there are Legends, and a Feat can be performed at will."""
+    """Tell whether the row of Feats is full, there are Legends, and we can do a Feat at will."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or len(view.goals) < 4 or len(view.hand) < 4:
         return False
@@ -259,7 +259,7 @@ def feats(match: Match) -> bool:
 
 
 def last_token(match: Match) -> bool:
-    """Whether the next Feat makes a Legend."""
+    """Tell whether the next Feat makes the first seat a Legend."""
     ask, mine = match.ask(0), match.view(0).players[0]
     if ask is None or ask.kind != "feat" or len(ask.answers) < 2 or not all_in(match, 4, 2):
         return False
@@ -273,7 +273,7 @@ def all_aboard(match: Match) -> bool:
 
 
 def legends_moments(device: str) -> Iterator[tuple[str, Match]]:
-    """Matches with Legends: the Feats, a player who becomes a Legend, and all expansions."""
+    """Yield matches with Legends: the Feats, a player who becomes a Legend, all expansions."""
     wide = not device.startswith("phone")
     everything = dict(BANG.mixes[-1].options)
 
@@ -313,7 +313,7 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
 
 @cache
 def heist_moments() -> dict[str, Match]:
-    """Matches of Train Heist: a turn in the desert, a turn aboard with loot, and the end."""
+    """Return matches of Train Heist: a turn in the desert, a turn on the train, and the end."""
 
     def out(match: Match) -> bool:
         ask, view = match.ask(0), match.view(0)
@@ -356,7 +356,7 @@ def shoot_heist(
     if name.startswith("heist-aboard"):
         tile = page.locator(".loot .can:visible").first
         if tile.count():
-            tile.click()  # the cards that count are marked
+            tile.click()  # now the cards that pay for it are marked
         page.evaluate("document.querySelector('.train').scrollIntoView({block: 'nearest'})")
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes .venv with the locked dependencies and the command .venv/bin/whistlestop.
-# Called by `make setup`; safe to run again.
+# `make setup` calls this script. It is safe to run it again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

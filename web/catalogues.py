@@ -1,4 +1,4 @@
-"""The catalogues of the games as TypeScript: what their cards and characters are."""
+"""The catalogues of the games as TypeScript: facts about their cards and characters."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ export interface StationFacts {{
 
 
 def bang_catalogue() -> str:
-    """Write what each card, character and station of BANG! is."""
+    """Write the facts about each card, character and station of BANG!."""
     cards = {
         kind.name: {
             "deck": kind.deck,
@@ -77,12 +77,12 @@ def bang_catalogue() -> str:
 
 
 def colt_catalogue() -> str:
-    """Write which cards Colt Super Express has."""
+    """Write the list of the cards of Colt Super Express."""
     return _value("All cards, with those of the expansions", "CARDS", COLT_CARDS)
 
 
 def heist_catalogue() -> str:
-    """Write what the cards of Train Heist are; tiles and the rest are in its views."""
+    """Write the facts about the cards of Train Heist. Tiles and the rest are in its views."""
     decks = MapRegistry().decks(STANDARD).view
     return (
         _value("The suits of Poker Cards", "SUITS", SUITS)
@@ -95,7 +95,7 @@ def heist_catalogue() -> str:
 
 
 def _pays(station: Station) -> list[str]:
-    """List the cards that pay the fare of a station, if it takes a certain card."""
+    """List the cards that pay the fare of a station, if the fare is one certain card."""
     if station.fare != ONE_CARD:
         return []
     cards = [card for card in CATALOGUE.cards if card.kind.deck in (PLAYING, RAILCARS)]
@@ -103,7 +103,7 @@ def _pays(station: Station) -> list[str]:
 
 
 def _words(things: dict[str, dict[str, Any]], field: str) -> str:
-    """Write the type of a field that has one of a few words."""
+    """Write the type of a field whose value is one of a few words."""
     return " | ".join(
         json.dumps(word) for word in sorted({each[field] for each in things.values()})
     )

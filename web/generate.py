@@ -1,7 +1,8 @@
-"""Write what the web client takes from Python: the protocol, each game's views and catalogue.
+"""Write the files that the web client takes from Python.
 
-It is written at build time and not fetched: the client is shipped in one wheel with the server, so
-they cannot differ, its compiler minds the types, and a page needs no further request.
+These are the protocol, and the views and the catalogue of each game. They are written when the
+client is built, and not fetched by the page. The client is in one wheel with the server, so that
+they cannot differ. The compiler of the client checks the types, and a page needs no more requests.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _REF = "#/$defs/{name}"
 
 
 def files() -> dict[str, str]:
-    """Everything that is generated, by its path in web/src."""
+    """Return the texts of all generated files, by their paths in web/src."""
     return {
         "protocol.ts": protocol(),
         "games/bang/views.ts": views(BangView, "games/bang/view.py"),
@@ -62,7 +63,7 @@ def _kinds(base: type) -> list[type]:
 
 
 def _messages(name: str, union: Any, kinds: list[type]) -> dict[str, Schema]:
-    """List all types that one side sends, by name; the union of its messages comes first."""
+    """Return all types that one side sends, by name; the union of its messages comes first."""
     (messages, *_), found = schema_components([union, *kinds], ref_template=_REF)
     for kind in found.values():
         close(kind)
@@ -84,7 +85,7 @@ def views(root: type, source: str) -> str:
 
 
 def _dataclasses(root: Any) -> dict[str, type]:
-    """Find the dataclasses that a type leads to, by name."""
+    """Return the dataclasses that a type contains directly or indirectly, by name."""
     found = {}
     if isinstance(root, type) and is_dataclass(root):
         found[root.__name__] = root

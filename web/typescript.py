@@ -1,4 +1,4 @@
-"""TypeScript from Python types: msgspec writes their JSON Schema, json2ts turns it into types."""
+"""TypeScript from Python types. msgspec writes JSON Schemas, and json2ts makes types from them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def typescript(kinds: dict[str, Schema], banner: str) -> str:
 
 
 def describe(kind: Schema, source: type) -> None:
-    """Take the comments behind the fields of a dataclass over into its schema."""
+    """Copy the comments behind the fields of a dataclass into its schema."""
     for name, comment in _FIELD.findall(getsource(source)):
         if name in kind.get("properties", {}):
             found = kind["properties"][name]
-            # A reference may have no description of its own.
+            # A reference cannot have a description of its own.
             kind["properties"][name] = {
                 **({"allOf": [found]} if "$ref" in found else found),
                 "description": re.sub(r"\bNone\b", "null", comment),
@@ -47,21 +47,21 @@ def describe(kind: Schema, source: type) -> None:
 
 
 def send_whole(kind: Schema) -> None:
-    """Mark all fields as required: the server leaves nothing out, not even what has a default."""
+    """Mark all fields as required, because the server sends every field, even a default value."""
     if "properties" in kind:
         kind["required"] = list(kind["properties"])
 
 
 def close(kind: Schema) -> None:
-    """Allow no other fields, and put the type's docstring in order."""
+    """Allow no other fields, and clean up the docstring of the type."""
     kind["additionalProperties"] = False
     text = cleandoc(kind.get("description", ""))
-    # A dataclass without a docstring has its signature for one.
+    # A dataclass without a docstring gets its signature as docstring.
     kind["description"] = "" if text.startswith(f"{kind['title']}(") else text
 
 
 def _as_older_draft(node: Any) -> None:
-    """Write tuples as json2ts knows them."""
+    """Rewrite tuples in the form that json2ts knows."""
     if isinstance(node, dict):
         if "prefixItems" in node:
             node["items"] = node.pop("prefixItems")
@@ -73,8 +73,10 @@ def _as_older_draft(node: Any) -> None:
 
 
 def _refuse_namesakes(kinds: list[Schema]) -> None:
-    """json2ts would give the second a number. A type that both sides send is its own namesake:
-    a field with a default is optional in one direction only.
+    """Refuse two types with the same name, because json2ts would add a number to the second.
+
+    This includes a type that both sides send: a field with a default is optional in only one
+    direction.
     """
     names = Counter(kind["title"] for kind in kinds)
     twice = [name for name, count in names.items() if count > 1]
@@ -83,13 +85,13 @@ def _refuse_namesakes(kinds: list[Schema]) -> None:
 
 
 def _root(kinds: dict[str, Schema]) -> Schema:
-    """json2ts writes what its root leads to, so it gets one that leads to everything."""
+    """Return a root schema that refers to all types, because json2ts writes only such types."""
     roots = {name: {"$ref": f"#/$defs/{name}"} for name in kinds}
     return {"title": _ROOT, "type": "object", "properties": roots, "$defs": kinds}
 
 
 def _tidy(text: str) -> str:
-    """Leave the root out, put short comments on one line and a blank line between types."""
+    """Remove the root, put short comments on one line, and put a blank line between types."""
     before, rest = text.split(f"export interface {_ROOT} {{\n", 1)
     text = before + rest.split("\n}\n", 1)[1]
     text = re.sub(r"^( *)/\*\*\n *\* (.*)\n *\*/", r"\1/** \2 */", text, flags=re.MULTILINE)

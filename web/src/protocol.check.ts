@@ -1,5 +1,5 @@
-// Nothing runs here: it is enough that it compiles. A message that is new, gone or renamed on the
-// server stops it, and shows where a client has to follow.
+// A check by the compiler: nothing runs here. If a message is added, removed or renamed on the
+// server, this file does not compile, and shows what a client has to change.
 
 import type { Configure, FromClient, FromServer, MyTable, NewTable, Standing } from "./protocol";
 
@@ -55,11 +55,11 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   back: { type: "back", id: 17 },
 };
 
-// What the client sends may leave out what has a default; what the server sends is whole.
+// A message of the client may leave out fields with a default. The server sends all fields.
 export const newTable: NewTable = { game: "colt-super-express" };
 export const unchanged: Configure = { type: "configure", id: 18 };
 export const wholeTable: Required<MyTable> = {} as MyTable;
 export const wholeSeed: string | null = ({} as Standing).fair.seed;
 
-// @ts-expect-error: what a view holds is the game's business, so it has to be looked at first
+// @ts-expect-error: the content of a view depends on the game, so its type has to be checked first
 export const cars = ({} as Standing).view.cars;

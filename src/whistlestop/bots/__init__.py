@@ -1,1 +1,1 @@
-"""Players made of code. Each sees only what its seat may see, so that none can cheat."""
+"""Bots: players made of code. A bot sees only what its seat may see, so it cannot cheat."""

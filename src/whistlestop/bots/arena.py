@@ -1,4 +1,4 @@
-"""Matches of bots against bots, and who won how many of them."""
+"""Matches of bots against bots, and the count of the wins of each bot."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
-# Processes play bundles of a fixed size, so that the number of jobs changes no result.
+# Processes play bundles of a fixed size, so that the number of jobs does not change the result.
 BUNDLE = 10
-# The seed of a game is the seed of the whole, followed by the number of the game in so many bits.
+# The seed of a game is the seed of the series, followed by the number of the game in these bits.
 GAME_BITS = 32
-# No match of our games comes near it: a match that does is stuck.
+# No match of our games needs nearly as many decisions. A match that reaches the limit is stuck.
 MOST_DECISIONS = 100_000
 
 
@@ -31,8 +31,8 @@ MOST_DECISIONS = 100_000
 class Series:
     """A series of games to play.
 
-    Bots move one seat on after every game; one may fill several seats. `own` names the bot
-    that has all seats of a side, whoever else would sit there.
+    Bots move one seat on after every game, and one bot may fill several seats. `own` names, for a
+    side, the bot that takes all seats of this side instead of the bot whose turn it would be.
     """
 
     game: str
@@ -44,14 +44,14 @@ class Series:
     own: Mapping[str, str] = field(default_factory=dict)
 
     def bot(self, game: int, seat: int, side: str | None = None) -> str:
-        """Return the bot that sits there in this game."""
+        """Return the name of the bot that has this seat in this game."""
         if side is not None and side in self.own:
             return self.own[side]
         return self.bots[(game + seat) % self.seats % len(self.bots)]
 
     @property
     def names(self) -> list[str]:
-        """Return all bots that may sit somewhere."""
+        """Return the names of all bots that may get a seat."""
         return sorted({*self.bots, *self.own.values()})
 
 
@@ -62,7 +62,7 @@ class Tally:
     ended: int = 0
     decisions: int = 0
     nobody: int = 0
-    stuck: list[int] = field(default_factory=list)  # the seeds, for looking into it
+    stuck: list[int] = field(default_factory=list)  # the seeds of the games that did not end
     trouble: str = ""  # the traceback of the first game that raised
     # Games by (bot, seat).
     played: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -83,13 +83,13 @@ class Tally:
         self.won_by_side += other.won_by_side
 
     def count(self, names: Sequence[str], sides: Sequence[str | None], match: Match) -> None:
-        """Count a match that is over: who sat where, on which side, and who won."""
+        """Count a match that is over: the bot and the side of each seat, and the winners."""
         winners = match.outcome.winners if match.outcome is not None else ()
         self.ended += 1
         self.nobody += not winners
         self.played.update((name, seat) for seat, name in enumerate(names))
         self.won.update((names[seat], seat) for seat in winners)
-        # Several seats of one bot on one side count once: they win and lose together.
+        # Several seats of one bot on one side count as one, because they win and lose together.
         on = [
             (seat, (name, side))
             for seat, (name, side) in enumerate(zip(names, sides, strict=True))
@@ -100,7 +100,7 @@ class Tally:
 
 
 def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
-    """Play the match to its end, or for at most `most` decisions; return how many there were."""
+    """Play the match to its end, or until `most` decisions are made; return their number."""
     as_seen = [MatchAsSeen(match, seat) for seat in range(match.seats)]
     decisions = 0
     while match.outcome is None and decisions < most:
@@ -112,13 +112,13 @@ def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> i
 
 
 def play_bundle(series: Series, start: int) -> Tally:
-    """Play one bundle: the games from number `start` on."""
+    """Play one bundle of games; its first game has the number `start`."""
     tally = Tally()
     game = games.find(series.game)
     rng = Random(f"{series.seed} {start}")
     for number in range(start, min(start + BUNDLE, series.games)):
         seed = (series.seed << GAME_BITS) + number
-        # Only a bot that imagines matches needs snapshots; random bots are faster without.
+        # Only a bot that imagines matches needs snapshots. Random bots are faster without them.
         snapshots = not {*series.names} <= {EASY, RANDOM}
         try:
             match = Match(game, series.seats, series.options, seed, snapshots=snapshots)
@@ -140,14 +140,14 @@ def play_bundle(series: Series, start: int) -> Tally:
 
 
 def play(series: Series, jobs: int = 1) -> Iterator[Tally]:
-    """Play all games, and yield the tally of each bundle as it comes in."""
+    """Play all games, and yield the tally of each bundle as soon as it is ready."""
     starts = range(0, series.games, BUNDLE)
     if jobs == 1:
         for start in starts:
             yield play_bundle(series, start)
         return
-    # Processes are spawned: forking is not safe while a thread draws a progress bar. Only this
-    # process heeds Ctrl-C: it leaves the block, which ends the others at once.
+    # Processes are spawned, because forking is not safe while a thread draws a progress bar. Only
+    # this process reacts to Ctrl-C: it leaves the block, which ends the other processes at once.
     with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
         yield from pool.imap_unordered(partial(play_bundle, series), starts)
 

@@ -1,4 +1,4 @@
-"""The interface of a bot, and all that a bot gets to see."""
+"""The interface of a bot, and the part of a match that a bot can see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.engine.match import Match
 
 
 class MatchAsSeen:
-    """A match as one seat may know it."""
+    """A match, limited to the information that one seat may have."""
 
     __slots__ = ("_match", "seat")
 
@@ -30,16 +30,16 @@ class MatchAsSeen:
         return self._match.seen(self.seat)
 
     def seen_since(self, number: int) -> list[Event]:
-        """Return the events from this number on, for a bot that remembers the earlier ones."""
+        """Return the events from this number on, for a bot that remembers the earlier events."""
         return self._match.seen(self.seat, number)
 
     def imagine(self, rng: Random) -> Match:
-        """Return a match that could be the real one, for all this seat knows."""
+        """Return a match with random hidden parts that fits everything this seat knows."""
         return self._match.resample(self.seat, rng)
 
 
 class Bot(ABC):
-    """Answers for one seat of one match."""
+    """A player that answers for one seat of one match."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -49,9 +49,9 @@ class Bot(ABC):
         """Choose one of the ask's answers."""
 
     def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:  # noqa: ARG002 - most keep quiet
-        """Return what it believes of the others, for a screen to show; None if nothing.
+        """Return the beliefs of the bot about other players, for display; None if it has none.
 
-        Of a match that is over, this is what it believed before the end revealed the truth. `kind`
-        says what the other keys are.
+        After the end of a match these are its beliefs from before the end, when hidden facts were
+        revealed. The value of `kind` tells what the other keys mean.
         """
         return None

@@ -1,7 +1,7 @@
-"""Names that bots had in earlier versions, and what they are called now.
+"""Names that bots had in earlier versions, and their names now.
 
-Tables, matches and records that were stored then still use them, and so may commands that people
-have written down. This is the only place that knows them.
+Tables, matches and records from earlier versions still use the old names. So may commands that
+people have written down. No other file knows the old names.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _OF_GAME: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def current_name(name: str, game: str) -> str:
-    """Return what a bot of this name is called now; a name that never changed stays."""
+    """Return the present name of a bot. A name that never changed is returned as it is."""
     return _OF_GAME.get(game, {}).get(name) or _ANY_GAME.get(name, name)
 
 
 def current_names(names: tuple[str, ...], game: str, prefix: str) -> tuple[str, ...]:
-    """Return the names of a record's seats with the bots in them renamed; theirs have a prefix."""
+    """Return the seat names of a record with present bot names. Bot names start with `prefix`."""
     return tuple(
         prefix + current_name(name.removeprefix(prefix), game) if name.startswith(prefix) else name
         for name in names

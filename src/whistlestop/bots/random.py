@@ -7,7 +7,7 @@ from whistlestop.engine.ask import Answer, Ask
 
 
 class RandomBot(Bot):
-    """Plays every game, and looks at nothing."""
+    """A bot that plays every game, without looking at the match."""
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:  # noqa: ARG002 - it does not look
         answers = ask.answers

@@ -1,7 +1,7 @@
 """The bots of each game, by level.
 
-A level means the same in every game: `easy` chooses at random, `normal` is the best bot that the
-game has. People choose a level. Other bots are only for measuring, in `sim`.
+A level means the same in every game: `easy` chooses at random, and `normal` is the best bot of the
+game. People choose a level. The other bots are only for measurements with `sim`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NORMAL: Final[Mapping[str, type[Bot]]] = {
     "colt-super-express": MonteCarloBot,
     "train-heist": TrainHeistBot,
 }
-# Bots that leave something out. What that is good for is measured against them.
+# Bots that leave something out. Games against them measure how much this part is worth.
 _ABLATIONS: Final[Mapping[str, Mapping[str, type[Bot]]]] = {
     "bang": {
         "without-buying": WithoutBuying,
@@ -43,22 +43,23 @@ class UnknownBot(WhistlestopError):
 
 
 def levels(game: str | None, *, study: bool = False) -> tuple[str, ...]:
-    """Return the levels for this game, from weak to strong; None: those for any game.
+    """Return the levels for this game, from weak to strong.
 
-    `study`: also the bots that are only for measuring.
+    For `game` None return the levels that every game has. With `study`, include the bots that are
+    only for measurements.
     """
     return tuple(_bots(game, study=study))
 
 
 def usual(game: str) -> str:
-    """Return the level that plays where nobody asked for another: the strongest one."""
+    """Return the default level of this game, which is the strongest one."""
     return levels(game)[-1]
 
 
 def resolve(name: str, game: str, *, study: bool = False) -> str:
-    """Return the name that the roster uses now; UnknownBot if this game has no such bot.
+    """Return the present name of a bot; raise UnknownBot if this game has no such bot.
 
-    `study` as in `levels`.
+    `study` has the same meaning as in `levels`.
     """
     able = _bots(game, study=study)
     found = name if name in able else current_name(name, game)
@@ -82,7 +83,7 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
 
 
 def hire(name: str, game: str, rng: Random) -> Bot:
-    """Make a bot of this name for one seat of one match of this game."""
+    """Create the bot with this name for one seat of one match of this game."""
     return _bots(game, study=True)[resolve(name, game, study=True)](rng)
 
 

@@ -1,5 +1,6 @@
-// What each game provides to the client: a table to look at, controls to answer with, and texts.
-// `View` is the type of the game's views, generated from Python: see `views.ts` of each game.
+// The parts that each game provides to the client: a table to look at, controls to answer with, and
+// texts. `View` is the type of the game's views, generated from Python: see `views.ts` of each
+// game.
 
 import type { Component } from "svelte";
 import type { PointedThing } from "../lib/tableState.svelte";
@@ -8,9 +9,9 @@ import type { Thought, WireAsk, WireEvent } from "../protocol";
 export interface TableProps<View> {
   view: View;
   players: string[]; // their names, by seat
-  shownEvent: WireEvent | null; // what is being shown right now
-  points?: readonly PointedThing[]; // what people at the table point at right now
-  point?: ((what: string) => void) | null; // point at something of the view; null: not here
+  shownEvent: WireEvent | null; // the event that is shown right now
+  points?: readonly PointedThing[]; // the things that players point at right now
+  point?: ((what: string) => void) | null; // points at a thing of the view; null: it is not allowed
 }
 
 export interface AnswerPanelProps<View> {
@@ -47,23 +48,23 @@ export interface Game<View> {
   /** Shown to an eliminated player while the others play on. */
   EliminatedPanel?: Component<EliminatedProps<View>>;
   isEliminated?(view: View): boolean;
-  /** What the bots believed during the match, shown after it. */
+  /** The beliefs of the bots during the match, shown after it. */
   BotThoughts?: Component<BotThoughtsProps<View>>;
-  /** A panel beside the table, where there is room; otherwise the table shows its content. */
+  /** A panel beside the table. If there is no room for it, the table shows its content. */
   SidePanel?: Component<TableProps<View>>;
-  /** Whether the board is tall, so that question and hand stand beside it. */
+  /** Whether the board is tall, so that question and hand are beside it. */
   tallBoard?: boolean;
   /** The settings of this game. */
   toggles?: readonly Toggle[];
-  /** A question as a sentence. */
+  /** Return a question as a sentence. */
   questionText(ask: WireAsk, view: View, players: string[]): string;
-  /** An answer in words. */
+  /** Return an answer in words. */
   answerText(answer: string, view: View, players: string[]): string;
-  /** The table in words, for screen readers. */
+  /** Return the table in words, for screen readers. */
   screenReaderText(view: View, players: string[]): string;
-  /** How many milliseconds an event of this kind is shown. */
+  /** Return how many milliseconds an event of this kind is shown. */
   pace(kind: string): number;
-  /** The ids of the texts that explain its cards and words. */
+  /** The ids of the texts that explain the game's cards and words. */
   glossary: readonly string[];
 }
 
@@ -77,7 +78,7 @@ const GAMES: Record<string, () => Promise<{ game: Game<never> }>> = {
 /**
  * Load the screen of a game.
  *
- * Whoever shows a match hands the server's views on to its game, without a look inside: hence `unknown`.
+ * The type of the views is `unknown`, because the client passes them on to the game unread.
  */
 export async function loadGame(name: string): Promise<Game<unknown>> {
   const load = GAMES[name];

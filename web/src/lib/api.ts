@@ -52,7 +52,7 @@ async function problem(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return OFFLINE; // a proxy's word, while the server is away
+    return OFFLINE; // the answer of a proxy while the server is down
   }
 }
 

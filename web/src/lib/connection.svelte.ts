@@ -10,7 +10,7 @@ export type Send = (request: Request) => Promise<void>;
 
 interface Pending {
   request: Request;
-  resend: boolean; // safe to send twice, so it is sent again after a lost connection
+  resend: boolean; // safe to send twice, so it is sent again after the connection was lost
   resolve: () => void;
   reject: (problem: Refusal) => void;
 }
@@ -96,7 +96,7 @@ export class Connection {
     try {
       await this.onOpen(now);
     } catch {
-      // Refused or cut off: the caller of each request has been told.
+      // A request was refused or cut off. Its promise has been rejected already.
     }
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#tries = 0;

@@ -1,5 +1,5 @@
-// The hash that proves that a deal was fair. SHA-256 is written out here because browsers offer theirs on https and
-// localhost only, and a club's own network is often neither.
+// The hash that proves that a deal was fair. SHA-256 is written out here, because browsers offer it
+// only on https and localhost, and a club's own network often has neither.
 
 const K: number[] = [];
 const START: number[] = [];
@@ -38,7 +38,7 @@ function stirred(hash: readonly number[], w: readonly number[]): number[] {
   return [a, b, c, d, e, f, g, h].map((part, at) => (part + (hash[at] ?? 0)) | 0);
 }
 
-/** The SHA-256 of a text, in hexadecimal. */
+/** Return the SHA-256 of a text, in hexadecimal. */
 export function sha256(text: string): string {
   const blocks = padded(new TextEncoder().encode(text));
   let hash: number[] = START;
@@ -56,7 +56,7 @@ export function sha256(text: string): string {
   return hash.map((part) => (part >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** The hash that the server must have shown before the first card. */
+/** Return the hash that a fair server has shown before the first card. */
 export function dealHash(seed: string, nonce: string): string {
   return sha256(`whistlestop ${seed} ${nonce}`);
 }

@@ -1,13 +1,15 @@
 // Keyboard shortcuts and moving the focus with arrow keys.
 
-/** Whether a key is a shortcut: pressed without a modifier, and not inside a field or a dialog. */
+/**
+ * Tell whether a key is a shortcut: pressed without a modifier, and not inside a field or a dialog.
+ */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   return !(target instanceof HTMLElement && target.closest("input, textarea, select, dialog"));
 }
 
-/** All buttons inside an element, in their order on the page. */
+/** Return all buttons inside an element, in their order on the page. */
 export function buttonsIn(element: HTMLElement | undefined): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>("button") ?? [])];
 }

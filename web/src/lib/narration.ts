@@ -1,17 +1,18 @@
-// What is said of an event. The server says it in no language; here it is put into the player's.
+// The sentences about events. The server sends them without a language. Here they get the player's
+// language.
 
 import type { WireEvent, WireNarration, WirePlayer, WireText } from "../protocol";
 import { type Args, texts } from "./texts.svelte";
 
 type Word = string | number | WireText | WirePlayer;
 
-/** A narration in words. Screen readers stumble over signs like `Q♥`, so they get words of their own. */
+/** A narration in words. Screen readers read signs like `Q♥` badly, so they get other words. */
 export interface NarrationText {
   written: string;
   spoken: string;
 }
 
-/** An entry of the log. `opensStep`: a new step of the match begins with it. */
+/** An entry of the log. `opensStep` tells whether a new step of the match begins with it. */
 export interface LogEntry extends NarrationText {
   number: number;
   opensStep: boolean;
@@ -38,12 +39,12 @@ export function narrationText(
   }
 }
 
-/** A text that is spoken as it is written. */
+/** Return a narration that is spoken as it is written. */
 export function plainText(text: string): NarrationText {
   return { written: text, spoken: text };
 }
 
-/** The entries of the log for these events; one that needs no words has none. */
+/** Return the entries of the log for these events. An event without words has no entry. */
 export function logEntries(
   events: readonly (WireEvent & { number: number })[],
   players: readonly string[],

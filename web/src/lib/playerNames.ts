@@ -5,12 +5,12 @@ import { say } from "./texts.svelte";
 
 const BOT = /^bot (.+)$/;
 
-/** The word for a level of bots. */
+/** Return the word for a level of bots. */
 export function levelName(level: string): string {
   return say("bot-level", { level });
 }
 
-/** A bot of this level; `number` tells it apart from others. */
+/** Return the name of a bot of this level. `number` distinguishes bots of the same level. */
 export function botName(level: string, number = ""): string {
   return say("web-bot", { level: levelName(level), number });
 }
@@ -28,7 +28,7 @@ function numbered(names: readonly (string | { bot: string })[]): string[] {
   });
 }
 
-/** The names in a record, where bots are written as `bot LEVEL`. */
+/** Return the names in a record, in which bots are written as `bot LEVEL`. */
 export function recordNames(names: readonly string[]): string[] {
   return numbered(
     names.map((name) => {
@@ -38,7 +38,10 @@ export function recordNames(names: readonly string[]): string[] {
   );
 }
 
-/** The names by seat: of those who sit there now, or else of those who played the match. */
+/**
+ * Return the names by seat: of the players who sit there now, or else of those who played the
+ * match.
+ */
 export function playerNames(table: Table | null, names: readonly string[]): string[] {
   const seats = table?.seats ?? [];
   return numbered(

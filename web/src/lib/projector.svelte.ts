@@ -1,8 +1,9 @@
-// Shows the events of a match one after the other, so that players can follow; or all at once, if they prefer.
+// The projector shows the events of a match one after the other, or all at once if the player
+// prefers that.
 
 import type { EventWithView } from "./tableState.svelte";
 
-const LONGEST = 14_000; // ms for one step, however much happened
+const LONGEST = 14_000; // the most ms for one step, even with many events
 
 export class Projector {
   /** The view that is shown. */
@@ -10,9 +11,9 @@ export class Projector {
   /** The event that is shown right now. */
   event = $state.raw<EventWithView | null>(null);
   playing = $state(false);
-  /** How long each kind of event is shown, in ms at normal speed. */
+  /** The time for which each kind of event is shown, in ms at normal speed. */
   pace: (kind: string) => number = () => 600;
-  /** How fast events are shown; 0 shows all at once. */
+  /** The speed at which events are shown; 0 shows all at once. */
   speed: () => number = () => 1;
   onShown: (event: EventWithView) => void = () => {};
 
@@ -21,7 +22,7 @@ export class Projector {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = 1;
 
-  /** Show the table as it is now, without the events before. */
+  /** Show this view at once, without the events before it. */
   jumpTo(view: unknown): void {
     this.skip();
     this.view = view;

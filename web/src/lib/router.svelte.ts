@@ -12,7 +12,7 @@ export type Route =
   | { screen: "resume" }
   | { screen: "not-found" };
 
-// What may follow the key of a table in its address, once a match has started.
+// The words that may follow the key of a table in its address after a match has started.
 const TABLE_SUBPATHS = ["match", "end"];
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 

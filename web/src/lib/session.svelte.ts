@@ -1,5 +1,5 @@
-// The session of this tab: the guest's identity, what the server offers, the connection, the lobby and the open
-// table.
+// The session of this tab: the guest's identity, the offer of the server, the connection, the lobby
+// and the open table.
 
 import type { FromServer, GameCard, Me, Offer } from "../protocol";
 import { api, Refusal } from "./api";
@@ -9,7 +9,7 @@ import { TableState } from "./tableState.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
-  started = $state(false); // whether we have found out who we are
+  started = $state(false); // whether the client has found out the guest's identity
   offer = $state.raw<Offer | null>(null);
   table = $state.raw<TableState | null>(null);
   connection = new Connection();
@@ -45,12 +45,12 @@ class Session {
     this.connection.open();
   }
 
-  /** What the server says about a game. */
+  /** Return the server's description of a game. */
   gameCard(name: string): GameCard | undefined {
     return this.offer?.games.find((each) => each.name === name);
   }
 
-  /** Open a table; a tab shows one at a time. */
+  /** Open a table. A tab shows one table at a time. */
   openTable(key: string): TableState {
     const table = new TableState(key, this.connection);
     this.table = table;

@@ -3,12 +3,12 @@
 export type Theme = "auto" | "light" | "dark";
 
 interface StoredSettings {
-  language: string; // empty: the browser's
+  language: string; // empty: the language of the browser
   theme: Theme;
-  speed: number; // 0 is at once; 1 is usual
+  speed: number; // 0 shows all at once; 1 is the usual speed
   sound: boolean;
   confirm: boolean;
-  toggles: Record<string, boolean>; // of the games, by the ids of their texts
+  toggles: Record<string, boolean>; // the settings of the games, by the ids of their texts
 }
 
 const DEFAULTS: StoredSettings = {
@@ -26,7 +26,7 @@ function storedSettings(): StoredSettings {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
   } catch {
-    return DEFAULTS; // not ours, or the browser stores nothing
+    return DEFAULTS; // the stored text is not valid, or the browser stores nothing
   }
 }
 
@@ -65,7 +65,7 @@ export const settings = new Settings();
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** Whether animations are allowed. */
+/** Tell whether animations are allowed. */
 export function animationsOn(): boolean {
   return !(still?.matches ?? false) && settings.speed > 0;
 }

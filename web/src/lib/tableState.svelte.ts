@@ -1,4 +1,4 @@
-// What this tab knows about its table, updated by the server's messages.
+// The state of the table in this tab, updated by the server's messages.
 
 import type {
   End,
@@ -39,7 +39,7 @@ export class TableState {
   match = $state<string | null>(null);
   seat = $state<number | null>(null);
   names = $state.raw<string[]>([]);
-  /** The view as it is now. The projector may still show an earlier one. */
+  /** The newest view. The projector may still show an earlier one. */
   view = $state.raw<unknown>(null);
   ask = $state.raw<WireAsk | null>(null);
   given = $state<string | null>(null);
@@ -47,16 +47,16 @@ export class TableState {
   waitingSince = $state(0);
   end = $state.raw<End | null>(null);
   fair = $state.raw<Fairness | null>(null);
-  promisedHash = $state(""); // as it was shown first
+  promisedHash = $state(""); // the hash that was shown first
   bye = $state<string | null>(null);
   problem = $state.raw<Refusal | null>(null);
-  /** What players point at right now. */
+  /** The things that players point at right now. */
   points = $state.raw<PointedThing[]>([]);
   lastBy = $state<Step["by"] | null>(null);
   /** All events of this match that the server has sent. */
   events: EventWithView[] = [];
 
-  /** Called when a match begins, or after a reconnect: the events so far. */
+  /** Called with the events so far, when a match begins or after a reconnect. */
   onStanding: (before: EventWithView[], anew: boolean) => void = () => {};
   /** Called with the events that one answer caused. */
   onStep: (moments: EventWithView[], view: unknown, step: Step) => void = () => {};
@@ -71,7 +71,10 @@ export class TableState {
     this.#connection = connection;
   }
 
-  /** The request to enter the table; it says what is known already, so that nothing is sent twice. */
+  /**
+   * Return the request to enter the table. It says what is known already, so that nothing is sent
+   * twice.
+   */
   enter() {
     return {
       type: "enter",
@@ -97,7 +100,7 @@ export class TableState {
     this.lines = [...this.lines, line].slice(-MOST_CHAT_LINES);
   }
 
-  /** Show for a moment what a seat points at; one thing per seat. */
+  /** Show for a moment the thing that a seat points at; one thing per seat. */
   #showPointed(seat: number, what: string): void {
     const key = ++this.#pointedCount;
     this.points = [...this.points.filter((each) => each.seat !== seat), { key, seat, what }];

@@ -48,7 +48,7 @@ class Texts {
     return this.#pattern(id) !== null;
   }
 
-  /** The text of this id; `id.name` is the attribute `name` of message `id`. */
+  /** Return the text of this id; `id.name` is the attribute `name` of message `id`. */
   say = (id: string, args: Args = {}): string => {
     const problems: Error[] = [];
     const text = this.#format(id, args, problems);
@@ -56,7 +56,10 @@ class Texts {
     return text ?? id;
   };
 
-  /** The same for an id that was sent by a server, which may be newer: an error if it cannot be said. */
+  /**
+   * Return the text for an id that a server sent. The server may be newer than this client: throw
+   * an error if the text is missing.
+   */
   sayStrictly(id: string, args: Args): string {
     const problems: Error[] = [];
     const text = this.#format(id, args, problems);
@@ -80,7 +83,10 @@ class Texts {
 export const texts = new Texts();
 export const say = texts.say;
 
-/** The language that the player has chosen, or the first of the browser's that we have. */
+/**
+ * Return the language that the player has chosen, or the first language of the browser that we
+ * have.
+ */
 export function preferredLanguage(): Language {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? "en";

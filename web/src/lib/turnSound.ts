@@ -22,6 +22,6 @@ export function playTurnSound(): void {
       tone.stop(start + at + 0.32);
     }
   } catch {
-    // The browser cannot play sounds, or not yet.
+    // The browser cannot play sounds, or not before the first click.
   }
 }

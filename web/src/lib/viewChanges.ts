@@ -1,8 +1,8 @@
-// Applies the changes that the server sends to a view.
+// Changes that the server sends for a view.
 
 import type { Change } from "../protocol";
 
-/** Apply changes to a view and return the new one; the old one stays as it was. */
+/** Apply changes to a view and return the new one. The old one does not change. */
 export function applyChanges(view: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((now, change) => put(now, change.path, change.to), view);
 }

@@ -1,1 +1,1 @@
-"""The bot that plays BANG!: it guesses the hidden roles and weighs every play by rules of thumb."""
+"""The bot that plays BANG!. It guesses hidden roles and values every play by simple rules."""

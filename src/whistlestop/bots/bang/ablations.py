@@ -1,4 +1,4 @@
-"""Copies of the bot that each leave something out, to measure in `sim` what it is good for."""
+"""Variants of the bot that each leave one thing out, to measure with `sim` what it is worth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ _FEATS: Final = ("perform", "boast", "claim")
 
 
 class WithoutBuying(BangBot):
-    """Buys no equipment, makes nobody discard any, and sells no Beer (Gold Rush)."""
+    """A bot that uses no nuggets (Gold Rush).
+
+    It never buys equipment, sells a Beer, or pays so that another player discards equipment.
+    """
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _BUYING])
@@ -24,7 +27,7 @@ class WithoutBuying(BangBot):
 
 
 class WithoutRailcars(BangBot):
-    """Takes no railcar unless it must (The Great Train Robbery)."""
+    """A bot that takes no railcar unless it must (The Great Train Robbery)."""
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if not _takes_railcar(each)])
@@ -37,12 +40,15 @@ def _takes_railcar(answer: Answer) -> bool:
 
 
 class WithoutFeats(BangBot):
-    """Never performs, claims or boasts of a Feat (Legends). There is always another answer."""
+    """A bot that never performs, claims or boasts of a Feat (Legends).
+
+    Such a question always has another answer.
+    """
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _FEATS])
         return super().choose(ask._replace(answers=answers), match)
 
     def view(self, match: MatchAsSeen) -> TableView:
-        """Return the table without Feats, so that none makes it prefer one play to another."""
+        """Return the table without Feats, so that they do not change the value of other plays."""
         return replace(super().view(match), goals=())

@@ -1,8 +1,8 @@
-"""What the bot knows of the things in BANG!, as values that the expansions declare.
+"""The types that hold the bot's knowledge of BANG!. The expansions declare the values.
 
 A *thing* is a kind of card, a character, a piece of equipment or a mark on a player. Each thing has
-one `Advice`, and each expansion one `ExpansionAdvice`. `Knowledge` looks all of them up. The list
-of the expansions is in expansions.py. Nothing here names a thing.
+one `Advice`, and each expansion has one `ExpansionAdvice`. `Knowledge` finds all of them. The list
+of the expansions is in expansions.py. This file does not name any particular thing.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from whistlestop.bots.bang.position import Position
     from whistlestop.bots.bang.public_acts import Act
 
-# All values are in life points: about 1 is what a life point of our own is worth.
+# All values are in life points: 1 is about the value of a life point of our own.
 OwnValue: TypeAlias = "Callable[[Position], float]"
 SeatValue: TypeAlias = "Callable[[Position, int], float]"
 AnswerValue: TypeAlias = "Callable[[Position, Answer], float]"
-# Answers a kind of question.
+# A function that answers one kind of question.
 Answerer: TypeAlias = "Callable[[Ask, Position], Answer]"
-# Reads an event: its payload, and the seat whose turn it is.
+# A function that reads an event. It gets the payload of the event and the seat whose turn it is.
 EventReader: TypeAlias = "Callable[[Mapping[str, Any], int | None, Knowledge], Act | None]"
 
 T = TypeVar("T")
@@ -34,71 +34,71 @@ _MOST_SETS: Final = 8192  # sets of things whose advice is remembered
 
 
 def for_ourselves(value: SeatValue) -> OwnValue:
-    """Make the value to any player one to ourselves."""
+    """Turn a function for the value to any player into one for the value to ourselves."""
     return lambda position: value(position, position.seat)
 
 
 class Play(NamedTuple):
-    """Something to do in our own turn. Plays with a lower `when` are tried first."""
+    """A play that is possible in our own turn. Plays with a lower `when` are tried first."""
 
     when: int
     value: AnswerValue
 
 
 def after(play: Play) -> int:
-    """Return the moment right after this play."""
+    """Return the `when` that comes right after this play."""
     return play.when + 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """What the bot knows of one thing, or of one expansion, at each point of its reasoning."""
+    """The bot's knowledge of one thing, or of one expansion. Each field serves one calculation."""
 
-    # How much an act with this thing says of what its author wants: see public_acts.py.
-    played_weight: float | None = None  # a card is played as this kind
-    laid_weight: float | None = None  # this card is laid before another player
-    taken_weight: float | None = None  # a card is taken from another player by this
-    fires_no_card: bool = False  # used like a BANG!, but only the shot itself tells of it
+    # How much an act with this thing tells about the aims of the acting player: see public_acts.py.
+    played_weight: float | None = None  # if a card is played as this kind
+    laid_weight: float | None = None  # if this card is laid in front of another player
+    taken_weight: float | None = None  # if this takes a card from another player
+    fires_no_card: bool = False  # its use as a BANG! is counted only when the shot is read
 
     # A kind of card.
-    hand_value: OwnValue | None = None  # of getting one into our hand
-    loss: SeatValue | None = None  # to the owner who loses it in play; below 0 it is trouble
-    gift: SeatValue | None = None  # to us, if this player gets it
-    used_as: AnswerValue | None = None  # of using something else as this kind of card
-    dodge_bonus: Callable[[Position, Ask], float] | None = None  # besides dodging the shot
-    dodge_cost: AnswerValue | None = None  # of using it against a shot
-    bang_cost: AnswerValue | None = None  # of using it where a BANG! is asked for
+    hand_value: OwnValue | None = None  # value of getting such a card into our hand
+    loss: SeatValue | None = None  # cost to an owner who loses it in play; below 0: it is trouble
+    gift: SeatValue | None = None  # value to us if this player gets it
+    used_as: AnswerValue | None = None  # value of using something else as this kind of card
+    dodge_bonus: Callable[[Position, Ask], float] | None = None  # value besides dodging the shot
+    dodge_cost: AnswerValue | None = None  # cost of using it against a shot
+    bang_cost: AnswerValue | None = None  # cost of using it instead of a BANG!
 
-    # What speaks for a player: character, cards in play, equipment, marks.
-    lifeless: bool = False  # its owner plays on without life, and cannot lose any
-    dodges: Callable[[Position, int], int] | None = None  # shots that miss its owner for certain
-    ignores: Callable[[str], bool] | None = None  # cards that do nothing to its owner
-    compensation: SeatValue | None = None  # what a wound gives its owner, at our cost
-    survival: SeatValue | None = None  # the chance that its owner survives without life left
-    bounty: float = 0.0  # for whoever eliminates its owner
-    flip_value: float = 0.0  # per turn, of turning over one more card for a "draw!"
-    cards_per_wound: int = 0  # that its owner draws for every life point lost
-    healing_bonus: OwnValue | None = None  # what else a life point regained brings its owner
-    lucky: Callable[[str], bool] | None = None  # the good cards of a "draw!" for this thing
-    draw_bonus: OwnValue | None = None  # of using it in phase 1 instead of drawing
-    rescue: Callable[[Position], int] | None = None  # life points for us when none is left
+    # A thing of a player: character, card in play, equipment or mark.
+    lifeless: bool = False  # its owner plays on without life points and cannot lose any
+    dodges: Callable[[Position, int], int] | None = None  # Missed! that its owner has for certain
+    ignores: Callable[[str], bool] | None = None  # whether a card does nothing to its owner
+    compensation: SeatValue | None = None  # cost to us of what its owner gets for a wound
+    survival: SeatValue | None = None  # the chance that its owner survives the last wound
+    bounty: float = 0.0  # value to the player who eliminates its owner
+    flip_value: float = 0.0  # value per turn of turning over one more card for a "draw!"
+    cards_per_wound: int = 0  # cards that its owner draws for every lost life point
+    healing_bonus: OwnValue | None = None  # extra value to its owner of regaining a life point
+    lucky: Callable[[str], bool] | None = None  # whether a card is good in a "draw!" for this thing
+    draw_bonus: OwnValue | None = None  # value of using it in phase 1 instead of drawing
+    rescue: Callable[[Position], int] | None = None  # life points that it gives us after the last
 
     # A character.
-    strength: float | None = None  # how good it is to be this one
+    strength: float | None = None  # how good this character is
     every_card_serves: bool = False  # each of its cards is as good as a BANG! or a Missed!
     evasion: float = 0.0  # the chance that a brown card does nothing to it
     unstoppable: bool = False  # its BANG! cards cannot be cancelled
-    bang_toll: float = 0.0  # what else a BANG! card at it costs a player with cards left
-    refills_to: int = 0  # its hand is filled up to so many cards
+    bang_toll: float = 0.0  # extra cost of a BANG! card at it for a player with cards left
+    refills_to: int = 0  # the number of cards to which its hand is filled up
 
     # An expansion, while it is played.
     heals_anyway: Callable[[Position], bool] | None = None  # lost life comes back this turn
     recovery: SeatValue | None = None  # the share of a wound that will come back
-    wound_spoils: float = 0.0  # for a wound, whoever is hurt
-    play_bonus: AnswerValue | None = None  # what a play is good for besides its own value
-    reserve: AnswerValue | None = None  # the value of keeping the card of a play for something else
-    weapon_swap_bonus: OwnValue | None = None  # of replacing one weapon by another
-    comeback: float = 0.0  # the share of a kill that is lost again, because the dead come back
+    wound_spoils: float = 0.0  # value of wounding any player
+    play_bonus: AnswerValue | None = None  # extra value of a play besides its own value
+    reserve: AnswerValue | None = None  # value of keeping the card of a play for something else
+    weapon_swap_bonus: OwnValue | None = None  # value of replacing one weapon by another
+    comeback: float = 0.0  # the share of a kill that is lost, because eliminated players come back
 
 
 NO_ADVICE: Final = Advice()
@@ -106,10 +106,10 @@ NO_ADVICE: Final = Advice()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExpansionAdvice:
-    """All that the bot knows of the base game or of one expansion."""
+    """The bot's knowledge of the base game or of one expansion."""
 
-    name: str  # as the view of a table calls it
-    rules: Advice = NO_ADVICE  # what goes for everybody while it is played
+    name: str  # the name in the view of a table
+    rules: Advice = NO_ADVICE  # advice that applies to everybody while the expansion is played
     things: Mapping[str, Advice] = field(default_factory=dict)
     questions: Mapping[str, Answerer] = field(default_factory=dict)  # by the kind of an ask
     plays: Mapping[str, Play] = field(default_factory=dict)  # by kind: see play_kinds.py
@@ -117,7 +117,7 @@ class ExpansionAdvice:
 
 
 class Knowledge:
-    """The advice of several expansions, combined once. It never changes afterwards."""
+    """The combined advice of several expansions. It does not change after it is made."""
 
     __slots__ = ("_expansions", "all_of", "events", "of_expansions", "plays", "questions", "things")
 
@@ -127,7 +127,7 @@ class Knowledge:
         self.plays: Final = _combine([each.plays for each in expansions])
         self.events: Final = _combine([each.events for each in expansions])
         self._expansions: Final = {each.name: each.rules for each in expansions}
-        # Tables ask for the same few sets of things again and again.
+        # Positions of a table ask for the same few sets of things again and again.
         self.all_of = lru_cache(_MOST_SETS)(self._all_of)
         self.of_expansions = lru_cache(_MOST_SETS)(self._of_expansions)
 
@@ -136,20 +136,20 @@ class Knowledge:
         return self.things.get(name, NO_ADVICE)
 
     def _all_of(self, names: tuple[str, ...]) -> tuple[Advice, ...]:
-        """Return the advice on each of these things once, in the order of the expansions."""
+        """Return the advice on these things, each thing once, in the order of the expansions."""
         return tuple([advice for name, advice in self.things.items() if name in names])
 
     def _of_expansions(self, names: tuple[str, ...]) -> tuple[Advice, ...]:
-        """Return the advice on the expansions that are played, in their order."""
+        """Return the advice on the expansions with these names, in their fixed order."""
         return tuple([advice for name, advice in self._expansions.items() if name in names])
 
 
 def _combine(tables: Sequence[Mapping[str, T]]) -> Mapping[str, T]:
-    """Join tables in which every name occurs once."""
+    """Join tables. A name must not occur in two of them."""
     combined: dict[str, T] = {}
     for table in tables:
         twice = combined.keys() & table.keys()
         if twice:
-            raise ValueError(f"two expansions speak of {', '.join(sorted(twice))}")
+            raise ValueError(f"two expansions give advice on {', '.join(sorted(twice))}")
         combined.update(table)
     return MappingProxyType(combined)

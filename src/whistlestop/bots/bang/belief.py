@@ -1,16 +1,17 @@
-"""The probabilities of the hidden roles, from what everybody has seen.
+"""The probabilities of the hidden roles, computed from public events.
 
-The model. A *deal* gives every hidden role to one hidden seat; by the rules all deals are equally
-likely at first. There are at most 210 different ones (8 players, seen by the Sheriff), so that all
-of them are kept and nothing is approximated.
+The model. A *deal* gives every hidden role to one hidden seat. By the rules all deals are equally
+likely at first. There are at most 210 different deals (8 players, seen by the Sheriff), so the bot
+keeps all of them and approximates nothing.
 
-An act of one seat on another has a weight w (see public_acts.py: a BANG! is 1, taking a Jail off
-somebody is -0.8). It changes the log-odds of a deal by w times `SPITE[role of the author][role of
-the victim]` under that deal: an Outlaw likes to hurt the Sheriff, a Deputy never does, and so on.
-The next act of the same author on the same victim counts for `_REPEATED` of the one before, because
-it says little new. Acts of the Sheriff and of ourselves say nothing of the roles of others.
+An act of one seat on another has a weight w (see public_acts.py: a BANG! has 1, removing a Jail
+from a player has -0.8). The act changes the log-odds of a deal by w times `SPITE[role of the
+author][role of the victim]` under that deal: an Outlaw likes to hurt the Sheriff, a Deputy never
+does, and so on. The next act of the same author on the same victim counts for `_REPEATED` of the
+act before, because it tells little new. Acts of the Sheriff and of ourselves tell nothing about the
+roles of others.
 
-A role that is shown when its player is eliminated rules out all deals that say otherwise. The acts
+A role that is shown when its player is eliminated rules out all deals that differ from it. The acts
 by and on that player are then weighed again.
 
     P(deal | acts) is proportional to exp(sum over acts of w * SPITE[author's role][victim's role])
@@ -34,8 +35,9 @@ SPITE: Final = {
     RENEGADE: {SHERIFF: -0.2, DEPUTY: 0.1, OUTLAW: 0.3, RENEGADE: 0.1},
 }
 _REPEATED: Final = 0.7
-# SPITE as flat tables, by the numbers of the roles. Of two hidden seats: the author has the lower
-# place, or the victim has. Of one hidden seat: the role of the victim is known, or of the author.
+# SPITE as flat tables, by the numbers of the roles. The first two are for two hidden seats, if the
+# author or the victim has the lower place. The last two are for one hidden seat, if the role of the
+# victim or of the author is known.
 _AUTHOR_FIRST: Final = tuple([SPITE[one][other] for one in HIDDEN for other in HIDDEN])
 _VICTIM_FIRST: Final = tuple([SPITE[other][one] for one in HIDDEN for other in HIDDEN])
 _KNOWN_VICTIM: Final = {
@@ -45,21 +47,21 @@ _KNOWN_AUTHOR: Final = {role: tuple([SPITE[role][each] for each in HIDDEN]) for 
 
 
 class Belief:
-    """What one seat believes of the roles of the others."""
+    """The belief of one seat about the roles of the other seats."""
 
     def __init__(self, seat: int, seats: int, known: dict[int, str], knowledge: Knowledge) -> None:
-        """Start with the roles that this seat knows from the beginning, its own among them."""
+        """Start with the roles that this seat knows from the beginning, including its own."""
         self._knowledge = knowledge
         self.seat = seat
         self.seats = seats
         self.known = dict(known)
-        self._weights: dict[tuple[int, int], float] = {}  # of all acts, by author and victim
+        self._weights: dict[tuple[int, int], float] = {}  # sums over acts, by author and victim
         self._times: Counter[tuple[int, int]] = Counter()
-        self._turn: int | None = None  # whose turn it is, as far as we have read
-        self._shares: list[dict[str, float]] | None = None  # by seat; None: out of date
+        self._turn: int | None = None  # the seat whose turn it is at the last event that was read
+        self._shares: list[dict[str, float]] | None = None  # by seat; None: must be computed again
 
     def read(self, events: Iterable[Event]) -> None:
-        """Read the events that have happened since the last time."""
+        """Read the events that have happened since the last call."""
         for event in events:
             if event.kind == "out":
                 if event.payload["role"] is not None:
@@ -76,7 +78,7 @@ class Belief:
                     self._note(act.by, at, act.weight)
 
     def reveal(self, seat: int, role: str) -> None:
-        """Learn the role of this seat."""
+        """Record the role of this seat, which is now known."""
         if self.known.get(seat) != role:
             self.known[seat] = role
             self._shares = None
@@ -100,7 +102,7 @@ class Belief:
         left = Counter(DEALT[self.seats])
         left.subtract(self.known.values())
         roles = tuple([max(0, left[role]) for role in HIDDEN])
-        if sum(roles) != len(seats):  # no deal leads to this position: allow anything
+        if sum(roles) != len(seats):  # no deal leads to this position: allow any roles
             roles = (len(seats),) * len(HIDDEN)
         return seats, deals(len(seats), roles)
 
@@ -115,7 +117,7 @@ class Belief:
         return shares
 
     def _weigh(self, seats: list[int], ways: Deals) -> list[float]:
-        """Return what all acts say for the roles of these seats."""
+        """Return the weights of the roles of these seats, as all acts suggest them."""
         weights, known = ways.weights(), self.known
         place = {seat: at for at, seat in enumerate(seats)}
         for (by, at), weight in self._weights.items():

@@ -20,14 +20,14 @@ _FEWEST_WITH_HIDDEN_ROLES: Final = 4
 
 
 class BangBot(Bot):
-    """Answers every question by rules of thumb: see advice.py and expansions.py."""
+    """A bot that answers every question by simple rules: see advice.py and expansions.py."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
         make_largest()
         self._belief: Belief | None = None
-        self._read = 0  # how many events
-        self._last: Event | None = None  # the last one of them
+        self._read = 0  # the number of events that were read
+        self._last: Event | None = None  # the last event that was read
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
@@ -40,12 +40,15 @@ class BangBot(Bot):
         return answerer(ask, Position(view, match.seat, belief, KNOWLEDGE))
 
     def view(self, match: MatchAsSeen) -> TableView:
-        """Return the table as this bot takes it into account."""
+        """Return the view of the table that this bot uses for its decisions."""
         view: TableView = match.view
         return view
 
     def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:
-        """Return what it believes of everybody else, or believed before the end revealed it."""
+        """Return the probabilities of the other seats' roles.
+
+        After the end of a match, these are the ones from before the roles were revealed.
+        """
         view: TableView = match.view
         belief = self._updated_belief(view, match)
         if belief is None:
@@ -58,7 +61,7 @@ class BangBot(Bot):
         return {"kind": "roles", "seats": shares}
 
     def _updated_belief(self, view: TableView, match: MatchAsSeen) -> Belief | None:
-        """Return the belief after all that has happened; None where no role is hidden."""
+        """Return the belief after all events so far; None in a match without hidden roles."""
         seats = len(view.players)
         if seats < _FEWEST_WITH_HIDDEN_ROLES:
             return None
@@ -71,7 +74,7 @@ class BangBot(Bot):
         self._read += len(news)
         self._last = news[-1] if news else self._last
         if not view.over:
-            # A position made for study has no events that tell how its players were eliminated.
+            # A position made for study lacks the events in which its players were eliminated.
             for player in view.players:
                 role = view.roles[player.seat]
                 if player.out and role is not None:
@@ -79,7 +82,7 @@ class BangBot(Bot):
         return self._belief
 
     def _news(self, match: MatchAsSeen) -> list[Event] | None:
-        """Return the events since the last time; None if this is another match."""
+        """Return the events since the last call; None if they do not continue the same match."""
         if self._belief is None or self._belief.seat != match.seat or self._read == 0:
             return None
         news = match.seen_since(self._read - 1)

@@ -1,4 +1,4 @@
-"""The value of a card: in our hand, and in play before somebody."""
+"""The value of a card in our hand, and in play in front of a player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, kind_of, more_bangs
 from whistlestop.engine.ask import Answer
 
-# In the hand of somebody who can use it; about 1 is a life point.
+# The value of a card in the hand of a player who can use it. A life point is about 1.
 _IN_HAND: Final = {
     "wells-fargo": 1.3,
     "beer": 1.0,
@@ -30,24 +30,24 @@ _IN_HAND: Final = {
     "saloon": 0.4,
     "dynamite": 0.15,
 }
-# Of no use to a player who is out again after this turn.
+# Cards without use for a lifeless player, who is out again after this turn.
 _USEFUL_LATER: Final = ("barrel", "mustang", "missed", "beer", "dynamite")
 _UNKNOWN_KIND: Final = 0.5
 _USELESS: Final = 0.02
-_SECOND: Final = 0.75  # a second card of the same kind, as a share of the first
-_EXCESS_SHARE: Final = 0.05  # what must be discarded anyway costs next to nothing
+_SECOND: Final = 0.75  # value of a second card of the same kind, as a share of the first
+_EXCESS_SHARE: Final = 0.05  # share of its value that a card costs if we must discard it anyway
 
-# In play: how much its owner would miss it.
+# The loss to the owner of a card in play.
 _IN_PLAY: Final = {"barrel": 0.9, "mustang": 0.75, "scope": 0.5, "volcanic": 0.7}
 AVERAGE_CARD: Final = 0.68  # an unknown card of the draw pile
-UNSEEN_CARD: Final = 0.6  # an unknown card of somebody's hand
+UNSEEN_CARD: Final = 0.6  # an unknown card of another player's hand
 
 
 # In play
 
 
 def loss(position: Position, seat: int, kind: str) -> float:
-    """Return how much this player would miss this card in play; below 0 it would be glad."""
+    """Return the loss to this player without this card in play; below 0 it would be a gain."""
     advised = position.knowledge.of(kind).loss
     if advised is not None:
         return advised(position, seat)
@@ -56,7 +56,7 @@ def loss(position: Position, seat: int, kind: str) -> float:
 
 
 def turns_left(position: Position, seat: int) -> float:
-    """Guess for how many more turns a card in play will be of use to this player."""
+    """Estimate for how many more turns a card in play will be useful to this player."""
     return 0.0 if position.is_lifeless(seat) else 0.5 + 0.7 * position.view.players[seat].life
 
 
@@ -73,7 +73,7 @@ def draw_value(position: Position, count: int) -> float:
 
 
 def hand_value(position: Position, kind: str) -> float:
-    """Return what one card of this kind is worth in our hand, as things stand."""
+    """Return the value of one card of this kind in our hand in this position."""
     if position.lifeless and kind in _USEFUL_LATER:
         return 0.0
     if kind in WEAPON_RANGE:
@@ -98,10 +98,10 @@ def _shoots_at_will(position: Position) -> bool:
 
 
 def ranked_hand(position: Position, cards: tuple[str, ...]) -> list[tuple[float, str]]:
-    """Rank these cards as parts of one hand, the card that we would miss least first.
+    """Rank these cards as parts of one hand, from the least valuable to the most valuable.
 
-    Of cards that do the same, each next one is worth less; of weapons and the like only one is of
-    use.
+    If several cards do the same, each further one is worth less. A second weapon, Barrel, Mustang
+    or Scope is worth almost nothing.
     """
     ranked = sorted([(-hand_value(position, kind_of(card)), card) for card in cards])
     seen: Counter[str] = Counter()
@@ -116,7 +116,7 @@ def ranked_hand(position: Position, cards: tuple[str, ...]) -> list[tuple[float,
 
 
 def _share_of_next(position: Position, kind: str) -> float:
-    """Return what one more card of this kind is worth, as a share of the one before."""
+    """Return the value of one more card of this kind, as a share of the card before it."""
     if kind in WEAPON_RANGE or kind in ("barrel", "mustang", "scope"):
         return 0.1
     if kind == "bang" and _shoots_at_will(position):
@@ -132,7 +132,7 @@ def added_value(position: Position, card: str) -> float:
 
 
 def cheapest(position: Position, answers: Sequence[Answer]) -> Answer:
-    """Choose the answer whose card we would miss least in our hand."""
+    """Choose the answer whose card is least valuable in our hand."""
     if len(answers) == 1:
         return answers[0]
     cards = {each.cards[0]: each for each in answers}
@@ -141,9 +141,9 @@ def cheapest(position: Position, answers: Sequence[Answer]) -> Answer:
 
 
 def discard_costs(position: Position) -> dict[str, float]:
-    """Return what it costs us to give up each card that we have, in hand or in play.
+    """Return the cost of giving up each card that we have, in hand or in play.
 
-    Cards that must go at the end of the turn cost next to nothing.
+    Cards that we must discard at the end of the turn cost almost nothing.
     """
     ranked = ranked_hand(position, position.hand)
     costs = {
@@ -163,14 +163,14 @@ def discard_costs(position: Position) -> dict[str, float]:
 
 
 def weapon_gain(position: Position, kind: str) -> float:
-    """Return how much better off we would be with this weapon in play than with ours."""
+    """Return how much more this weapon would be worth in play than our present weapon."""
     cards = position.me.cards
     now = next((kind_of(card) for card in cards if kind_of(card) in WEAPON_RANGE), "")
     return _weapon_value(position, kind) - _weapon_value(position, now)
 
 
 def _weapon_value(position: Position, kind: str) -> float:
-    """Return what it is worth to have this weapon in play; "" is none."""
+    """Return the value of having this weapon in play; "" means no weapon."""
     reach = WEAPON_RANGE.get(kind, 1)
     distances, enmity = position.view.distances, position.enmity
     near = [seat for seat in position.others if (distances[seat] or reach + 1) <= reach]

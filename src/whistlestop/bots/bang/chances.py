@@ -1,4 +1,4 @@
-"""Chances that a shot hits or that a duel is won, by what can be seen of the other player."""
+"""Chances to hit with a shot or to win a duel, computed from what is public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.bots.bang.rule_facts import (
 def hit_chance(
     position: Position, seat: int, need: int = 1, *, fired_by_card: bool = True
 ) -> float:
-    """Return the chance that this seat does not find the `need` Missed! that the shot takes."""
+    """Return the chance that this seat does not have the `need` Missed! that stop the shot."""
     for advice in position.advice(seat):
         if advice.dodges is not None:
             need -= advice.dodges(position, seat)
@@ -45,7 +45,7 @@ def _barrels(position: Position, seat: int) -> int:
 
 
 def _hearts_chance(position: Position, seat: int) -> float:
-    """Return the chance of Hearts among the cards that this seat turns over for a "draw!"."""
+    """Return the chance that this seat turns over at least one Hearts for a "draw!"."""
     return 1 - (1 - HEARTS_SHARE) ** (1 + more_flips(position.things(seat)))
 
 
@@ -56,7 +56,7 @@ def no_bang_chance(position: Position, seat: int) -> float:
 
 
 def duel_win_chance(position: Position, seat: int, bangs: int) -> float:
-    """Return the chance to win a duel that we begin with so many BANG! cards.
+    """Return the chance to win a duel against this seat, if we have `bangs` BANG! cards.
 
     The challenged player must discard first.
     """
@@ -84,7 +84,7 @@ def _bang_share(position: Position, seat: int) -> float:
 
 
 def _exactly(times: int, of: int, share: float) -> float:
-    """Return the chance of so many hits among `of` cards, each of which hits with this chance."""
+    """Return the chance of exactly `times` hits among `of` cards; each hits with chance `share`."""
     if times > of:
         return 0.0
     return float(comb(of, times) * share**times * (1 - share) ** (of - times))

@@ -1,4 +1,4 @@
-"""The base game and the expansions that the bot knows, in the one order, and all of it combined."""
+"""The base game and the expansions that the bot knows, in a fixed order, and their knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kind of a play in our own turn, and its value as an expansion declares it."""
+"""The kind of a play in our own turn, and the value that an expansion declares for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from whistlestop.engine.ask import Answer
 
 
 def kind_of_play(position: Position, answer: Answer) -> str:
-    """Return the name of this play: of its card or ability, or `buy boots` for other verbs."""
+    """Return the kind of this play: the kind of its card, its ability, or its verb.
+
+    Some verbs need both words: `buy boots`.
+    """
     if answer.verb == "use":
         return answer.cards[0]
     if not answer.cards or answer.verb in position.knowledge.plays:
@@ -22,6 +25,6 @@ def kind_of_play(position: Position, answer: Answer) -> str:
 
 
 def play_value(position: Position, answer: Answer) -> float:
-    """Return the value of this play; 0 for a play of which nothing is known."""
+    """Return the value of this play; 0 for a play that the bot does not know."""
     play = position.knowledge.plays.get(kind_of_play(position, answer))
     return 0.0 if play is None else play.value(position, answer)

@@ -1,4 +1,4 @@
-"""The table at one decision: what a seat sees, and what follows from it again and again."""
+"""The table at one decision, as one seat sees it, with facts that many calculations need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Position:
-    """What one seat sees when it is asked, and what it concludes."""
+    """The table as one seat sees it when it is asked, and the conclusions of the bot."""
 
     __slots__ = (
         "_advice",
@@ -44,23 +44,24 @@ class Position:
         self.seat = seat
         self.belief = belief
         self.knowledge = knowledge
-        self.rules = knowledge.of_expansions(view.expansions)  # of those that are played
+        self.rules = knowledge.of_expansions(view.expansions)  # of the expansions that are played
         self.me = view.players[seat]
         self.hand = view.hand
         self.kinds = [kind_of(card) for card in view.hand]
         self.living = [each.seat for each in view.players if not each.out]
         self.others = [other for other in self.living if other != seat]
         self.enmity = enmities(view, seat, belief)  # by seat: see role_goals.py
-        # We are out again after this turn, and our cards are lost. Until then nothing can hurt us.
+        # A lifeless player is out again after this turn, and its cards are lost. Until then nothing
+        # can hurt it.
         self.lifeless = self.is_lifeless(seat)
-        # Cards that we will have to discard at the end of the turn.
+        # The number of cards that we must discard at the end of the turn.
         self.excess = max(0, len(view.hand) - (0 if self.lifeless else self.me.hand_limit))
         self._things: dict[int, tuple[str, ...]] = {}
         self._advice: dict[int, tuple[Advice, ...]] = {}
         self._done: dict[Callable[[Position], Any], Any] = {}
 
     def cached(self, work: Callable[[Position], T]) -> T:
-        """Return what this function makes of the position. It runs only once."""
+        """Return the result of this function for the position. The function runs only once."""
         if work not in self._done:
             self._done[work] = work(self)
         done: T = self._done[work]
@@ -69,7 +70,7 @@ class Position:
     # Players
 
     def things(self, seat: int) -> tuple[str, ...]:
-        """Return the names of all that speaks for a player."""
+        """Return the names of a player's character, cards in play, equipment and marks."""
         if seat not in self._things:
             player = self.view.players[seat]
             piles = [card for _, pile in player.piles for card in pile]
@@ -78,39 +79,39 @@ class Position:
         return self._things[seat]
 
     def advice(self, seat: int) -> tuple[Advice, ...]:
-        """Return what we know of all that speaks for a player."""
+        """Return the advice on all things of a player."""
         if seat not in self._advice:
             self._advice[seat] = self.knowledge.all_of(self.things(seat))
         return self._advice[seat]
 
     def character(self, seat: int) -> Advice:
-        """Return what we know of a player's character."""
+        """Return the advice on a player's character."""
         return self.knowledge.of(self.view.players[seat].character)
 
     def is_lifeless(self, seat: int) -> bool:
-        """Tell whether this player plays on without life."""
+        """Tell whether this player plays on without life points."""
         marks = self.view.players[seat].marks
         return bool(marks) and any(each.lifeless for each in self.knowledge.all_of(marks))
 
     def ignores(self, seat: int, card: str) -> bool:
-        """Tell whether this card, played by us, does nothing to that player."""
+        """Tell whether this card does nothing to that player if we play it."""
         return any(each.ignores is not None and each.ignores(card) for each in self.advice(seat))
 
     def has_in_play(self, seat: int, kind: str) -> bool:
         return any(kind_of(card) == kind for card in self.view.players[seat].cards)
 
     def role_chance(self, seat: int, role: str) -> float:
-        """Return how likely this seat has this role."""
+        """Return the chance that this seat has this role."""
         if self.belief is None:
             return 1.0 if self.view.roles[seat] == role else 0.0
         return self.belief.shares(seat).get(role, 0.0)
 
     def reward_chance(self, seat: int) -> float:
-        """Return how likely we draw three cards for eliminating this seat."""
+        """Return the chance that we draw three cards for eliminating this seat."""
         return 1.0 if len(self.view.players) == 3 else self.role_chance(seat, OUTLAW)
 
     def penalty_chance(self, seat: int) -> float:
-        """Return how likely we lose all our cards for eliminating this seat."""
+        """Return the chance that we lose all our cards for eliminating this seat."""
         return self.role_chance(seat, DEPUTY) if self.role == SHERIFF else 0.0
 
     # Ourselves
@@ -125,7 +126,7 @@ class Position:
 
     @property
     def needs_life(self) -> bool:
-        """Tell whether we lack a life point that will not come back in this turn anyway."""
+        """Tell whether we lack a life point, and it will not come back by itself this turn."""
         return self.wounded and not self.cached(_heals_anyway)
 
     @property
@@ -142,11 +143,11 @@ class Position:
 
     @property
     def unlimited_bangs(self) -> bool:
-        """Tell whether our character plays as many BANG! cards as it likes."""
+        """Tell whether our character may play any number of BANG! cards."""
         return has_unlimited_bangs(self.me.character)
 
     def bang_count(self) -> int:
-        """Count the cards of our hand that serve where a BANG! is asked for."""
+        """Count the cards of our hand that we can use as a BANG!."""
         return sum([self.serves_as_bang(kind) for kind in self.kinds])
 
     def serves_as_bang(self, kind: str) -> bool:

@@ -1,8 +1,8 @@
 """Every way to deal the hidden roles, with tables that weigh all of them at once.
 
 A flat list of *weights* holds a number for each role of each seat, and for each pair of roles of
-two seats. A deal picks one number for each seat and one for each pair. Which ones it picks follows
-from the number of seats and the roles alone, so the tables are made once for all matches.
+two seats. A deal picks one number for each seat and one for each pair. The picked numbers depend
+only on the number of seats and the roles, so the tables are made once for all matches.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from whistlestop.games.bang.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIF
 HIDDEN: Final = (OUTLAW, DEPUTY, RENEGADE)
 _ROLES: Final = len(HIDDEN)
 _PAIRS: Final = _ROLES * _ROLES
-_NOTHING: Final = (0.0, 0.0)  # for tables of one entry: `itemgetter` gives a tuple only of several
+_NOTHING: Final = (0.0, 0.0)  # for tables of one entry: `itemgetter` of one item gives no tuple
 
 
 def seat_weights(place: int) -> int:
-    """Return where the weights of one seat's roles begin."""
+    """Return the index of the first weight for the roles of one seat."""
     return place * _ROLES + _PAIRS * (place * (place - 1) // 2)
 
 
 def pair_weights(one: int, other: int) -> int:
-    """Return where the weights of the roles of two seats begin, the lower place first."""
+    """Return the index of the first weight for the roles of two seats; `one` is the lower place."""
     return seat_weights(other) + _ROLES + _PAIRS * one
 
 
 class Deals:
-    """All different ways to give these roles to so many seats, numbered by their places."""
+    """All different ways to give these roles to `count` seats, numbered by their places."""
 
     def __init__(self, count: int, roles: tuple[int, ...]) -> None:
-        """Make the tables; `roles` counts how many there are of each of HIDDEN."""
+        """Make the tables; `roles` gives the number of copies of each role in HIDDEN."""
         self._size = seat_weights(count)
         deals = _ways(count, roles)
         self._picks = [_all_of(picks, self._size) for _, picks in deals]
@@ -50,13 +50,13 @@ class Deals:
         ]
 
     def weights(self) -> list[float]:
-        """Return a list of weights that says nothing yet."""
+        """Return a new list of weights, which are all zero."""
         return [0.0] * (self._size + len(_NOTHING))
 
     def shares(self, weights: list[float]) -> list[dict[str, float]]:
         """Return the probability of each role, by place.
 
-        The probability of a deal is proportional to e to the sum of the weights that it picks.
+        The probability of a deal is proportional to exp(sum of the weights that it picks).
         """
         sums = [sum(pick(weights)) for pick in self._picks]
         best = max(sums)
@@ -72,7 +72,7 @@ def deals(count: int, roles: tuple[int, ...]) -> Deals:
 
 
 def _all_of(places: list[int], size: int) -> Callable[[list[float]], tuple[float, ...]]:
-    """Return a getter for these places of a list of this size, to which _NOTHING is appended."""
+    """Return a getter for these places of a list of this size with _NOTHING appended to it."""
     return itemgetter(*places, size, size + 1)
 
 
@@ -83,7 +83,8 @@ def _ways(count: int, roles: tuple[int, ...]) -> list[tuple[list[int], list[int]
         before, ways = ways, []
         start, bases = seat_weights(place), [pair_weights(other, place) for other in range(place)]
         for deal, picks, left in before:
-            # Where the weights of each earlier seat's role with the roles of this seat begin.
+            # For each earlier seat: the index of the first weight of its role with the roles of
+            # this seat.
             rows = [base + _ROLES * role for base, role in zip(bases, deal, strict=True)]
             for role, times in enumerate(left):
                 if times:
@@ -95,9 +96,9 @@ def _ways(count: int, roles: tuple[int, ...]) -> list[tuple[list[int], list[int]
 
 @cache
 def make_largest() -> None:
-    """Make the tables for the start of a match. They are the largest, and no decision should wait.
+    """Make the tables for the start of a match in advance, so that no decision waits for them.
 
-    There is one for what each role can see of a whole deal.
+    They are the largest tables: one for each number of players and each role of the own seat.
     """
     for dealt in DEALT.values():
         for mine in {*dealt} if SHERIFF in dealt else ():

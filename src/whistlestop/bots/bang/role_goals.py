@@ -1,7 +1,7 @@
-"""The goal of each role, in numbers: how much a player wants each other player to lose life.
+"""The goal of each role as numbers: how much a player wants each other player to lose life.
 
-This number is called *enmity*: 1 is an enemy, 0 is indifference, below 0 is a friend. Where a role
-is hidden, it is the mean over the roles that the seat may have.
+This number is called *enmity*: 1 means an enemy, 0 means indifference, and less than 0 means a
+friend. For a hidden role the enmity is the mean over the roles that the seat may have.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from whistlestop.games.bang.roles import DEALT, DEPUTY, OUTLAW, PREY, RENEGADE, 
 from whistlestop.games.bang.view import TableView
 
 _ENEMY: Final = 1.0
-_TARGET: Final = 2.0  # a player whose death wins the game
-_HUNTER: Final = 0.3  # with three players, the one who hunts us: our own prey wants it dead
+_TARGET: Final = 2.0  # a player whose elimination wins the game
+_HUNTER: Final = 0.3  # with three players, the one who hunts us; our own target hunts that player
 
 
 def enmities(view: TableView, seat: int, belief: Belief | None) -> tuple[float, ...]:
-    """Return our enmity towards each seat. No belief means no hidden roles: 2 or 3 players."""
+    """Return our enmity towards each seat. `belief` is None in matches without hidden roles."""
     if belief is None:
         return tuple([_open_enmity(view, seat, other) for other in range(len(view.players))])
     goals = enmity_by_role(view, seat)
@@ -32,7 +32,10 @@ def enmities(view: TableView, seat: int, belief: Belief | None) -> tuple[float, 
 
 
 def _mean(goals: dict[str, float], view: TableView, other: int, belief: Belief) -> float:
-    """Return the mean over the roles that the other seat may have; a known side decides alone."""
+    """Return the mean enmity over the roles that the other seat may have.
+
+    If the side of that seat is known, use only the enmity towards this side.
+    """
     side = view.players[other].side
     if side is not None:
         return goals[side]
@@ -40,7 +43,7 @@ def _mean(goals: dict[str, float], view: TableView, other: int, belief: Belief) 
 
 
 def _open_enmity(view: TableView, seat: int, other: int) -> float:
-    """Return the enmity of two players, or of three who each hunt one of the others."""
+    """Return our enmity in a match of two players, or of three who each hunt one of the others."""
     if other == seat or view.players[other].out:
         return 0.0
     mine, theirs = view.roles[seat], view.roles[other]
@@ -58,14 +61,14 @@ def roles_left(view: TableView) -> Counter[str]:
 
 
 def enmity_by_role(view: TableView, seat: int) -> dict[str, float]:
-    """Return the enmity of our role towards each role, as things stand."""
+    """Return the enmity of our role towards each role in this position."""
     roles = roles_left(view)
     mine = view.players[seat].side or view.roles[seat]
     if mine == OUTLAW:
         return {SHERIFF: _TARGET, DEPUTY: 0.7, RENEGADE: 0.4, OUTLAW: -1.0}
     if mine == RENEGADE:
         return _renegade(view, roles)
-    # The Renegade can wait while there are Outlaws: it hunts them too.
+    # The Renegade can wait while Outlaws are left, because the Renegade hunts them too.
     return {
         SHERIFF: -3.0,
         DEPUTY: -1.2,
@@ -86,7 +89,7 @@ def _renegade(view: TableView, roles: Counter[str]) -> dict[str, float]:
     )
     law, outlaws = sheriff + 3 * roles[DEPUTY], 3.5 * roles[OUTLAW]
     if not roles[OUTLAW]:
-        # Everybody hunts us now, and the Sheriff can spare some life.
+        # Everybody hunts us now, and a Sheriff with many life points can lose some.
         return {
             SHERIFF: 0.2 if sheriff > 3 else -1.0,
             DEPUTY: _ENEMY,

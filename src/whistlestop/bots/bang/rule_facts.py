@@ -1,7 +1,7 @@
 """Facts about cards and characters, taken from the rules of BANG!.
 
-This is the only file of the bot that reads the tables of the rules. Chances that are guesses, and
-not facts, are written here too.
+This is the only file of the bot that reads the tables of the rules. It also holds some chances that
+are guesses and not facts.
 """
 
 from __future__ import annotations
@@ -26,25 +26,28 @@ _SIGN: Final = re.compile(r"(-(?P<sign>([2-9AJQK]|10)[SHDC]))?(-[1-9])?$")
 
 @cache
 def kind_of(card: str) -> str:
-    """Return `cat-balou` for `cat-balou-9D`, and `shot` for `shot-2`: equipment has no sign."""
+    """Return the kind of a card from its id: `cat-balou` for `cat-balou-9D`, `shot` for `shot-2`.
+
+    Equipment has a number instead of a sign, which is a rank and a suit.
+    """
     return _SIGN.sub("", card)
 
 
 @cache
 def _sign(card: str) -> tuple[str, str]:
-    """Return `9` and `D` for `cat-balou-9D`."""
+    """Return the rank and the suit of a card: `9` and `D` for `cat-balou-9D`."""
     found = _SIGN.search(card)
     sign = found["sign"] if found else None
     return (sign[:-1], sign[-1]) if sign else ("", "")
 
 
 def suit_of(card: str) -> str:
-    """Return S, H, D or C; nothing if the card has no suit."""
+    """Return S, H, D or C; an empty text if the card has no suit."""
     return _sign(card)[1]
 
 
 def rank_of(card: str) -> str:
-    """Return 2 to 10, J, Q, K or A; nothing if the card has no rank."""
+    """Return 2 to 10, J, Q, K or A; an empty text if the card has no rank."""
     return _sign(card)[0]
 
 
@@ -68,7 +71,7 @@ def explodes(card: str) -> bool:
 
 
 def is_blue(card: str) -> bool:
-    """Tell whether the card has a blue border, as all railcars have."""
+    """Tell whether the card has a blue border. All railcars have one."""
     return CATALOGUE.card[card].kind.blue
 
 
@@ -76,7 +79,7 @@ def is_blue(card: str) -> bool:
 
 
 def _share(card_fits: str) -> float:
-    """Return the share of the cards of the base game whose sign matches."""
+    """Return the share of the cards of the base game whose sign matches this pattern."""
     signs = [sign for card in BASE_CARDS for sign in card.signs]
     return len([sign for sign in signs if re.fullmatch(card_fits, sign)]) / len(signs)
 
@@ -84,31 +87,31 @@ def _share(card_fits: str) -> float:
 # The chances of a "draw!".
 HEARTS_SHARE: Final = _share(".*H")
 BLAST_SHARE: Final = _share("[2-9]S")
-# The chance that an unknown card of a hand is one of these. Of 80 cards 12 are Missed!, 25 BANG!
-# and 6 Beer; but hands hold more of what cannot be played at will.
+# The chance that an unknown card of a hand is one of these. Among 80 cards are 12 Missed!, 25 BANG!
+# and 6 Beer. But players cannot play these cards at any time, so hands hold more of them.
 MISSED_SHARE: Final = 0.2
 BANG_SHARE: Final = 0.3
 BEER_SHARE: Final = 0.08
 
 
-# What things do by the rules
+# Effects of things by the rules
 
 WEAPON_RANGE: Final[Mapping[str, int]] = {
     card.name: card.range for card in CATALOGUE.kinds if card.range
 }
 EQUIPMENT_PRICE: Final[Mapping[str, int]] = {card.name: card.cost for card in EQUIPMENT}
-OTHER_SIDE: Final[Mapping[str, str]] = LEGEND_OF  # of each character that can be a Legend
+OTHER_SIDE: Final[Mapping[str, str]] = LEGEND_OF  # the Legend of each character that has one
 LEGENDS: Final = frozenset(LEGEND_OF.values())
 
 
 def _effects(name: str) -> Effects:
-    """Return what a thing changes; nothing for a name that is none, such as a role."""
+    """Return the effects of a thing; no effects for another name, such as a role."""
     thing = CATALOGUE.thing.get(name)
     return NONE if thing is None else thing.effects
 
 
 def more_bangs(name: str) -> int:
-    """Return how many more BANG! cards its owner may play in a turn."""
+    """Return how many more BANG! cards the owner of this thing may play in a turn."""
     return _effects(name).more_bangs
 
 
@@ -122,12 +125,12 @@ def more_flips(names: tuple[str, ...]) -> int:
 
 
 def extra_distance(names: tuple[str, ...]) -> int:
-    """Return how much farther away others see the owner of these things."""
+    """Return how much these things increase the distance at which others see their owner."""
     return sum([_effects(name).farther for name in names])
 
 
 def may_spare_one(names: tuple[str, ...]) -> bool:
-    """Tell whether the owner may leave one player out of what affects several."""
+    """Tell whether the owner of these things may spare one player an effect on several players."""
     return any(_effects(name).exempts for name in names)
 
 
@@ -146,5 +149,5 @@ def costs_two_cards(station: str) -> bool:
 
 
 def pays_for(station: str, card: str) -> bool:
-    """Tell whether this card is one with which the station can be paid."""
+    """Tell whether this card can pay the fare of the station."""
     return _TILES[station].fits(CATALOGUE.card[card])

@@ -1,4 +1,4 @@
-"""The value of life points: of wounding somebody, of being wounded, and of healing."""
+"""The value of life points: of wounding a player, of being wounded, and of healing."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from whistlestop.bots.bang.chances import death_chance, hit_chance
 from whistlestop.bots.bang.position import Position
 from whistlestop.games.bang.roles import SHERIFF
 
-# Nobody is attacked on purpose whose enmity is not above this.
+# We attack a player on purpose only if our enmity is above this.
 FOE: Final = 0.15
-HEAL: Final = 0.9  # a life point regained
+HEAL: Final = 0.9  # the value of regaining a life point
 
-_KILL: Final = 2.0  # besides the wound: one enemy less
+_KILL: Final = 2.0  # besides the wound: there is one enemy less
 _SHERIFF_DEAD: Final = 10.0  # the Sheriff's death decides the match
 _FRIEND_LOST: Final = 3.0
 _REWARD: Final = 1.5  # three cards
 _PENALTY: Final = 6.0  # all cards
-_MISSED_SPENT: Final = 0.3  # by an enemy, against our shot
+_MISSED_SPENT: Final = 0.3  # an enemy plays a Missed! against our shot
 
 
-# Of others
+# Wounds of others
 
 
 def wound_value(position: Position, seat: int) -> float:
-    """Return what it is worth that we take a life point from this seat."""
+    """Return the value of taking a life point from this seat."""
     if position.is_lifeless(seat):
         return 0.0
     value = harm_value(position, seat) + sum([rules.wound_spoils for rules in position.rules])
@@ -38,9 +38,9 @@ def wound_value(position: Position, seat: int) -> float:
 
 
 def harm_value(position: Position, seat: int) -> float:
-    """Return what it is worth that this seat loses a life point, whoever takes it.
+    """Return the value to us of this seat losing a life point, no matter who takes it.
 
-    What the one who takes it gets for it is left out.
+    The reward of the player who takes it is not included.
     """
     if position.is_lifeless(seat):
         return 0.0
@@ -54,7 +54,7 @@ def harm_value(position: Position, seat: int) -> float:
 
 
 def elimination_value(position: Position, seat: int) -> float:
-    """Return what it is worth that this seat is out of the game."""
+    """Return the value to us of the elimination of this seat."""
     enmity = position.enmity[seat]
     if position.view.roles[seat] == SHERIFF:
         return enmity * _SHERIFF_DEAD
@@ -63,9 +63,9 @@ def elimination_value(position: Position, seat: int) -> float:
 
 
 def shot_value(position: Position, seat: int, *, bang: bool) -> float:
-    """Return what a shot at this seat is worth. To make it spend a Missed! is worth something.
+    """Return the value of a shot at this seat. It has some value if it only costs them a Missed!.
 
-    `bang`: the shot is fired by a BANG! card of ours.
+    `bang` tells whether a BANG! card of ours fires the shot.
     """
     if position.is_lifeless(seat):
         return 0.0
@@ -78,7 +78,7 @@ def shot_value(position: Position, seat: int, *, bang: bool) -> float:
 
 
 def compensation_for_hit(position: Position, seat: int) -> float:
-    """Return what the player whom we hit gets for it, if it lives on."""
+    """Return the cost to us of what a player gets for our hit, if they survive it."""
     if position.view.players[seat].life <= 1:
         return 0.0
     return sum(
@@ -90,11 +90,11 @@ def compensation_for_hit(position: Position, seat: int) -> float:
     )
 
 
-# Our own
+# Our own wounds
 
 
 def own_wound_cost(position: Position, points: int = 1) -> float:
-    """Return what it costs us to lose life points."""
+    """Return the cost to us of losing life points."""
     if position.lifeless:
         return 0.0
     life = position.me.life
@@ -104,9 +104,9 @@ def own_wound_cost(position: Position, points: int = 1) -> float:
 
 
 def life_payment_cost(position: Position) -> float:
-    """Return what it costs to pay with a life point, less the cards that we draw for it.
+    """Return the cost of paying with a life point, minus the value of the cards we draw for it.
 
-    With two life points left it is too dear.
+    With two life points or less the cost is much higher.
     """
     dear = 1.5 if position.me.life <= 2 else 0.0
     return own_wound_cost(position) + dear - AVERAGE_CARD * cards_per_own_wound(position)
@@ -117,7 +117,7 @@ def cards_per_own_wound(position: Position) -> int:
 
 
 def healing_value(position: Position, points: float = 1) -> float:
-    """Return what it is worth to us to regain life points."""
+    """Return the value to us of regaining life points."""
     if not position.needs_life:
         return 0.0
     gained = min(points, position.me.most - position.me.life)

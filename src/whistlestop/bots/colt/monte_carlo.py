@@ -1,11 +1,12 @@
-"""A bot that tries its answers in imagined matches, and takes the one that wins most of them.
+"""A bot that tries its answers in imagined matches, and chooses the one that wins most often.
 
-Each imagined match deals again what the seat cannot know, and the others answer at random. All
-answers still in the running are tried in the same imagined matches, so that luck is shared. After
-each heat the worse half drops out, and the next heat tries each of the rest twice as often.
+In an imagined match, everything that the seat cannot know is dealt again at random, and the other
+players answer at random. All remaining answers are tried in the same imagined matches, so that
+luck is the same for all of them. The bot works in rounds. After each round it drops the worse half
+of the answers, and in the next round it tries each remaining answer about twice as often.
 
-This is the `normal` bot of Colt Super Express, whose matches are short enough to play hundreds of
-them out for one decision. It uses nothing of the rules but the answers that they allow.
+This is the `normal` bot of Colt Super Express. Matches of this game are short: the bot can play
+out hundreds of them for one decision. It knows no rules, only the answers that the rules allow.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
-# A playout longer than this says nothing: it counts as lost.
+# A playout with more steps than this counts as lost.
 _LONGEST_PLAYOUT: Final = 2000
 
 
 class MonteCarloBot(Bot):
-    """Plays each answer out at random, about `playouts` times for one decision."""
+    """A bot that tries its answers in about `playouts` random matches for one decision."""
 
     def __init__(self, rng: Random, playouts: int = 400) -> None:
         super().__init__(rng)
@@ -34,7 +35,7 @@ class MonteCarloBot(Bot):
             return contenders[0]
         if ask.about.get("equal"):
             return self.rng.choice(contenders)
-        self.rng.shuffle(contenders)  # so that of equals not always the first is taken
+        self.rng.shuffle(contenders)  # so that the first of equal answers does not always win
         wins = dict.fromkeys(contenders, 0.0)
         heats = (len(contenders) - 1).bit_length()
         while len(contenders) > 1:
@@ -47,7 +48,7 @@ class MonteCarloBot(Bot):
         return contenders[0]
 
     def _world(self, seat: int, match: MatchAsSeen) -> Match:
-        """Imagine a match in which all others have answered what is asked of them now."""
+        """Imagine a match in which all other seats that are asked now have answered at random."""
         world = match.imagine(self.rng)
         for ask in world.asks:
             if ask.seat != seat:
@@ -55,7 +56,7 @@ class MonteCarloBot(Bot):
         return world
 
     def _try(self, world: Match, seat: int, answer: Answer) -> float:
-        """Return the seat's share of the win if it answers so and then all play at random."""
+        """Return the seat's share of the win after this answer, if all then play at random."""
         match = world.fork(snapshots=False)
         match.choose(seat, answer)
         random = self.rng.random

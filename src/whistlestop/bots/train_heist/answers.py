@@ -1,4 +1,4 @@
-"""Answers outside the plan of a turn: in jail, to friends and rivals, and to the train."""
+"""Answers to all questions that the plan of a turn does not cover."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.bots.train_heist.position import Position
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.games.train_heist.decks import WILD
 
-# Wanted Cards, the best ones first.
+# The Wanted Cards, from best to worst.
 _TITLES: Final = (
     "six-shooter",
     "two-timing",
@@ -46,7 +46,7 @@ def _wild_names(position: Position, names: tuple[str, ...]) -> int:
 
 
 def ride(ask: Ask, position: Position, _rng: Random) -> Answer:
-    """Ride to the best place, where no plan says where."""
+    """Ride to the place with the highest value, when no plan has chosen a place."""
     lookahead = Lookahead(position, [(0.6, 0.2)] * 3, [(0.6, 0.2)] * 3, position.colours)
     number = position.board.number
     mounted = position.mine.horse is not None
@@ -59,7 +59,7 @@ def ride(ask: Ask, position: Position, _rng: Random) -> Answer:
 
 
 def discard(ask: Ask, position: Position, rng: Random) -> Answer:
-    """Discard what helps least to pay for the tiles within reach."""
+    """Discard a card that is not worth keeping to pay for tiles."""
     keep = set(_kept(position, rng))
     for answer in ask.answers:
         if answer.verb == "discard" and position.decks.number[answer.cards[0]] not in keep:
@@ -68,7 +68,10 @@ def discard(ask: Ask, position: Position, rng: Random) -> Answer:
 
 
 def _kept(position: Position, rng: Random) -> Cards:
-    """Return the cards with which the hand, filled up again, pays best; of equals the most."""
+    """Return the cards to keep, so that the hand pays best after it is filled up again.
+
+    Wild Cards count extra. Among equal choices it keeps the most cards.
+    """
     payments = PaymentChances(position, rng, tries=24)
     near = nearness(position.board, position.places[position.me])
     line = position.board.sheriff_step_at
@@ -88,7 +91,7 @@ def wanted(ask: Ask, _look: Position, _rng: Random) -> Answer:
 
 
 def lay_tile(ask: Ask, position: Position, rng: Random) -> Answer:
-    """Lay a tile where the tiles on top can be paid for most easily."""
+    """Lay a tile on the square where it makes the top tiles easiest to pay for."""
     draws = Random(rng.random())
 
     def value(answer: Answer) -> float:
@@ -105,12 +108,18 @@ def lay_tile(ask: Ask, position: Position, rng: Random) -> Answer:
 
 
 def agree(ask: Ask, position: Position, _rng: Random) -> Answer:
-    """Agree with friends, who ask for what is good for all; not with rivals."""
+    """Agree to every request of a friend, and refuse the requests of rivals except an undo.
+
+    Friends ask only for things that are good for all.
+    """
     return ask.answers[1 if position.versus and ask.kind != "undo" else 0]
 
 
 def back(ask: Ask, position: Position, _rng: Random) -> Answer:
-    """Take what is given. If something must be handed back, it is what we need least."""
+    """Accept offered cards. If we must return a card for them, return the one we need least.
+
+    Refuse a trade that offers no cards, and a rival's trade for which we must return cards.
+    """
     done = [answer for answer in ask.answers if answer.verb == "done"]
     if done and ask.about["offered"]:
         return done[0]
@@ -123,7 +132,7 @@ def back(ask: Ask, position: Position, _rng: Random) -> Answer:
 
 
 def _need(position: Position, name: str) -> float:
-    """Count the tiles within reach, by nearness, that this card helps to pay for."""
+    """Count the top tiles that this card helps to pay for; nearer tiles count more."""
     card, near = position.decks.number[name], nearness(position.board, position.places[position.me])
     tops = [(near[at // 2], stack[-1]) for at, stack in enumerate(position.squares) if stack]
     tiles = position.decks.tiles
@@ -133,7 +142,10 @@ def _need(position: Position, name: str) -> float:
 
 
 def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
-    """Use Quick-Draw on the train and without loot, for cards that fit nothing here."""
+    """Use Quick-Draw to exchange cards that are not worth keeping.
+
+    The bot does this only on the train and without loot.
+    """
     offers = [answer for answer in ask.answers if answer.verb == "quick-draw"]
     if not offers or position.loot or position.places[position.me] < position.board.main:
         return None

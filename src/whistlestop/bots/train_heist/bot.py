@@ -1,4 +1,4 @@
-"""The bot that plays Train Heist: it plans a whole turn, and follows the plan while it holds."""
+"""The bot that plays Train Heist: it plans a whole turn, and follows the plan while it is valid."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from whistlestop.engine.ask import Answer, Ask
 
 
 class TrainHeistBot(Bot):
-    """Plans its own turns by search; all other questions are answered in answers.py."""
+    """A bot that plans its own turns by search. It answers other questions with answers.py."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self._plan: list[tuple[TurnState, Answer]] = []  # what is left of it
+        self._plan: list[tuple[TurnState, Answer]] = []  # the remaining part of the plan
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
@@ -30,7 +30,7 @@ class TrainHeistBot(Bot):
         return ANSWERS[ask.kind](ask, position, self.rng)
 
     def _act(self, ask: Ask, position: Position) -> Answer:
-        """Follow the plan while the turn goes as planned; otherwise make a new one."""
+        """Follow the plan while the turn goes as planned; otherwise make a new plan."""
         first = self._free_ability(ask, position)
         if first is not None:
             return first
@@ -43,7 +43,7 @@ class TrainHeistBot(Bot):
         return ask.answers[-1]
 
     def _free_ability(self, ask: Ask, position: Position) -> Answer | None:
-        """Use what some Wanted Cards give for nothing."""
+        """Use an ability of a Wanted Card that costs no action."""
         for answer in ask.answers:
             if answer.verb == "tombstone":
                 return answer

@@ -1,4 +1,4 @@
-"""Where a cowboy or a horse can go on both maps, while the train stands still."""
+"""The ways of cowboys and horses on both maps, while the train stands still."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from whistlestop.games.train_heist.board import Board
 
-# By how many steps it is to the inside of a car.
+# The share of the value of a car's tiles, by the number of steps to the inside of the car.
 _NEAR: Final = (1.0, 1.0, 0.9, 0.75, 0.5, 0.4)
 _FROM_OUTSIDE: Final = 0.6
 
@@ -17,7 +17,7 @@ Steps = tuple[tuple[int, ...], ...]
 
 
 def spaces_beside(board: Board, cars: tuple[int, ...], car: int) -> list[int]:
-    """Return the spaces at the side of a car or behind the last one, never before the first."""
+    """Return the spaces beside a car, or behind the last car, but not in front of the train."""
     front = _front(board, cars)
     return [space for space in board.near[cars[car]] if space not in cars and space not in front]
 
@@ -28,7 +28,7 @@ def _front(board: Board, cars: tuple[int, ...]) -> list[int]:
 
 @lru_cache(1024)
 def steps_on_foot(board: Board, cars: tuple[int, ...], closed: frozenset[int]) -> Steps:
-    """Return, by place, where one Heist Action leads: moving, boarding or leaving."""
+    """Return, by place, the places one Heist Action away: by moving, boarding or leaving."""
     front = _front(board, cars)
     found: list[tuple[int, ...]] = []
     for place in range(board.main):
@@ -57,7 +57,7 @@ def steps_on_foot(board: Board, cars: tuple[int, ...], closed: frozenset[int]) -
 def ride_distances(
     board: Board, cars: tuple[int, ...], closed: frozenset[int], start: int
 ) -> dict[int, int]:
-    """Return how far it is for a horse to each space that it can reach."""
+    """Return the distance of each space that a horse can reach from `start`."""
     found = {start: 0}
     ring = [start]
     while ring:
@@ -73,14 +73,17 @@ def ride_distances(
 
 @lru_cache(256)
 def spaces_within_ride(board: Board, centre: int, reach: int) -> tuple[int, ...]:
-    """Return the spaces from which a horse gets there if nothing stands in its way."""
+    """Return the spaces at most `reach` away from `centre`, if nothing blocks a horse."""
     found = ride_distances(board, (), frozenset(), centre)
     return tuple([space for space, far in found.items() if 0 < far <= reach])
 
 
 @lru_cache(256)
 def nearness(board: Board, place: int) -> tuple[float, ...]:
-    """Return how near the tiles of each car are, as the share of their value in one turn."""
+    """Return, for each car, the share of its tiles' value for a cowboy at this place.
+
+    Nearer cars have a higher share.
+    """
     if place < board.main:
         return (_FROM_OUTSIDE,) * len(board.inside)
     far = {place: 0}
@@ -98,7 +101,10 @@ def nearness(board: Board, place: int) -> tuple[float, ...]:
 def reachable_rows(
     board: Board, cars: tuple[int, ...], closed: frozenset[int]
 ) -> tuple[Callable[[list[float]], tuple[float, ...]], ...]:
-    """Return, by place, a getter for it and those one step away, out of a row of all places."""
+    """Return, by place, a function that picks values from a row of values of all places.
+
+    It picks the values of the place itself and of the places one step away.
+    """
     return tuple(
         [
             itemgetter(place, place, *others)

@@ -1,4 +1,4 @@
-"""The chances that a hand pays for the tiles of each car, now and when it is filled up."""
+"""The chances that a hand can pay for the tiles of each car, now and after it is filled up."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Cards = tuple[int, ...]
 
 
 class HandCount(NamedTuple):
-    """What matters of a hand for paying."""
+    """The properties of a hand that matter for paying."""
 
     suits: tuple[int, int, int]
     wilds: int
     held: int  # a bit for each number
-    alike: list[int]  # how many cards there are of one number, the most first
+    alike: list[int]  # the number of cards of the same number, highest first
 
 
 def count(decks: Decks, hand: Cards) -> HandCount:
@@ -37,7 +37,7 @@ def count(decks: Decks, hand: Cards) -> HandCount:
 
 
 def lacks(tile: TileKind, hand: HandCount) -> int:
-    """Return how many cards the hand lacks for the tile, without its Wild Cards."""
+    """Return how many cards the hand lacks to pay for the tile without Wild Cards."""
     kind = tile.kind
     if kind == "suits":
         revolver, bag, keyhole = hand.suits
@@ -63,7 +63,7 @@ def _bits(numbers: tuple[int, ...]) -> int:
 
 @cache
 def _runs(size: int) -> tuple[int, ...]:
-    """Return every straight of this size, a bit for each number."""
+    """Return every straight of this size, as one bit for each number."""
     return tuple([((1 << size) - 1) << low for low in range(LOWEST, HIGHEST + 2 - size)])
 
 
@@ -77,9 +77,9 @@ def _suits_lacking(tile: TileKind, hand: HandCount) -> tuple[int, int, int]:
 
 
 def pays(decks: Decks, tops: Cards, hand: HandCount) -> int:
-    """Estimate how many of these one or two tiles the hand pays for at once.
+    """Estimate how many of these one or two tiles the hand can pay for at once.
 
-    Cards may count twice, so that without Wild Cards two tiles are no harder than each alone.
+    A card may count for both tiles, so two tiles that need no Wild Cards can be paid together.
     """
     able = [
         lack for lack in [lacks(decks.tiles[tile], hand) for tile in tops] if lack <= hand.wilds
@@ -96,7 +96,7 @@ def pays(decks: Decks, tops: Cards, hand: HandCount) -> int:
 
 
 def useful(decks: Decks, tile: TileKind, hand: Cards) -> set[int]:
-    """Return the cards to keep for this tile: those nearest to its price, and Wild Cards."""
+    """Return the cards of the hand to keep for this tile: the fitting ones and all Wild Cards."""
     wilds = {card for card in hand if decks.suits[card] == WILD}
     plain = [card for card in hand if decks.suits[card] != WILD]
     numbers = [decks.numbers[card] for card in plain]
@@ -123,7 +123,7 @@ def useful(decks: Decks, tile: TileKind, hand: Cards) -> set[int]:
 
 
 class PaymentChances:
-    """The chances of hands against the tiles on top of each car, all with the same draws."""
+    """The chances of hands to pay for the top tiles of each car, all with the same draws."""
 
     __slots__ = ("_cars", "_draws", "_hands", "decks", "limit", "tops")
 
@@ -143,7 +143,10 @@ class PaymentChances:
         self._hands: dict[Cards, list[HandCount]] = {}
 
     def chances(self, hand: Cards) -> list[tuple[float, float]]:
-        """Return for each car the chances of one tile or more, and of both, with a full hand."""
+        """Return, for each car, two chances for the hand after it is filled up.
+
+        They are the chance to pay for at least one tile, and the chance to pay for both.
+        """
         return [self._car(car, hand) for car in range(len(self.tops))]
 
     def _car(self, car: int, hand: Cards) -> tuple[float, float]:
@@ -156,7 +159,7 @@ class PaymentChances:
         return known
 
     def _filled(self, hand: Cards) -> list[HandCount]:
-        """Return what the hand may become when it is filled up."""
+        """Return the hand after it is filled up, once for each of the sample draws."""
         known = self._hands.get(hand)
         if known is None:
             free = max(0, self.limit - len(hand))
@@ -165,18 +168,18 @@ class PaymentChances:
         return known
 
     def tiles(self, hand: Cards) -> list[float]:
-        """Return the tiles to expect from each car."""
+        """Return the expected number of tiles from each car."""
         return [one + both for one, both in self.chances(hand)]
 
     def kept(self, hand: Cards) -> list[float]:
-        """Return the tiles to expect if cards of no use for the car are discarded before."""
+        """Return the expected number of tiles from each car, if we first discard useless cards."""
         return [
             max([sum(self._car(car, cards)) for cards in self.choices(car, hand)])
             for car in range(len(self.tops))
         ]
 
     def choices(self, car: int, hand: Cards) -> list[Cards]:
-        """Return what to keep of a hand for a car: all, nothing, or what fits its tiles."""
+        """Return choices of cards to keep for a car: all, nothing, or the cards for its tiles."""
         tiles = [self.decks.tiles[tile] for tile in self.tops[car]]
         fits = [useful(self.decks, tile, hand) for tile in tiles]
         every: set[int] = set().union(*fits)
@@ -185,7 +188,7 @@ class PaymentChances:
 
 @lru_cache(4096)
 def offers(decks: Decks, tops: tuple[int, ...], hand: Cards) -> tuple[tuple[int, Cards], ...]:
-    """Return the ways to loot: a bit for each stack, and the cards. None pays more than needed."""
+    """Return the ways to loot: a bit for each stack, and the cards. No way wastes a card."""
     found: list[tuple[int, Cards]] = []
     for at, tile in enumerate(tops):
         if tile >= 0:

@@ -1,9 +1,10 @@
-"""The value of standing somewhere: the next turns of one cowboy, computed backwards.
+"""The value of each place for a cowboy, computed backwards over its next turns.
 
-For each of its next turns, for each place, and with no loot, one tile or two, it holds the tiles
-that the cowboy may expect to bring to towns from there. Later tiles count less. The train moves as
-the forecast says, the Sheriff is where Event Cards may have taken him, and hands are average. This
-is rough, but the ways to the train, along with it and to a town add up.
+The value is the number of tiles that the cowboy can expect to bring to towns from this place. There
+is one for each of the next turns, for each place, and for zero, one or two tiles of loot. Later
+tiles count less. The model assumes that the train moves as in the forecast, that the Sheriff moves
+by chance with the Event Cards, and that hands are average. This is rough, but it takes the way to
+the train, the ride on it and the way to a town into account.
 """
 
 from __future__ import annotations
@@ -16,27 +17,27 @@ from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.sheriff_forecast import Odds, sheriff_odds, sheriff_odds_from
 from whistlestop.bots.train_heist.train_forecast import Run, TrainForecast, forecast_train
 
-HORIZON: Final = 5  # own turns
+HORIZON: Final = 5  # turns of our own that we look ahead
 _ACTIONS: Final = 4
 _MOST_ACTIONS: Final = 6
-_LATER: Final = 0.9  # the value of the same a turn later
-_RIDE: Final = 5  # the card that we expect to have for a horse
+_LATER: Final = 0.9  # the share of a value that remains if it comes one turn later
+_RIDE: Final = 5  # the number of the card that we expect to have for a horse
 _LOST_TURN: Final = 0.7
-_JAIL: Final = 1.5  # what it costs the others that we are in jail
+_JAIL: Final = 1.5  # the cost to the others while we are in jail
 _TURNS_IN_JAIL: Final = 3
 _HORSE: Final = 0.15
-# The value of preventing a knot, by how many there are: the third one ends the game.
+# The value of preventing a knot, by the number of knots so far. The third knot ends the game.
 KNOT_VALUES: Final = (0.5, 1.2, 5.0, 5.0)
 _WIN: Final = 4.0
 
 Row = list[float]
-Rows = list[list[Row]]  # by the tiles carried, and by whether a horse is there
+Rows = list[list[Row]]  # by the number of tiles carried, and by whether a horse is at the place
 
 
 def delivery_value(
     position: Position, forecast: TrainForecast, town: int, load: int, at: int
 ) -> float:
-    """Return the value of bringing so many tiles to a town before this move of the train."""
+    """Return the value of bringing `load` tiles to a town before move `at` of the train."""
     view = position.view
     visit = forecast.visit(town, at)
     rounds = 0.0 if visit is None else (visit - at) / position.count
@@ -64,7 +65,11 @@ class Lookahead:
         at_hand: Sequence[tuple[float, float]],
         colours: tuple[int, ...],
     ) -> None:
-        """`chances` are those of any hand in later turns, `at_hand` those of our hand now."""
+        """Compute the values of all places.
+
+        `chances` are the chances to pay with an average hand in later turns, `at_hand` the chances
+        with our hand now.
+        """
         self.position = position
         self.colours = colours
         left = position.view.events_left if position.tokens else 0
@@ -85,7 +90,7 @@ class Lookahead:
         self._values: dict[tuple[int, int, bool, int], float] = {}
         odds = self._sheriff_by_turn(runs)
         self._later = self._next_turn(chances, runs, odds)
-        # By how many actions are left in this turn: rough, but enough to sort the search.
+        # By the number of actions left in this turn. This is rough, but enough to sort the search.
         there, met = odds[0]
         ended = self._turn_ends(self._later, runs[0], met)
         self.now = self._turn_values(ended, 0, position.cars, at_hand, there, _MOST_ACTIONS)
@@ -96,7 +101,7 @@ class Lookahead:
         runs: list[Run],
         odds: list[tuple[Odds, Odds]],
     ) -> Rows:
-        """Compute from the last turn back to the next one."""
+        """Compute the values at the start of our next turn, from the last turn backwards."""
         position = self.position
         size = len(position.board.names)
         rows: Rows = [[[0.4 * load] * size] * 2 for load in range(3)]
@@ -110,7 +115,10 @@ class Lookahead:
         return rows
 
     def _sheriff_by_turn(self, runs: list[Run]) -> list[tuple[Odds, Odds]]:
-        """Return, for each turn, how likely the Sheriff starts at each place, and comes there."""
+        """Return two chances of the Sheriff for each turn and place.
+
+        They are the chance that he is there when the turn starts, and that he comes there after it.
+        """
         position = self.position
         places = len(position.board.sheriff_path)
         now, _ = sheriff_odds(position.events, position.sheriff, 0, places)
@@ -123,7 +131,7 @@ class Lookahead:
         return found
 
     def _turn_ends(self, rows: Rows, run: Run, met: Odds) -> Rows:
-        """Return the values at the end of a turn, from those at the beginning of the next."""
+        """Return the values at the end of a turn, from the values at the start of the next."""
         board = self.position.board
         if run.over:
             return [[[0.0] * len(board.names)] * 2 for _ in range(3)]
@@ -153,7 +161,7 @@ class Lookahead:
         there: Odds,
         actions: int,
     ) -> list[Rows]:
-        """Return the values in a turn, by how many Heist Actions are left, from none on."""
+        """Return the values in a turn, by the number of Heist Actions left, from zero on."""
         position = self.position
         board = position.board
         steps = reachable_rows(board, cars, position.territory)
@@ -191,7 +199,7 @@ class Lookahead:
         return found
 
     def _rides(self, cars: tuple[int, ...]) -> tuple[list[int], list[int]]:
-        """Return where a ride may lead: to the train, or to a town."""
+        """Return the targets of a ride: the spaces beside the train, and the towns."""
         board = self.position.board
         to_train = {
             space for car in range(1, len(cars)) for space in spaces_beside(board, cars, car)
@@ -199,7 +207,7 @@ class Lookahead:
         return sorted(to_train - self.position.territory), list(board.towns)
 
     def _ridden(self, before: Row, foot: Row, targets: list[int]) -> Row:
-        """Return the values with a horse at hand: the best of walking and riding."""
+        """Return the values with a horse at the same place: the best of walking and riding."""
         board = self.position.board
         ride = before[: board.main] + foot[board.main :]
         best = foot[:]
@@ -212,7 +220,7 @@ class Lookahead:
         return list(map(max, foot, ride, best))
 
     def value(self, place: int, load: int, horse: bool, sheriff: int) -> float:
-        """Return the value of ending this turn there; `sheriff` is where he will be then."""
+        """Return the value of ending this turn at this place, with the Sheriff at `sheriff`."""
         key = (place, load, horse, sheriff)
         known = self._values.get(key)
         if known is None:
@@ -232,11 +240,11 @@ class Lookahead:
         return value
 
     def estimate(self, place: int, load: int, horse: bool, actions: int) -> float:
-        """Estimate the value of standing there with so many Heist Actions left."""
+        """Estimate the value of standing at this place with `actions` Heist Actions left."""
         return self.now[min(actions, _MOST_ACTIONS)][load][horse][place]
 
     def risk(self, place: int, sheriff: int) -> float:
-        """Return how likely the Sheriff comes there before our next turn."""
+        """Return the chance that the Sheriff comes to this place before our next turn."""
         board = self.position.board
         at = board.sheriff_step_at.get(place)
         if at is None:
@@ -247,7 +255,7 @@ class Lookahead:
         return met[at]
 
     def jailed(self) -> float:
-        """Return the value of being caught."""
+        """Return the value of being caught by the Sheriff."""
         platform = self.position.board.platforms[0]
         return _LATER ** (_TURNS_IN_JAIL + 1) * self._later[0][0][platform] - _JAIL
 

@@ -1,4 +1,4 @@
-"""The table at one decision: the view of a seat, in the numbers of the board and the decks."""
+"""The table at one decision: the view of a seat, as numbers of the board and of the decks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ NOTHING = -1
 
 
 class Position:
-    """What a seat sees when it answers for one of its cowboys; nothing here is hidden from it."""
+    """The table as a seat sees it when it answers for one of its cowboys.
+
+    It holds nothing that is hidden from this seat.
+    """
 
     __slots__ = (
         "board",
@@ -67,25 +70,28 @@ class Position:
         self.events = self._events()
 
     def has(self, title: str) -> bool:
-        """Tell whether we have this Wanted Card, and its ability works."""
+        """Tell whether we have this Wanted Card and can use its ability."""
         return self.mine.title == title and self.mine.title_ready
 
     def _horse(self, number: int) -> int:
-        """Return where a horse stands that we may move; NOTHING if somebody else rides it."""
+        """Return the space of this horse; NOTHING if another cowboy rides it or it has no space."""
         horse = self.view.horses[number]
         if horse.space is None or any(rider != self.me for rider in horse.riders):
             return NOTHING
         return self.board.number[horse.space]
 
     def _unseen(self) -> tuple[int, ...]:
-        """Return the Poker Cards that we may draw; those discarded too when the deck is short."""
+        """Return the Poker Cards that we may draw. With a short deck the discards count too."""
         known = {card for cowboy in self.view.cowboys for card in cowboy.hand}
         if self.view.deck >= 5:
             known.update(self.view.discard)
         return tuple([card for card, name in enumerate(self.decks.cards) if name not in known])
 
     def _events(self) -> tuple[tuple[str, int], ...]:
-        """Return the Event Cards not seen yet, in the deck or out of the game, and how many."""
+        """Return the names of the Event Cards not seen yet, each with its number of copies.
+
+        Some of these cards may not be in the deck, but out of the game.
+        """
         left = Counter(self.decks.events)
         left.subtract(self.view.played)
         return tuple(sorted([(name, many) for name, many in left.items() if many > 0]))

@@ -1,15 +1,18 @@
-"""The Sheriff: where Event Cards may take him, and whom he would meet on the way."""
+"""The chances that Event Cards move the Sheriff to or through each place of his line."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-Odds = tuple[float, ...]  # by the places of his line
-Events = tuple[tuple[str, int], ...]  # Event Cards that may come, and how many of each
+Odds = tuple[float, ...]  # a chance for each place of the Sheriff's line
+Events = tuple[tuple[str, int], ...]  # Event Cards that may come, with the number of copies
 
 
 def path(start: int, last: int, forward: bool, arrows: int) -> list[int]:
-    """Return the places that a card takes him through; he turns round at an end of his line."""
+    """Return the places through which an Event Card moves the Sheriff.
+
+    He turns round at an end of his line.
+    """
     way, here, found = (-1 if forward else 1), start, []
     for _ in range(arrows):
         if not 0 <= here + way <= last:
@@ -21,7 +24,10 @@ def path(start: int, last: int, forward: bool, arrows: int) -> list[int]:
 
 @lru_cache(4096)
 def sheriff_odds(events: Events, start: int, count: int, places: int) -> tuple[Odds, Odds]:
-    """Return how likely he is at each place after so many cards, and has met somebody there."""
+    """Return two chances for each place of the Sheriff's line after `count` Event Cards.
+
+    They are the chance that he stands there at the end, and that he has come there on his way.
+    """
     at = [0.0] * places
     at[start] = 1.0
     if count == 0:
@@ -47,7 +53,7 @@ def _steps(name: str, start: int, places: int) -> list[int]:
 
 
 def sheriff_odds_from(events: Events, odds: Odds, count: int) -> tuple[Odds, Odds]:
-    """Return the same, if we only know how likely he is where at the start."""
+    """Return the same as `sheriff_odds`, for a Sheriff who starts at each place with these odds."""
     places = len(odds)
     ends, met = [0.0] * places, [0.0] * places
     for start, share in enumerate(odds):

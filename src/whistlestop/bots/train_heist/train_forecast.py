@@ -1,4 +1,4 @@
-"""Where the train will be, move after move, if no Event Card turns a switch or speeds it up."""
+"""A forecast of the train's moves. It assumes that no Event Card turns a switch or speeds it up."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ Cars = tuple[int, ...]
 
 
 class Run(NamedTuple):
-    """What the train does in one or more moves in a row."""
+    """The results of one or more moves of the train in a row."""
 
-    cars: Cars  # where they stand afterwards
-    entered: frozenset[int]  # the spaces that car 1 came to: it runs over whoever stands there
+    cars: Cars  # the spaces of the cars afterwards
+    entered: frozenset[int]  # the spaces that car 1 entered: it runs over cowboys and horses there
     scraped: frozenset[int]  # the cars whose roofs were in the tunnel at some moment
     events: int
-    towns: tuple[int, ...]  # that the train came to
-    over: bool  # it ran onto a junction without a token
+    towns: tuple[int, ...]  # the towns that the train came to
+    over: bool  # whether the train came to a junction without a switch token, and the game ended
 
 
 class TrainForecast(NamedTuple):
-    """The moves of the train from the end of this turn on, until it has to stop."""
+    """The moves of the train from the end of this turn on, at most until the game ends."""
 
     moves: tuple[Run, ...]
 
     def between(self, start: int, end: int, cars: Cars) -> Run:
-        """Join several moves; `cars` is where the train stands if there are none left."""
+        """Join the moves from `start` to before `end` into one.
+
+        If no moves are left, the train stands at `cars` and the game is over.
+        """
         moves = self.moves[start:end]
         if not moves:
             return Run(cars, frozenset(), frozenset(), 0, (), over=True)
@@ -41,7 +44,7 @@ class TrainForecast(NamedTuple):
         )
 
     def visit(self, town: int, start: int) -> int | None:
-        """Return the first move from this one on that comes to the town."""
+        """Return the number of the first move, from `start` on, that comes to the town."""
         for at in range(start, len(self.moves)):
             if town in self.moves[at].towns:
                 return at
@@ -52,7 +55,7 @@ class TrainForecast(NamedTuple):
 def forecast_train(
     board: Board, cars: Cars, colours: tuple[int, ...], speed: int, left: int, moves: int
 ) -> TrainForecast:
-    """Forecast the moves. After the last of `left` Event Cards both switch tokens are gone."""
+    """Forecast up to `moves` moves. After `left` Event Cards both switch tokens are gone."""
     found: list[Run] = []
     while len(found) < moves and not (found and found[-1].over):
         move, left = _move(board, cars, colours, speed, left)
@@ -64,7 +67,7 @@ def forecast_train(
 def _move(
     board: Board, cars: Cars, colours: tuple[int, ...], speed: int, left: int
 ) -> tuple[Run, int]:
-    """Return one move, and how many Event Cards are left after it."""
+    """Return one move, and the number of Event Cards left after it."""
     entered: list[int] = []
     scraped: set[int] = set()
     events, towns, over = 0, [], False

@@ -1,4 +1,4 @@
-"""All actions that a cowboy may take in its own turn, as far as the planner considers them."""
+"""The actions of a cowboy in its own turn that the planner considers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from whistlestop.games.train_heist.decks import HIGHEST, WILD
 from whistlestop.games.train_heist.payment import of_a_kind, straights
 
 _SETS: Final = (("four", 4), ("three", 3), ("pair", 2))
-_OTHER_RIDES: Final = 2  # where else a horse may go, besides the train and the towns
+_OTHER_RIDES: Final = 2  # targets of a ride besides the train and the towns
 
 
 class TurnActions:
-    """The actions that lead on from each state of one turn."""
+    """The actions that are possible in each state of one turn."""
 
     __slots__ = ("_position", "_steps")
 
@@ -29,7 +29,7 @@ class TurnActions:
         self._steps = steps_on_foot(position.board, position.cars, position.territory)
 
     def all(self, state: TurnState, lookahead: Lookahead) -> Iterator[Action]:
-        """Yield the actions from this state; `lookahead` is the one for its switches."""
+        """Yield the actions in this state. `lookahead` belongs to the state's switch colours."""
         if state.actions == 0:
             yield from self._more_actions(state)
             return
@@ -41,7 +41,7 @@ class TurnActions:
         yield from self._wild(state)
 
     def _more_actions(self, state: TurnState) -> Iterator[Action]:
-        """Get more Heist Actions when none is left; before that it is of no use."""
+        """Yield the ways to get more Heist Actions. They are useful only when no action is left."""
         decks = self._position.decks
         if state.bullets:
             then = state._replace(actions=1, bullets=state.bullets - 1)
@@ -71,7 +71,10 @@ class TurnActions:
                     yield Action((answer,), 0.0, then)
 
     def _meets(self, place: int, sheriff: int) -> bool:
-        """Tell whether the Sheriff is there. In the tunnel too: he is there when we leave it."""
+        """Tell whether the Sheriff is at this place.
+
+        A place in the tunnel counts too: he catches nobody there, but does so after the tunnel.
+        """
         return place == self._position.board.sheriff_path[sheriff]
 
     def _drop(self, state: TurnState, lookahead: Lookahead) -> Iterator[Action]:
@@ -94,7 +97,7 @@ class TurnActions:
                 continue
             lured = 0 if position.has("wild") else min(abs(way), _wilds(position, cards))
             if lured and lured == abs(way):
-                continue  # he would come here
+                continue  # the Sheriff would come to our place
             sheriff = state.sheriff + (-lured if way > 0 else lured)
             if self._catches(state.sheriff, sheriff):
                 continue
@@ -116,7 +119,7 @@ class TurnActions:
         return stack[-under] if len(stack) >= under else NOTHING
 
     def _catches(self, start: int, end: int) -> bool:
-        """Tell whether a friend would be caught on his way."""
+        """Tell whether the Sheriff would catch a friend on his way from `start` to `end`."""
         position = self._position
         if position.versus or start == end:
             return False
@@ -131,14 +134,14 @@ class TurnActions:
             return
         for horse, at in enumerate(state.horses):
             if at == NOTHING or (horse and at == state.horses[0] and state.ridden != horse):
-                continue  # of two horses in one place the first will do
+                continue  # we can use the other horse on the same space
             if at == state.place:
                 yield from self._ride(state, horse, lookahead)
             elif state.place not in state.horses:
                 yield from self._call(state, horse)
 
     def _ride(self, state: TurnState, horse: int, lookahead: Lookahead) -> Iterator[Action]:
-        """Ride to the train, to a town, or to where it is best to wait."""
+        """Yield the rides on this horse: to the train or a town, or to a good place to wait."""
         position = self._position
         board = position.board
         reach = ride_distances(board, position.cars, position.territory, state.place)
@@ -168,7 +171,7 @@ class TurnActions:
                 yield Action((*mount, *self._rode(horse, card, to)), 0.0, then)
 
     def _call(self, state: TurnState, horse: int) -> Iterator[Action]:
-        """Call a horse to us, or beside the car that we are on."""
+        """Yield the ways to call a horse to our space, or to a space beside the car we are on."""
         position = self._position
         board = position.board
         if state.place < board.main:
@@ -193,7 +196,10 @@ class TurnActions:
         return Answer("ride", (name,), number=horse), position.board.ride_to[to]
 
     def _cards_for(self, hand: Cards, far: int) -> list[int]:
-        """Return the two lowest cards that are enough; a Wild Card only if there is none."""
+        """Return the two lowest cards that are enough for this distance.
+
+        A Wild Card is returned only if no other card is enough.
+        """
         decks = self._position.decks
         more = 3 if self._position.has("galloping") else 0
         able = [card for card in hand if decks.numbers[card] + more >= far > 0]
@@ -205,7 +211,10 @@ class TurnActions:
         return wilds[:1] if 0 < far <= HIGHEST + more else []
 
     def _flips(self, state: TurnState) -> Iterator[Action]:
-        """Flip one switch in a turn: where we stand, or for cards."""
+        """Yield the ways to flip a switch: the one where we stand, or any one for a straight.
+
+        The planner flips only one switch in a turn.
+        """
         position = self._position
         board = position.board
         if not position.tokens or state.colours != position.colours:
@@ -224,7 +233,7 @@ class TurnActions:
                 yield Action((answer,), 0.0, then)
 
     def _wild(self, state: TurnState) -> Iterator[Action]:
-        """Move the Sheriff by one space once in a turn, for a Wild Card."""
+        """Yield the ways to move the Sheriff by one space for a Wild Card, once in a turn."""
         position = self._position
         board = position.board
         wilds = [card for card in state.hand if position.decks.suits[card] == WILD]

@@ -1,7 +1,7 @@
-"""The search for the best turn: everything that we may do with these actions and these cards.
+"""The search for the best turn with the actions and cards that we have.
 
-It searches on a small model of the table, in which nothing is drawn: chance comes after the last
-action. The lookahead says what the end of a turn is worth.
+It uses a small model of the table without chance: cards are drawn only after the last action. The
+lookahead gives the value of the end of a turn.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from whistlestop.engine.ask import Answer
 _BEAM: Final = 16  # states that are kept after each action
 _BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
 _HAND: Final = 0.5
-_LADEN_HAND: Final = 0.15  # of a cowboy who cannot loot before it has been to a town
-_HORSE: Final = 0.25  # lost under the train
+_LADEN_HAND: Final = 0.15  # for a cowboy with loot, who must go to a town before looting again
+_HORSE: Final = 0.25  # the cost of a horse that the train runs over
 _CAUGHT: Final = 1.5
 
 
 class Planner:
-    """Plans one turn of one cowboy."""
+    """The search for the best turn of one cowboy."""
 
     __slots__ = (
         "_actions",
@@ -76,7 +76,7 @@ class Planner:
     def _answers(
         self, came: dict[TurnState, tuple[float, TurnState | None, Action | None]], last: TurnState
     ) -> list[tuple[TurnState, Answer]]:
-        """Collect the answers that lead to the last state, from its end back to the beginning."""
+        """Collect the answers that lead from the first state to the last, and end the turn."""
         answers = list(self._free_answers(last))
         _, before, action = came[last]
         while before is not None and action is not None:
@@ -85,7 +85,7 @@ class Planner:
         return answers
 
     def _estimate(self, state: TurnState) -> float:
-        """Estimate what may come of a state, to tell which ones to search."""
+        """Estimate the value that we can still reach from a state, to choose states to search."""
         lookahead = self.lookahead(state.colours)
         horse = state.place in state.horses
         actions = state.actions + state.bullets
@@ -119,7 +119,7 @@ class Planner:
         return value
 
     def _hand_value(self, state: TurnState) -> float:
-        """Return the value of the cards that are left, above those that we would draw instead."""
+        """Return how much more the cards left in our hand are worth than newly drawn ones."""
         more = self._held.get(state.hand)
         if more is None:
             pairs = zip(self.payments.kept(state.hand), self.payments.tiles(()), strict=True)
@@ -130,14 +130,14 @@ class Planner:
         return _HAND * max([part * each for part, each in zip(near, more, strict=True)])
 
     def _pays_now(self) -> list[tuple[float, float]]:
-        """Return what our hand pays for in each car, as it is."""
+        """Return, for each car, the chances (0 or 1) that our hand pays for one tile and both."""
         position = self.position
         hand = count(position.decks, position.hand)
         found = [pays(position.decks, tops, hand) for tops in self.payments.tops]
         return [(float(tiles > 0), float(tiles > 1)) for tiles in found]
 
     def _sheriff_cost(self, state: TurnState) -> float:
-        """Return what our friends may lose to the Sheriff. What rivals lose does not count."""
+        """Return the expected loss of our friends to the Sheriff; 0 if the others are rivals."""
         position = self.position
         lookahead = self.lookahead(state.colours)
         if position.versus:
@@ -152,7 +152,7 @@ class Planner:
         )
 
     def _hangman_cost(self, colours: tuple[int, ...]) -> float:
-        """Return what the next visits of the train to empty towns will cost."""
+        """Return the cost of the train's next visits to towns that have no loot now."""
         position = self.position
         if position.versus:
             return 0.0
@@ -165,7 +165,7 @@ class Planner:
         return cost
 
     def _free_answers(self, state: TurnState) -> Iterator[tuple[TurnState, Answer]]:
-        """Do what costs nothing before the turn ends."""
+        """Yield the last answers of the turn: take bullets with spare actions, mount, and end."""
         room = self.position.view.bullets_free
         if self.position.versus:
             room = min(room, 1 - self.position.mine.bullets)

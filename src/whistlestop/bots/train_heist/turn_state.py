@@ -1,4 +1,4 @@
-"""A turn under way, on a small model of the table, and the actions that lead on from there."""
+"""A small model of the table in the middle of a turn, and the actions that change it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TurnState(NamedTuple):
 
 
 class Action(NamedTuple):
-    """Something to do: the answers that do it, its gain at once, and the state after it."""
+    """An action: the answers that take it, its immediate gain, and the state after it."""
 
     answers: tuple[Answer, ...]
     gain: float
@@ -33,11 +33,11 @@ class Action(NamedTuple):
 
 
 def turn_state(position: Position) -> TurnState:
-    """Return the state at this decision."""
+    """Return the state of the turn at this decision."""
     mine = position.mine
     ridden = NOTHING if mine.horse is None else mine.horse
     if ridden != NOTHING and position.horses[ridden] == NOTHING:
-        ridden = NOTHING  # somebody else rides it too, so that we cannot plan with it
+        ridden = NOTHING  # another cowboy rides it too, so that we cannot plan with it
     return TurnState(
         place=position.places[position.me],
         ridden=ridden,

@@ -97,11 +97,11 @@ describe("the controls", () => {
       sending: true,
     });
     await tick();
-    expect(choose).not.toHaveBeenCalled(); // it would be lost
+    expect(choose).not.toHaveBeenCalled(); // an answer that is sent now would be lost
     await shown.rerender({ sending: false });
     expect(choose).toHaveBeenCalledExactlyOnceWith("use barrel-QS");
     await shown.rerender({ sending: true });
-    await shown.rerender({ sending: false }); // refused, since the question is still there
+    await shown.rerender({ sending: false }); // the server refused it: the question is still there
     expect(choose).toHaveBeenCalledOnce();
   });
 });

@@ -26,7 +26,7 @@ describe("the hand", () => {
     expect(picker.completeAnswer).toBe("play beer-6H");
     press("Escape");
     expect(picker.picked).toEqual([]);
-    press("2"); // a Missed! is of no use now
+    press("2"); // a Missed! cannot be played now
     expect(picker.picked).toEqual([]);
     press("3");
     press("3");
@@ -48,7 +48,7 @@ describe("the hand", () => {
     vi.useRealTimers();
     expect(inspector.opened).toEqual({ type: "card", card: "beer-6H" });
     inspector.close();
-    card.click(); // the end of the press
+    card.click(); // the click that ends the long press
     expect(inspector.opened).toBeNull();
   });
 });

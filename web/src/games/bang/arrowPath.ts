@@ -1,6 +1,6 @@
 // The arrow from one seat to another, as an SVG path.
 
-const CLOSE = 44; // px between two seats: closer ones have no room for an arrow between them
+const CLOSE = 44; // px: seats that are closer have no room for an arrow between them
 
 export interface Box {
   left: number;
@@ -45,7 +45,7 @@ function between(
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }
 
-/** The point a bit beyond where the line between two middles leaves the first box. */
+/** Return a point a bit outside the first box, on the line between the middles of the two boxes. */
 function edge(
   box: Box,
   from: { x: number; y: number },

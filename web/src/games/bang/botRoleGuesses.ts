@@ -7,10 +7,10 @@ export interface RoleGuess {
   seat: number;
   shares: { role: string; share: number }[];
   truth: string | null;
-  right: boolean; // its likeliest role was the true one
+  right: boolean; // whether the likeliest role was the true one
 }
 
-const LEAST = 0.005; // what would be shown as 0 % is left out
+const LEAST = 0.005; // a smaller share is left out, because it would be shown as 0 %
 
 export function roleGuesses(thought: Thought, view: TableView): RoleGuess[] {
   const { seats } = thought.thoughts as { seats: Record<string, Record<string, number>> };

@@ -1,7 +1,8 @@
-// What a card is, by its id: all facts come from the catalogue.
+// Facts about a card, by its id. All facts come from the catalogue.
 //
-// A card's id is `<kind>-<rank><suit>`; of two that are alike the second ends in `-2`. Equipment and railcars have
-// no sign: their id is `<kind>`, or `<kind>-<n>` where there are several. Stations and the Locomotive are no cards.
+// A card's id is `<kind>-<rank><suit>`; the second of two equal cards ends in `-2`. Equipment and
+// railcars have no sign: their id is `<kind>`, or `<kind>-<n>` for several copies. Stations and the
+// Locomotive are not cards.
 
 import { type CardFacts, CARDS, CHARACTERS, LOCOMOTIVES } from "./catalogue";
 
@@ -18,7 +19,9 @@ export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: 
 const CARD = /^(.+?)-(10|[2-9JQKA])([SHDC])(-\d)?$/;
 const COPY = /^(.+)-\d$/;
 
-/** What a card's id says; null for other words, such as a character's name. */
+/**
+ * Return the kind, rank and suit in a card's id; null for other words, such as a character's name.
+ */
 export function sign(id: string): Sign | null {
   const [, kind, rank, suit] = CARD.exec(id) ?? [];
   return kind && rank && suit ? { kind, rank, suit: suit as Suit } : null;
@@ -32,7 +35,7 @@ export function kindOf(id: string): string {
   return sign(id)?.kind ?? COPY.exec(id)?.[1] ?? id;
 }
 
-/** The kinds of cards of a deck, perhaps only those with a border. */
+/** Return the kinds of cards of a deck; with `border`, only the kinds with this border. */
 export function kindsOf(deck: CardFacts["deck"], border?: CardFacts["border"]): string[] {
   return Object.entries(CARDS).flatMap(([kind, facts]) =>
     facts.deck === deck && (border === undefined || facts.border === border) ? [kind] : [],
@@ -63,12 +66,12 @@ export function isLocomotive(name: string): boolean {
   return (LOCOMOTIVES as readonly string[]).includes(name);
 }
 
-/** Blue cards stay in play; railcars are such cards. */
+/** Tell whether a card is blue. Blue cards stay in play. All railcars are blue. */
 export function isBlue(id: string): boolean {
   return CARDS[kindOf(id)]?.border === "blue";
 }
 
-/** Black equipment stays before a player. */
+/** Tell whether equipment is black. Black equipment stays in front of its owner. */
 export function isBlack(id: string): boolean {
   return CARDS[kindOf(id)]?.border === "black";
 }
@@ -77,38 +80,38 @@ export function isWeapon(id: string): boolean {
   return rangeOf(id) > 0;
 }
 
-/** How far a weapon reaches; 0: it is none. */
+/** Return the range of a weapon; 0 if the card is not a weapon. */
 export function rangeOf(id: string): number {
   return CARDS[kindOf(id)]?.range ?? 0;
 }
 
-/** What equipment costs, in nuggets. */
+/** Return the cost of equipment in nuggets. */
 export function costOf(id: string): number {
   return CARDS[kindOf(id)]?.cost ?? 0;
 }
 
-/** Whether a name is a character's, on whichever side. */
+/** Tell whether this is the name of a character, on either side of the card. */
 export function isCharacter(name: string): boolean {
   return name in CHARACTERS;
 }
 
-/** Whether a character's card shows its other side. */
+/** Tell whether this is the Legend on the other side of a character card. */
 export function isLegendary(character: string): boolean {
   return Boolean(CHARACTERS[character]?.front);
 }
 
-/** The side with which a character is dealt. */
+/** Return the side of a character card that is up when it is dealt. */
 export function frontOf(character: string): string {
   return CHARACTERS[character]?.front || character;
 }
 
-/** The other side of that, if there is one. */
+/** Return the other side of that character card, if it has one. */
 export function backOf(character: string): string | null {
   const front = frontOf(character);
   return Object.keys(CHARACTERS).find((name) => CHARACTERS[name]?.front === front) ?? null;
 }
 
-/** Life points of a character; a Sheriff has one more. */
+/** Return the life points of a character. A Sheriff has one more. */
 export function lifeOf(character: string): number {
   return CHARACTERS[character]?.life ?? 0;
 }

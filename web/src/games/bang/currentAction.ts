@@ -1,4 +1,5 @@
-// The action under way and its players, for the sentence in the middle of the table and for the arrow.
+// The action under way and its players. The sentence in the middle of the table and the arrow show
+// them.
 
 import { fluentArgs, say } from "../../lib/texts.svelte";
 import type { WireEvent } from "../../protocol";
@@ -11,7 +12,7 @@ export interface Aim {
   harm: boolean;
 }
 
-/** The innermost action under way, as a sentence. */
+/** Return the innermost action under way, as a sentence. */
 export function currentActionText(view: TableView, players: readonly string[]): string | null {
   const now = view.under_way.at(-1);
   if (!now) return null;
@@ -34,7 +35,7 @@ const SENTENCES: Record<UnderWayView["what"], string> = {
   save: "bang-web-doing-save",
 };
 
-/** Who acts on whom: in the event that is shown, or else in the action under way. */
+/** Return the acting player and the target: of the shown event, or else of the action under way. */
 export function currentAim(view: TableView, shownEvent: WireEvent | null): Aim | null {
   if (shownEvent) return shown(shownEvent);
   const now = view.under_way.findLast((each) => each.by !== null && each.at !== null);

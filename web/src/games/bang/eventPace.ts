@@ -1,4 +1,4 @@
-// How long each kind of event is shown.
+// The time for which each kind of event is shown.
 
 const MILLISECONDS: Record<string, number> = {
   dealt: 700,
@@ -61,7 +61,7 @@ const MILLISECONDS: Record<string, number> = {
 };
 const OTHER_EVENTS = 450;
 
-/** How many milliseconds an event of this kind is shown. */
+/** Return how many milliseconds an event of this kind is shown. */
 export function eventPace(kind: string): number {
   return MILLISECONDS[kind] ?? OTHER_EVENTS;
 }

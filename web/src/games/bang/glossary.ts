@@ -1,4 +1,4 @@
-// What the rules page explains: the cards, places, characters, roles and words of BANG!.
+// The cards, places, characters, roles and words of BANG! that the rules page explains.
 
 import { kindsOf } from "./card";
 import { CHARACTERS, LOCOMOTIVES, ROLES } from "./catalogue";

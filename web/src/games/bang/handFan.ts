@@ -1,8 +1,8 @@
-// How the cards of a hand overlap.
+// The layout of the cards of a hand, which may overlap.
 
 export interface CardFan {
   rows: number;
-  each: number; // cards in each row but the last
+  each: number; // cards in each row except the last
   step: number; // px from one card to the next
 }
 

@@ -285,7 +285,7 @@ export const ICONS: Record<string, Component> = {
   renegade: DominoMask,
 };
 
-/** The icon of a character on either side, or of anything else. */
+/** Return the icon of a character (either side of its card) or of another thing. */
 export function iconOf(name: string): Component | undefined {
   return ICONS[name] ?? ICONS[frontOf(name)];
 }

@@ -6,7 +6,7 @@ import { locomotiveSide } from "./train-robbery/trainLine";
 import { hasTrain } from "./viewQueries";
 import type { TableView } from "./views";
 
-/** A player by the name of the character, once it is known. */
+/** Return the name of a player's character; before it is known, the name of the player. */
 export function playerName(
   view: TableView,
   players: readonly string[],
@@ -21,7 +21,7 @@ export function characterName(name: string): string {
   return say(`bang-character-${name}`);
 }
 
-/** The name on the front of a character card, whichever side is up. */
+/** Return the name on the front of a character card, even if the other side is up. */
 export function frontName(name: string): string {
   return characterName(frontOf(name));
 }
@@ -30,7 +30,7 @@ export function roleName(role: string): string {
   return say(`bang-role-${role}`);
 }
 
-/** The name of a card, a kind of card, a character, a station or the Locomotive. */
+/** Return the name of a card, a kind of card, a character, a station or the Locomotive. */
 export function cardName(id: string): string {
   const kind = kindOf(id);
   if (isStation(kind)) return say(`bang-station-${kind}`);
@@ -39,13 +39,13 @@ export function cardName(id: string): string {
   return isCharacter(kind) ? characterName(kind) : say(`bang-card-${kind}`);
 }
 
-/** The sign of a card in symbols: Q♥ */
+/** Return the sign of a card in symbols: Q♥ */
 export function signSymbols(id: string): string {
   const found = sign(id);
   return found ? `${found.rank}${SYMBOLS[found.suit]}` : "";
 }
 
-/** The sign of a card in words: queen of hearts */
+/** Return the sign of a card in words: queen of hearts */
 export function signText(id: string): string {
   const found = sign(id);
   if (!found) return "";
@@ -53,17 +53,17 @@ export function signText(id: string): string {
   return say("bang-sign", { rank, suit: say(`bang-suit-${found.suit}`) });
 }
 
-/** The name of a card with its sign: BANG! Q♥ */
+/** Return the name of a card with its sign: BANG! Q♥ */
 export function cardNameWithSign(id: string): string {
   return [cardName(id), signSymbols(id)].filter(Boolean).join(" ");
 }
 
-/** The name of a card with its sign, for screen readers: BANG!, queen of hearts */
+/** Return the name of a card with its sign, for screen readers: BANG!, queen of hearts */
 export function spokenCardName(id: string): string {
   return [cardName(id), signText(id)].filter(Boolean).join(", ");
 }
 
-/** The weapon of a player, and its range. */
+/** Return the weapon of a player, and its range. */
 export function weaponText(view: TableView, seat: number): string {
   return say("bang-weapon", { weapon: weaponName(view, seat), range: view.players[seat]?.range ?? 1 });
 }
@@ -73,7 +73,10 @@ function weaponName(view: TableView, seat: number): string {
   return card ? cardName(card) : say("bang-word-colt-45");
 }
 
-/** What a shot is fired with: a card, the player's weapon, or the Locomotive if nobody shoots. */
+/**
+ * Return the name of what fires a shot: a card, the player's weapon, or the Locomotive if no player
+ * shoots.
+ */
 export function weaponUsedName(view: TableView, by: number | null, card: string | null): string {
   if (card !== null) return cardName(card);
   if (by !== null) return weaponName(view, by);

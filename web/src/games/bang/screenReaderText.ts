@@ -108,14 +108,14 @@ export function screenReaderText(view: TableView, players: readonly string[]): s
     .join(" ");
 }
 
-/** The equipment for sale, with its prices. */
+/** List the equipment for sale, with its prices. */
 function market(view: TableView): string {
   if (!hasGold(view) || view.over) return "";
   const cards = onOffer(view).map((card) => `${cardName(card)} ${costOf(card)}`);
   return say("bang-market", { cards: cards.join(", "), ...equipmentDeck(view) });
 }
 
-/** The open Feats, and whether the player can perform them. */
+/** Describe the open Feats, and say whether the player can perform them. */
 function feats(view: TableView, players: readonly string[]): string {
   if (!view.goals.length || view.over) return "";
   const row = view.goals.map((goal) => {
@@ -138,7 +138,7 @@ function feats(view: TableView, players: readonly string[]): string {
   return `${say("bang-feats", { deck: featsLeft(view) })}: ${row.join("; ")}`;
 }
 
-/** The stations with their prices, and what stands below them. */
+/** List the stations with their prices, and the railcars or the Locomotive below them. */
 function railway(view: TableView): string {
   if (!hasTrain(view) || view.over || !stations(view).length) return "";
   const line = stations(view).map((station, at) => {

@@ -1,23 +1,25 @@
-// The places of the seats. The own seat is at the bottom; the others follow clockwise, as turns do.
+// The places of the seats. The own seat is at the bottom. The others follow clockwise, like turns.
 
 export interface SeatPlace {
   seat: number;
-  x: number; // per cent of the board, to the middle of the seat
+  x: number; // of the middle of the seat, in per cent of the board
   y: number;
-  column: number; // where there is no room for an oval: three columns, with the piles in the middle
+  column: number; // for a layout with three columns around the piles, without room for an oval
   row: number;
 }
 
-// How far from the middle a seat may be, and how square the oval is: a full table needs the corners.
+// The largest distances of a seat from the middle, and the shape of the oval. A full table needs
+// the corners.
 const ACROSS = 41;
 const DOWN = 35.5;
-const MIDDLE = 50.7; // a distance hangs over the edge of a seat
+const MIDDLE = 50.7; // not 50, because the label of the distance extends over the edge of a seat
 const SQUARE = 0.74;
-const ROUND = 1; // where nobody sits opposite, and nobody in the corners
+const ROUND = 1; // for a table with no seat opposite and none in the corners
 
 type Cell = readonly [column: number, row: number];
 
-// The cells of the other players by their number: up on the left, along the top, down on the right.
+// The cells of the other players, by the number of them: up on the left, along the top, down on the
+// right.
 const CELLS: readonly (readonly Cell[])[] = [
   [],
   [[2, 1]],
@@ -62,7 +64,7 @@ const CELLS: readonly (readonly Cell[])[] = [
   ],
 ];
 
-/** The places of all seats, `mine` first; a spectator sees the table from seat 0. */
+/** Return the places of all seats, `mine` first; a spectator sees the table from seat 0. */
 export function seatPlaces(count: number, mine: number | null): SeatPlace[] {
   const first = mine ?? 0;
   const cells = CELLS[count - 1] ?? [];
@@ -80,7 +82,7 @@ export function seatPlaces(count: number, mine: number | null): SeatPlace[] {
   });
 }
 
-/** The rows of the middle column that hold the piles; `to` is not included. */
+/** Return the rows of the middle column that hold the piles; `to` is not included. */
 export function pileRows(count: number): { from: number; to: number } {
   const cells = CELLS[count - 1] ?? [];
   const rows = Math.max(1, ...cells.map(([, row]) => row));

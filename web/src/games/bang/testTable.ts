@@ -39,7 +39,7 @@ export function player(seat: number, character: string, more: Partial<PlayerView
   };
 }
 
-/** The base game in Ann's turn; Cy is out. */
+/** Return a table of the base game in Ann's turn. Cy is out. */
 export function table(more: Partial<TableView> = {}): TableView {
   return {
     seat: 0,
@@ -76,7 +76,7 @@ export function table(more: Partial<TableView> = {}): TableView {
   };
 }
 
-/** Gold Rush with Shadow Gunslingers: Cy is out, Di is a shadow. */
+/** Return a table of Gold Rush with Shadow Gunslingers. Cy is out, and Di is a shadow. */
 export function goldRushTable(): TableView {
   return table({
     expansions: ["gold-rush", "shadow-gunslingers"],
@@ -105,7 +105,10 @@ export function goldRushTable(): TableView {
   });
 }
 
-/** Train Robbery: the Locomotive is below the third of four stations, two of its three railcars are below one. */
+/**
+ * Return a table of Train Robbery. The Locomotive is below the third of four stations, and two of
+ * its three railcars are below a station.
+ */
 export function trainTable(more: Partial<TableView> = {}): TableView {
   return table({
     players: [
@@ -131,7 +134,7 @@ export function trainTable(more: Partial<TableView> = {}): TableView {
   });
 }
 
-/** The same with the Locomotive at another place. */
+/** Return the same table as `trainTable` with the Locomotive at another place. */
 export function trainTableAt(locomotive: number, more: Partial<TableView> = {}): TableView {
   return trainTable({
     counters: [
@@ -156,7 +159,7 @@ export function goal(card: string, more: Partial<GoalView> = {}): GoalView {
   };
 }
 
-/** Legends in Rose Doolan's turn; Jesse Jones is a Legend already. */
+/** Return a table of Legends in Rose Doolan's turn. Jesse Jones is a Legend already. */
 export function legendsTable(more: Partial<TableView> = {}): TableView {
   return table({
     players: [
@@ -185,12 +188,12 @@ export function legendsTable(more: Partial<TableView> = {}): TableView {
   });
 }
 
-/** The same table with changes to the player who looks at it. */
+/** Return the table with changes to the player in seat 0. */
 export function withMe(view: TableView, more: Partial<PlayerView>): TableView {
   return { ...view, players: view.players.map((each) => (each.seat === 0 ? { ...each, ...more } : each)) };
 }
 
-/** An event that is shown; nothing is said of it. */
+/** Return an event without a narration. */
 export function event(kind: string, payload: WireEvent["payload"]): WireEvent {
   return { kind, payload, narration: null };
 }

@@ -3,7 +3,7 @@
 import { isLegendary } from "./card";
 import type { PlayerView, TableView } from "./views";
 
-/** Those who are still in the game. */
+/** Return the players who are still in the game. */
 export function alive(view: TableView): PlayerView[] {
   return view.players.filter((player) => !player.out);
 }
@@ -12,12 +12,12 @@ export function me(view: TableView): PlayerView | null {
   return view.seat === null ? null : (view.players[view.seat] ?? null);
 }
 
-/** Whether equipment is for sale. */
+/** Tell whether the match uses Gold Rush, with equipment for sale. */
 export function hasGold(view: TableView): boolean {
   return view.expansions.includes("gold-rush");
 }
 
-/** Whether who is out comes back for each turn of their own. */
+/** Tell whether eliminated players come back for each of their turns. */
 export function comeBack(view: TableView): boolean {
   return view.expansions.includes("shadow-gunslingers");
 }
@@ -26,12 +26,12 @@ export function isShadow(player: PlayerView): boolean {
   return player.marks.includes("shadow");
 }
 
-/** Whether it plays on without life, thanks to a Ghost Car. */
+/** Tell whether the player plays on without life points, thanks to a Ghost Car. */
 export function isGhost(player: PlayerView): boolean {
   return player.marks.includes("ghost");
 }
 
-/** Whether there is life to win back; a shadow and a ghost have none. */
+/** Tell whether the player can regain a life point. A shadow or a ghost cannot. */
 export function isHurt(player: PlayerView): boolean {
   return player.life < player.most && !isShadow(player) && !isGhost(player);
 }
@@ -40,7 +40,7 @@ export function nuggets(player: PlayerView): number {
   return count(player, "nuggets");
 }
 
-/** The equipment before a player. */
+/** Return the equipment in front of a player. */
 export function equipment(player: PlayerView): string[] {
   return cards(player.piles, "equipment");
 }
@@ -49,33 +49,35 @@ export function onOffer(view: TableView): string[] {
   return cards(view.piles, "display");
 }
 
-/** How much equipment is face down, and face up under it. */
+/**
+ * Return the number of equipment cards face down in the deck, and of used ones face up under it.
+ */
 export function equipmentDeck(view: TableView): { deck: number; used: number } {
   const deck = view.stacks.find(([name]) => name === "equipment")?.[1] ?? 0;
   return { deck, used: cards(view.piles, "equipment-used").length };
 }
 
-/** Whether a player may still buy for a nugget less in this turn. */
+/** Tell whether a player may still buy something for a nugget less in this turn. */
 export function hasDiscount(player: PlayerView): boolean {
   return player.character === "pretty-luzena" && count(player, "pretty-luzena") === 0;
 }
 
-/** Whether a train runs past the table. */
+/** Tell whether the match uses The Great Train Robbery, with a train. */
 export function hasTrain(view: TableView): boolean {
   return view.expansions.includes("train-robbery");
 }
 
-/** Whether there are Feats to perform. */
+/** Tell whether the match uses Legends, with Feats. */
 export function hasFeats(view: TableView): boolean {
   return view.expansions.includes("legends");
 }
 
-/** Feats in the deck. */
+/** Return the number of Feats left in the deck. */
 export function featsLeft(view: TableView): number {
   return view.stacks.find(([name]) => name === "feat-deck")?.[1] ?? 0;
 }
 
-/** Fame tokens that a player still has. */
+/** Return the number of Fame tokens that a player still has. */
 export function fame(player: PlayerView): number {
   return count(player, "fame");
 }

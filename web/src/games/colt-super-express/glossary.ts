@@ -1,4 +1,4 @@
-// What the rules page explains: the cards and words of Colt Super Express.
+// The cards and words of Colt Super Express that the rules page explains.
 
 import { CARDS } from "./catalogue";
 

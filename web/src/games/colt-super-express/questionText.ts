@@ -5,7 +5,7 @@ import type { WireAsk } from "../../protocol";
 import { banditName } from "./names";
 import type { TrainView } from "./views";
 
-/** A question as a sentence. */
+/** Return a question as a sentence. */
 export function questionText(ask: WireAsk, view: TrainView): string {
   if (ask.kind === "bandit") return say("colt-ask-bandit");
   const bandit = view.seat === null ? "" : banditName(view, view.seat);

@@ -4,7 +4,10 @@ import { say } from "../../lib/texts.svelte";
 import { banditName } from "./names";
 import type { TrainView } from "./views";
 
-/** From the front to the rear, car by car: who stands where, who faces where, who is stunned. */
+/**
+ * Describe the train from the front to the rear: for each car, the bandits, their directions, and
+ * the stunned ones.
+ */
 export function screenReaderText(view: TrainView, players: readonly string[]): string {
   const cars = view.train.toReversed().map((car) => {
     const floors = (["roof", "inside"] as const)

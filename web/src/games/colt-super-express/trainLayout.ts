@@ -1,15 +1,15 @@
-// Where cars and bandits stand in the picture of the train. Its front is on the right.
+// The places of cars and bandits in the picture of the train. Its front is on the right.
 
 import type { TrainView } from "./views";
 
 export const FIGURE_WIDTH = 40; // the width that a bandit takes
-const MARGIN = 14; // beside the bandits of a car
-const GAP = 12; // between two cars
-const LEAST = 60; // of a car's width
+const MARGIN = 14; // the space beside the bandits of a car
+const GAP = 12; // the space between two cars
+const LEAST = 60; // the least width of a car
 export const HEIGHT = 190;
-export const ROOF = 74; // where feet stand
+export const ROOF = 74; // the line on which figures stand
 export const FLOOR = 150;
-const BESIDE = 30; // the ground behind and before the train
+const BESIDE = 30; // the ground behind and in front of the train
 
 export interface CarPlace {
   number: number;
@@ -47,7 +47,7 @@ export function trainLayout(view: TrainView): TrainLayout {
   return { width: x + BESIDE - GAP, cars, figures };
 }
 
-/** The bandits of one floor stand in the middle, in line. */
+/** Return the places of the bandits of one floor: in a line, in the middle of the car. */
 function line(seats: number[], x: number, width: number, y: number): FigurePlace[] {
   const start = x + (width - seats.length * FIGURE_WIDTH) / 2 + FIGURE_WIDTH / 2;
   return seats.map((seat, at) => ({ seat, x: start + at * FIGURE_WIDTH, y }));

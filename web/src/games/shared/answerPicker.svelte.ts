@@ -1,6 +1,7 @@
-// The answer that a player is picking. The table, the hand and the buttons of a game share one picker: each tap
-// narrows the legal answers. A complete answer is sent, after the player has confirmed it where there is a reason to
-// ask. What can be picked, and how that narrows the answers, is up to each game.
+// The answer that a player is picking. The table, the hand and the buttons of a game share one
+// picker: each tap narrows the legal answers. A complete answer is sent. If there is a reason to
+// ask, the player has to confirm it first. Each game defines what can be picked and how a pick
+// narrows the answers.
 
 import { settings } from "../../lib/settings.svelte";
 import type { WireAsk } from "../../protocol";
@@ -20,7 +21,7 @@ export abstract class AnswerPicker<View> {
   view = $state.raw<View | null>(null);
   toConfirm = $state.raw<AnswerToConfirm | null>(null);
   sending = $state(false);
-  /** How often something was picked by keyboard: each time the focus moves on to the answers. */
+  /** The number of picks by keyboard. After each pick the focus moves to the answers. */
   keyPicks = $state(0);
 
   #confirmToggle: Toggle;
@@ -32,13 +33,13 @@ export abstract class AnswerPicker<View> {
     this.#confirmReason = confirmReason;
   }
 
-  /** Whether the player has picked anything. */
+  /** Tell whether the player has picked anything. */
   abstract get hasPicked(): boolean;
 
-  /** Forget what was picked. */
+  /** Clear all picks. */
   abstract clear(): void;
 
-  /** Take back the last pick; false if there is none. */
+  /** Take back the last pick. Return false if nothing was picked. */
   abstract back(): boolean;
 
   begin(ask: WireAsk, view: View, choose: (answer: string) => void): void {

@@ -1,8 +1,8 @@
-// Which point an arrow key goes to.
+// The point to which an arrow key moves the focus.
 
 import type { Point } from "./point";
 
-/** The index of the nearest point in the direction of an arrow key; -1 if there is none. */
+/** Return the index of the nearest point in the direction of an arrow key; -1 if there is none. */
 export function nearestToward(from: Point, points: readonly Point[], key: string): number {
   const ways: Record<string, Point> = {
     ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-// Poker cards, and what loot tiles ask of a hand.
+// Poker cards, and the cards that loot tiles ask for.
 
 import { HIGHEST, SUIT_CODES, SUITS } from "./catalogue";
 import type { TileKind } from "./views";
@@ -22,19 +22,21 @@ export function isWild(id: string): boolean {
   return readCard(id).suit === null;
 }
 
-/** By number within a suit, Wild Cards last: the same card is always in the same place. */
+/**
+ * Sort cards by number, then by suit, with Wild Cards last, so that the order is always the same.
+ */
 export function inOrder(ids: readonly string[]): string[] {
   const rank = (card: Card) => (card.suit === null ? 1000 : card.number * 10 + SUITS.indexOf(card.suit));
   return ids.toSorted((one, two) => rank(readCard(one)) - rank(readCard(two)) || one.localeCompare(two));
 }
 
 export interface Lack {
-  cards: number; // how many are missing, at best
-  suits: Partial<Record<Suit, number>>; // of a tile that asks for suits
-  numbers: number[]; // of a tile that lists numbers
+  cards: number; // the least number of missing cards
+  suits: Partial<Record<Suit, number>>; // the missing suits, for a tile that asks for suits
+  numbers: number[]; // the missing numbers, for a tile that lists numbers
 }
 
-/** What a hand lacks for a tile; Wild Cards fill what they can. */
+/** Return what a hand lacks to pay for a tile. Wild Cards replace missing cards. */
 export function lack(tile: TileKind, hand: readonly string[]): Lack {
   const cards = hand.map(readCard);
   const wilds = cards.filter((card) => card.suit === null).length;
@@ -75,7 +77,7 @@ function lackOfNumbers(tile: TileKind, plain: Card[], wilds: number): Lack {
   return { cards: numbers.length, suits: {}, numbers };
 }
 
-/** How many of one number there are. */
+/** Return the largest number of cards with the same number. */
 function most(plain: Card[]): number {
   return Math.max(0, ...counts(plain));
 }
@@ -91,7 +93,7 @@ function lackOfPairs(plain: Card[]): number {
   return 4 - best.reduce((sum, count) => sum + Math.min(2, count), 0);
 }
 
-/** The most numbers of any row of this length. */
+/** Return the largest number of different cards that fit into one straight of this size. */
 function longest(plain: Card[], size: number): number {
   const have = new Set(plain.map((card) => card.number));
   const starts = Array.from({ length: Math.max(0, HIGHEST + 1 - size) }, (_, at) => at + 1);
@@ -104,7 +106,9 @@ function longest(plain: Card[], size: number): number {
   );
 }
 
-/** The cards that count for a tile, plain ones first, then as many Wild Cards as are missing. */
+/**
+ * Return the cards that count for a tile: first plain cards, then Wild Cards for the missing ones.
+ */
 export function counting(tile: TileKind, hand: readonly string[]): string[] {
   const cards = hand.map(readCard);
   const plain = cards.filter((card) => card.suit !== null);

@@ -4,7 +4,7 @@ import { say } from "../../lib/texts.svelte";
 import { horseName } from "./names";
 import type { CowboyView, TableView } from "./views";
 
-/** The states of a cowboy: jailed, lying flat, mounted, bullets and points. */
+/** Return the marks of a cowboy in words: jailed, lying flat, mounted, bullets and points. */
 export function cowboyMarks(view: TableView, each: CowboyView): string[] {
   const list: string[] = [];
   if (each.jailed) list.push(say("heist-mark-jailed"));

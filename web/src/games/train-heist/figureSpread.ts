@@ -1,4 +1,4 @@
-// Where figures stand that share a place.
+// The positions of figures that share a place.
 
 import type { Point } from "./point";
 

@@ -1,4 +1,4 @@
-// What the rules page explains: the words, Wanted Cards and Event Cards of Train Heist.
+// The words, Wanted Cards and Event Cards of Train Heist that the rules page explains.
 
 import { EVENT_CARDS, WANTED_CARDS } from "./catalogue";
 

@@ -6,7 +6,9 @@ import { SUITS } from "./catalogue";
 import { isSolo, place, space, tileKind } from "./viewQueries";
 import type { TableView, PlaceView, SpaceView } from "./views";
 
-/** The name of a cowboy: of its player, or its colour if one player has them all. */
+/**
+ * Return the name of a cowboy: the name of its player, or its colour if one player has all cowboys.
+ */
 export function plainName(
   view: TableView,
   players: readonly string[],
@@ -19,7 +21,7 @@ export function plainName(
     : (players[cowboy.seat] ?? say(`heist-colour-${cowboy.colour}`));
 }
 
-/** The name of a cowboy with the title of its Wanted Card. */
+/** Return the name of a cowboy with the title of its Wanted Card. */
 export function cowboyName(view: TableView, players: readonly string[], number: unknown): string {
   const cowboy = typeof number === "number" ? view.cowboys[number] : undefined;
   if (!cowboy) return "";
@@ -31,7 +33,7 @@ export function cowboyNames(view: TableView, players: readonly string[], numbers
   return numbers.map((each) => cowboyName(view, players, each)).join(", ");
 }
 
-/** The name of a space of the map or of a place of the train. */
+/** Return the name of a space of the map or of a place of the train. */
 export function placeName(view: TableView, id: string): string {
   const ground = space(view.board, id);
   if (ground) return spaceName(ground);
@@ -83,7 +85,7 @@ export function cardNames(ids: readonly (string | null)[]): string {
   return [...known, ...ids.filter((each) => each === null)].map(cardName).join(", ");
 }
 
-/** A loot tile by what it asks for. */
+/** Return the name of a loot tile: the cards that it asks for. */
 export function tileName(view: TableView, id: string | null | undefined): string {
   const tile = tileKind(view, id);
   if (!tile) return String(id ?? "");
@@ -103,13 +105,13 @@ export function tileNames(view: TableView, ids: readonly string[]): string {
   return ids.map((each) => tileName(view, each)).join("; ");
 }
 
-/** The name of a square, or of both squares of a car by its letter. */
+/** Return the name of a square, or of both squares of a car for the letter of the car. */
 export function squareName(name: string | null | undefined): string {
   const text = name ?? "";
   return text.length === 1 ? say("heist-squares", { letter: text }) : say("heist-square", { name: text });
 }
 
-/** The name of whatever a player points at. */
+/** Return the name of the thing that a player points at. */
 export function pointedName(view: TableView, id: string): string {
   if (view.squares.some((each) => each.name === id)) return squareName(id);
   if (tileKind(view, id)) return tileName(view, id);
@@ -122,7 +124,7 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** How the match ended, by the reason in its view. */
+/** Say how the match ended, from the reason in its view. */
 export function endText(why: string): string {
   const points = /^score-(\d+)$/.exec(why)?.[1];
   return points === undefined

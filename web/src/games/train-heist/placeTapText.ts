@@ -1,4 +1,4 @@
-// What a tap on a place does, in words.
+// The effect of a tap on a place, in words.
 
 import { say } from "../../lib/texts.svelte";
 import { answerCost, answerText, answerWarning } from "./answers/answerText";

@@ -3,7 +3,7 @@
 export interface Pointer {
   key: number;
   what: string;
-  name: string; // of the player who points
+  name: string; // the name of the player who points
   colour: string;
 }
 
@@ -12,7 +12,7 @@ class Pointing {
   #send: ((what: string) => void) | null = null;
   allowed = $state(false);
 
-  /** Set where pointing is sent to; null if this player cannot point here. */
+  /** Set the function that sends what the player points at; null if the player cannot point. */
   connect(send: ((what: string) => void) | null): void {
     this.#send = send;
     this.allowed = send !== null;

@@ -6,18 +6,21 @@ export function isSolo(view: TableView): boolean {
   return view.cowboys.length > 1 && view.cowboys.every((each) => each.seat === 0);
 }
 
-/** The cowboys of whoever looks. */
+/** Return the cowboys of the player who sees this view. */
 export function mine(view: TableView): CowboyView[] {
   return view.cowboys.filter((each) => each.seat === view.seat);
 }
 
-/** The one whose cards lie before you: whose turn it is, if that is one of yours, else your first. */
+/**
+ * Return the player's cowboy whose cards are shown: the asked one, or else the one whose turn it
+ * is, or else the first.
+ */
 export function atHand(view: TableView, asked: number | null): CowboyView | undefined {
   const own = mine(view);
   return own.find((each) => each.number === asked) ?? own.find((each) => each.number === view.turn) ?? own[0];
 }
 
-/** What never changes in a match, looked up by its name. */
+/** Things that never change in a match, by name. */
 const spaces = new WeakMap<BoardView, Map<string, SpaceView>>();
 const places = new WeakMap<BoardView, Map<string, PlaceView>>();
 
@@ -44,7 +47,7 @@ function lookUp<T extends { id: string }>(
   return found.get(id);
 }
 
-/** The cars that are in the tunnel, by number. */
+/** Return the numbers of the cars that are in the tunnel. */
 export function hidden(view: TableView): number[] {
   return view.cars.flatMap((id, at) => (space(view.board, id)?.tunnel ? [at + 1] : []));
 }

@@ -1,1 +1,1 @@
-"""What the bot knows of the base game."""
+"""The bot's knowledge of the base game."""

@@ -1,4 +1,4 @@
-"""Answers to the questions of the base game, other than attacks: see defence.py."""
+"""Answers to the questions of the base game. The answers to attacks are in defence.py."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.rule_facts import is_hearts, kind_of
 from whistlestop.engine.ask import Answer, Ask
 
-_LEAST: Final = 0.01  # a play that is worth less is left alone
+_LEAST: Final = 0.01  # the bot does not make a play that is worth less
 
 
 def turn(ask: Ask, position: Position) -> Answer:
-    """Choose the next play that is worth it, in the order of plays; of one kind the best."""
+    """Choose the first worthwhile play in the order of plays; the best one among equals in order.
+
+    If no play is worthwhile, end the turn.
+    """
     best, rank = answers_with(ask, "end")[0], (-inf, 0.0)
     plays, rules = position.knowledge.plays, position.rules
     bonuses = [each.play_bonus for each in rules if each.play_bonus is not None]
@@ -36,7 +39,7 @@ def turn(ask: Ask, position: Position) -> Answer:
         value = play.value(position, answer)
         if value <= _LEAST or value <= sum([reserve(position, answer) for reserve in reserves]):
             continue
-        # Of plays that are worth it, those that serve something else too are better.
+        # Among worthwhile plays, prefer one that is also useful for something else.
         value += sum([bonus(position, answer) for bonus in bonuses])
         if (-play.when, value) > rank:
             best, rank = answer, (-play.when, value)
@@ -47,7 +50,7 @@ def turn(ask: Ask, position: Position) -> Answer:
 
 
 def discard(ask: Ask, position: Position) -> Answer:
-    """Discard what we can best do without."""
+    """Discard our least valuable card."""
     return cheapest(position, answers_with(ask, "discard"))
 
 
@@ -57,7 +60,7 @@ def take_from_store(ask: Ask, position: Position) -> Answer:
 
 
 def draw(ask: Ask, position: Position) -> Answer:
-    """Choose how to draw: Jesse Jones robs an enemy, Pedro Ramirez takes a good discard."""
+    """Choose how to draw. Jesse Jones draws from an enemy, Pedro Ramirez takes a good discard."""
     best, most = ask.answers[0], 0.0
     for answer in ask.answers[1:]:
         if answer.seat is not None:
@@ -74,7 +77,7 @@ def draw(ask: Ask, position: Position) -> Answer:
 
 
 def give_back(ask: Ask, position: Position) -> Answer:
-    """Return the worst of the cards that Kit Carlson has drawn and not returned yet."""
+    """Choose the worst of the cards that Kit Carlson has drawn, to put it back on the pile."""
     cards: Sequence[str] = ask.about["cards"]
     ranked = ranked_hand(position, (*position.hand, *cards))
     places = {cards[(each.number or 1) - 1]: each for each in ask.answers}
@@ -85,7 +88,7 @@ def give_back(ask: Ask, position: Position) -> Answer:
 
 
 def choose_draw(ask: Ask, position: Position) -> Answer:
-    """Choose a good card of those turned over for a "draw!"; for an enemy, a bad one."""
+    """Choose a card turned over for a "draw!": a good one, or a bad one if it is for an enemy."""
     lucky = position.knowledge.of(ask.about["why"]).lucky or is_hearts
     wanted = position.enmity[ask.about["at"]] <= 0
     fitting = [each for each in ask.answers if lucky(each.cards[0]) == wanted]
@@ -93,27 +96,30 @@ def choose_draw(ask: Ask, position: Position) -> Answer:
 
 
 def use_as(ask: Ask, position: Position) -> Answer:
-    """Use something as the card that does us most good. The last answer hurts nobody."""
+    """Use something as the card that is worth most to us.
+
+    If nothing is worth it, choose the last answer, which hurts nobody.
+    """
     best = max(ask.answers, key=lambda each: use_value(position, each))
     return best if use_value(position, best) > 0 else ask.answers[-1]
 
 
 def give(ask: Ask, position: Position) -> Answer:
-    """Give a card to the player with whom it is best for us."""
+    """Give a card to the player for whom the gift is worth most to us."""
     card = kind_of(ask.about["card"])
     value = position.knowledge.of(card).gift
     if value is None:
-        raise LookupError(f"nothing is known of giving {card} away")
+        raise LookupError(f"the bot does not know the value of giving {card} away")
     return max(ask.answers, key=lambda each: value(position, each.seat or 0))
 
 
 def order(ask: Ask, _position: Position) -> Answer:
-    """Choose the last order in which our cards are discarded: we are out, and do not mind."""
+    """Choose the last order for discarding our cards. We are out, so the order does not matter."""
     return ask.answers[-1]
 
 
 def character(ask: Ask, position: Position) -> Answer:
-    """Be the strongest character."""
+    """Choose the strongest character."""
 
     def strength(answer: Answer) -> float:
         known = position.knowledge.of(answer.cards[0]).strength

@@ -1,4 +1,4 @@
-"""What the bot knows of the cards of the base game; the value of playing them is in plays.py."""
+"""Advice on the cards of the base game. The value of playing them is in plays.py."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from whistlestop.bots.bang.rule_facts import explodes
 from whistlestop.bots.bang.wounds import healing_value
 from whistlestop.engine.ask import Answer
 
-_ALL_PLAYERS: Final = 0.12  # a Gatling or Indians! is not aimed at anybody
+_ALL_PLAYERS: Final = 0.12  # a Gatling or Indians! is not aimed at a certain player
 
 
 def drink(position: Position, _answer: Answer) -> float:

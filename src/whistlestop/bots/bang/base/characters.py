@@ -1,4 +1,4 @@
-"""What the characters of the base game change for us and for those who aim at them."""
+"""Advice on the characters of the base game, for us and for players who attack them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.position import Position
 from whistlestop.engine.ask import Answer
 
-_DRAWN_FROM_HAND: Final = 0.25  # how much it says whose hand Jesse Jones draws from
+_DRAWN_FROM_HAND: Final = 0.25  # weight of the act when Jesse Jones draws from a player's hand
 
 
 def takes_our_card(position: Position, _seat: int) -> float:
-    """El Gringo draws a card from the hand of whoever hits him."""
+    """Return the cost of hitting El Gringo, who draws a card from the hand of the attacker."""
     return 0.4 if position.me.hand > 1 else 0.0
 
 
@@ -22,12 +22,12 @@ def draws_for_wound(position: Position, seat: int) -> float:
 
 
 def discards_two(position: Position, seat: int) -> float:
-    """Sid Ketchum discards two cards for a life point."""
+    """Return the chance that Sid Ketchum survives by discarding two cards for a life point."""
     return 0.9 if position.view.players[seat].hand > 1 else 0.0
 
 
 def pairs_of_cards(position: Position) -> int:
-    """Count the pairs that Sid Ketchum can discard. A Beer counts by itself, while it helps."""
+    """Count the pairs that Sid Ketchum can discard, without Beers that can save him themselves."""
     beers = position.kinds.count("beer") if position.beer_helps else 0
     return (len(position.hand) - beers) // 2
 
@@ -36,7 +36,7 @@ def costs_nothing(_position: Position, _answer: Answer) -> float:
     return 0.0
 
 
-# How good it is to be one of them, with a choice of two: the best one has 0, the others less.
+# `strength` is for the choice between two characters: the best one has 0, the others have less.
 CHARACTERS: Final[Mapping[str, Advice]] = {
     "willy-the-kid": Advice(strength=0.0),
     "slab-the-killer": Advice(strength=-1.0),

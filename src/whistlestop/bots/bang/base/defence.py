@@ -13,16 +13,16 @@ from whistlestop.engine.ask import Answer, Ask
 
 
 def dodge(ask: Ask, position: Position) -> Answer:
-    """Use what costs least first: Barrels cost nothing.
+    """Use the cheapest protection against a shot. A Barrel costs nothing.
 
-    A Missed! is played only if there are enough of them to stop the shot.
+    Play a Missed! only if we have enough of them to stop the shot.
     """
     if position.lifeless:
         return pass_on(ask)
     ways = sorted([*_missed(ask, position), *_covers(ask, position)], key=lambda way: way[0])
     if not ways:
         return pass_on(ask)
-    # Suzy Lafayette draws another card for her last one.
+    # Suzy Lafayette draws a new card after she has played her last one.
     refill = len(position.hand) <= position.character(position.seat).refills_to
     price, best = ways[0]
     certain = len([way for way in ways if way[0] > 0])
@@ -33,7 +33,7 @@ def dodge(ask: Ask, position: Position) -> Answer:
 
 
 def _missed(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
-    """Return the cards that we can play, and what each costs us."""
+    """Return the cards that we can play against the shot, each with its cost."""
     cards = {each.cards[0]: each for each in answers_with(ask, "play")}
     if not cards:
         return []
@@ -47,7 +47,7 @@ def _missed(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
 
 
 def _covers(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
-    """Return what else can stop a shot, and what it costs us."""
+    """Return the other things that can stop the shot, each with its cost."""
     found = []
     for answer in answers_with(ask, "use"):
         cost = position.knowledge.of(kind_of(answer.cards[0])).dodge_cost
@@ -57,9 +57,9 @@ def _covers(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
 
 
 def discard_bang(ask: Ask, position: Position) -> Answer:
-    """Give a BANG!, which is less than a life point.
+    """Discard a BANG!, which is worth less than a life point.
 
-    In a duel not against a friend, nor against somebody who is likely to have more of them.
+    In a duel, pass against a friend, and against a player who probably has more BANG! cards.
     """
     bangs = answers_with(ask, "discard") or _bang_substitutes(ask, position)
     foe = ask.about["foe"]
@@ -68,7 +68,8 @@ def discard_bang(ask: Ask, position: Position) -> Answer:
         return pass_on(ask)
     if indians:
         return cheapest(position, bangs)
-    # The friend who can spare a life point loses the duel; a lifeless one loses nothing by it.
+    # Between friends, the player who can spare a life point should lose the duel. A lifeless friend
+    # loses nothing, so we discard a BANG!.
     friend, last = position.enmity[foe] < -0.3, position.me.life == 1
     their_last = position.view.players[foe].life <= 1
     if friend and not position.is_lifeless(foe) and (not last or their_last):
@@ -90,7 +91,7 @@ def _bang_substitutes(ask: Ask, position: Position) -> list[Answer]:
 
 
 def save_own_life(ask: Ask, position: Position) -> Answer:
-    """Spend all that it takes, or nothing: what does not bring us back is wasted."""
+    """Spend cards and abilities to survive, if they are enough; otherwise spend nothing."""
     beers = answers_with(ask, "play")
     uses = {each.cards[0]: each for each in answers_with(ask, "use")}
     points = {
@@ -100,7 +101,7 @@ def save_own_life(ask: Ask, position: Position) -> Answer:
     }
     if len(beers) + sum(points.values()) < ask.about["need"]:
         return pass_on(ask)
-    # A Beer is kept for the next time, if something else will do.
+    # Keep a Beer for the next time, if something else can save us.
     name = next((name for name, count in points.items() if count), None)
     if name is None:
         return beers[0]
@@ -108,7 +109,7 @@ def save_own_life(ask: Ask, position: Position) -> Answer:
 
 
 def _least_pair(ask: Ask, position: Position) -> Answer:
-    """Discard the least of Sid Ketchum's cards first, and Beers last."""
+    """Choose the least valuable card for Sid Ketchum to discard. Discard Beers last."""
     trades = [each for each in answers_with(ask, "use") if len(each.cards) > 1]
     others = [each for each in trades if kind_of(each.cards[1]) != "beer"]
     ranked = [card for _, card in ranked_hand(position, position.hand)]

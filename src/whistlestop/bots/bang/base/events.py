@@ -1,4 +1,4 @@
-"""Events of the base game that show who hurts and helps whom."""
+"""Readers of the events of the base game in which a player hurts or helps another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.bots.bang.public_acts import BANG, Act, act_on_another
 from whistlestop.bots.bang.rule_facts import kind_of
 
 JAIL: Final = 0.8
-_RELIEF: Final = -0.8  # taking a Dynamite or a Jail away from somebody
+_RELIEF: Final = -0.8  # taking a Dynamite or a Jail away from a player
 
 _TROUBLE: Final = ("dynamite", "jail")
 
@@ -18,19 +18,19 @@ Payload = Mapping[str, Any]
 
 
 def equipped(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | None:
-    """Read that a card was laid before a player."""
+    """Return the act of laying a card in front of another player."""
     weight = knowledge.of(kind_of(payload["card"])).laid_weight
     return act_on_another(payload["by"], payload["seat"], JAIL if weight is None else weight)
 
 
 def took(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | None:
-    """Read that a card was taken. Most such acts have shown before, when a card was played."""
+    """Return the act of taking a card. Most such acts were counted when a card was played."""
     weight = knowledge.of(payload["why"]).taken_weight
     return None if weight is None else Act(payload["seat"], payload["victim"], weight)
 
 
 def played(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | None:
-    """Read that a card was played. One at nobody in particular is an act on everybody."""
+    """Return the act of playing a card. A card without a target is an act on everybody else."""
     by, at, on = payload["seat"], payload["at"], payload["on"]
     weight = knowledge.of(payload["like"]).played_weight
     if weight is None or at == by:
@@ -41,7 +41,7 @@ def played(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | N
 
 
 def used_as(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | None:
-    """Read that something was used like a card."""
+    """Return the act of using something as a card."""
     like = payload["like"]
     weight = knowledge.of(like).played_weight
     if weight is None:
@@ -52,7 +52,10 @@ def used_as(payload: Payload, _turn: int | None, knowledge: Knowledge) -> Act | 
 
 
 def shot(payload: Payload, _turn: int | None, _knowledge: Knowledge) -> Act | None:
-    """Read that a shot was fired. Where a card fired it, the act has shown before."""
+    """Return the act of firing a shot without a card.
+
+    A shot from a card was counted when the card was played.
+    """
     if payload["card"] is not None or payload["by"] is None:
         return None
     return act_on_another(payload["by"], payload["at"], BANG)

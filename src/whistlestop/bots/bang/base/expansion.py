@@ -1,4 +1,4 @@
-"""What the bot knows of the base game, as one value."""
+"""The bot's knowledge of the base game, as one value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The value of each play of the base game in our own turn. Zero or less: better not."""
+"""The value of each play of the base game in our own turn.
+
+The bot does not make a play with a value of zero or less.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.roles import SHERIFF
 
 BLAST: Final = 3  # life points that a Dynamite takes
-_FRIEND: Final = -0.5  # a player below this enmity is freed from trouble
+_FRIEND: Final = -0.5  # below this enmity we remove a Dynamite or a Jail from a player
 _TROUBLE: Final = ("dynamite", "jail")
 
 
@@ -36,9 +39,10 @@ _TROUBLE: Final = ("dynamite", "jail")
 
 
 def strike(position: Position, answer: Answer) -> float:
-    """Return the value of a BANG!.
+    """Return the value of playing a BANG!.
 
-    The last one is also good against Indians! and in duels, unless it must be discarded anyway.
+    The last one in our hand is also useful against Indians! and in duels, unless we must discard it
+    anyway.
     """
     seat = _enemy(position, answer)
     if seat is None:
@@ -55,7 +59,7 @@ def strike(position: Position, answer: Answer) -> float:
 
 
 def _enemy(position: Position, answer: Answer) -> int | None:
-    """Return the target, if it is somebody to be hurt."""
+    """Return the target, if it is an enemy and the card affects it; otherwise None."""
     seat = answer.seat
     if seat is None or position.enmity[seat] <= FOE or position.ignores(seat, answer.cards[0]):
         return None
@@ -74,7 +78,7 @@ def duel(position: Position, answer: Answer) -> float:
 
 
 def jail(position: Position, answer: Answer) -> float:
-    """Return the value of a Jail: a lost turn costs a strong player more."""
+    """Return the value of a Jail. A strong player loses more with a turn."""
     seat = _enemy(position, answer)
     if seat is None or position.view.roles[seat] == SHERIFF:
         return 0.0
@@ -83,7 +87,7 @@ def jail(position: Position, answer: Answer) -> float:
 
 
 def panic(position: Position, answer: Answer) -> float:
-    """Return what the player's loss is worth to us, and what the card is worth in our hand."""
+    """Return the value to us of the player's loss, plus the value of the card in our hand."""
     gain = _loss_gain(position, answer)
     if gain <= 0 or answer.seat == position.seat:
         return gain
@@ -98,7 +102,7 @@ def cat_balou(position: Position, answer: Answer) -> float:
 
 
 def _loss_gain(position: Position, answer: Answer) -> float:
-    """Return what it is worth to us that a player loses this card."""
+    """Return the value to us of a player losing this card."""
     seat = answer.seat
     if seat is None or position.ignores(seat, answer.cards[0]):
         return 0.0
@@ -122,7 +126,7 @@ def _loss_gain(position: Position, answer: Answer) -> float:
 
 
 def _blast_risk(position: Position, seat: int) -> float:
-    """Return what a Dynamite in play costs somebody else."""
+    """Return the cost of a Dynamite in play to another player."""
     return BLAST_SHARE * (3 if position.view.players[seat].life > BLAST else 5)
 
 
@@ -137,7 +141,7 @@ def jail_loss(_position: Position, _seat: int) -> float:
 
 
 def _opening(position: Position, seat: int, kind: str) -> float:
-    """Return what it is worth that we can shoot at this player without this card in the way."""
+    """Return the value of removing a card that protects this player against our shots."""
     distance = position.view.distances[seat]
     if kind == "mustang" and distance == position.me.range + 1 and position.bang_count():
         return 0.4
@@ -149,7 +153,7 @@ def _opening(position: Position, seat: int, kind: str) -> float:
 
 
 def free_bang(position: Position, answer: Answer) -> float:
-    """Return the value of a shot that no BANG! card fires."""
+    """Return the value of a shot without a BANG! card."""
     seat = answer.seat
     if seat is None or position.enmity[seat] <= FOE:
         return 0.0
@@ -160,7 +164,7 @@ def use_value(position: Position, answer: Answer) -> float:
     """Return the value of using something as the kind of card that the answer names."""
     value = position.knowledge.of(answer.cards[0]).used_as
     if value is None:
-        raise LookupError(f"nothing is known of using a thing as {answer.cards[0]}")
+        raise LookupError(f"the bot does not know the value of using a thing as {answer.cards[0]}")
     return value(position, answer)
 
 
@@ -191,21 +195,24 @@ def indians(position: Position, answer: Answer) -> float:
 
 
 def total_value(position: Position, values: list[float]) -> float:
-    """Add up what affects several players. A player who may spare one spares the worst."""
+    """Add up the values of an effect on several players.
+
+    If we may spare one player, leave out the lowest value, if it is negative.
+    """
     spares = may_spare_one(position.things(position.seat))
     worst = min(values, default=0.0) if spares else 0.0
     return sum(values) - min(0.0, worst)
 
 
 def general_store(position: Position, _answer: Answer) -> float:
-    """Return the value of a General Store: we choose first, and everybody gets a card."""
+    """Return the value of a General Store. Everybody gets a card, and we choose first."""
     if position.nothing_to_draw:
         return 0.0
     return 0.9 - 0.45 * sum([_within_one(position.enmity[seat]) for seat in position.others])
 
 
 def saloon(position: Position, _answer: Answer) -> float:
-    """Return the value of a life point for everybody who has lost one."""
+    """Return the value of a Saloon, which gives a life point to every wounded player."""
     value = HEAL if position.needs_life else 0.0
     for seat in position.others:
         player = position.view.players[seat]
@@ -215,9 +222,9 @@ def saloon(position: Position, _answer: Answer) -> float:
 
 
 def dynamite(position: Position, _answer: Answer) -> float:
-    """Return the value of a Dynamite by the chance that it explodes before each player.
+    """Return the value of a Dynamite from the chance that it explodes in front of each player.
 
-    It goes round, and our own check is the first.
+    It moves from player to player, and we are the first who must "draw!" for it.
     """
     lucky, value, still = more_flips(position.things(position.seat)) > 0, 0.0, 1.0
     if position.lifeless or (position.me.life <= BLAST and not lucky):
@@ -252,7 +259,7 @@ def wells_fargo(position: Position, _answer: Answer) -> float:
 
 
 def beer(position: Position, _answer: Answer) -> float:
-    """Return the value of a Beer now. At the last moment it does the same, but may be stolen."""
+    """Return the value of a Beer now. We could keep it until we need it, but it may be stolen."""
     return HEAL if position.needs_life and position.beer_helps else 0.0
 
 
@@ -269,14 +276,14 @@ def equip(position: Position, answer: Answer) -> float:
 
 
 def heal_for_two_cards(position: Position, answer: Answer) -> float:
-    """Return the value of Sid Ketchum's ability for the two cards that we need least.
+    """Return the value of Sid Ketchum's ability with our two least valuable cards.
 
-    Cards that must be discarded anyway cost nothing.
+    Cards that we must discard anyway cost nothing.
     """
     ranked = ranked_hand(position, position.hand)
     if not position.needs_life or answer.cards[1] != ranked[0][1]:
         return 0.0
-    # With one more life point one more card may stay.
+    # With one more life point we may keep one more card.
     price = sum([value for value, _ in ranked[position.excess : 2]])
     bonus = sum(
         [
@@ -288,8 +295,8 @@ def heal_for_two_cards(position: Position, answer: Answer) -> float:
     return HEAL * (1.0 if position.me.life > 1 else 1.5) + bonus - price - 0.05
 
 
-# In the order in which we try them: first what brings cards, then what makes the shots better, then
-# the shots, and last what can wait. Numbers in between are for the expansions.
+# The plays in the order in which we try them: first plays that bring cards, then plays that make
+# shots better, then shots, and last plays that can wait. Expansions use the numbers in between.
 _IN_ORDER: Final[Mapping[str, AnswerValue]] = {
     "wells-fargo": wells_fargo,
     "stagecoach": stagecoach,

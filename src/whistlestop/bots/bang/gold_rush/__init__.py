@@ -1,1 +1,1 @@
-"""What the bot knows of Gold Rush: what nuggets are good for."""
+"""The bot's knowledge of Gold Rush: the best use of nuggets."""

@@ -12,7 +12,7 @@ from whistlestop.engine.ask import Answer, Ask
 
 
 def discard_drawn(ask: Ask, position: Position) -> Answer:
-    """Discard the worst of the cards that Dutch Will has drawn."""
+    """Discard the least valuable of the cards that Dutch Will has drawn."""
     return cheapest(position, ask.answers)
 
 

@@ -1,4 +1,4 @@
-"""Equipment that stays in play: its value to its owner, by what everybody can see."""
+"""The value to its owner of equipment that stays in play, computed from what is public."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.bots.bang.card_value import AVERAGE_CARD, turns_left
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.rule_facts import kind_of
 
-NUGGET: Final = 0.3  # the value of one that we have; about 1 is a life point
+NUGGET: Final = 0.3  # the value of a nugget that we have; a life point is about 1
 WANTED_BOUNTY: Final = 1.3  # two cards and a nugget, for eliminating a player with a Wanted
 
 
@@ -20,12 +20,12 @@ def nuggets(position: Position, seat: int) -> int:
 
 
 def nugget_for_wound(_position: Position, _seat: int) -> float:
-    """Return what it costs us that a player gets a nugget for a wound."""
+    """Return the cost to us when a player gets a nugget for a wound."""
     return 0.15
 
 
 def equipment(position: Position, seat: int) -> tuple[str, ...]:
-    """Return the ids of the equipment before a player."""
+    """Return the ids of the equipment in front of a player."""
     return dict(position.view.players[seat].piles).get("equipment", ())
 
 
@@ -34,12 +34,12 @@ def pickaxe(position: Position, seat: int) -> float:
 
 
 def calumet(position: Position, seat: int) -> float:
-    """Return the value of ignoring Diamonds, as more than half of all BANG! cards are."""
+    """Return the value of ignoring Diamonds. More than half of all BANG! cards are Diamonds."""
     return 0.55 * turns_left(position, seat)
 
 
 def boots(position: Position, seat: int) -> float:
-    """Return the value of a card for every life point but the last."""
+    """Return the value of drawing a card for every lost life point except the last."""
     return 0 if position.is_lifeless(seat) else 0.55 * (position.view.players[seat].life - 1)
 
 
@@ -57,7 +57,7 @@ def gun_belt(position: Position, seat: int) -> float:
 
 
 def horseshoe(position: Position, seat: int) -> float:
-    """Return the value of better "draw!"s, by how many things of the player ask for one."""
+    """Return the value of better "draw!"s. It grows with the things of the player that use one."""
     per_turn = 0.08 + sum([advice.flip_value for advice in position.advice(seat)])
     soon = {"jail": 0.3, "dynamite": 0.4}
     now = sum([soon.get(name, 0.0) for name in position.things(seat)])
@@ -65,7 +65,7 @@ def horseshoe(position: Position, seat: int) -> float:
 
 
 def rucksack(position: Position, seat: int) -> float:
-    """Return the value of a life point for two nuggets, by the nuggets left to pay with."""
+    """Return the value of buying life points for two nuggets each, with the player's nuggets."""
     player = position.view.players[seat]
     if position.is_lifeless(seat):
         return 0.0
@@ -74,7 +74,7 @@ def rucksack(position: Position, seat: int) -> float:
 
 
 def gold_pan(position: Position, seat: int) -> float:
-    """Return the value of cards for a nugget each, which is a good price."""
+    """Return the value of buying cards for one nugget each, which is a good price."""
     if position.is_lifeless(seat):
         return 0.0
     return 0.15 * turns_left(position, seat) + 0.3 * min(2, nuggets(position, seat))
@@ -93,6 +93,6 @@ BLACK: Final[Mapping[str, SeatValue]] = {
 
 
 def equipment_loss(position: Position, seat: int, card: str) -> float:
-    """Return how much its owner would miss this equipment."""
+    """Return the loss to the owner without this equipment."""
     value = BLACK.get(kind_of(card))
     return 0.0 if value is None else value(position, seat)

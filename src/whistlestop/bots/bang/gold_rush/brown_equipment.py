@@ -1,4 +1,4 @@
-"""Equipment that is used at once: the value of its effect, as things stand."""
+"""The value of equipment that is used at once, in the present position."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.wounds import healing_value
 from whistlestop.engine.ask import Answer
 
-_FRIEND: Final = -0.5  # players up to this enmity are helped
-_SUITS: Final = 2.7  # different ones among four cards, on average
+_FRIEND: Final = -0.5  # we help players with this enmity or less
+_SUITS: Final = 2.7  # the average number of different suits among four cards
 
 
 def shot_card_value(position: Position, seat: int) -> float:
-    """Return the value of a life point for this player: for us, or for a friend in need."""
+    """Return the value to us of a life point for this player: ourselves, or a wounded friend."""
     if seat == position.seat:
         return healing_value(position)
     player, enmity = position.view.players[seat], position.enmity[seat]
@@ -36,13 +36,13 @@ def union_pacific(position: Position) -> float:
 
 
 def gold_rush(position: Position) -> float:
-    """Return the value of another turn, with all life points."""
+    """Return the value of another turn and of regaining all life points."""
     excess = 0.0 if position.lifeless else 0.1 * position.excess
     return 1.5 + healing_value(position, 9) - excess
 
 
 def bottle(position: Position) -> float:
-    """Return the value of a Bottle as the best of BANG!, Panic! and Beer."""
+    """Return the value of a Bottle: the best of its uses as BANG!, Panic! or Beer."""
     distances, reaches = position.view.distances, position.view.reaches
     answers = [Answer("as", ("bang",), seat) for seat in position.others if reaches[seat]]
     near = [seat for seat in position.others if (distances[seat] or 2) <= 1]
@@ -53,7 +53,7 @@ def bottle(position: Position) -> float:
 
 
 def pardner(position: Position) -> float:
-    """Return the value of a Pardner as the best of Duel, Cat Balou and General Store."""
+    """Return the value of a Pardner: the best of its uses as Duel, Cat Balou or General Store."""
     answers = [Answer("as", ("duel",), seat) for seat in position.others]
     for seat in position.living:
         answers += uses_on(position, "cat-balou", seat)

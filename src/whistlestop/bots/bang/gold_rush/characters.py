@@ -1,4 +1,4 @@
-"""What the characters of Gold Rush change for us and for those who aim at them."""
+"""Advice on the characters of Gold Rush, for us and for players who attack them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.gold_rush.black_equipment import nugget_for_wound
 from whistlestop.bots.bang.rule_facts import is_red
 
-# Their strengths are among those of the base game, from 0 for the best one down to -15.
+# Their strengths lie between those of the base game, which go from 0 (the best) down to -15.
 CHARACTERS: Final[Mapping[str, Advice]] = {
     "don-bell": Advice(strength=-0.5, lucky=is_red, flip_value=0.25),
     "raddie-snake": Advice(strength=-3.5),

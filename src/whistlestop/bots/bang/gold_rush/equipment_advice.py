@@ -1,6 +1,7 @@
-"""What the equipment of Gold Rush changes for its owner and for those who aim at its owner.
+"""Advice on the equipment of Gold Rush, for its owner and for players who attack the owner.
 
-The value of having equipment is in black_equipment.py, that of using it in brown_equipment.py.
+The value of having equipment is in black_equipment.py. The value of using equipment is in
+brown_equipment.py.
 """
 
 from __future__ import annotations
@@ -22,12 +23,18 @@ from whistlestop.bots.bang.rule_facts import suit_of
 
 
 def give_shot(position: Position, seat: int) -> float:
-    """Return the value of the Shot that Josh McCloud found. Unneeded, it does us no harm."""
+    """Return the value of giving this player the Shot that Josh McCloud found.
+
+    If nobody needs it, we take it ourselves.
+    """
     return shot_card_value(position, seat) + (0.001 if seat == position.seat else 0.0)
 
 
 def give_wanted(position: Position, seat: int) -> float:
-    """Return the value of the Wanted that Josh McCloud found; if it has none, not on a friend."""
+    """Return the value of giving this player the Wanted that Josh McCloud found.
+
+    If it is worth nothing, the player with the highest enmity gets it, and not a friend.
+    """
     return wanted_value(position, seat) or 0.001 * (position.enmity[seat] - 9)
 
 

@@ -1,4 +1,4 @@
-"""Events of Gold Rush that show who hurts and helps whom."""
+"""Readers of the events of Gold Rush in which a player hurts or helps another."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from whistlestop.bots.bang.advice import EventReader, Knowledge
 from whistlestop.bots.bang.public_acts import Act, act_on_another
 from whistlestop.bots.bang.rule_facts import kind_of
 
-_SHOT: Final = -0.8  # a Shot bought for somebody else, who gets a life point
-_WANTED: Final = 0.5  # a Wanted bought for somebody else
+_SHOT: Final = -0.8  # buying a Shot for another player, who gets a life point
+_WANTED: Final = 0.5  # buying a Wanted for another player
 _SCRAPPED: Final = 0.7  # paying so that another player discards equipment
 
 Payload = Mapping[str, Any]
 
 
 def bought(payload: Payload, _turn: int | None, _knowledge: Knowledge) -> Act | None:
-    """Read that equipment was bought for somebody."""
+    """Return the act of buying equipment for another player."""
     weight = _SHOT if kind_of(payload["card"]) == "shot" else _WANTED
     return act_on_another(payload["seat"], payload["at"], weight)
 
 
 def lost_equipment(payload: Payload, _turn: int | None, _knowledge: Knowledge) -> Act | None:
-    """Read that somebody lost equipment. A player who pays to remove a Wanted is a friend."""
+    """Return the act of making another player lose equipment. Removing a Wanted is help."""
     by = payload["by"]
     if by is None:
         return None

@@ -1,4 +1,4 @@
-"""What the bot knows of Gold Rush, as one value."""
+"""The bot's knowledge of Gold Rush, as one value."""
 
 from __future__ import annotations
 

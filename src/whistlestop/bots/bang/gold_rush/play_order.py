@@ -1,7 +1,7 @@
-"""The moments of our turn at which nuggets are spent.
+"""The order in which the bot spends nuggets among the other plays of its turn.
 
-What brings cards comes early, and what makes the shots better comes before them. All else comes
-late: by then the wounds of the turn have brought nuggets too.
+Plays that bring cards come early. Plays that make shots better come before the shots. All other
+plays come late: by then the bot has got nuggets for the wounds of this turn too.
 """
 
 from __future__ import annotations

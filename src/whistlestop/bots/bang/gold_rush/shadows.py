@@ -1,7 +1,7 @@
-"""Shadow-gunslingers: an eliminated player comes back for every turn of its own.
+"""Advice on Shadow-gunslingers, where an eliminated player comes back for each of its turns.
 
-What a shadow does differently itself follows from `Position.lifeless`: it has no life to save, and
-no card to keep.
+The bot's own play as a shadow follows from `Position.lifeless`: a shadow has no life to save and no
+cards to keep.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from whistlestop.bots.bang.advice import Advice, ExpansionAdvice
 
 SHADOW_GUNSLINGERS: Final = ExpansionAdvice(
     name="shadow-gunslingers",
-    # A dead enemy still has turns; but it has no life, keeps no cards, and answers nothing in the
-    # turns of others.
+    # An eliminated enemy still has turns. But it has no life, keeps no cards, and does not answer
+    # in the turns of others.
     rules=Advice(comeback=0.3),
     things={"shadow": Advice(lifeless=True)},
 )

@@ -1,7 +1,8 @@
-"""What to spend nuggets on: all that we could wish for, and the best that we can pay for.
+"""The plan for spending nuggets: all wishes, and the best of them that we can pay for.
 
-The gain of each wish is its value, less what its nuggets are worth if we keep them. Of all that can
-be paid together the plan holds what gains most. It also says how many Beers are sold for it.
+The gain of a wish is its value minus the value of its nuggets if we keep them. The plan holds the
+wishes with the highest total gain that we can pay for together. It also holds the number of Beers
+to sell for them.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ from whistlestop.bots.bang.wounds import FOE, healing_value
 from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-_SHADOWS_NUGGET: Final = 0.15  # there is less that a shadow can buy
-_SCRAPPED: Final = 0.6  # our share in what an enemy loses
-_FOUND: Final = 1.15  # what Josh McCloud finds, on average
-_PLENTY: Final = 24  # more nuggets than that change nothing
+_SHADOWS_NUGGET: Final = 0.15  # the value of a nugget to a shadow, who can buy fewer things
+_SCRAPPED: Final = 0.6  # the share of an enemy's loss that is our gain
+_FOUND: Final = 1.15  # the average value of the equipment that Josh McCloud finds
+_PLENTY: Final = 24  # more nuggets than this make no difference
 
 
 class Wish(NamedTuple):
-    """Something that nuggets can pay for."""
+    """A thing or an act that nuggets can pay for."""
 
     verb: str
     what: str
@@ -43,7 +44,7 @@ class Wish(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The wishes to pay for, by verb, thing and seat, and how many Beers to sell for them."""
+    """The wishes to pay for, by verb, thing and seat, and the number of Beers to sell for them."""
 
     gains: dict[tuple[str, str, int | None], float]
     beers: int
@@ -51,7 +52,7 @@ class Plan(NamedTuple):
 
 
 def plan(position: Position) -> Plan:
-    """Find the best that our nuggets can pay for."""
+    """Find the best plan that our nuggets can pay for."""
     luzena = position.me.character == "pretty-luzena"
     discount = luzena and not _times_used(position, "pretty-luzena")
     budget = min(_PLENTY, nuggets(position, position.seat) + discount)
@@ -69,7 +70,7 @@ def plan(position: Position) -> Plan:
 
 
 def planned(position: Position, answer: Answer) -> float:
-    """Return what this purchase gains, if the plan holds it. Of two prices the lower is paid."""
+    """Return the gain of this purchase, if it is in the plan. Prefer the lower of two prices."""
     gains = position.cached(plan).gains
     gain = gains.get((answer.verb, answer.cards[0], answer.seat), 0.0)
     return gain - 0.001 * (answer.number or 0) if gain > 0 else 0.0
@@ -80,7 +81,7 @@ def sell_beer(position: Position, _answer: Answer) -> float:
 
 
 def _choose(wishes: list[Wish], budget: int) -> list[Wish]:
-    """Choose the wishes that gain most of those that can be paid together."""
+    """Choose the wishes with the highest total gain that the budget can pay for together."""
     best: list[tuple[float, list[Wish]]] = [(0.0, [])] * (budget + 1)
     for wish in wishes:
         for money in range(budget, wish.price - 1, -1):
@@ -105,7 +106,7 @@ def _wishes(position: Position) -> list[Wish]:
 
 
 def _on_offer(position: Position) -> list[Wish]:
-    """Wish for the equipment that is on offer."""
+    """Return the wishes for the equipment that is on offer."""
     found = []
     for card in dict(position.view.piles).get("display", ()):
         kind = kind_of(card)
@@ -122,7 +123,7 @@ def _on_offer(position: Position) -> list[Wish]:
 
 
 def _value_after_paying(position: Position, kind: str) -> float:
-    """Return the value of equipment that is only as good as the nuggets left for it."""
+    """Return the value of black equipment, less what it loses by the nuggets that it costs."""
     value = BLACK[kind](position, position.seat)
     price, have = EQUIPMENT_PRICE[kind], nuggets(position, position.seat)
     if kind == "rucksack":
@@ -133,7 +134,7 @@ def _value_after_paying(position: Position, kind: str) -> float:
 
 
 def best_seat(position: Position, kind: str) -> tuple[int, float]:
-    """Find the player for whom a Shot or a Wanted does most, and how much."""
+    """Return the best player for a Shot or a Wanted, and the value to us of giving it to them."""
     if kind == "shot":
         values = {seat: shot_card_value(position, seat) for seat in position.living}
     else:
@@ -143,7 +144,7 @@ def best_seat(position: Position, kind: str) -> tuple[int, float]:
 
 
 def wanted_value(position: Position, seat: int) -> float:
-    """Return the value of a Wanted on a player whom we or our friends may well eliminate."""
+    """Return the value of a Wanted on this player, whom we or our friends may eliminate."""
     player, enmity = position.view.players[seat], position.enmity[seat]
     if enmity <= 0.3 or "wanted" in position.things(seat) or position.is_lifeless(seat):
         return 0.0
@@ -156,7 +157,7 @@ def wanted_value(position: Position, seat: int) -> float:
 
 
 def _ends_the_game(position: Position, seat: int) -> bool:
-    """Tell whether the game ends with this player, so that nobody gets anything for it."""
+    """Tell whether the game ends when this player is eliminated. Then nobody gets the bounty."""
     if len(position.others) == 1 or position.view.roles[seat] == SHERIFF:
         return True
     roles = roles_left(position.view)
@@ -164,7 +165,7 @@ def _ends_the_game(position: Position, seat: int) -> bool:
 
 
 def _others_equipment(position: Position) -> list[Wish]:
-    """Wish that enemies discard their equipment."""
+    """Return the wishes to make enemies discard their equipment."""
     found = []
     for seat in position.others:
         enmity = position.enmity[seat]
@@ -175,7 +176,7 @@ def _others_equipment(position: Position) -> list[Wish]:
 
 
 def _abilities(position: Position) -> list[Wish]:
-    """Wish for what our equipment and our character can do."""
+    """Return the wishes to use the abilities of our equipment and our character."""
     found = []
     for name in ("gold-pan", "raddie-snake"):
         if name in position.things(position.seat):
@@ -208,9 +209,9 @@ def _beers(position: Position) -> list[str]:
 
 
 def _beer_price(position: Position) -> float | None:
-    """Return what we lose with a Beer that is sold; None: it is not for sale.
+    """Return the loss from selling a Beer; None if we do not sell Beers now.
 
-    A Beer that we can drink, or may need to survive, is not for sale.
+    We do not sell a Beer that we can drink, or may need to survive.
     """
     drinkable = position.beer_helps and not position.lifeless
     if drinkable and (position.wounded or position.me.life <= 1):

@@ -1,1 +1,1 @@
-"""What the bot knows of Legends: when a Feat is worth its price, and what a Legend can do."""
+"""The bot's knowledge of Legends: the values and costs of Feats, and the abilities of Legends."""

@@ -24,10 +24,10 @@ from whistlestop.bots.bang.rule_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.engine.ask import Answer, Ask
 
 _TURN: Final = 1.5  # the cost of losing a turn
-_STEP: Final = 0.5  # a token nearer to the other side of our card
-_NEW_FEAT: Final = 0.06  # to each of the others who could perform it
-_NEW_FEAT_TO_LEGEND: Final = 0.12  # or claim it
-_MOST_FEATS: Final = 4  # that lie open
+_STEP: Final = 0.5  # the value of placing one token on the way to become a Legend
+_NEW_FEAT: Final = 0.06  # the value of a new Feat to a player who could perform it
+_NEW_FEAT_TO_LEGEND: Final = 0.12  # the value of a new Feat to a Legend, who could claim it
+_MOST_FEATS: Final = 4  # the number of Feats that may lie open
 _WELCOME: Final = ("saloon", "general-store")
 _THEFTS: Final = ("panic", "cat-balou")
 
@@ -36,7 +36,7 @@ _THEFTS: Final = ("panic", "cat-balou")
 
 
 def meet_feat(ask: Ask, position: Position) -> Answer:
-    """Perform or claim a Feat that is met: of several, the one that we will hardly meet again."""
+    """Perform or claim a Feat that we have met. Choose the one that is hardest to meet again."""
     ways = ask.answers[:-1]
     best = min(ways, key=lambda each: EASE[each.cards[0]])
     costly = best.cards[0] == "borderlands"
@@ -45,27 +45,27 @@ def meet_feat(ask: Ask, position: Position) -> Answer:
 
 
 def oregon_trail(ask: Ask, position: Position) -> Answer:
-    """Give the first card of the turn for a Feat, if it is worth more."""
+    """Give up the first card of the turn for a Feat, if the Feat is worth more."""
     return ask.answers[0] if feat_value(position) > AVERAGE_CARD else ask.answers[-1]
 
 
 def victim(ask: Ask, position: Position) -> Answer:
-    """Hit the Legend that we would most like to see hurt; nobody, if all are friends."""
+    """Hit the Legend whose wound is worth most to us; hit nobody if none is worth anything."""
     best = max(ask.answers[:-1], key=lambda each: claim_hit_value(position, each.seat or 0))
     return best if claim_hit_value(position, best.seat or 0) > 0 else ask.answers[-1]
 
 
 def boast(ask: Ask, position: Position) -> Answer:
-    """Boast for a token, unless the new Feat serves enemies too much."""
+    """Boast to place a token, unless the new Feat helps enemies too much."""
     last = tokens(position, position.seat) == 1
     value = _STEP + (legend_life_value(position) if last else 0.0)
-    if len(position.view.goals) < _MOST_FEATS:  # else another Feat goes
+    if len(position.view.goals) < _MOST_FEATS:  # otherwise another Feat is discarded
         value -= sum([_cost_of_new_feat(position, seat) for seat in position.others])
     return ask.answers[0 if value > 0 else -1]
 
 
 def _cost_of_new_feat(position: Position, seat: int) -> float:
-    """Return what one more Feat is worth to this player, as a cost to us."""
+    """Return the cost to us of one more Feat that this player may perform or claim."""
     enmity = max(-1.0, min(1.0, position.enmity[seat]))
     if is_legend(position, seat):
         return enmity * _NEW_FEAT_TO_LEGEND
@@ -75,13 +75,13 @@ def _cost_of_new_feat(position: Position, seat: int) -> float:
 def least_wanted_feat(ask: Ask, position: Position) -> Answer:
     """Choose a Feat that we have done, or are not likely to do.
 
-    It is discarded, or gets a token of ours: then we cannot perform it any more.
+    The Feat is discarded, or it gets a token of ours and we cannot perform it any more.
     """
     return min(ask.answers, key=lambda each: _performing_chance(position, each.cards[0]))
 
 
 def _performing_chance(position: Position, name: str) -> float:
-    """Return how likely we perform this Feat."""
+    """Estimate how likely we are to perform this Feat."""
     goal = next(goal for goal in position.view.goals if goal.card == name)
     if goal.tokens[position.seat]:
         return 0.0
@@ -89,7 +89,7 @@ def _performing_chance(position: Position, name: str) -> float:
 
 
 def good_company(ask: Ask, position: Position) -> Answer:
-    """Play the card that must be played now where it does most good."""
+    """Choose the best way to play the card that we must play now."""
 
     def value(answer: Answer) -> float:
         enmity = 0.0 if answer.seat is None else position.enmity[answer.seat]
@@ -102,7 +102,7 @@ def good_company(ask: Ask, position: Position) -> Answer:
 
 
 def leave_jail(ask: Ask, position: Position) -> Answer:
-    """Discard a card of Hearts, if it costs less than the turn that may be lost."""
+    """Discard a card of Hearts to leave the Jail, if it costs less than the risk of staying."""
     ways = ask.answers[1:]
     costs = position.cached(costs_now)
     best = min(ways, key=lambda each: costs[each.cards[0]])
@@ -118,9 +118,9 @@ def leave_jail(ask: Ask, position: Position) -> Answer:
 
 
 def ignore(ask: Ask, position: Position) -> Answer:
-    """Ignore a card unless it is welcome.
+    """Ignore a card unless it helps us.
 
-    What helps is welcome, and so is a friend who takes a Jail or a Dynamite away from us.
+    A Saloon or a General Store helps us. So does a friend who may take a Jail or a Dynamite away.
     """
     kind, by = kind_of(ask.about["card"]), ask.about["by"]
     seat = position.seat
@@ -130,7 +130,7 @@ def ignore(ask: Ask, position: Position) -> Answer:
 
 
 def pay_tax(ask: Ask, position: Position) -> Answer:
-    """Discard the cheapest card for a BANG! at Legendary Paul Regret."""
+    """Discard our least valuable card to play a BANG! at Legendary Paul Regret."""
     return cheapest(position, ask.answers)
 
 
@@ -140,7 +140,7 @@ def fire_free_bang(ask: Ask, position: Position) -> Answer:
 
 
 def turn_over_more(ask: Ask, position: Position) -> Answer:
-    """Turn over one more card: Legendary Black Jack gets all of them in any case."""
+    """Turn over one more card, if there is one. Legendary Black Jack keeps all of them anyway."""
     return ask.answers[-1 if position.nothing_to_draw else 0]
 
 

@@ -1,4 +1,4 @@
-"""The Legends, which are the other sides of the characters: what they change."""
+"""Advice on the Legends, which are the other sides of the characters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.bots.bang.rule_facts import is_high
 
 _HIGH_CARDS: Final = 16 / 52  # the share of Jacks and better
 _MORE_CARDS: Final = 0.9  # Black Jack turns over three or four cards instead of drawing two
-_CHOSEN: Final = 0.35  # Legendary Jesse Jones has looked for the best card
+_CHOSEN: Final = 0.35  # weight of the act when Legendary Jesse Jones takes a chosen card
 
 
 def dodges_with_any_card(position: Position, seat: int) -> int:
@@ -34,13 +34,13 @@ def turns_over_cards(_position: Position) -> float:
 
 
 def free_shot_for_healing(position: Position) -> float:
-    """Return the value of the free shot that Legendary Sid Ketchum has once in his turn."""
+    """Return the value of the free shot that Legendary Sid Ketchum gets once in his turn."""
     our_turn = position.view.turn == position.seat and position.view.phase == "play"
     may_shoot = our_turn and not has_done(position, "legendary-sid-ketchum")
     return free_shot_value(position) if may_shoot else 0.0
 
 
-# The best one first. Each is stronger than the other side of its card.
+# From the best to the worst. Each Legend is stronger than the other side of its card.
 LEGENDS: Final[Mapping[str, Advice]] = {
     "legendary-willy-the-kid": Advice(strength=6.5),
     "legendary-slab-the-killer": Advice(strength=5.5, unstoppable=True),

@@ -1,4 +1,4 @@
-"""Events of Legends that show who hurts and helps whom."""
+"""Readers of the events of Legends in which a player hurts another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from whistlestop.bots.bang.public_acts import BANG, Act, act_on_another
 
 
 def wounded(payload: Mapping[str, Any], _turn: int | None, _knowledge: Knowledge) -> Act | None:
-    """Read that a Legend chose whom its claim hits. All other wounds have shown before."""
+    """Return the act of hitting another Legend by a claim.
+
+    The acts behind all other wounds were counted before.
+    """
     if payload["why"] != "claim" or payload["by"] is None:
         return None
     return act_on_another(payload["by"], payload["seat"], BANG)

@@ -1,4 +1,4 @@
-"""What the bot knows of Legends, as one value."""
+"""The bot's knowledge of Legends, as one value."""
 
 from __future__ import annotations
 

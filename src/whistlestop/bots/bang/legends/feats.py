@@ -1,4 +1,4 @@
-"""The value of performing or claiming a Feat, and the cost of doing it at will."""
+"""The value of performing or claiming a Feat, and the cost of a Feat that we do at will."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from whistlestop.engine.ask import Answer
 from whistlestop.games.bang.view import GoalView
 
 TOKENS_PER_FEAT: Final = 2
-_LEGENDS_LIFE: Final = 3  # what a new Legend has at least
-_TOKEN: Final = 0.5  # a Feat takes two tokens, where a boast takes one for nothing
-_NEARER: Final = 0.5  # the share of a new Legend's life points, for a Feat that brings it near
-_SOONER: Final = 0.1  # a Legend before the end of this turn, and no new Feat for others
-_BACK: Final = {1: 0.6, 2: 0.4}  # how much of a wound comes back, by the tokens that are left
-_ABILITY: Final = 0.03  # one more turn with the other side of our card, by its strength
+_LEGENDS_LIFE: Final = 3  # the least number of life points of a new Legend
+_TOKEN: Final = 0.5  # the value of a Feat over a boast: it places two tokens, a boast only one
+_NEARER: Final = 0.5  # the share of the value of a new Legend's life, if we only come nearer to it
+_SOONER: Final = 0.1  # a Legend before the end of the turn, and without a new Feat for others
+_BACK: Final = {1: 0.6, 2: 0.4}  # the share of a wound that comes back, by the tokens left
+_ABILITY: Final = 0.03  # the value of one more turn as a Legend, per point of its strength
 
-# How likely we will meet this Feat sooner or later.
+# How likely we are to meet this Feat at some time.
 EASE: Final = {
     "oregon-trail": 0.9,
     "chuck-a-luck": 0.8,
@@ -53,12 +53,12 @@ def is_legend(position: Position, seat: int) -> bool:
 
 
 def tokens(position: Position, seat: int) -> int:
-    """Count the tokens that the player has in front."""
+    """Count the tokens in front of the player."""
     return dict(position.view.players[seat].counters).get("fame", 0)
 
 
 def has_done(position: Position, what: str) -> bool:
-    """Tell whether we have done this in our turn."""
+    """Tell whether we have already done this in our turn."""
     return bool(dict(position.me.counters).get(what, 0))
 
 
@@ -66,13 +66,13 @@ def has_done(position: Position, what: str) -> bool:
 
 
 def feat_value(position: Position) -> float:
-    """Return the value of a Feat that we perform or claim now, without its cost."""
+    """Return the value of performing or claiming a Feat now, without its cost."""
     legend = is_legend(position, position.seat)
     return position.cached(_claim_value if legend else _perform_value)
 
 
 def _perform_value(position: Position) -> float:
-    """Return the value of performing. A boast at the end of the turn takes a token too."""
+    """Return the value of performing a Feat, beyond a boast, which also places a token."""
     have = tokens(position, position.seat)
     if have == 0:
         return 0.0
@@ -80,12 +80,12 @@ def _perform_value(position: Position) -> float:
         return _SOONER
     other_side = position.knowledge.of(rule_facts.OTHER_SIDE.get(position.me.character, ""))
     value = _TOKEN + _ABILITY * ((other_side.strength or 0.0) + 2)
-    # A Legend now and not a turn later; or two steps nearer to what is needed soon.
+    # With two tokens we become a Legend now instead of a turn later. With more we come two nearer.
     return value + (1.0 if have == TOKENS_PER_FEAT else _NEARER) * legend_life_value(position)
 
 
 def legend_life_value(position: Position) -> float:
-    """Return the value of the life points of a new Legend."""
+    """Return the value of the life points that we would gain as a new Legend."""
     if position.lifeless:
         return 0.0
     life = position.me.life
@@ -95,7 +95,7 @@ def legend_life_value(position: Position) -> float:
 def recovery(position: Position, seat: int) -> float:
     """Return the share of a wound that comes back when the player becomes a Legend.
 
-    A player with few tokens left has three life points again as soon as they are gone.
+    A player with few tokens left will have three life points as soon as the tokens are gone.
     """
     player = position.view.players[seat]
     if player.life > _LEGENDS_LIFE or is_legend(position, seat):
@@ -104,9 +104,9 @@ def recovery(position: Position, seat: int) -> float:
 
 
 def becomes_legend_this_turn(position: Position) -> bool:
-    """Tell whether we gain life as a Legend by the end of this turn.
+    """Tell whether we become a Legend by the end of this turn, and gain life points by it.
 
-    That takes a boast for the last token, or a Feat for the last two.
+    For this we need a boast for the last token, or a Feat for the last two.
     """
     view = position.view
     if view.turn != position.seat or view.phase != "play" or has_done(position, "feat"):
@@ -120,7 +120,7 @@ def becomes_legend_this_turn(position: Position) -> bool:
 
 
 def _is_worth_doing(position: Position, goal: GoalView) -> bool:
-    """Tell whether we can do this Feat with a card, and it is worth its cost."""
+    """Tell whether we can do this Feat by giving up a card, and whether it is worth its cost."""
     if goal.state != "perform" or goal.card not in ("chuck-a-luck", "last-hero"):
         return False
     value = feat_value(position)
@@ -131,7 +131,7 @@ def _is_worth_doing(position: Position, goal: GoalView) -> bool:
 
 
 def claim_hit_value(position: Position, seat: int) -> float:
-    """Return the value of a Legend losing a life point by our claim; a friend is never hit."""
+    """Return the value of hitting this Legend with our claim; 0 for a friend."""
     if position.enmity[seat] <= FOE:
         return 0.0
     return wound_value(position, seat) - compensation_for_hit(position, seat)
@@ -145,13 +145,13 @@ def _claim_value(position: Position) -> float:
         for seat in position.others
         if is_legend(position, seat) and players[seat].life >= least
     ]
-    # Legendary Willy the Kid may have a shot instead.
+    # Legendary Willy the Kid may fire a shot instead.
     willy = position.me.character == "legendary-willy-the-kid" and position.view.phase == "play"
     return max(hits, default=0.0) - (free_shot_value(position) if willy else 0.0)
 
 
 def free_shot_value(position: Position) -> float:
-    """Return the value of a shot that takes no card, at the best target."""
+    """Return the value of a shot at the best target without using a card."""
     reaches = position.view.reaches
     shots = [Answer("use", (), seat) for seat in position.others if reaches[seat]]
     return max([free_bang(position, shot) for shot in shots], default=0.0)
@@ -161,9 +161,9 @@ def free_shot_value(position: Position) -> float:
 
 
 def costs_now(position: Position) -> dict[str, float]:
-    """Return what it costs to discard each of our cards now.
+    """Return the cost of discarding each of our cards now.
 
-    If some must be discarded at the end of the turn anyway, one of them may stay instead.
+    If we have too many cards, we may keep another one at the end of the turn instead.
     """
     costs = dict(discard_costs(position))
     ranked = ranked_hand(position, position.hand)
@@ -172,11 +172,11 @@ def costs_now(position: Position) -> dict[str, float]:
 
 
 def feat_cost(position: Position, feat: str, cards: tuple[str, ...]) -> float:
-    """Return what it costs to do this Feat at will, with these cards."""
+    """Return the cost of doing this Feat at will with these cards."""
     if feat == "man-with-no-name":
         return _life_point_cost(position)
     if feat == "thousand-ways-to-die":
-        return 0.02  # the others have seen the cards
+        return 0.02  # the other players see the cards
     if feat == "borderlands":
         ranked = ranked_hand(position, position.hand)
         cost = sum([value for value, _ in ranked[position.excess :]])
@@ -192,7 +192,10 @@ def _refill_value(position: Position, cards: tuple[str, ...]) -> float:
 
 
 def _life_point_cost(position: Position) -> float:
-    """Return the cost of a life point: none, if it comes back with the other side of our card."""
+    """Return the cost of losing a life point.
+
+    It costs nothing if we become a Legend with this Feat and get the life point back.
+    """
     seat = position.seat
     last = not is_legend(position, seat) and tokens(position, seat) <= TOKENS_PER_FEAT
     if last and position.me.life <= _LEGENDS_LIFE:

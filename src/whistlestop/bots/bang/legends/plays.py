@@ -1,4 +1,4 @@
-"""Feats among the plays of our turn, and what Legends can do besides."""
+"""The value of Feats as plays of our turn, and of the abilities of Legends."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, extra_distance, kind_of
 from whistlestop.engine.ask import Answer
 
-_BONUS: Final = 0.3  # the share of a Feat's value, for a play that may meet it
+_BONUS: Final = 0.3  # the share of a Feat's value that a play gets if it may meet the Feat
 _FAR: Final = 2  # the distance that Wilhelm Scream asks for
 _MET_BY_WEAPON_SWAP: Final = ("fifty-guns", "last-hero")
 _DONE_WITH_ONE_CARD: Final = ("chuck-a-luck", "bottleneck")
-_WEAPON_LAID: Final = 0.15  # a weapon less in the hand
+_WEAPON_LAID: Final = 0.15  # the cost of having one weapon less in hand
 
 
 # Feats at will
 
 
 def do_feat(position: Position, answer: Answer) -> float:
-    """Return the value of a Feat less its cost."""
+    """Return the value of a Feat minus its cost."""
     feat, *cards = answer.cards
     return feat_value(position) - feat_cost(position, feat, tuple(cards))
 
@@ -42,8 +42,8 @@ def do_feat(position: Position, answer: Answer) -> float:
 def good_company(position: Position, answer: Answer) -> float:
     """Return the value of Good Company with a card that was just played.
 
-    With two cards it is done only if one takes the place of the other in play. Otherwise the other
-    card had better be played first.
+    With two cards, do it only if one replaces the other in play. Otherwise it is better to play the
+    other card first.
     """
     cards = answer.cards[1:]
     if len(cards) == 1:
@@ -59,7 +59,7 @@ def good_company(position: Position, answer: Answer) -> float:
 
 
 def bonus_for_feat(position: Position, answer: Answer) -> float:
-    """Return what a play may bring of the Feats that lie open."""
+    """Return the expected value of the open Feats that this play may meet."""
     feats = position.cached(_open_feats)
     if not feats or answer.seat is None or answer.verb not in ("play", "use"):
         return 0.0
@@ -68,12 +68,12 @@ def bonus_for_feat(position: Position, answer: Answer) -> float:
 
 
 def _open_feats(position: Position) -> list[str]:
-    """Return the Feats that we could perform or claim."""
+    """Return the open Feats that we could perform or claim."""
     return [goal.card for goal in position.view.goals if goal.state in ("perform", "claim")]
 
 
 def _meeting_chance(position: Position, feat: str, answer: Answer) -> float:
-    """Return how likely this play meets this Feat."""
+    """Return the chance that this play meets this Feat."""
     kind = kind_of_play(position, answer)
     if kind in ("panic", "cat-balou") and answer.place is None:
         weapon = kind_of(answer.cards[1]) in WEAPON_RANGE
@@ -99,7 +99,10 @@ def _shot_meeting_chance(position: Position, feat: str, seat: int) -> float:
 
 
 def _is_far(position: Position, seat: int) -> bool:
-    """Count the seats in between and what makes the target farther away; nothing of ours."""
+    """Tell whether a player is far enough away for Wilhelm Scream.
+
+    The distance counts the seats and the things of the target, but not our own things.
+    """
     living = position.living
     steps = abs(living.index(seat) - living.index(position.seat))
     distance = min(steps, len(living) - steps) + extra_distance(position.things(seat))
@@ -107,7 +110,7 @@ def _is_far(position: Position, seat: int) -> bool:
 
 
 def _second_victim_chance(position: Position, seat: int) -> float:
-    """Return the chance for Old West Gang, which asks for two different victims."""
+    """Return the chance to meet Old West Gang, which needs two different victims."""
     gang = next(goal for goal in position.view.goals if goal.card == "old-west-gang")
     if str(seat) in gang.by:
         return 0.0
@@ -115,9 +118,9 @@ def _second_victim_chance(position: Position, seat: int) -> float:
 
 
 def reserve_for_feat(position: Position, answer: Answer) -> float:
-    """Return the value of keeping the only card with which we could do a Feat at will.
+    """Return the value of keeping a card, if it is our only card for a Feat at will.
 
-    A Beer is drunk all the same, unless we become a Legend at once by keeping it.
+    We drink a Beer anyway, unless we can become a Legend at once with it.
     """
     feat = position.cached(_only_cards).get(answer.cards[0]) if answer.verb == "play" else None
     if feat is None:
@@ -130,7 +133,7 @@ def reserve_for_feat(position: Position, answer: Answer) -> float:
 
 
 def _only_cards(position: Position) -> dict[str, str]:
-    """Return the Feats done with one card of a kind, by that card, where we have no other."""
+    """Return the Feats that need one card of which we have only one, by this card."""
     goals = [goal for goal in position.view.goals if goal.state in ("perform", "claim")]
     return {
         goal.cards[0]: goal.card
@@ -140,7 +143,7 @@ def _only_cards(position: Position) -> dict[str, str]:
 
 
 def weapon_swap_bonus(position: Position) -> float:
-    """Return the value of a Feat that is met when a weapon makes room for another one."""
+    """Return the value of a Feat that we meet when a new weapon replaces our old one."""
     meets = any(feat in _MET_BY_WEAPON_SWAP for feat in position.cached(_open_feats))
     return max(0.0, feat_value(position) - _WEAPON_LAID) if meets else 0.0
 
@@ -149,22 +152,22 @@ def weapon_swap_bonus(position: Position) -> float:
 
 
 def any_card_as_bang(position: Position, answer: Answer) -> float:
-    """Return the value of Legendary Calamity Janet's shot, less that of its card."""
+    """Return the value of Legendary Calamity Janet's shot minus the cost of its card."""
     card = answer.cards[1]
     shot = strike(position, Answer("play", (card,), answer.seat))
     return shot - position.cached(costs_now)[card] if shot > 0 else 0.0
 
 
 def blue_card_as_panic(position: Position, answer: Answer) -> float:
-    """Return the value of Legendary Rose Doolan's Panic!, less that of its blue card."""
+    """Return the value of Legendary Rose Doolan's Panic! minus the cost of its blue card."""
     used = Answer("as", ("panic", *answer.cards[2:]), answer.seat, answer.place)
     gain = panic(position, used)
     cost = max(0.02, position.cached(discard_costs)[answer.cards[1]])
     return gain - cost if gain > 0 else 0.0
 
 
-_DONE_AT_ONCE: Final = -1  # right after the card that it goes with, or before one is played
-# When everything useful is played, which may meet a Feat by itself.
+_DONE_AT_ONCE: Final = -1  # before all other plays, and so right after the card that it needs
+# After all useful plays, because these may meet a Feat without a cost.
 _DONE_LAST: Final = BASE_PLAYS["sid-ketchum"].when + 5
 _LATE_FEATS: Final = (
     "bottleneck",
@@ -188,5 +191,5 @@ PLAYS: Final[Mapping[str, Play]] = {
     "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic),
     **_feat_plays("perform"),
     **_feat_plays("claim"),
-    "legendary-willy-the-kid": Play(_DONE_LAST + 1, free_bang),  # it is the Feat of the turn
+    "legendary-willy-the-kid": Play(_DONE_LAST + 1, free_bang),  # instead of the Feat of the turn
 }

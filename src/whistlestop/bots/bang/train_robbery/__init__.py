@@ -1,1 +1,1 @@
-"""What the bot knows of The Great Train Robbery: what railcars are good for, and when to push."""
+"""The bot's knowledge of The Great Train Robbery: railcars, and when to move the train."""

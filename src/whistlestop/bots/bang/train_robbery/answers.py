@@ -28,15 +28,15 @@ from whistlestop.bots.bang.train_robbery.train import arrival_value, boarding_ga
 from whistlestop.bots.bang.wounds import harm_value, own_wound_cost
 from whistlestop.engine.ask import Answer, Ask
 
-_POOR: Final = AVERAGE_CARD - 0.1  # a card worth less is exchanged for an unknown one
-_SPADES: Final = 0.25  # the chance that a Most Wanted hits
+_POOR: Final = AVERAGE_CARD - 0.1  # we exchange a card with a lower value for an unknown card
+_SPADES: Final = 0.25  # the chance that a Most Wanted wounds a player
 
 
 # At the train
 
 
 def board(ask: Ask, position: Position) -> Answer:
-    """Take the best railcar after the train has moved; unless we must, none at a loss."""
+    """Take the best railcar after the train has moved. Take no railcar at a loss unless we must."""
     takes = [each for each in ask.answers if each.verb == "board"]
     best = max(takes, key=lambda each: boarding_gain(position, each), default=ask.answers[-1])
     must = len(takes) == len(ask.answers)
@@ -44,18 +44,18 @@ def board(ask: Ask, position: Position) -> Answer:
 
 
 def give_up(ask: Ask, position: Position) -> Answer:
-    """Give up what we miss least, in hand and in play."""
+    """Give up our least valuable card, in hand or in play."""
     costs = position.cached(discard_costs)
     return min(ask.answers, key=lambda each: costs[each.cards[0]])
 
 
 def full_steam(ask: Ask, position: Position) -> Answer:
-    """Choose the effect of the Locomotive twice, or not at all."""
+    """Choose the double effect of the Locomotive if it is good for us, otherwise no effect."""
     return ask.answers[1 if arrival_value(position) > 0 else 0]
 
 
 def swap(ask: Ask, position: Position) -> Answer:
-    """Exchange Shade O'Connor's worst card, if an unknown one is likely to be better."""
+    """Exchange Shade O'Connor's worst card, if an unknown card is likely to be better."""
     value, worst = ranked_hand(position, position.hand)[0]
     if value >= _POOR:
         return ask.answers[-1]
@@ -66,7 +66,7 @@ def swap(ask: Ask, position: Position) -> Answer:
 
 
 def lounge(ask: Ask, position: Position) -> Answer:
-    """Keep one of two railcars; the other one goes before somebody else."""
+    """Choose which of two railcars we keep. The other railcar goes to another player."""
     cars = [each.cards[0] for each in ask.answers]
 
     def both(answer: Answer) -> float:
@@ -83,7 +83,7 @@ def take_discard(ask: Ask, position: Position) -> Answer:
 
 
 def discard_railcar(ask: Ask, position: Position) -> Answer:
-    """Choose the railcar whose loss is worth most to us."""
+    """Discard the railcar whose loss is worth most to us."""
 
     def value(answer: Answer) -> float:
         return railcar_discard_value(position, answer.cards[0], answer.seat or 0)
@@ -92,12 +92,12 @@ def discard_railcar(ask: Ask, position: Position) -> Answer:
 
 
 def mail(ask: Ask, position: Position) -> Answer:
-    """Give a card away: to a friend a good one, to others the worst."""
+    """Give a card away: a good one to a friend, or our worst one to another player."""
     cards: list[str] = ask.about["cards"]
     ours = {card: value for value, card in ranked_hand(position, position.hand)}
 
     def price(answer: Answer) -> float:
-        if answer.seat is None:  # we may keep all
+        if answer.seat is None:  # we may keep all cards
             return 0.0
         card, enmity = cards[(answer.number or 1) - 1], position.enmity[answer.seat]
         theirs = hand_value(position, kind_of(card))
@@ -107,7 +107,7 @@ def mail(ask: Ask, position: Position) -> Answer:
 
 
 def robbed(ask: Ask, position: Position) -> Answer:
-    """Lose the least of our cards in play, or be shot at, whichever costs less."""
+    """Discard our least valuable card in play or take a shot. Choose the cheaper one."""
     costs = {card: loss(position, position.seat, kind_of(card)) for card in ask.about["cards"]}
     least = min(costs, key=lambda card: costs[card])
     shot = position.lifeless or costs[least] > own_shot_cost(position)
@@ -116,7 +116,7 @@ def robbed(ask: Ask, position: Position) -> Answer:
 
 
 def read_map(ask: Ask, position: Position) -> Answer:
-    """Discard the worse card that we are about to draw, if an unknown one is likely better."""
+    """Discard the worst card that we are about to draw, if an unknown card is likely better."""
     cards: list[str] = ask.about["cards"]
     values = [added_value(position, card) for card in cards]
     return ask.answers[values.index(min(values)) if min(values) < _POOR else -1]
@@ -126,14 +126,14 @@ def read_map(ask: Ask, position: Position) -> Answer:
 
 
 def spare(ask: Ask, position: Position) -> Answer:
-    """Spare a friend what hurts, or leave an enemy out of what helps."""
+    """Spare a friend an effect that hurts, or leave an enemy out of an effect that helps."""
     what = ask.about["what"]
     best = max(ask.answers[:-1], key=lambda each: _sparing_value(position, each.seat or 0, what))
     return best if _sparing_value(position, best.seat or 0, what) > 0 else ask.answers[-1]
 
 
 def _sparing_value(position: Position, seat: int, what: str) -> float:
-    """Return what it is worth to leave this player out."""
+    """Return the value to us of leaving this player out of the effect."""
     own = seat == position.seat
     enmity = -1.0 if own else max(-1.0, min(1.0, position.enmity[seat]))
     if what not in HURTS:
@@ -156,23 +156,23 @@ def _wound_chance(position: Position, seat: int, what: str) -> float:
     return chance(position, seat)
 
 
-# Against a shot, and where a BANG! is asked for
+# Costs of substitutes for a Missed! or a BANG!
 
 
 def blue_card_cost(position: Position, answer: Answer) -> float:
-    """Return the cost of the blue card that a Caboose or a Sleeper Car takes."""
+    """Return the cost of the blue card that we discard for a Caboose or a Sleeper Car."""
     return max(0.01, position.cached(discard_costs)[answer.cards[1]])
 
 
 def baggage_car_cost(_position: Position, _answer: Answer) -> float:
-    """Return most of the value of a Baggage Car, so that a Missed! in hand goes first."""
+    """Return the cost of a Baggage Car. It is so high that we use a Missed! from our hand first."""
     return 0.95
 
 
 def evan_babbit_cost(position: Position, answer: Answer) -> float:
-    """Return the cost of the card, less the harm to the player who is shot at instead.
+    """Return the cost of the card, minus the harm to the player who is shot at instead of us.
 
-    It is never a friend.
+    That player is never a friend.
     """
     seat = answer.seat or 0
     if position.enmity[seat] < 0:

@@ -30,15 +30,15 @@ from whistlestop.bots.bang.wounds import FOE, HEAL, own_wound_cost, shot_value, 
 from whistlestop.engine.ask import Answer, Ask
 
 _SPADES: Final = 0.25
-_KNIFE_RETURNS: Final = 0.31 * 0.65  # the chance of Jacks and better, and the value of the card
-_WAIT: Final = 0.45  # for less than that a Money Bag waits for a better card
-# How much playing the card says of what its player wants.
+_KNIFE_RETURNS: Final = 0.31 * 0.65  # the chance of a Jack or better, times the card's value
+_WAIT: Final = 0.45  # for a lower value, a Money Bag waits for a better card
+# The weights of the acts of playing these cards.
 _ROBBERY: Final = 0.8
-_MOST_WANTED: Final = 0.06  # at everybody, and chance decides
+_MOST_WANTED: Final = 0.06  # it affects everybody, and chance decides
 
 
 def in_hand(lifeless: float, usual: float) -> OwnValue:
-    """Make the value of a card in hand: to a lifeless player, and to everybody else."""
+    """Make a function for a card's value in hand, from its values to lifeless and other players."""
     return lambda position: lifeless if position.lifeless else usual
 
 
@@ -54,7 +54,7 @@ def refund_loss(position: Position, seat: int) -> float:
 
 
 def strongbox_loss(position: Position, seat: int) -> float:
-    """Return the value of a card every turn, also for a ghost, who keeps no other."""
+    """Return the value of an extra card every turn. It helps a ghost too, who keeps no other."""
     return 0.4 * (2.5 if position.is_lifeless(seat) else turns_left(position, seat))
 
 
@@ -78,7 +78,7 @@ def cactus_bonus(position: Position, _ask: Ask) -> float:
 
 
 def evaded_bonus(position: Position, ask: Ask) -> float:
-    """Return the value of the card that was shot with, if this is the last Missed! needed."""
+    """Return the value of the card that fired the shot. We get it with the last Missed! needed."""
     card = ask.about["card"]
     return 0.0 if card is None or ask.about["need"] > 1 else added_value(position, card)
 
@@ -87,7 +87,7 @@ def evaded_bonus(position: Position, ask: Ask) -> float:
 
 
 def full_steam(position: Position, _answer: Answer) -> float:
-    """Return the value of going to the End of the Line, with no effect or twice the effect."""
+    """Return the value of moving to the End of the Line, with no effect or the double effect."""
     once = arrival_value(position)
     effect = max(0.0, 2 * once)
     if not position.cached(train).line:
@@ -101,7 +101,7 @@ def knife_revolver(position: Position, answer: Answer) -> float:
 
 
 def money_bag(position: Position, answer: Answer) -> float:
-    """Return the value of the top discard's effect, less that of waiting for a better one."""
+    """Return the value of the top discard's effect minus the value of waiting for a better one."""
     kind = kind_of(position.view.discard or "")
     if kind == "bang":
         return free_bang(position, answer) - _WAIT
@@ -110,7 +110,7 @@ def money_bag(position: Position, answer: Answer) -> float:
 
 
 def most_wanted(position: Position, _answer: Answer) -> float:
-    """Return the value of a card, and of a possible wound for everybody, ourselves too."""
+    """Return the value of drawing a card, and of a possible wound for everybody including us."""
     values = [_SPADES * wound_value(position, seat) for seat in position.others]
     values.append(-_SPADES * own_wound_cost(position))
     if position.nothing_to_draw:
@@ -119,14 +119,14 @@ def most_wanted(position: Position, _answer: Answer) -> float:
 
 
 def next_stop(position: Position, _answer: Answer) -> float:
-    """Return the value of a card for a card, and of a move of the train."""
+    """Return the value of drawing a card in exchange for this one, and of a move of the train."""
     if position.nothing_to_draw:
         return 0.0
     return 0.25 * draw_value(position, 1) / AVERAGE_CARD + extra_move_value(position)
 
 
 def switch(position: Position, answer: Answer) -> float:
-    """Return what we gain by the exchange, and what the other player loses by it."""
+    """Return the value of our gain from the exchange, and of the other player's loss."""
     seat = answer.seat
     if seat is None or position.ignores(seat, answer.cards[0]):
         return 0.0
@@ -140,7 +140,7 @@ def switch(position: Position, answer: Answer) -> float:
 
 
 def _value_to_us(position: Position, kind: str) -> float:
-    """Return the value of a card in play that comes before us."""
+    """Return the value of a card in play that we would get in front of us."""
     if kind in WEAPON_RANGE:
         return weapon_gain(position, kind)
     if kind == "jail":
@@ -151,7 +151,8 @@ def _value_to_us(position: Position, kind: str) -> float:
 def train_robbery(position: Position, answer: Answer) -> float:
     """Return the value of a Train Robbery.
 
-    For each card the target takes what is less bad: losing it, which may be a relief, or a shot.
+    For each card in play the target chooses what is better for them: to lose it or to be shot at.
+    To lose a bad card is good for them.
     """
     seat = answer.seat
     if seat is None or position.enmity[seat] <= FOE or position.is_lifeless(seat):
@@ -165,7 +166,7 @@ def train_robbery(position: Position, answer: Answer) -> float:
 
 
 def water_tower(position: Position, answer: Answer) -> float:
-    """Return the value of a free railcar, besides the one that we may pay for."""
+    """Return the value of a free railcar. We may still pay for another one."""
     return position.cached(railcar_values)[answer.cards[1]] - 0.5
 
 

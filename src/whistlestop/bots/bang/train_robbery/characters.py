@@ -1,4 +1,4 @@
-"""What the characters of The Great Train Robbery change for us, and how good they are."""
+"""Advice on the characters of The Great Train Robbery."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from whistlestop.bots.bang.advice import Advice
 from whistlestop.bots.bang.train_robbery.answers import evan_babbit_cost
 
-# Their strengths are among those of the base game, from 0 for the best one down to -15.
+# Their strengths lie between those of the base game, which go from 0 (the best) down to -15.
 CHARACTERS: Final[Mapping[str, Advice]] = {
     "manuelita": Advice(strength=-0.3),
     "sgt-blaze": Advice(strength=-0.8),

@@ -1,4 +1,4 @@
-"""What the bot knows of The Great Train Robbery, as one value."""
+"""The bot's knowledge of The Great Train Robbery, as one value."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The moments of our turn at which we see to the train and play the cards of this expansion.
+"""The order of the plays of The Great Train Robbery among the other plays of our turn.
 
-What brings cards comes early, and what makes the shots better comes before them. Railcars that are
-of use later are taken late: by then we can pay with what is left in our hand.
+Plays that bring cards come early. Plays that make shots better come before the shots. We take
+railcars that are useful only later at the end, and pay with the cards that are left in our hand.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ PLAYS: Final[Mapping[str, Play]] = {
     **_after("beer", {f"board {kind}": board for kind in _TAKEN_LATE}),
     **_after("beer", {"advance": advance}),
     "express-car": Play(_LAST, discard_for_effect("express-car")),  # it ends the turn
-    # These are the BANG! of the turn.
+    # Each of these counts as the BANG! of the turn.
     "knife-revolver": Play(_SHOT, cards.knife_revolver),
     "train-robbery": Play(_SHOT, cards.train_robbery),
 }

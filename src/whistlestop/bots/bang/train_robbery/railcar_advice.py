@@ -1,4 +1,4 @@
-"""What the railcars change for us and for those who aim at their owners."""
+"""Advice on the railcars, for us and for players who attack their owners."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from whistlestop.bots.bang.rule_facts import kind_of, suit_of
 from whistlestop.bots.bang.train_robbery.answers import baggage_car_cost, blue_card_cost
 from whistlestop.bots.bang.train_robbery.railcars import RAILCARS, ghost_car_gift, gift_value
 
-# A player who lays a railcar before somebody else means well, with one exception.
+# To lay a railcar in front of another player is help, except for the Lumber Flatcar.
 _GIFT: Final = -0.4
 _REVIVED: Final = -1.2
 _LUMBER: Final = 0.6
 
 
 def is_indians_or_duel(card: str) -> bool:
-    """Tell whether the card has that name; what works like one has no sign."""
+    """Tell whether the card is an Indians! or a Duel. A thing used as one has no suit."""
     return kind_of(card) in ("indians", "duel") and bool(suit_of(card))
 
 
@@ -33,11 +33,11 @@ def dodges_once(_position: Position, _seat: int) -> int:
 
 
 def spends_blue_card(position: Position, seat: int) -> int:
-    """Return 1 if there is another card in play to spend."""
+    """Return 1 if the player has another card in play to spend, otherwise 0."""
     return 1 if len(position.view.players[seat].cards) > 1 else 0
 
 
-# What some railcars change besides what all of them have.
+# The advice on railcars that differ from the usual ones.
 _SPECIAL: Final[Mapping[str, Advice]] = {
     "baggage-car": Advice(
         laid_weight=_GIFT, fires_no_card=True, dodges=dodges_once, dodge_cost=baggage_car_cost
@@ -57,7 +57,7 @@ def _gift_of(kind: str) -> SeatValue:
 
 
 def _completed(kind: str, advice: Advice) -> Advice:
-    """Add what goes for every railcar: others would miss it, and we could get it or give it."""
+    """Add the values that every railcar has: of losing it, of getting it and of giving it away."""
     value = RAILCARS[kind]
     gift = ghost_car_gift if kind == "ghost-car" else _gift_of(kind)
     return replace(advice, loss=value, hand_value=for_ourselves(value), gift=gift)

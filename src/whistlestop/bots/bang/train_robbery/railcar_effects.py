@@ -1,4 +1,4 @@
-"""The value of railcars as things stand: of their effects, of using them and of taking them."""
+"""The value of railcars in this position: of their effects, of using them and of taking them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from whistlestop.bots.bang.train_robbery.railcars import (
 from whistlestop.bots.bang.wounds import FOE
 from whistlestop.engine.ask import Answer
 
-_MISSED: Final = 0.95  # a Baggage Car kept as a Missed!
-_BEST_DISCARD: Final = 0.85  # of three, on average
+_MISSED: Final = 0.95  # the value of a Baggage Car that we keep as a Missed!
+_BEST_DISCARD: Final = 0.85  # the average value of the best of three discards
 _ANOTHER_TURN: Final = 1.8
-# For less than this a railcar is kept: its effect may be worth more another time.
+# We keep a railcar whose effect is worth less than this: it may be worth more another time.
 _KEPT: Final = {
     "cattle-truck": 0.4,
     "circus-wagon": 0.3,
@@ -40,7 +40,7 @@ _KEPT: Final = {
 
 
 def baggage_car_as_card(position: Position) -> float:
-    """Return the value of a Baggage Car as the best card other than a Missed!."""
+    """Return the value of a Baggage Car used as the best card other than a Missed!."""
     distances, reaches = position.view.distances, position.view.reaches
     near = [seat for seat in position.others if (distances[seat] or 2) <= 1]
     ways = [Answer("as", ("bang",), seat) for seat in position.others if reaches[seat]]
@@ -54,13 +54,13 @@ def baggage_car(position: Position) -> float:
 
 
 def passenger_car(position: Position) -> float:
-    """Return the value of any card of anybody."""
+    """Return the value of taking the best card of any other player."""
     ways = [each for seat in position.others for each in uses_on(position, "panic", seat)]
     return max([use_value(position, each) for each in ways], default=0.0)
 
 
 def circus_wagon(position: Position) -> float:
-    """Return the value of a Circus Wagon: all others lose the card that they miss least."""
+    """Return the value of a Circus Wagon: all others lose their least valuable card in play."""
     values = []
     for seat in position.others:
         cards = position.view.players[seat].cards
@@ -71,7 +71,7 @@ def circus_wagon(position: Position) -> float:
 
 
 def railcar_discard_value(position: Position, card: str, seat: int) -> float:
-    """Return what it is worth to us that this player's railcar is discarded."""
+    """Return the value to us of discarding this player's railcar."""
     missed = loss(position, seat, kind_of(card))
     if seat == position.seat:
         return -missed
@@ -80,7 +80,7 @@ def railcar_discard_value(position: Position, card: str, seat: int) -> float:
 
 
 def coal_hopper(position: Position) -> float:
-    """Return the value of a card, and of somebody's railcar being discarded."""
+    """Return the value of drawing a card, and of discarding a railcar of any player."""
     found = [
         railcar_discard_value(position, card, seat)
         for seat in position.living
@@ -91,7 +91,7 @@ def coal_hopper(position: Position) -> float:
 
 
 def cattle_truck(position: Position) -> float:
-    """Return the value of the best of three discards, of which we see only the top one before."""
+    """Return the value of the best of three discards. Now we see only the top one."""
     top = position.view.discard
     best = max(_BEST_DISCARD, added_value(position, top)) if top is not None else 0.0
     room = position.lifeless or len(position.hand) <= position.me.hand_limit + 1
@@ -99,24 +99,24 @@ def cattle_truck(position: Position) -> float:
 
 
 def mail_car(position: Position) -> float:
-    """Return the value of two cards of three; we give the worst one away."""
+    """Return the value of drawing three cards, of which we give the worst one away."""
     if position.nothing_to_draw:
         return 0.0
     return draw_value(position, 2) + 0.15 - 0.3 * _least_enmity(position)
 
 
 def lounge_car(position: Position) -> float:
-    """Return the value of the better one of two railcars; we give the other one away."""
+    """Return the value of getting the better of two railcars. We give the other one away."""
     return 1.0 - 0.4 * _least_enmity(position)
 
 
 def _least_enmity(position: Position) -> float:
-    """Return the enmity towards the player to whom we would rather give something."""
+    """Return the lowest enmity: that towards the player to whom we prefer to give something."""
     return max(-1.0, min(1.0, *[position.enmity[seat] for seat in position.others]))
 
 
 def express_car(position: Position) -> float:
-    """Return the value of another turn, for all the cards that we would have kept."""
+    """Return the value of another turn minus the value of our hand, which we lose for it."""
     costs = position.cached(discard_costs)
     return _ANOTHER_TURN - sum([costs[card] for card in position.hand])
 
@@ -137,17 +137,17 @@ EFFECTS: Final[Mapping[str, OwnValue]] = {
 
 
 def discard_for_effect(kind: str) -> AnswerValue:
-    """Make the value of discarding this railcar for its effect."""
+    """Make a function for the value of discarding this railcar for its effect."""
     return lambda position, _answer: EFFECTS[kind](position) - _KEPT[kind]
 
 
 def spend_baggage_car(position: Position, _answer: Answer) -> float:
-    """Return the value of spending a Baggage Car now. Kept as a Missed! it is worth much."""
+    """Return the value of using a Baggage Car now. We could also keep it as a Missed!."""
     return baggage_car_as_card(position) - 1.6
 
 
 def sleeper_car_shot(position: Position, answer: Answer) -> float:
-    """Return the value of a shot for this blue card."""
+    """Return the value of a shot minus the cost of the blue card that we discard for it."""
     shot = free_bang(position, answer)
     return shot - position.cached(discard_costs)[answer.cards[1]] - 0.2 if shot > 0 else 0.0
 
@@ -156,15 +156,16 @@ def sleeper_car_shot(position: Position, answer: Answer) -> float:
 
 
 def railcar_value(position: Position, card: str) -> float:
-    """Return what it is worth to us to take this railcar."""
+    """Return the value to us of taking this railcar."""
     kind = kind_of(card)
     return best_gift_value(position, kind) if kind in PLACED else own_value(position, kind)
 
 
 def own_value(position: Position, kind: str) -> float:
-    """Return the value of a railcar before us.
+    """Return the value of a railcar in front of us.
 
-    What its effect would do now counts most; but some day it may do more.
+    The value of its effect now counts most. The average value counts too, because the effect may
+    be worth more later.
     """
     if kind not in EFFECTS:
         return RAILCARS[kind](position, position.seat)
@@ -173,7 +174,7 @@ def own_value(position: Position, kind: str) -> float:
 
 
 def best_gift_to_others(position: Position, card: str) -> float:
-    """Return the value of this railcar before the best one of the others."""
+    """Return the value to us of giving this railcar to the best other player."""
     kind = kind_of(card)
     if kind == "ghost-car":
         return max([ghost_car_gift(position, seat) for seat in position.others])

@@ -1,7 +1,7 @@
-"""The value of each railcar to the player before whom it lies, by what everybody can see.
+"""The value of each railcar to the player who has it, computed from what is public.
 
-Of railcars that are discarded for their effect this is what the effect does on average. What it
-does as things stand is in railcar_effects.py.
+For railcars that are discarded for their effect, it is the average value of the effect. The value
+of the effect in a certain position is in railcar_effects.py.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from whistlestop.bots.bang.role_goals import enmity_by_role
 from whistlestop.bots.bang.rule_facts import is_blue, kind_of
 from whistlestop.games.bang.roles import SHERIFF
 
-UNWELCOME: Final = ("lumber-flatcar",)  # nobody wants it in front
-PLACED: Final = ("ghost-car", "lumber-flatcar")  # the player who takes it lays it before anybody
-_FARTHER: Final = -0.45  # of seeing everybody one step farther away
-_GIVEN: Final = 0.6  # our share in what a friend gains or an enemy loses
+UNWELCOME: Final = ("lumber-flatcar",)  # nobody wants to have it
+PLACED: Final = ("ghost-car", "lumber-flatcar")  # one who takes it lays it in front of any player
+_FARTHER: Final = -0.45  # the value of seeing everybody one step farther away
+_GIVEN: Final = 0.6  # the share of a friend's gain or an enemy's loss that is our gain
 
 
 def blue_cards(position: Position, seat: int, but: str) -> int:
@@ -33,20 +33,20 @@ def blue_cards(position: Position, seat: int, but: str) -> int:
 
 
 def caboose(position: Position, seat: int) -> float:
-    """Return the value of using blue cards as Missed!; they are spent by that."""
+    """Return the value of using blue cards as Missed!. Each card can be used once."""
     if position.is_lifeless(seat):
         return 0.0
     return 0.35 + 0.25 * min(3, blue_cards(position, seat, "caboose"))
 
 
 def dining_car(position: Position, seat: int) -> float:
-    """Return the value of a life point every fourth turn, for a player who lacks one."""
+    """Return the value of a life point about every fourth turn. It is higher for the wounded."""
     player = position.view.players[seat]
     return 0.22 * turns_left(position, seat) * (1.0 if player.life < player.most else 0.7)
 
 
 def ghost_car(position: Position, seat: int) -> float:
-    """Return the value of playing on without life; it grows as life gets short."""
+    """Return the value of playing on without life points. It grows when few are left."""
     if position.is_lifeless(seat):
         return 4.0
     return {0: 2.4, 1: 2.0, 2: 1.6}.get(position.view.players[seat].life, 1.3)
@@ -57,7 +57,7 @@ def lumber_flatcar(position: Position, _seat: int) -> float:
 
 
 def observation_car(position: Position, seat: int) -> float:
-    """Return the value of a Mustang and a Scope. Among few players it does less."""
+    """Return the value of a Mustang and a Scope together. It is lower with few players."""
     value = 1.25 if len(position.living) > 3 else 0.7
     return 0.5 if position.is_lifeless(seat) else value
 
@@ -68,7 +68,10 @@ def prisoner_car(position: Position, seat: int) -> float:
 
 
 def private_car(position: Position, seat: int) -> float:
-    """Return the value of protection without cards. A hand that is filled up always has some."""
+    """Return the value of protection while the hand is empty.
+
+    It is worth nothing to a character whose hand is always filled up.
+    """
     player = position.view.players[seat]
     if position.is_lifeless(seat) or position.character(seat).refills_to:
         return 0.0
@@ -80,7 +83,7 @@ def sleeper_car(position: Position, seat: int) -> float:
     return 0.4 + 0.2 * min(3, blue_cards(position, seat, "sleeper-car"))
 
 
-# Railcars that are discarded for their effect: its average value.
+# The average value of the effect of railcars that are discarded for it.
 AVERAGE_EFFECT: Final[Mapping[str, float]] = {
     "baggage-car": 1.0,
     "cattle-truck": 0.85,
@@ -110,11 +113,11 @@ RAILCARS: Final[Mapping[str, SeatValue]] = {
 }
 
 
-# Railcars before other players
+# Railcars in front of other players
 
 
 def gift_value(position: Position, seat: int, kind: str) -> float:
-    """Return what it is worth to us that this player gets this railcar."""
+    """Return the value to us of this player getting this railcar."""
     value = RAILCARS[kind](position, seat)
     if seat == position.seat:
         return value
@@ -122,7 +125,10 @@ def gift_value(position: Position, seat: int, kind: str) -> float:
 
 
 def ghost_car_gift(position: Position, seat: int) -> float:
-    """Return the value of a Ghost Car before this player. One who is out comes back by it."""
+    """Return the value to us of giving a Ghost Car to this player.
+
+    An eliminated player comes back with it.
+    """
     player = position.view.players[seat]
     if not player.out:
         return gift_value(position, seat, "ghost-car")
@@ -133,7 +139,7 @@ def ghost_car_gift(position: Position, seat: int) -> float:
 
 
 def best_gift_value(position: Position, kind: str) -> float:
-    """Return the value of a railcar before the player with whom it is best for us."""
+    """Return the value of giving a railcar to the player who is best for us, perhaps ourselves."""
     if kind == "ghost-car":
         roles = position.view.roles
         seats = [each.seat for each in position.view.players if roles[each.seat] != SHERIFF]

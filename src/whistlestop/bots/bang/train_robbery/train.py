@@ -1,4 +1,4 @@
-"""The train: what we can take from it and at what price, and what happens when it moves on."""
+"""The train: the values and prices of its railcars, and the value of moving it."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from whistlestop.bots.bang.train_robbery.railcar_effects import railcar_value
 from whistlestop.bots.bang.wounds import harm_value, life_payment_cost, own_wound_cost
 from whistlestop.engine.ask import Answer
 
-_MARGIN: Final = 0.1  # a railcar that gains less than that is left alone
+_MARGIN: Final = 0.1  # we do not take a railcar with a lower gain
 _NEVER: Final = -inf
-_MOST_RAILCARS: Final = 5  # a railcar that is used comes back to the train
-_LIKE: Final = "like-"  # the ruling that says which station the customizable one is like
-_SHADE_SWAP: Final = 0.15  # what Shade O'Connor gains by every move in another player's turn
+_MOST_RAILCARS: Final = 5  # a limit is needed, because used railcars come back to the train
+_LIKE: Final = "like-"  # prefix of the ruling that names the model of the customizable station
+_SHADE_SWAP: Final = 0.15  # the gain of Shade O'Connor from a move in another player's turn
 
 
 class Train(NamedTuple):
-    """Where the train is, as everybody sees it."""
+    """The train and its stations, as everybody sees them."""
 
-    line: tuple[str, ...]  # the stations; the customizable one goes by the name that it is like
+    line: tuple[str, ...]  # the stations; the customizable one has the name of its model
     railcars: tuple[str, ...]
     at: int  # the number of the Locomotive's station
     leland: bool
 
     def pairs(self, at: int) -> list[tuple[str, str]]:
-        """Return each railcar with the station above it, if the Locomotive were there."""
+        """Return each railcar with the station above it, if the Locomotive is at station `at`."""
         spots = [(car, at - 2 - behind) for behind, car in enumerate(self.railcars)]
         return [(car, self.line[spot]) for car, spot in spots if 0 <= spot < len(self.line)]
 
@@ -59,7 +59,10 @@ def times_used(position: Position, what: str) -> int:
 
 
 def may_board(position: Position) -> bool:
-    """Tell whether we want one more railcar. Benny Brawler may take any number, and must stop."""
+    """Tell whether we may take one more railcar.
+
+    The rules let Benny Brawler take any number. The bot sets a limit for him.
+    """
     most = _MOST_RAILCARS if position.me.character == "benny-brawler" else 1
     return times_used(position, "railcar") < most
 
@@ -68,7 +71,7 @@ def may_board(position: Position) -> bool:
 
 
 def payment_cost(position: Position, station: str, card: str | None) -> float:
-    """Return what it costs us to pay this station with this card; None is a life point."""
+    """Return the cost of paying this station with this card; None means a life point."""
     if card is None:
         return life_payment_cost(position)
     costs = position.cached(discard_costs)
@@ -78,7 +81,7 @@ def payment_cost(position: Position, station: str, card: str | None) -> float:
 
 
 def cheapest_payment(position: Position, station: str) -> float:
-    """Return the least that this station costs us; infinity where we cannot pay."""
+    """Return the lowest cost of paying this station; infinity if we cannot pay."""
     if position.me.character == "sancho":
         return 0.0
     if costs_life(station):
@@ -91,7 +94,7 @@ def cheapest_payment(position: Position, station: str) -> float:
     return min([cost for card, cost in costs.items() if pays_for(station, card)], default=inf)
 
 
-# What to take
+# Taking a railcar
 
 
 def railcar_values(position: Position) -> dict[str, float]:
@@ -100,7 +103,7 @@ def railcar_values(position: Position) -> dict[str, float]:
 
 
 def best_gain_at(position: Position, at: int) -> float:
-    """Return the gain of the best railcar that we could pay for, if the Locomotive were there."""
+    """Return the gain of the best railcar that we can pay for, with the Locomotive at `at`."""
     gains = [
         position.cached(railcar_values)[car] - cheapest_payment(position, station)
         for car, station in position.cached(train).pairs(at)
@@ -120,7 +123,7 @@ def boarding_gain(position: Position, answer: Answer) -> float:
 
 
 class Plan(NamedTuple):
-    """The gain of taking a railcar now, and of moving the train first and taking one then."""
+    """The gain of taking a railcar now, and the gain of moving the train before taking one."""
 
     stay: float
     move: float
@@ -135,7 +138,7 @@ def plan(position: Position) -> Plan:
 
 
 def plan_at(position: Position, at: int) -> Plan:
-    """Make the plan, if the Locomotive were there."""
+    """Make the plan for the Locomotive at station `at`."""
     if not may_board(position):
         return Plan(_NEVER, _NEVER)
     stay, move = best_gain_at(position, at) - _MARGIN, _NEVER
@@ -145,7 +148,7 @@ def plan_at(position: Position, at: int) -> Plan:
 
 
 def board(position: Position, answer: Answer) -> float:
-    """Return the value of taking a railcar, unless it is better to move the train before."""
+    """Return the value of taking a railcar; 0 if it is better to move the train first."""
     now = position.cached(plan)
     if not may_board(position) or now.move > now.stay + _MARGIN:
         return 0.0
@@ -153,13 +156,13 @@ def board(position: Position, answer: Answer) -> float:
 
 
 def board_early(position: Position, answer: Answer) -> float:
-    """Return the value of a railcar that serves in this very turn, if none is better."""
+    """Return the value of a railcar that is useful this turn; 0 if another one is better."""
     value = board(position, answer)
     return value if value >= position.cached(plan).stay - 0.01 else 0.0
 
 
 def advance(position: Position, answer: Answer) -> float:
-    """Return the value of moving the train. The card shown for it is rather a cheap one."""
+    """Return the value of moving the train. We prefer to show a card of low value for it."""
     now = position.cached(plan)
     if now.move <= now.stay + _MARGIN:
         return 0.0
@@ -171,13 +174,13 @@ def advance(position: Position, answer: Answer) -> float:
 
 
 def move_value(position: Position, at: int) -> float:
-    """Return what one move from there does, besides what can be taken afterwards."""
+    """Return the value of one move from station `at`, without the railcars to take afterwards."""
     end = position.cached(train).is_end(at + 1)
     return _gains_of_watchers(position, at + 1) + (arrival_value(position) if end else 0.0)
 
 
 def _gains_of_watchers(position: Position, at: int) -> float:
-    """Return the value of what some characters gain by every move, or by every arrival."""
+    """Return the value to us of the gains of some characters from a move or an arrival."""
     value, end = 0.0, position.cached(train).is_end(at)
     for seat in position.living:
         character = position.view.players[seat].character
@@ -191,7 +194,7 @@ def _gains_of_watchers(position: Position, at: int) -> float:
 
 
 def arrival_value(position: Position) -> float:
-    """Return what the Locomotive does at the End of the Line."""
+    """Return the value of the Locomotive's effect at the End of the Line."""
     return position.cached(_leland if position.cached(train).leland else _ironhorse)
 
 
@@ -200,7 +203,7 @@ def _leland(position: Position) -> float:
 
 
 def _ironhorse(position: Position) -> float:
-    """Return the value of a shot at everybody, ourselves too. Nobody gets anything for it."""
+    """Return the value of a shot at everybody, including us. Nobody gets a reward for it."""
     values = [
         hit_chance(position, seat, fired_by_card=False) * harm_value(position, seat)
         for seat in position.others
@@ -209,7 +212,7 @@ def _ironhorse(position: Position) -> float:
 
 
 def own_shot_cost(position: Position) -> float:
-    """Return what a shot at us costs: a wound, or the Missed! against it."""
+    """Return the cost of a shot at us: a wound, or the Missed! against it."""
     kinds = position.kinds
     if any(position.serves_as_missed(kind) or kind in ("cactus", "evaded") for kind in kinds):
         return 0.7
@@ -219,7 +222,10 @@ def own_shot_cost(position: Position) -> float:
 
 
 def extra_move_value(position: Position, *, to_the_end: bool = False) -> float:
-    """Return the value of a move besides the free one."""
+    """Return the value of a move of the train in addition to the free one.
+
+    With `to_the_end`, the train moves to the End of the Line.
+    """
     here, now = position.cached(train), position.cached(plan)
     at = len(here.line) if to_the_end else here.at
     if not here.is_end(at + 1):

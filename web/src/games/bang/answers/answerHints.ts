@@ -1,4 +1,4 @@
-// Hints for choosing an answer: what to pick next, and what an answer costs.
+// Hints for choosing an answer: the next thing to pick, and the cost of an answer.
 
 import { fluentArgs, say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
@@ -9,7 +9,7 @@ import { fame, hasGold, isGhost, isShadow, me, nuggets } from "../viewQueries";
 import type { TableView } from "../views";
 import type { Step } from "./answerSteps";
 
-/** Say what a Feat costs in Fame, or what a claim brings. */
+/** Say how much Fame a Feat costs, or what a claim gains. */
 export function featPrice(view: TableView, ask: WireAsk): string {
   const mine = me(view);
   const claims = ask.answers.some((each) => each.startsWith("claim "));
@@ -51,7 +51,7 @@ export function answerHint(
 
 type Has = (type: Step["type"]) => boolean;
 
-/** The hint after a first pick. */
+/** Return the hint after a first pick. */
 function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   const [first] = picked;
   const name = nameOf(first);
@@ -91,7 +91,7 @@ function turnHint(view: TableView, has: Has): string {
   return [hand, purse].filter(Boolean).join(" ");
 }
 
-/** The name of what a step picks, if it has one. */
+/** Return the name of the thing that a step picks, if it has a name. */
 function nameOf(step: Step | undefined): string | undefined {
   switch (step?.type) {
     case "card":

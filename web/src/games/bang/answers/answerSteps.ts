@@ -1,5 +1,5 @@
-// The steps of an answer: a card, then a seat, then a card of that seat. The steps that are picked narrow the answers
-// down; the next steps of the remaining answers can be picked.
+// The steps of an answer: a card, then a seat, then a card of that seat. The picked steps narrow
+// the answers down. The player can pick the next steps of the remaining answers.
 
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { isRailcar, sign } from "../card";
@@ -10,11 +10,11 @@ export type Step =
   | { type: "part"; part: string } // a card in play of the seat, or `hand`
   | { type: "use"; use: string } // an ability, or a card in play
   | { type: "offer"; card: string; price: number } // equipment for sale
-  | { type: "scrap"; card: string; seat: number; price: number } // equipment of another
+  | { type: "scrap"; card: string; seat: number; price: number } // equipment of another player
   | { type: "car"; car: string } // a railcar in the train
   | { type: "move"; by: string } // the train moves on: by the free advance, or by an ability
   | { type: "feat"; feat: string }
-  | { type: "like"; like: string } // what a card is used as
+  | { type: "like"; like: string } // the kind of card that something is used as
   | { type: "number"; number: number }
   | { type: "word"; word: string };
 
@@ -27,7 +27,7 @@ export function answerPath(text: string): AnswerPath {
   return { text, steps: [...stepsOf(readAnswer(text))] };
 }
 
-/** All paths to an answer: where two cards are shown, either may be picked first. */
+/** Return all paths to an answer. If two cards are shown, either may be picked first. */
 export function answerPaths(text: string): AnswerPath[] {
   const first = answerPath(text);
   const [feat, one, two] = first.steps;
@@ -85,7 +85,7 @@ const WITH_CARDS: Record<string, Steps> = {
     if (second !== undefined && answer.seat === null) yield { type: "car", car: second };
     else yield* aimed(answer, third ?? second);
   },
-  // One card, and what happens to it.
+  // These verbs say what happens to one card.
   sell: withVerb,
   shot: withVerb,
 };
@@ -93,7 +93,7 @@ const WITH_CARDS: Record<string, Steps> = {
 /** Abilities that only move the train. */
 const MOVES = ["zippy-roy"];
 
-/** A Feat, and the cards that it takes. */
+/** Yield a step for a Feat, and steps for the cards that it takes. */
 function* feat(answer: Answer, first: string): Generator<Step> {
   yield { type: "feat", feat: first };
   for (const card of answer.cards.slice(1)) yield { type: "card", card };
@@ -104,7 +104,7 @@ function* withVerb(answer: Answer, card: string): Generator<Step> {
   yield { type: "word", word: answer.verb };
 }
 
-/** A card is a step of its own; a character is a word. */
+/** Yield a card step for a card, or a word step for a character. */
 function* plain(_: Answer, first: string): Generator<Step> {
   yield sign(first) || isRailcar(first) ? { type: "card", card: first } : { type: "word", word: first };
 }
@@ -116,7 +116,7 @@ function* withoutCards(answer: Answer): Generator<Step> {
   yield* aimed(answer, undefined);
 }
 
-/** The target, and which of its cards. */
+/** Yield a step for the target, and a step for one of its cards. */
 function* aimed(answer: Answer, on: string | undefined): Generator<Step> {
   yield* seatOf(answer);
   const part = answer.place ?? on;
@@ -131,12 +131,12 @@ export function sameStep(one: Step | undefined, other: Step | undefined): boolea
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The paths that begin with the picked steps. */
+/** Return the paths that begin with the picked steps. */
 export function matchingPaths(ways: readonly AnswerPath[], picked: readonly Step[]): AnswerPath[] {
   return ways.filter((each) => picked.every((step, at) => sameStep(step, each.steps[at])));
 }
 
-/** The steps that can be picked next, each once. */
+/** Return the steps that can be picked next, each once. */
 export function nextSteps(ways: readonly AnswerPath[], picked: readonly Step[]): Step[] {
   const found = new Map<string, Step>();
   for (const each of matchingPaths(ways, picked)) {
@@ -146,7 +146,7 @@ export function nextSteps(ways: readonly AnswerPath[], picked: readonly Step[]):
   return [...found.values()];
 }
 
-/** The answer that the picked steps complete, if there is one. */
+/** Return the answer that the picked steps complete, if there is one. */
 export function completeAnswer(ways: readonly AnswerPath[], picked: readonly Step[]): string | null {
   return matchingPaths(ways, picked).find((each) => each.steps.length === picked.length)?.text ?? null;
 }

@@ -8,7 +8,7 @@ import { cardName, cardNameWithSign, characterName, playerName } from "../names"
 import { stationOf } from "../train-robbery/trainLine";
 import type { TableView } from "../views";
 
-/** An answer in words; some need their question to be clear. */
+/** Return an answer in words. Some answers are clear only with their question. */
 export function answerText(
   text: string,
   view: TableView | null,
@@ -68,7 +68,7 @@ export function answerText(
   }
 }
 
-/** An answer that performs or claims a Feat, and what it takes. */
+/** Return an answer that performs or claims a Feat in words, with the cards that it takes. */
 function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
   const [feat = "", one, two] = cards;
   const words = {
@@ -92,7 +92,9 @@ function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
     : say("bang-answer-feat-hand", words);
 }
 
-/** An answer about railcars, stations and the cards of Train Robbery; null for all others. */
+/**
+ * Return an answer about railcars, stations or cards of Train Robbery in words; null for others.
+ */
 function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
   const { verb, cards, seat, place } = answer;
   const [first = "", second, third] = cards;
@@ -120,7 +122,7 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
   return null;
 }
 
-/** The card that an answer names by its place among the cards looked at. */
+/** Return the card at this place, counted from 1, among the cards that the player looks at. */
 function numbered(number: number | null, view: TableView | null, ask: WireAsk | null): string {
   const looked = (ask?.about["cards"] ?? view?.peeked ?? []) as string[];
   return number === null ? "" : (looked[number - 1] ?? "");

@@ -1,4 +1,4 @@
-// Answers that are given without asking, as the player has set it on this device.
+// Answers that are given without asking the player, by the settings on this device.
 
 import { settings } from "../../../lib/settings.svelte";
 import type { WireAsk } from "../../../protocol";
@@ -7,13 +7,13 @@ import { AUTO_PASS, AUTO_USE_BARREL, NEVER_SAVE_WITH_BEER, NEVER_USE_BARREL } fr
 
 const CHECKS = /^use (barrel-\S+|jourdonnais)$/;
 
-/** The answers to offer: all of them, except for a Barrel that the player never wants to use. */
+/** Return the answers to offer: all of them, but no Barrel if the player never wants to use it. */
 export function offeredAnswers(ask: WireAsk, isOn: (toggle: Toggle) => boolean = settings.isOn): string[] {
   if (ask.kind !== "dodge" || !isOn(NEVER_USE_BARREL)) return ask.answers;
   return ask.answers.filter((each) => !CHECKS.test(each));
 }
 
-/** The answer that is given without asking, if there is one. */
+/** Return the answer that is given without asking the player, if there is one. */
 export function automaticAnswer(
   ask: WireAsk,
   isOn: (toggle: Toggle) => boolean = settings.isOn,

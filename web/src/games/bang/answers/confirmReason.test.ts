@@ -156,7 +156,7 @@ describe("a doubt about a Feat", () => {
     expect(confirmReason("claim man-with-no-name", LEGENDS_TURN, second)).toBe("bang-web-doubt-one-life");
     expect(
       confirmReason("perform man-with-no-name", LEGENDS_TURN, withMe(second, { counters: [["fame", 2]] })),
-    ).toBeNull(); // it makes a Legend
+    ).toBeNull(); // it makes the player a Legend
     expect(confirmReason("perform man-with-no-name", LEGENDS_TURN, legendsTable())).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// Why a player should confirm an answer: it would harm the player or waste something.
+// The reasons to confirm an answer: it would harm the player or waste something.
 
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
@@ -8,7 +8,7 @@ import { alive, fame, isGhost, isHurt, isShadow, me, nuggets } from "../viewQuer
 import type { PlayerView, TableView } from "../views";
 import { answerPath } from "./answerSteps";
 
-/** The id of the text that says why to confirm an answer; null if it can be sent at once. */
+/** Return the id of the text that says why to confirm an answer; null if it can be sent at once. */
 export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const mine = me(view);
   if (!mine) return null;
@@ -59,7 +59,10 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
   return null;
 }
 
-/** Reasons about Feats: one costs the hand or all life points but one, or a chance to become a Legend passes. */
+/**
+ * Return a reason about Feats: a Feat costs the hand or leaves one life point, or the player misses
+ * the chance to become a Legend.
+ */
 function aboutAFeat(
   text: string,
   { verb, cards }: Answer,
@@ -76,7 +79,10 @@ function aboutAFeat(
   return cards[0] === "borderlands" && view.hand.length > 2 ? "bang-web-doubt-express" : null;
 }
 
-/** Reasons about the train: the hand is lost, a ghost loses its railcar, or the train's shot costs the last life point. */
+/**
+ * Return a reason about the train: the hand is lost, a ghost loses its railcar, or the train's shot
+ * may cost the last life point.
+ */
 function aboutTheTrain(
   text: string,
   { verb, cards }: Answer,
@@ -102,23 +108,26 @@ function aboutTheTrain(
     : null;
 }
 
-/** How many Missed! these answers can add up to; a Barrel may help, so it counts. */
+/** Count the Missed! that these answers can add up to. A Barrel counts, because it may help. */
 function effects(answers: readonly string[]): number {
   return answers.filter((each) => !each.startsWith("use sid-ketchum")).length;
 }
 
-/** Whether an answer uses equipment that only heals. */
+/** Tell whether an answer uses equipment that only heals. */
 function heals(verb: string, kind: string): boolean {
   return (
     (verb === "as" && kind === "beer") || (["buy", "give"].includes(verb) && ["shot", "rhum"].includes(kind))
   );
 }
 
-/** How many life points these answers can add up to: one for a Beer, two cards, or two nuggets. */
+/**
+ * Return how many life points these answers can add up to: one for a Beer, for two cards, or for
+ * two nuggets.
+ */
 function lives(answers: readonly string[], mine: PlayerView): number {
   const bought = answers.includes("use rucksack") ? Math.floor(nuggets(mine) / 2) : 0;
   const traded = answers.filter((each) => each.startsWith("use sid-ketchum")).length;
   const beers = answers.filter((each) => each.startsWith("play ")).length;
-  // A Beer that is drunk cannot be traded, so it is best to drink all and trade the rest.
+  // A Beer cannot be both drunk and discarded, so it is best to drink all and discard other cards.
   return bought + beers + Math.floor(Math.max(0, traded - beers) / 2);
 }

@@ -16,26 +16,26 @@ import {
 import { offeredAnswers } from "./automaticAnswer";
 import { confirmReason } from "./confirmReason";
 
-// In these questions the first tap on a card only lifts it; a second one plays it.
+// In these questions the first tap on a card only lifts it, and a second tap plays it.
 const ASKS_WITH_TWO_TAPS = ["turn", "excess", "order", "drop", "board", "pay", "swap", "tax", "jail"];
-// Steps that a tap can pick instead of what is picked already.
+// Steps that a tap can pick instead of the picked steps.
 const REPLACEABLE = ["card", "offer", "scrap", "car", "move", "feat"];
 // If a question leaves no choice about its first step, these kinds are picked without a tap.
 const PICKED_FOR_YOU = ["like", "card", "car"];
 
 export class BangPicker extends AnswerPicker<TableView> {
   picked = $state.raw<Step[]>([]);
-  /** What the mouse or the focus is on: the table shows what it would do. */
+  /** The step under the mouse or the focus. The table shows a preview of its effect. */
   focused = $state.raw<Step | null>(null);
 
   paths = $derived<AnswerPath[]>(this.ask ? offeredAnswers(this.ask).flatMap(answerPaths) : []);
   nextSteps = $derived<Step[]>(nextSteps(this.paths, this.picked));
   completeAnswer = $derived<string | null>(completeAnswer(this.paths, this.picked));
 
-  /** How many places the train would move by the step that is picked or focused. */
+  /** The number of places that the train would move by the picked or focused step. */
   trainAdvance = $derived<number>(this.view ? trainAdvance(this.picked[0] ?? this.focused, this.view) : 0);
 
-  #pickedForYou = 0; // steps that the question left no choice about
+  #pickedForYou = 0; // the number of steps that were picked without a tap
 
   constructor() {
     super(CONFIRM, confirmReason);
@@ -51,12 +51,12 @@ export class BangPicker extends AnswerPicker<TableView> {
     this.#pickedForYou = 0;
   }
 
-  /** Whether a tap on this step does something. */
+  /** Tell whether a tap on this step has an effect. */
   canPick(step: Step): boolean {
     return this.nextSteps.some((each) => sameStep(each, step)) || this.isPicked(step);
   }
 
-  /** Whether a tap can pick this step instead of what is picked. */
+  /** Tell whether a tap can pick this step instead of the picked steps. */
   canPickInstead(step: Step): boolean {
     return REPLACEABLE.includes(step.type) && nextSteps(this.paths, []).some((each) => sameStep(each, step));
   }
@@ -83,7 +83,7 @@ export class BangPicker extends AnswerPicker<TableView> {
     return true;
   }
 
-  /** Whether a step can be taken back. */
+  /** Tell whether a step can be taken back. */
   get canGoBack(): boolean {
     return this.picked.length > this.#pickedForYou;
   }
@@ -110,12 +110,12 @@ export class BangPicker extends AnswerPicker<TableView> {
     this.#pickedForYou = this.picked.length;
   }
 
-  /** Whether a complete answer is sent without another tap. */
+  /** Tell whether a complete answer is sent without another tap. */
   #sendsAtOnce(): boolean {
     return this.picked.length > 1 || !ASKS_WITH_TWO_TAPS.includes(this.ask?.kind ?? "");
   }
 
-  /** Take the steps that leave no choice; send the answer if it is complete. */
+  /** Pick the steps without a choice, and send the answer if it is complete. */
   #settle(): void {
     const only = this.nextSteps.length === 1 ? this.nextSteps[0] : undefined;
     if (this.completeAnswer === null && only?.type === "part") {
@@ -123,7 +123,7 @@ export class BangPicker extends AnswerPicker<TableView> {
       this.#settle();
       return;
     }
-    // If only one card can perform a Feat, it is proposed but not sent.
+    // If only one card can perform a Feat, pick it but do not send the answer.
     if (this.completeAnswer === null && only?.type === "card" && this.picked[0]?.type === "feat") {
       this.picked = [...this.picked, only];
       if (this.completeAnswer === null) this.#settle();

@@ -97,7 +97,7 @@ describe("picking", () => {
     );
     const boots: Step = { type: "offer", card: "boots", price: 3 };
     picker.tap({ type: "offer", card: "shot-1", price: 1 });
-    picker.tap(boots); // rather this one
+    picker.tap(boots); // pick this one instead
     expect([choose.mock.calls.length, picker.picked]).toEqual([0, [boots]]);
     picker.tap(boots);
     expect(choose).toHaveBeenCalledWith("buy boots for 3");

@@ -17,7 +17,7 @@ export const ASKS_WITH_OPEN_CARDS = [
   "look",
 ];
 
-/** Whether a seat is chosen to receive something, and not as a target. */
+/** Tell whether a seat is chosen to receive something, and not as a target. */
 export function isGift(ask: WireAsk | null, picked: readonly Step[]): boolean {
   return ["give", "mail", "spare"].includes(ask?.kind ?? "") || picked[0]?.type === "offer";
 }

@@ -7,7 +7,7 @@ import { locomotiveSide } from "../train-robbery/trainLine";
 import { hasTrain } from "../viewQueries";
 import type { TableView } from "../views";
 
-/** A question as a sentence. */
+/** Return a question as a sentence. */
 export function questionText(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;

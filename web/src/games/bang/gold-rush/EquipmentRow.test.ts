@@ -20,7 +20,7 @@ describe("equipment of others", () => {
       sending: false,
     });
     await Promise.resolve();
-    screen.getByRole("button", { name: "Boots" }).click(); // too dear: it is explained
+    screen.getByRole("button", { name: "Boots" }).click(); // too expensive, so a tap explains it
     expect(inspector.opened).toEqual({ type: "card", card: "boots" });
     inspector.close();
     screen.getByRole("button", { name: /^Make Slab the Killer discard Wanted/ }).click();

@@ -10,9 +10,9 @@ const PRESS = 480;
 const STRAY = 12; // px that a finger may move in a long press
 
 class Inspector {
-  /** What the dialog explains. */
+  /** The subject that the dialog explains. */
   opened = $state.raw<InspectedSubject | null>(null);
-  /** What the hover card explains. */
+  /** The subject that the hover card explains. */
   hovered = $state.raw<{ subject: InspectedSubject; box: DOMRect } | null>(null);
 
   show(subject: InspectedSubject): void {
@@ -27,7 +27,7 @@ class Inspector {
 
 export const inspector = new Inspector();
 
-/** Let the player inspect what an element shows. */
+/** Let the player inspect the subject that an element shows. */
 export function inspectable(subject: InspectedSubject): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ export function inspectable(subject: InspectedSubject): Attachment<HTMLElement> 
         inspector.show(subject);
       },
     };
-    // The click that ends a long press picks nothing.
+    // The click that ends a long press must not pick anything.
     const swallow = (event: Event): void => {
       if (!pressed) return;
       pressed = false;

@@ -1,4 +1,4 @@
-// How close the player is to each open Feat, and what could perform it.
+// The progress of the player towards each open Feat, and the means to perform it.
 
 import { say } from "../../../lib/texts.svelte";
 import { frontOf, isLegendary, isWeapon, kindOf } from "../card";
@@ -11,13 +11,16 @@ export type FeatReach = "near" | "far" | "done" | "spent" | "none";
 const FAR = 2;
 const GANG = 2;
 
-/** Whether a Feat is within reach of the player. */
+/** Return whether a Feat is within reach of the player, or why it is not possible. */
 export function featReach(view: TableView, goal: GoalView): FeatReach {
   if (goal.state !== "perform" && goal.state !== "claim") return goal.state;
   return featMeans(view, goal) === null ? "far" : "near";
 }
 
-/** What the player could perform a Feat with: own cards, or what else it takes; null if nothing. */
+/**
+ * Return the means with which the player could perform a Feat: own cards, or the name of another
+ * means; null if there are none.
+ */
 export function featMeans(
   view: TableView,
   goal: GoalView,
@@ -40,7 +43,7 @@ export function featMeans(
   }
 }
 
-/** The reach of a Feat in words. */
+/** Say whether a Feat is within reach of the player, and by which means. */
 export function featReachText(view: TableView, goal: GoalView): string {
   const found = featReach(view, goal);
   if (found !== "near") return say(STANDING[found]);
@@ -63,7 +66,7 @@ const MEANS = {
   excess: "bang-web-feat-reach-excess",
 } as const;
 
-/** What has been done for a Feat in this turn, in words. */
+/** Say what has been done for a Feat in this turn. */
 export function featProgressText(view: TableView, goal: GoalView, name: (seat: number) => string): string {
   if (goal.card === "old-west-gang" && goal.by.length) {
     const players = goal.by.map((seat) => name(Number(seat))).join(", ");
@@ -75,7 +78,7 @@ export function featProgressText(view: TableView, goal: GoalView, name: (seat: n
     : "";
 }
 
-/** Own cards that could lead to a Feat that cannot be performed at will. */
+/** Return the own cards that could lead to a Feat that cannot be performed at will. */
 function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
   const of = (...kinds: string[]) => view.hand.filter((card) => kinds.includes(kindOf(card)));
   const others = alive(view).filter((each) => each.seat !== view.seat);
@@ -108,7 +111,10 @@ function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
   }
 }
 
-/** Cards that make a weapon leave play: another player's, or the own one when it is replaced. */
+/**
+ * Return the own cards that can remove a weapon from play: another player's weapon, or the own one
+ * by replacing it.
+ */
 function guns(
   view: TableView,
   mine: PlayerView,
@@ -123,7 +129,7 @@ function guns(
   ];
 }
 
-/** Cards that the player may still fire as a BANG! in this turn. */
+/** Return the cards that the player may still fire as a BANG! in this turn. */
 function bangs(view: TableView, mine: PlayerView): string[] {
   const spent = view.turn === view.seat && view.bang_limit !== null && view.bangs >= view.bang_limit;
   if (spent) return [];
@@ -140,7 +146,7 @@ function unlimited(view: TableView, mine: PlayerView): boolean {
   );
 }
 
-/** The distance of another player, without the effects of own cards. */
+/** Return the distance of another player, without the effects of own cards. */
 function away(view: TableView, other: PlayerView): number {
   const ring = alive(view).map((each) => each.seat);
   const step = Math.abs(ring.indexOf(other.seat) - ring.indexOf(view.seat ?? 0));

@@ -1,14 +1,14 @@
-// How a player could pay for a railcar.
+// The ways in which a player could pay for a railcar.
 
 import { STATIONS } from "../catalogue";
 import { isGhost, isShadow, me } from "../viewQueries";
 import type { TableView } from "../views";
 import { type RailcarAtStation, railcarsAtStations, stationSettingPrice } from "./trainLine";
 
-/** How a price can be paid: with one of these cards, with two of them, or with a life point; null if it cannot. */
+/** A way to pay a price: one of these cards, two of them, or a life point; null if impossible. */
 export type Payment = { how: "one" | "two"; cards: string[] } | { how: "life" } | null;
 
-/** How the player could pay at a station, from the hand or from play. */
+/** Return how the player could pay at a station, with cards of the hand or in play. */
 export function waysToPay(view: TableView, station: string): Payment {
   const mine = me(view);
   if (!mine || mine.out) return null;
@@ -21,7 +21,7 @@ export function waysToPay(view: TableView, station: string): Payment {
   return found.length ? { how: "one", cards: found } : null;
 }
 
-/** The railcars that the player could pay for after `moved` moves. */
+/** Return the railcars that the player could pay for after `moved` moves. */
 export function affordableRailcars(view: TableView, moved = 0): RailcarAtStation[] {
   const mine = me(view);
   if (!mine || mine.out) return [];

@@ -1,4 +1,4 @@
-// The prices of railcars in words, and which of them the player could pay.
+// The prices of railcars in words, and the railcars that the player could pay for.
 
 import { say } from "../../../lib/texts.svelte";
 import { cardName } from "../names";
@@ -6,24 +6,24 @@ import type { TableView } from "../views";
 import { affordableRailcars } from "./railcarPayment";
 import { type RailcarAtStation, stationOf, stationSettingPrice } from "./trainLine";
 
-/** The station of a railcar, and what it costs there. */
+/** Return the station of a railcar and its price there, in words. */
 export function railcarPriceText(view: TableView, car: string): string {
   const station = stationOf(view, car);
   return station ? `${cardName(station)}: ${stationPriceText(view, station)}` : "";
 }
 
-/** The price of a station. */
+/** Return the price of a station in words. */
 export function stationPriceText(view: TableView, station: string): string {
   return say(`bang-station-${stationSettingPrice(view, station)}.short`);
 }
 
-/** The railcars that the player could pay for now. */
+/** Say which railcars the player could pay for now. */
 export function affordableNowText(view: TableView): string {
   const found = affordableRailcars(view);
   return found.length ? say("bang-web-now", { cars: list(found, false) }) : say("bang-web-now-none");
 }
 
-/** The railcars that the player could pay for after one move; `where` adds their stations. */
+/** Say which railcars the player could pay for after one move. `where` adds their stations. */
 export function affordableAfterMoveText(view: TableView, where = true): string {
   const found = affordableRailcars(view, 1);
   return found.length ? say("bang-web-then", { cars: list(found, where) }) : say("bang-web-then-none");

@@ -1,5 +1,5 @@
-// The train below its line of stations: where it stands, and which railcar is below which station.
-// Railcar k stands below the station k places behind the Locomotive's.
+// The train below its line of stations: its place, and the station above each railcar.
+// Railcar k is below the station k places behind the station of the Locomotive.
 
 import type { Step } from "../answers/answerSteps";
 import { kindOf } from "../card";
@@ -10,7 +10,7 @@ import type { TableView } from "../views";
 export const PLACES_BEFORE_LINE = FULL_TRAIN; // places before the first station, for the railcars
 
 export interface RailwayPlace {
-  at: number; // 1 is the leftmost station; below are places before it, and one past the last is the end
+  at: number; // 1 is the leftmost station; less is before it; the last is the End of the Line
   station: string | null;
 }
 
@@ -23,27 +23,27 @@ export function stations(view: TableView): string[] {
   return cards(view.piles, "stations");
 }
 
-/** The railcars in their order behind the Locomotive. */
+/** Return the railcars in their order behind the Locomotive. */
 export function railcarsInTrain(view: TableView): string[] {
   return cards(view.piles, "train");
 }
 
-/** The place of the Locomotive. */
+/** Return the place of the Locomotive. */
 export function locomotivePlace(view: TableView): number {
   return count(view, "locomotive");
 }
 
-/** Which side of the Locomotive is up. */
+/** Return the side of the Locomotive that is up. */
 export function locomotiveSide(view: TableView): string {
   return LOCOMOTIVES[count(view, "leland")] ?? LOCOMOTIVES[0];
 }
 
-/** How many railcars are left in the deck. */
+/** Return how many railcars are left in the deck. */
 export function railcarsLeft(view: TableView): number {
   return view.stacks.find(([name]) => name === "railcars")?.[1] ?? 0;
 }
 
-/** All places, from those before the first station to the End of the Line. */
+/** Return all places, from the places before the first station to the End of the Line. */
 export function railwayPlaces(view: TableView): RailwayPlace[] {
   const line = stations(view);
   return Array.from({ length: PLACES_BEFORE_LINE + line.length + 1 }, (_, column) => {
@@ -52,22 +52,22 @@ export function railwayPlaces(view: TableView): RailwayPlace[] {
   });
 }
 
-/** The End of the Line: one place past the last station. */
+/** Return the place of the End of the Line, one past the last station. */
 export function endOfLine(view: TableView): number {
   return stations(view).length + 1;
 }
 
-/** The railcar at a place, after the train has moved `moved` places. */
+/** Return the railcar at a place, after the train has moved `moved` places. */
 export function railcarAt(view: TableView, at: number, moved = 0): string | null {
   return railcarsInTrain(view)[locomotivePlaceAfter(view, moved) - at - 1] ?? null;
 }
 
-/** The place of the Locomotive after `moved` moves; it stops at the End of the Line. */
+/** Return the place of the Locomotive after `moved` moves; it stops at the End of the Line. */
 export function locomotivePlaceAfter(view: TableView, moved = 0): number {
   return Math.min(locomotivePlace(view) + moved, endOfLine(view));
 }
 
-/** Each railcar below a station, after `moved` moves. */
+/** Return each railcar below a station, after `moved` moves. */
 export function railcarsAtStations(view: TableView, moved = 0): RailcarAtStation[] {
   return railcarsInTrain(view).flatMap((car, behind) => {
     const station = stations(view)[locomotivePlaceAfter(view, moved) - behind - 2];
@@ -75,20 +75,23 @@ export function railcarsAtStations(view: TableView, moved = 0): RailcarAtStation
   });
 }
 
-/** The station above a railcar; empty if there is none. */
+/** Return the station above a railcar; an empty text if there is no station. */
 export function stationOf(view: TableView, car: string): string {
   return railcarsAtStations(view).find((each) => each.car === car)?.station ?? "";
 }
 
 const LIKE = "like-";
 
-/** The station whose price counts: the custom station copies the one that was agreed on. */
+/**
+ * Return the station whose price counts. The custom station has the price of the station that was
+ * agreed on.
+ */
 export function stationSettingPrice(view: TableView, station: string): string {
   if (station !== "custom-station") return station;
   return view.rulings.find((word) => word.startsWith(LIKE))?.slice(LIKE.length) ?? station;
 }
 
-/** How many places the train would move by a step of an answer. */
+/** Return how many places the train would move by a step of an answer. */
 export function trainAdvance(step: Step | null, view: TableView): number {
   if (step?.type === "move") return 1;
   if (step?.type !== "card") return 0;

@@ -1,4 +1,4 @@
-// Groups the answers for the buttons: first what to do, then how.
+// Groups of answers for the buttons: first the kinds of action, then the ways to do one.
 
 import type { Answer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
@@ -14,10 +14,10 @@ export interface AnswerGroup {
 const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
 // These answers are given by tapping cards.
 const TAPPED = ["give", "discard"];
-// Answers that end something come last; yes and no stand side by side.
+// Answers that end something come last. Yes and no are side by side.
 const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
 
-/** Whether a group ends something; such a button is always in sight. */
+/** Tell whether a group ends something. Its button is always in sight. */
 export function endsSomething(group: AnswerGroup): boolean {
   return LAST.includes(group.id);
 }
@@ -54,7 +54,9 @@ function alone(answers: readonly Answer[], ask: WireAsk): AnswerGroup[] {
     .map((each) => ({ id: answerId(each, ask), answers: [each] }));
 }
 
-/** The rank of an answer: few cards come first, Wild Cards last. */
+/**
+ * Return the rank of an answer. Answers with few cards come first, answers with Wild Cards last.
+ */
 function price(answer: Answer): number {
   return answer.cards.length + 10 * answer.cards.filter(isWild).length;
 }

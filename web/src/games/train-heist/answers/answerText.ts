@@ -1,4 +1,4 @@
-// Answers in words, what they cost, and what they bring about.
+// Answers in words, with their costs and their effects.
 
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { fluentArgs, say } from "../../../lib/texts.svelte";
@@ -20,14 +20,14 @@ import { meetsSheriff } from "./confirmReason";
 // These answers take an action of the turn.
 const ACTIONS = ["move", "board", "leave", "jump", "loot", "drop", "flip", "trade", "take-bullet", "draw"];
 
-/** The id of an answer's text, without its prefix. */
+/** Return the id of an answer's text, without its prefix. */
 export function answerId(answer: Answer, ask: WireAsk | null): string {
   if (answer.verb === "ride" && answer.cards.length) return "call";
   if (answer.verb === "done") return `done-${ask?.kind ?? "discard"}`;
   return answer.verb;
 }
 
-/** An answer, in words. */
+/** Return an answer in words. */
 export function answerText(
   answer: Answer,
   view: TableView,
@@ -55,10 +55,10 @@ export function answerText(
   );
 }
 
-/** An answer that was given, in words. */
+/** Return an answer that was given, in words. */
 export function givenAnswerText(text: string, view: TableView, players: readonly string[]): string {
   const answer = readAnswer(text);
-  const kind = view.trade ? "give" : "discard"; // what `done` is about
+  const kind = view.trade ? "give" : "discard"; // the question that `done` answers
   return answerText(answer, view, players, { turn: 0, kind, answers: [], about: {} });
 }
 
@@ -67,14 +67,14 @@ function here(view: TableView, cowboy: number): string {
   return town ? townName(town.letter) : "";
 }
 
-/** `action`, `free`, or nothing where that does not matter. */
+/** Return whether an answer takes an action or is free; null if this does not matter. */
 export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | null {
   if (!["turn", "jail"].includes(ask.kind) || ["end", "undo"].includes(answer.verb)) return null;
   const calls = answer.verb === "ride" && answer.cards.length > 0;
   return calls || ACTIONS.includes(answer.verb) ? "action" : "free";
 }
 
-/** Warn about what an answer brings about. */
+/** Return a warning about the effect of an answer. */
 export function answerWarning(answer: Answer, ask: WireAsk, view: TableView): string {
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
     return say("heist-web-caught");

@@ -1,11 +1,11 @@
-// Why a player should confirm an answer before it is sent.
+// The reasons to confirm an answer before it is sent.
 
 import { readAnswer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
 import { hidden, place } from "../viewQueries";
 import type { TableView } from "../views";
 
-/** The id of the text that says why to confirm an answer; null if it can be sent at once. */
+/** Return the id of the text that says why to confirm an answer; null if it can be sent at once. */
 export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const answer = readAnswer(text);
   if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
@@ -16,7 +16,7 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
   return Number(ask.about["actions"] ?? 0) > 0 && ask.kind === "turn" ? "heist-web-doubt-end" : null;
 }
 
-/** Whether a cowboy who goes there is jailed. */
+/** Tell whether the Sheriff jails the asked cowboy if it goes to this place. */
 export function meetsSheriff(id: string | null, ask: WireAsk, view: TableView): boolean {
   const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
   const slips = cowboy?.title === "slippery" && cowboy.title_ready;

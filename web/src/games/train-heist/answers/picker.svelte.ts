@@ -1,5 +1,5 @@
-// The answer that a player of Train Heist is picking: cards and a place narrow the answers down; what is left is
-// offered as buttons.
+// The answer that a player of Train Heist is picking. Cards and a place narrow the answers down.
+// The rest is offered as buttons.
 
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
@@ -10,10 +10,10 @@ import { confirmReason } from "./confirmReason";
 
 // A tap on the place is enough for these answers.
 const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];
-// These answers name a tile, and no card of the hand.
+// These answers name a tile, and not a card of the hand.
 const TILES = ["load", "fill"];
 
-/** Whether an answer needs cards of the hand. */
+/** Tell whether an answer needs cards of the hand. */
 export function takesCards(answer: Answer): boolean {
   return answer.cards.length > 0 && !TILES.includes(answer.verb);
 }
@@ -22,13 +22,13 @@ export class HeistPicker extends AnswerPicker<TableView> {
   cards = $state.raw<string[]>([]);
   place = $state<string | null>(null);
   openGroup = $state<string | null>(null); // the group of answers whose list is open
-  hintTile = $state<string | null>(null); // the cards that count for this tile are marked
+  hintTile = $state<string | null>(null); // the tile for which the cards that count are marked
 
   /** The legal answers. Wild Cards are alike, so answers that only differ in them are listed once. */
   answers = $derived<Answer[]>(
     this.ask ? this.ask.answers.map(readAnswer).filter((each) => this.#isPlain(each)) : [],
   );
-  /** The answers that match what is picked. */
+  /** The answers that match the picked cards and place. */
   matching = $derived<Answer[]>(this.answers.filter((each) => this.#agrees(each)));
 
   constructor() {
@@ -55,7 +55,10 @@ export class HeistPicker extends AnswerPicker<TableView> {
     return hand.filter((each): each is string => each !== null);
   }
 
-  /** The places where a tap does something: a cowboy can go there, or the picked cards are used there. */
+  /**
+   * Return the places where a tap has an effect: a cowboy can go there, or the picked cards can be
+   * used there.
+   */
   get pickablePlaces(): Set<string> {
     const ways = this.cards.length
       ? this.complete
@@ -67,7 +70,7 @@ export class HeistPicker extends AnswerPicker<TableView> {
     );
   }
 
-  /** The squares that a name means: one square, or all of a car by its letter. */
+  /** Return the squares with this name: one square, or both squares of a car by its letter. */
   #squaresOf(name: string): string[] {
     return (
       this.view?.squares
@@ -99,13 +102,13 @@ export class HeistPicker extends AnswerPicker<TableView> {
     );
   }
 
-  /** The answers that need no more cards than those picked. */
+  /** Return the matching answers that need exactly the picked cards. */
   get complete(): Answer[] {
     const meant = this.#meant(this.cards);
     return this.matching.filter((each) => each.cards.length === meant.length);
   }
 
-  /** The answer that gives this card, named by its place in the hand. */
+  /** Return the answer that gives this card. It names the card by its place in the hand. */
   #byNumber(card: string): Answer | undefined {
     const at = this.view?.cowboys[this.cowboy ?? -1]?.hand.indexOf(card) ?? -1;
     return this.answers.find((each) => each.verb === "give" && each.number === at);
@@ -117,7 +120,7 @@ export class HeistPicker extends AnswerPicker<TableView> {
     return this.#byNumber(card);
   }
 
-  /** Whether a tap on this card does something. */
+  /** Tell whether a tap on this card has an effect. */
   canPick(card: string): boolean {
     if (this.cards.includes(card) || this.#single(card)) return true;
     const with_ = this.#meant([...this.cards, card]);
@@ -139,7 +142,8 @@ export class HeistPicker extends AnswerPicker<TableView> {
     if (this.cards.includes(card)) this.cards = this.cards.filter((each) => each !== card);
     else if (this.canPick(card)) this.cards = [...this.cards, card];
     else {
-      // The card does not go with the others: start again with it, if it goes alone.
+      // The card does not fit the other picked cards: start again with it, if it can be picked
+      // alone.
       const before = this.cards;
       this.clear();
       if (this.canPick(card)) this.cards = [card];
@@ -149,13 +153,13 @@ export class HeistPicker extends AnswerPicker<TableView> {
     return true;
   }
 
-  /** Pick a place of the map or the train; if only one answer is meant, send it at once. */
+  /** Pick a place of the map or the train. If this leaves only one answer, send it at once. */
   tapPlace(id: string): boolean {
     if (this.sending || !this.ask) return false;
     const about = this.answers.filter(
       (each) => this.#isAbout(each, id) && this.#meant(this.cards).every((card) => each.cards.includes(card)),
     );
-    // Answers that take cards are meant only if cards are picked; otherwise the cowboy goes there.
+    // Answers that take cards count only if cards are picked. Otherwise the cowboy goes there.
     const meant = this.cards.length
       ? about
       : about.filter((each) => !takesCards(each) || each.verb === "loot");

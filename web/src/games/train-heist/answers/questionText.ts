@@ -5,7 +5,7 @@ import type { WireAsk } from "../../../protocol";
 import { cardName, cardNames, cowboyName, horseName, tileName, townName } from "../names";
 import type { TableView } from "../views";
 
-/** A question as a sentence. */
+/** Return a question as a sentence. */
 export function questionText(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const cards = (ask.kind === "deal" ? about["returned"] : about["offered"]) as (string | null)[] | undefined;

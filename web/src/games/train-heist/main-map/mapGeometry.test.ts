@@ -7,7 +7,7 @@ describe("where things are drawn", () => {
     const lines = railPaths(view.board);
     expect(lines.length).toBe(5);
     expect(lines[0]).toMatch(/^M50 100/);
-    expect(lines[0]).toMatch(/ 0 100$/); // out in the west
+    expect(lines[0]).toMatch(/ 0 100$/); // the west edge of the map
   });
 
   it("a car looks along the rails, and over the edge too", () => {

@@ -1,5 +1,5 @@
-// Where rails, cars and figures are drawn on the map. All of it is computed from the polygons and links of the board,
-// so that a host's own map can be drawn as well.
+// The positions of rails, cars and figures on the map. They are computed from the polygons and
+// links of the board, so that a host's own map can be drawn as well.
 
 import type { Point } from "../point";
 import { space } from "../viewQueries";
@@ -8,7 +8,7 @@ import type { BoardView, SpaceView } from "../views";
 export interface CarStand {
   x: number;
   y: number;
-  angle: number; // degrees; 0 looks right
+  angle: number; // in degrees; 0 points to the right
 }
 
 export function midpoint(one: Point, two: Point): Point {
@@ -38,20 +38,22 @@ export function centre(polygon: readonly Point[]): Point {
   return [sum[0] / polygon.length, sum[1] / polygon.length];
 }
 
-/** The point where two spaces meet: the middle of their common side, or between them. */
+/**
+ * Return the point where two spaces meet: the middle of their common side, or a point between them.
+ */
 export function meetingPoint(one: SpaceView, two: SpaceView): Point {
   const shared = one.polygon.filter(([x, y]) => two.polygon.some(([px, py]) => px === x && py === y));
   const [first, second] = shared;
   return first && second ? midpoint(first, second) : midpoint(pointOf(one), pointOf(two));
 }
 
-/** The point where the rails of a space at the edge leave the map. */
+/** Return the point where the rails of a space at the edge leave the map. */
 export function mapExit(found: SpaceView, board: BoardView): Point {
   const outer = found.polygon.filter(([x, y]) => x <= 0 || y <= 0 || x >= board.width || y >= board.height);
   return outer.length ? centre(outer) : pointOf(found);
 }
 
-/** The rails as SVG paths: one curve for every way through a space. */
+/** Return the rails as SVG paths, with one curve for every way through a space. */
 export function railPaths(board: BoardView): string[] {
   return board.spaces.flatMap((each) => {
     const ends = each.rail.flatMap((id) => {
@@ -63,18 +65,18 @@ export function railPaths(board: BoardView): string[] {
   });
 }
 
-/** Whether two linked spaces touch; RW and RE are linked, but lie at opposite edges. */
+/** Tell whether two linked spaces touch. RW and RE are linked, but lie at opposite edges. */
 function isNextTo(one: SpaceView, two: SpaceView): boolean {
   return one.adjacent.includes(two.id) || Math.hypot(one.x - two.x, one.y - two.y) < 200;
 }
 
 function curve(from: Point, over: Point, to: Point): string {
-  // The curve goes through the middle of the space, so its handle lies beyond it.
+  // The curve goes through the middle of the space, so its control point is beyond the middle.
   const handle: Point = [2 * over[0] - (from[0] + to[0]) / 2, 2 * over[1] - (from[1] + to[1]) / 2];
   return `M${round(from[0])} ${round(from[1])} Q${round(handle[0])} ${round(handle[1])} ${round(to[0])} ${round(to[1])}`;
 }
 
-/** The place and angle of each car; the first car looks where the train will go. */
+/** Return the place and angle of each car. The first car points to where the train will go. */
 export function carStands(board: BoardView, cars: readonly string[], next: string | null): CarStand[] {
   return cars.map((id, number) => {
     const here = space(board, id);
@@ -88,7 +90,7 @@ export function carStands(board: BoardView, cars: readonly string[], next: strin
   });
 }
 
-/** The point where the train leaves a space toward another. */
+/** Return the point where the train leaves a space toward another. */
 function gate(board: BoardView, here: SpaceView, id: string | null | undefined): Point | null {
   const other = space(board, id);
   if (!other || other === here) return null;
@@ -99,12 +101,18 @@ function beyond(point: Point | null, here: SpaceView): Point {
   return point ? [2 * here.x - point[0], 2 * here.y - point[1]] : [here.x - 1, here.y];
 }
 
-/** The same angle, but within half a turn of the one before, so that nothing spins the long way round. */
+/**
+ * Return the same direction as an angle within half a turn of `before`, so that a car turns the
+ * short way.
+ */
 export function nearestAngle(angle: number, before: number): number {
   return before + ((((angle - before) % 360) + 540) % 360) - 180;
 }
 
-/** The lines that the engine will follow; the edge of the map cuts them. */
+/**
+ * Return the lines that the engine will follow. A new line begins where it crosses the edge of the
+ * map.
+ */
 export function previewLines(board: BoardView, start: string, steps: readonly string[]): Point[][] {
   const parts: Point[][] = [];
   let here = space(board, start);

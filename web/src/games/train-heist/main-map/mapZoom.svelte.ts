@@ -8,19 +8,19 @@ export interface MapSize {
 export type Spot = readonly [number, number];
 
 const CLOSEST = 5;
-const CLOSE = 2.6; // the closest that the map zooms in by itself
+const CLOSE = 2.6; // the largest scale that the map chooses by itself
 const GLIDE = 350; // milliseconds
 const JITTER = { touch: 9, other: 3 }; // pixels: a finger that taps is never quite still
 
 export class MapZoom {
   scale = $state(1);
-  x = $state(0); // of the left upper corner, in units of the map
+  x = $state(0); // the upper left corner, in units of the map
   y = $state(0);
   foot = 0; // the part of the height that the tools cover
   #size: MapSize = { width: 1, height: 1 };
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
-  #held = false; // moved by hand, so it does not move by itself
+  #held = false; // whether the player moved the map, so that it does not move by itself
   #gliding = 0;
 
   setMapSize(size: MapSize): void {
@@ -63,7 +63,11 @@ export class MapZoom {
     cancelAnimationFrame(this.#gliding);
   }
 
-  /** Show all of these points as close as possible, or the whole map without points; not if it is held. */
+  /**
+   * Show all of these points as large as possible; without points, show the whole map.
+   *
+   * A map that the player has moved stays as it is.
+   */
   showPoints(points: readonly Spot[], gently: boolean): void {
     if (this.#held) return;
     cancelAnimationFrame(this.#gliding);
@@ -122,14 +126,14 @@ export class MapZoom {
     this.#hold();
   }
 
-  /** Keep the map within its edges; only the part under the tools may be pulled up. */
+  /** Keep the map within its edges. It may move up only by the part under the tools. */
   #hold(): void {
     const foot = this.scale > 1 ? this.foot : 0;
     this.x = Math.min(Math.max(0, this.x), this.#size.width * (1 - 1 / this.scale));
     this.y = Math.min(Math.max(0, this.y), Math.max(0, this.#size.height * (1 - (1 - foot) / this.scale)));
   }
 
-  /** Whether the last finger moved the map; then it was not a tap. */
+  /** Tell whether the last touch moved the map, and so was not a tap. */
   get dragged(): boolean {
     return this.#moved;
   }
@@ -142,7 +146,7 @@ export class MapZoom {
   drag(event: PointerEvent, screen: DOMRect): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
-    const unit = this.#size.width / this.scale / Math.max(1, screen.width); // units of the map a pixel
+    const unit = this.#size.width / this.scale / Math.max(1, screen.width); // map units per pixel
     const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
     const other = others[0];
     const now = { x: event.clientX, y: event.clientY };

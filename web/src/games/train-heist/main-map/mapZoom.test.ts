@@ -54,7 +54,7 @@ describe("fingers on the map", () => {
     zoom.setMapSize({ width: 1000, height: 700 });
     zoom.down(finger(1, 200, 175));
     zoom.drag(finger(1, 260, 175), screen_);
-    expect(zoom.dragged).toBe(false); // all of it is in sight: the page scrolls instead
+    expect(zoom.dragged).toBe(false); // the whole map is in sight, so the page scrolls instead
     zoom.down(finger(2, 300, 175));
     zoom.drag(finger(2, 420, 175), screen_);
     expect(zoom.scale).toBeGreaterThan(2);
