@@ -5,8 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 packages=()
-if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
-    packages+=(chromium)
+if ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null &&
+    ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then
+    packages+=(chromium-headless-shell)
 fi
 # A glob and no ldconfig: that is in /sbin, which is not on everybody's PATH.
 if ! compgen -G '/usr/lib*/libatomic.so.1' >/dev/null && ! compgen -G '/usr/lib/*/libatomic.so.1' >/dev/null; then
@@ -14,4 +15,4 @@ if ! compgen -G '/usr/lib*/libatomic.so.1' >/dev/null && ! compgen -G '/usr/lib/
 fi
 if [ "${#packages[@]}" -eq 0 ]; then exit; fi
 ./quietly.sh "Installing ${packages[*]} for the browser tests" \
-    ./debian_packages.sh "Chromium (with chromium on the PATH) and libatomic.so.1" "${packages[@]}"
+    ./debian_packages.sh "Chromium (with chromium-headless-shell or chromium on the PATH) and libatomic.so.1" "${packages[@]}"

@@ -9,7 +9,6 @@ for BANG!, `train` for The Great Train Robbery, `legends` for Legends and `heist
 
 from __future__ import annotations
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from tables.chromium import FLAGS, find_chromium
 from tables.staged import Stage, played_until, put_on
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME as BANG
@@ -41,7 +41,6 @@ PICTURES = {
     "bang-seven-phone-light": "bang-phone",
     "match-phone-dark": "colt-super-express-phone",
 }
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop-light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
     "desktop-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
@@ -71,9 +70,8 @@ def server() -> Iterator[tuple[str, str]]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    where = shutil.which("chromium") or shutil.which("chromium-browser")
     with server() as (url, db), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         for name, device in DEVICES.items():
             if len(sys.argv) == 1:
                 shoot(browser, url, name, device)

@@ -5,7 +5,6 @@ Every test file starts its own browser, because Playwright's event loop must not
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,21 +20,13 @@ from playwright.sync_api import (
 )
 
 from browser.steps import PATIENCE
+from tables.chromium import FLAGS, find_chromium
 from tables.serving import Process
 from tables.staged import Stage
 from whistlestop.server.http.session import COOKIE
 
 expect.set_options(timeout=PATIENCE)
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -46,10 +37,8 @@ PHONE: dict[str, Any] = {
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    where = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert where, "no Chromium: `make services` installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
