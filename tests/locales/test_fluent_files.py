@@ -30,6 +30,9 @@ FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
 SAME = {
     "it": {
         "colt-event-round",
+        "web-chat",
+        # The Italian editions keep these titles.
+        *(f"bang-option-{each}.short" for each in ("gold-rush", "train-robbery", "legends")),
         *(f"bang-card-{kind}" for kind in ("bang", "calumet", "gatling")),
         *(f"bang-card-{kind}" for kind in ("cactus", "knife-revolver", "most-wanted")),
     },

@@ -111,7 +111,7 @@ def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Yellow goes to ground G03."), ("it", "Giallo va qui: terreno G03.")],
+    [("en", "Yellow goes to ground G03."), ("it", "Giallo raggiunge il terreno G03.")],
 )
 def test_alone_the_cowboys_go_by_their_colours(language: str, sentence: str) -> None:
     alone = table(solo=True, A=who(), B=who()).view()

@@ -61,7 +61,7 @@ def test_what_is_no_choice_is_refused_and_changes_nothing(typed: str, refused: s
 
 
 def test_names_are_those_of_the_language() -> None:
-    answer, _ = scheming("spara", "girati", "muovi", "", language="it")
+    answer, _ = scheming("spara", "girati", "muoviti", "", language="it")
     assert answer == Answer("scheme", ("fire", "flip", "move"))
 
 

@@ -115,8 +115,8 @@ def test_who_is_out_or_off_the_train_is_marked_so() -> None:
 |     |-| <Ch |-| Dj> |>
 +--2--+ +--1--+ +-LOC-+
 
-  Be Belle     you              nessun tesoro · giù dal treno · 1°
-     Muovi +? +?
+  Be Belle     you              nessun tesoro · giù dal treno · comincia
+     Muoviti +? +?
   Ch Cheyenne  Normal (bot)     nessun tesoro
   Dj Django    Normal (bot)     nessun tesoro
   Do Doc       Normal (bot)     nessun tesoro · fuori

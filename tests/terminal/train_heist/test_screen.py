@@ -250,7 +250,7 @@ def test_alone_the_cowboys_go_by_their_colours() -> None:
     t = table(solo=True, A=who(), B=who())
     event = Event("moved", {"cowboy": 1, "start": "CC", "to": "G03"})
     assert told(event, t) == "Yellow goes to ground G03."
-    assert told(event, t, "it") == "Giallo va qui: terreno G03."
+    assert told(event, t, "it") == "Giallo raggiunge il terreno G03."
 
 
 def test_what_is_pointed_at_has_a_name() -> None:

@@ -1,52 +1,52 @@
 ## BANG!: the words of the table
 
 bang = BANG!
-    .about = Sceriffo, Vice, Fuorilegge e Rinnegati si sparano addosso, e solo il ruolo dello Sceriffo è noto.
+    .about = Sceriffo, Vice, Fuorilegge e Rinnegati si affrontano a colpi di pistola. Solo il ruolo dello Sceriffo è noto.
 
-bang-option-characters = Personaggi: uno a testa a caso, oppure uno da tenere su due
+bang-option-characters = Personaggi: ognuno ne riceve uno a caso, oppure ne sceglie uno su due
     .short = Personaggi
-    .dealt = uno, assegnato a caso
+    .dealt = uno a caso
     .choose = uno a scelta su due
-bang-option-elimination = Quando una carta colpisce più persone: chi cade esce dopo che tutti hanno risposto, oppure subito
-    .short = Chi cade
-    .together = esce dopo le risposte di tutti
-    .at-once = esce subito
+bang-option-elimination = Se una carta colpisce più giocatori: chi muore è eliminato dopo le risposte di tutti, oppure subito
+    .short = Eliminazione
+    .together = dopo le risposte di tutti
+    .at-once = subito
 bang-option-same-weapon = Un'arma con lo stesso nome della tua: la sostituisce, oppure non si può giocare
-    .short = Stessa arma di nuovo
+    .short = Stessa arma
     .replace = sostituisce la vecchia
     .refuse = non si può giocare
-bang-option-self-jail = Puoi metterti in Prigione da te
+bang-option-self-jail = Puoi mettere la Prigione davanti a te
     .short = Prigione per sé
-bang-option-gold-rush = Corsa all'oro: chi ferisce guadagna pepite, e con le pepite si compra l'equipaggiamento; 8 personaggi in più
-    .short = Corsa all'oro
-bang-option-shadow-gunslingers = Pistoleri ombra: chi è fuori dal gioco torna come ombra a ogni suo turno
+bang-option-gold-rush = Gold Rush: chi ferisce guadagna pepite, e con le pepite si compra equipaggiamento; 8 personaggi in più
+    .short = Gold Rush
+bang-option-shadow-gunslingers = Pistoleri ombra: chi è eliminato torna come ombra a ogni suo turno
     .short = Pistoleri ombra
-bang-option-train-robbery = La grande rapina al treno: accanto al tavolo passa un treno, e i suoi vagoni si prendono pagando; 16 carte e 8 personaggi in più
-    .short = La grande rapina al treno
-bang-option-legends = Leggende: chi compie imprese ci mette la sua fama, e chi l'ha messa tutta diventa una leggenda; solo i personaggi di base, ognuno con un secondo lato
-    .short = Leggende
-bang-option-custom-station = La stazione senza un prezzo suo: fuori dal gioco, oppure con il prezzo di un'altra
+bang-option-train-robbery = The Great Train Robbery: un treno passa per le stazioni, e si paga per prendere i suoi vagoni; 16 carte e 8 personaggi in più
+    .short = The Great Train Robbery
+bang-option-legends = Legends: chi compie imprese vi mette i suoi gettoni fama, e chi li finisce diventa una leggenda; solo i personaggi base, ognuno con un secondo lato
+    .short = Legends
+bang-option-custom-station = La stazione senza prezzo: fuori dal gioco, oppure con il prezzo di un'altra
     .short = Stazione libera
     .no-custom-station = fuori dal gioco
-    .like-boom-town = come a Boom Town
-    .like-catico = come a Catico
-    .like-creepy-creek = come a Creepy Creek
-    .like-crowns-hole = come a Crown's Hole
-    .like-deathwood = come a Deathwood
-    .like-dodgeville = come a Dodgeville
-    .like-fort-wroth = come a Fort Wroth
-    .like-frisco = come a Frisco
-    .like-miners-oath = come a Miner's Oath
-    .like-san-tafe = come a San Tafe
-    .like-tombrock = come a Tombrock
-    .like-virginia-town = come a Virginia Town
-    .like-yooma = come a Yooma
+    .like-boom-town = prezzo di Boom Town
+    .like-catico = prezzo di Catico
+    .like-creepy-creek = prezzo di Creepy Creek
+    .like-crowns-hole = prezzo di Crown's Hole
+    .like-deathwood = prezzo di Deathwood
+    .like-dodgeville = prezzo di Dodgeville
+    .like-fort-wroth = prezzo di Fort Wroth
+    .like-frisco = prezzo di Frisco
+    .like-miners-oath = prezzo di Miner's Oath
+    .like-san-tafe = prezzo di San Tafe
+    .like-tombrock = prezzo di Tombrock
+    .like-virginia-town = prezzo di Virginia Town
+    .like-yooma = prezzo di Yooma
 
 # Mixes of expansions, by name.
 bang-mix-plain = Come una volta
     .about = il gioco senza espansioni
 bang-mix-gold-and-ghosts = Oro e fantasmi
-    .about = pepite ed equipaggiamento, e nessuno esce per sempre
+    .about = pepite, equipaggiamento, e nessuno esce per sempre
 bang-mix-great-robbery = Oro sui binari
     .about = un treno da rapinare, e oro da spendere
 bang-mix-hall-of-fame = Verso la leggenda
@@ -56,68 +56,68 @@ bang-mix-all-aboard = Tutti a bordo
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sceriffo
-    .about = Tutti sanno chi sei. Liberati di tutti i Fuorilegge e i Rinnegati.
+    .about = Tutti sanno chi sei. Elimina tutti i Fuorilegge e i Rinnegati.
 bang-role-deputy = Vice
-    .about = Stai in segreto dalla parte dello Sceriffo: vincete e perdete insieme, anche se non vivi abbastanza per vederlo.
+    .about = Proteggi in segreto lo Sceriffo. Vincete e perdete insieme, anche se muori prima.
 bang-role-outlaw = Fuorilegge
-    .about = Fai cadere lo Sceriffo, chiunque spari il colpo. I Fuorilegge vincono tutti insieme.
+    .about = Elimina lo Sceriffo, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
 bang-role-renegade = Rinnegato
-    .about = Resta in vita per ultimo: anche lo Sceriffo deve cadere, ma dopo tutti gli altri.
+    .about = Resta in vita fino alla fine: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
-    .about = Spara a chi è alla tua portata: un Mancato! ferma il colpo, altrimenti costa 1 punto vita. Uno per turno.
+    .about = Spara a un giocatore a tiro: se non gioca un Mancato!, perde 1 punto vita. Uno per turno.
     .short = Spari a chi è a tiro; uno per turno
 bang-card-missed = Mancato!
-    .about = La tua risposta a uno sparo: il colpo va a vuoto e non ti fa nulla.
+    .about = Giocalo quando ti sparano: il colpo va a vuoto.
     .short = Annulla uno sparo contro di te
 bang-card-beer = Birra
-    .about = Riprendi 1 punto vita nel tuo turno, oppure in ogni momento se un colpo sta per eliminarti. Non fa effetto quando si resta in due.
-    .short = 1 vita in più; salva chi cade
+    .about = Recuperi 1 punto vita nel tuo turno, o in qualsiasi momento se un colpo sta per eliminarti. Quando restate in due non ha effetto.
+    .short = Recuperi 1 vita; ti salva in extremis
 bang-card-panic = Panico!
-    .about = Prendi una carta a chi è a distanza 1: una a caso dalla mano, oppure una in gioco a tua scelta. Le armi non allungano il braccio.
+    .about = Prendi una carta a un giocatore a distanza 1: una a caso dalla mano, o una in gioco a tua scelta. La portata della tua arma non conta.
     .short = Prendi una carta a distanza 1
 bang-card-cat-balou = Cat Balou
-    .about = Fai perdere una carta a chi vuoi: una a caso dalla mano, oppure una in gioco a tua scelta.
+    .about = Fai scartare una carta a chi vuoi: una a caso dalla mano, o una in gioco a tua scelta.
     .short = Fai scartare una carta a chi vuoi
 bang-card-stagecoach = Diligenza
-    .about = Ti porta 2 carte dal mazzo.
+    .about = Peschi 2 carte dal mazzo.
     .short = Pesca 2 carte
 bang-card-wells-fargo = Wells Fargo
-    .about = Ti porta 3 carte dal mazzo.
+    .about = Peschi 3 carte dal mazzo.
     .short = Pesca 3 carte
 bang-card-general-store = Emporio
-    .about = Si scopre una carta per ogni persona in gioco. La prima scelta è tua, poi si continua in senso orario.
-    .short = Una carta a testa, a te la 1ª scelta
+    .about = Si scopre una carta per ogni giocatore. La prima scelta è tua, poi tocca agli altri in senso orario.
+    .short = Una carta a testa, scegli prima tu
 bang-card-duel = Duello
-    .about = Sfida chi vuoi: a turno, cominciando da chi è sotto sfida, si scarta un BANG!. Chi per primo resta senza perde 1 punto vita.
+    .about = Sfida chi vuoi. Scartate un BANG! a turno, a cominciare da chi è sfidato. Il primo che non ne scarta perde 1 punto vita.
     .short = BANG! a turno; chi smette è colpito
 bang-card-gatling = Gatling
-    .about = Uno sparo contro tutti gli altri, per quanto lontani. Non conta come il tuo BANG! del turno.
+    .about = Spari a tutti gli altri, a qualsiasi distanza. Non conta come il tuo BANG! del turno.
     .short = Spari a tutti gli altri
 bang-card-indians = Indiani!
     .about = Tutti gli altri scartano un BANG! o perdono 1 punto vita. Mancato! e Barile non servono.
-    .short = Gli altri: un BANG! o 1 vita
+    .short = Gli altri: un BANG! o -1 vita
 bang-card-saloon = Saloon
-    .about = Un giro per tutti: chiunque sia in gioco riprende 1 punto vita, anche tu.
-    .short = Tutti riprendono 1 vita
+    .about = Un giro per tutti: ogni giocatore recupera 1 punto vita, anche tu.
+    .short = Tutti recuperano 1 vita
 bang-card-barrel = Barile
-    .about = Quando ti sparano, puoi girare una carta: se è di cuori, vale come un Mancato!. Un solo tentativo per sparo.
+    .about = Quando ti sparano puoi "estrarre!": cuori vale un Mancato!. Un solo tentativo per sparo.
     .short = Ti sparano? Cuori vale Mancato!
 bang-card-dynamite = Dinamite
-    .about = All'inizio del tuo turno gira una carta: dal 2 al 9 di picche perdi 3 punti vita, con ogni altra la Dinamite passa a chi viene dopo.
-    .short = 2-9 di picche: -3 vite; se no passa
+    .about = All'inizio del tuo turno devi "estrarre!": con picche dal 2 al 9 perdi 3 punti vita, altrimenti la Dinamite passa al giocatore successivo.
+    .short = Picche 2-9: -3 vite; se no, passa
 bang-card-jail = Prigione
-    .about = Rinchiudi chi vuoi, tranne lo Sceriffo. All'inizio del suo turno si gira una carta: cuori apre la porta, con ogni altro seme il turno salta.
-    .short = Senza cuori il turno salta
+    .about = Mettila davanti a chi vuoi, tranne lo Sceriffo. All'inizio del suo turno deve "estrarre!": con cuori esce, altrimenti salta il turno.
+    .short = Senza cuori salta il turno
 bang-card-mustang = Mustang
     .about = Gli altri ti vedono a distanza aumentata di 1.
     .short = Gli altri ti vedono a +1
 bang-card-scope = Mirino
-    .about = Vedi gli altri a distanza ridotta di 1, ma mai meno di 1.
+    .about = Vedi gli altri a distanza ridotta di 1, ma mai sotto 1.
     .short = Vedi gli altri a -1
 bang-card-volcanic = Volcanic
-    .about = Un'arma di portata 1. Finché è tua, puoi sparare quanti BANG! vuoi.
+    .about = Un'arma di portata 1. Finché ce l'hai, puoi giocare quanti BANG! vuoi.
     .short = Portata 1, BANG! senza limite
 bang-card-schofield = Schofield
     .about = Un'arma di portata 2.
@@ -134,160 +134,160 @@ bang-card-winchester = Winchester
 
 # The equipment of Gold Rush, likewise.
 bang-card-shot = Bicchierino
-    .about = Un goccio per chi vuoi, anche per te: ridà 1 punto vita.
-    .short = 1 vita in più a chi vuoi
+    .about = Un bicchierino per chi vuoi, anche per te: fa recuperare 1 punto vita.
+    .short = Chi vuoi tu recupera 1 vita
 bang-card-bottle = Bottiglia
-    .about = Usala subito come un BANG!, un Panico! o una Birra. Non è nessuna di queste carte, quindi non conta nemmeno come il tuo BANG! del turno.
-    .short = Subito come BANG!, Panico! o Birra
+    .about = Usala subito come BANG!, Panico! o Birra. Non è nessuna di queste carte, quindi non conta nemmeno come il tuo BANG! del turno.
+    .short = Usala come BANG!, Panico! o Birra
 bang-card-pardner = Complice
-    .about = Usalo subito come un Duello, un Cat Balou o un Emporio, anche se non è nessuna di queste carte.
-    .short = Come Duello, Cat Balou o Emporio
+    .about = Usalo subito come Duello, Cat Balou o Emporio, ma non è nessuna di queste carte.
+    .short = Usalo come Duello, Cat Balou, Emporio
 bang-card-gold-rush = Corsa all'oro
-    .about = Il tuo turno finisce qui. Poi riprendi tutti i punti vita e giochi un altro turno.
+    .about = Il tuo turno finisce qui. Poi recuperi tutti i punti vita e giochi un altro turno.
     .short = Fine turno, vita piena, altro turno
 bang-card-rhum = Rum
-    .about = Gira 4 carte: ogni seme che compare ti ridà 1 punto vita.
-    .short = Giri 4 carte: 1 vita per ogni seme
+    .about = Scopri 4 carte: recuperi 1 punto vita per ogni seme diverso.
+    .short = Scopri 4 carte: 1 vita per seme
 bang-card-union-pacific = Union Pacific
-    .about = La ferrovia ti porta 4 carte dal mazzo.
+    .about = Peschi 4 carte dal mazzo.
     .short = Pesca 4 carte
 bang-card-calumet = Calumet
-    .about = Le carte di quadri giocate dagli altri non ti fanno nulla. A Duello cominciato non serve più.
+    .about = Le carte di quadri giocate dagli altri non hanno effetto su di te. A Duello cominciato non serve più.
     .short = I quadri degli altri non ti toccano
 bang-card-gun-belt = Cinturone
-    .about = Alla fine del turno puoi tenere fino a 8 carte, per pochi che siano i tuoi punti vita.
+    .about = Alla fine del turno puoi tenere fino a 8 carte, qualunque sia il numero dei tuoi punti vita.
     .short = Tieni fino a 8 carte
 bang-card-horseshoe = Ferro di cavallo
-    .about = Quando decide la sorte, giri una carta in più e scegli quale conta.
-    .short = Sorte: giri 1 carta in più, scegli
+    .about = Quando devi "estrarre!", scopri una carta in più e scegli quale conta.
+    .short = Estrai 1 carta in più e scegli
 bang-card-pickaxe = Piccone
-    .about = All'inizio del turno peschi una carta in più.
+    .about = Peschi una carta in più all'inizio del turno.
     .short = 1 carta in più a ogni turno
 bang-card-wanted = Ricercato
-    .about = Mettilo davanti a chi vuoi. Chi fa cadere quella persona pesca 2 carte e prende 1 pepita.
+    .about = Mettilo davanti a chi vuoi. Chi elimina quel giocatore pesca 2 carte e prende 1 pepita.
     .short = Taglia: 2 carte e 1 pepita
 bang-card-gold-pan = Setaccio
     .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte.
     .short = 1 pepita: 1 carta, 2 volte a turno
 bang-card-boots = Stivali
-    .about = Ogni punto vita che perdi ti porta 1 carta dal mazzo, tranne l'ultimo.
+    .about = Peschi 1 carta per ogni punto vita che perdi, tranne l'ultimo.
     .short = 1 carta per vita persa, non l'ultima
 bang-card-lucky-charm = Talismano
-    .about = Ogni punto vita che perdi ti porta 1 pepita, tranne l'ultimo.
+    .about = Prendi 1 pepita per ogni punto vita che perdi, tranne l'ultimo.
     .short = 1 pepita per vita persa, non l'ultima
 bang-card-rucksack = Zaino
-    .about = Con 2 pepite riprendi 1 punto vita: nel tuo turno tutte le volte che vuoi, e in ogni momento se un colpo sta per eliminarti.
-    .short = 2 pepite: 1 vita; salva chi cade
+    .about = Paga 2 pepite per recuperare 1 punto vita: nel tuo turno quante volte vuoi, e in qualsiasi momento se un colpo sta per eliminarti.
+    .short = 2 pepite: 1 vita; salva in extremis
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cactus
-    .about = Annulla uno sparo contro di te come un Mancato!. Poi gira una carta: se è rossa, riprendi 1 punto vita.
-    .short = Un Mancato!; se rossa, anche 1 vita
+    .about = Annulla uno sparo contro di te come un Mancato!. Poi devi "estrarre!": se la carta è rossa, recuperi 1 punto vita.
+    .short = Mancato!; se rossa, anche 1 vita
 bang-card-dragoon = Dragoon
-    .about = Un'arma di portata 2. Finché è tua, nel tuo turno puoi sparare un BANG! in più.
+    .about = Un'arma di portata 2. Finché ce l'hai, puoi giocare un BANG! in più per turno.
     .short = Portata 2, un BANG! in più a turno
 bang-card-evaded = Per un pelo!
-    .about = Annulla uno sparo contro di te come un Mancato!, e la carta che ha sparato è tua.
-    .short = Un Mancato!; tua la carta che spara
+    .about = Annulla uno sparo contro di te come un Mancato!. Prendi anche la carta che ti ha sparato.
+    .short = Mancato!, e prendi la carta che spara
 bang-card-full-steam = A tutto vapore
-    .about = Il treno corre fino al capolinea. Decidi tu se poi la locomotiva non fa nulla oppure agisce due volte.
+    .about = Il treno corre fino al capolinea. Decidi tu se l'effetto della locomotiva si salta o si raddoppia.
     .short = Al capolinea: effetto nullo o doppio
 bang-card-knife-revolver = Knife Revolver
-    .about = Uno sparo a chi è alla tua portata, al posto del tuo BANG! del turno. Prima gira una carta: dal fante in su, il Knife Revolver ti torna in mano.
+    .about = Spari a chi è a tiro, al posto del tuo BANG! del turno. Prima devi "estrarre!": dal fante in su, il Knife Revolver ti torna in mano.
     .short = Uno sparo; dal fante in su ti torna
 bang-card-map = Mappa
-    .about = Prima di pescare all'inizio del turno, guarda le prime due carte del mazzo. Se vuoi, scartane una.
-    .short = Guardi 2 carte, ne scarti 1 se vuoi
+    .about = Prima di pescare all'inizio del turno, guardi le prime due carte del mazzo. Puoi scartarne una.
+    .short = Guardi 2 carte, puoi scartarne 1
 bang-card-money-bag = Sacco di soldi
-    .about = Nel tuo turno vale come la carta in cima agli scarti, se è marrone e si può giocare.
+    .about = Nel tuo turno ha l'effetto della carta in cima agli scarti, se è marrone e si può giocare.
     .short = Come l'ultimo scarto, se è marrone
 bang-card-most-wanted = Most Wanted
-    .about = Pesca una carta. Poi tutti ne girano una, a cominciare da te: picche costa 1 punto vita, e né Mancato! né Barile servono.
-    .short = Pesca 1; picche costa 1 vita a tutti
+    .about = Pesca una carta. Poi tutti devono "estrarre!", a cominciare da te: picche costa 1 punto vita, e né Mancato! né Barile servono.
+    .short = Pesca 1; tutti estraggono: picche -1
 bang-card-next-stop = Prossima fermata
-    .about = Pesca una carta, poi il treno va alla stazione dopo.
+    .about = Pesca una carta, poi il treno avanza di una stazione.
     .short = Pesca 1, il treno avanza
 bang-card-refund = Rimborso
-    .about = Peschi una carta per ogni altra tua carta che qualcuno ti toglie o ti fa perdere. La Rapina al treno non conta.
+    .about = Peschi una carta ogni volta che qualcuno ti prende o ti fa scartare un'altra carta. La Rapina al treno non conta.
     .short = Ti tolgono una carta: peschi 1
 bang-card-strongbox = Cassaforte
-    .about = Finito il turno e scartate le carte di troppo, peschi una carta. Vale anche dalla Prigione.
+    .about = Alla fine del turno, dopo gli scarti, peschi una carta. Anche se hai perso il turno in Prigione.
     .short = Peschi 1 a fine turno
 bang-card-switch = Scambio
-    .about = Una carta che hai in gioco cambia posto con una che qualcun altro ha in gioco. Nessuno può ritrovarsi con due carte dello stesso nome.
+    .about = Scambia una carta che hai in gioco con una che un altro giocatore ha in gioco. Nessuno può ritrovarsi con due carte dello stesso nome.
     .short = Scambi due carte in gioco
 bang-card-train-robbery = Rapina al treno
-    .about = Vale al posto del tuo BANG! del turno, a qualsiasi distanza: per ogni carta in gioco il bersaglio la scarta oppure subisce uno sparo.
+    .about = Vale come il tuo BANG! del turno, a qualsiasi distanza. Per ogni carta che ha in gioco, il bersaglio la scarta o subisce uno sparo.
     .short = Per ogni carta: scarto o sparo
 bang-card-water-tower = Serbatoio
-    .about = Prendi senza pagare un vagone che si trova sotto una stazione. Non conta come il tuo vagone del turno.
+    .about = Prendi senza pagare un vagone che è sotto una stazione. Non conta come il tuo vagone del turno.
     .short = Prendi un vagone gratis
 
 # The railcars, likewise.
 bang-card-baggage-car = Bagagliaio
-    .about = Scartalo per usarlo come un BANG!, un Panico! o un Cat Balou nel tuo turno, oppure come un Mancato! in ogni momento.
+    .about = Scartalo per usarlo come BANG!, Panico! o Cat Balou nel tuo turno, o come Mancato! in qualsiasi momento.
     .short = BANG!, Panico!, Cat Balou o Mancato!
 bang-card-caboose = Carro di coda
-    .about = Ogni altra tua carta blu si può scartare come un Mancato!, vagoni compresi.
+    .about = Puoi scartare un'altra tua carta blu come Mancato!, anche un vagone.
     .short = Le tue carte blu valgono Mancato!
 bang-card-cattle-truck = Carro bestiame
     .about = Scartalo per prendere una delle prime tre carte degli scarti.
     .short = Scartalo: 1 dei primi 3 scarti
 bang-card-circus-wagon = Carro del circo
-    .about = Scartalo, e tutti gli altri devono scartare una carta in gioco, a loro scelta.
+    .about = Scartalo: tutti gli altri scartano una carta che hanno in gioco, a loro scelta.
     .short = Scartalo: gli altri perdono 1 in gioco
 bang-card-coal-hopper = Carro del carbone
     .about = Scartalo per pescare una carta e far scartare un vagone in gioco, di chiunque sia.
     .short = Scartalo: peschi 1, via un vagone
 bang-card-dining-car = Vagone ristorante
-    .about = All'inizio del tuo turno gira una carta: se è di cuori, riprendi 1 punto vita.
-    .short = A ogni turno: cuori ridà 1 vita
+    .about = All'inizio del tuo turno devi "estrarre!": con cuori recuperi 1 punto vita.
+    .short = A ogni turno: con cuori, 1 vita
 bang-card-express-car = Vagone espresso
-    .about = Scartalo per chiudere il turno: butti tutta la mano e giochi un altro turno. Dopo quello non ce n'è un altro ancora.
-    .short = Via lui e la mano: un altro turno
+    .about = Scartalo per finire il turno: scarti tutta la mano e giochi un altro turno. Dopo quello non ce ne sono altri.
+    .short = Scarti lui e la mano: altro turno
 bang-card-ghost-car = Vagone fantasma
-    .about = Mettilo davanti a chi vuoi tranne lo Sceriffo, anche a chi è fuori dal gioco. Chi ce l'ha resta in gioco senza vita, da fantasma.
-    .short = In gioco senza vita, da fantasma
+    .about = Mettilo davanti a chi vuoi tranne lo Sceriffo, anche a chi è eliminato. Chi ce l'ha resta in gioco senza punti vita, come fantasma.
+    .short = In gioco senza vita, come fantasma
 bang-card-lounge-car = Vagone salotto
-    .about = Scartalo e pesca due vagoni: uno è per te, l'altro per qualcun altro.
+    .about = Scartalo per pescare due vagoni: uno è per te, l'altro per un altro giocatore.
     .short = Scartalo: 2 vagoni, 1 lo dai via
 bang-card-lumber-flatcar = Carro del legname
     .about = Mettilo davanti a chi vuoi. Chi ce l'ha vede gli altri a distanza aumentata di 1.
     .short = Chi ce l'ha vede gli altri a +1
 bang-card-mail-car = Vagone postale
-    .about = Scartalo per pescare 3 carte; una di queste la dai a qualcun altro.
+    .about = Scartalo per pescare 3 carte. Una la dai a un altro giocatore.
     .short = Scartalo: peschi 3, ne dai via 1
 bang-card-observation-car = Vagone panoramico
     .about = Vedi gli altri a distanza ridotta di 1, e loro ti vedono a distanza aumentata di 1.
     .short = Vedi gli altri a -1, loro te a +1
 bang-card-passenger-car = Vagone passeggeri
-    .about = Scartalo per prendere una carta a chi vuoi, per quanto lontano: una a caso dalla mano, oppure una in gioco a tua scelta.
+    .about = Scartalo per prendere una carta a chi vuoi, a qualsiasi distanza: una a caso dalla mano, o una in gioco a tua scelta.
     .short = Scartalo: prendi una carta a chi vuoi
 bang-card-prisoner-car = Vagone prigione
-    .about = Duelli e Indiani! degli altri non ti fanno nulla.
+    .about = I Duelli e gli Indiani! degli altri non hanno effetto su di te.
     .short = Duello e Indiani! non ti toccano
 bang-card-private-car = Vagone privato
-    .about = Finché la tua mano è vuota, nessuno può giocare un BANG! contro di te.
+    .about = Finché la tua mano è vuota, nessuno può giocare una carta BANG! contro di te.
     .short = Mano vuota: niente BANG! contro di te
 bang-card-sleeper-car = Vagone letto
-    .about = Una volta per turno puoi scartare un'altra tua carta blu come un BANG!, in aggiunta a quello del turno o dove ne serve uno.
+    .about = Una volta per turno puoi scartare un'altra tua carta blu come BANG!: come sparo in più nel tuo turno, o quando ti serve un BANG! per rispondere.
     .short = 1 volta a turno: carta blu come BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Cinquanta Pistole
-    .about = Prendi un'arma a qualcuno, o scartane una: la tua, o una che qualcun altro perde per causa tua.
+    .about = Prendi o fai scartare un'arma a un altro giocatore, oppure scarta la tua.
     .short = Prendi o scarta un'arma
 bang-card-wounded-pride = Ferito nell'Orgoglio
-    .about = Una tua carta BANG! viene annullata da chi ne era il bersaglio.
+    .about = Gioca una carta BANG! che il bersaglio annulla.
     .short = Il tuo BANG! viene annullato
 bang-card-old-west-gang = Gang del Vecchio West
-    .about = Colpisci due giocatori diversi in un solo turno, con qualsiasi mezzo.
+    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo.
     .short = Colpisci 2 giocatori in un turno
 bang-card-3-15-to-yooma = Il Treno per Yooma
-    .about = Nel tuo turno la sorte decide qualcosa, per te o per altri: si gira una carta. Vale anche prima che tu peschi.
-    .short = Nel tuo turno si gira una carta
+    .about = Nel tuo turno qualcuno estrae, tu o un altro. Vale anche prima che tu peschi.
+    .short = Nel tuo turno qualcuno estrae
 bang-card-wilhelm-scream = L'Urlo di Wilhelm
-    .about = Gioca una carta BANG! contro qualcuno a distanza due o più, che colpisca o no. Ciò che ti avvicina gli altri non aiuta.
+    .about = Gioca una carta BANG! contro un giocatore a distanza 2 o più, anche se non lo colpisci. Ciò che ti avvicina gli altri non conta.
     .short = BANG! a distanza 2 o più
 bang-card-scrugs-ballad = La Ballata di Scrugs
     .about = Perdi un Duello nel tuo turno.
@@ -296,19 +296,19 @@ bang-card-for-a-few-cards-more = Per Qualche Carta in Più
     .about = Alla fine del turno scarta una carta perché ne hai troppe.
     .short = Scarta perché ne hai troppe
 bang-card-quick-death = Una Morte Veloce
-    .about = Colpisci con una carta BANG! chi ha tutti i suoi punti vita.
+    .about = Colpisci con una carta BANG! un giocatore che ha tutti i suoi punti vita.
     .short = BANG! colpisce chi è illeso
 bang-card-bottleneck = Il Collo di Bottiglia
-    .about = Scarta una Birra, che così nessuno beve.
+    .about = Scarta una Birra senza berla.
     .short = Scarta una Birra
 bang-card-chuck-a-luck = Il Mulino d'Oro
-    .about = Scarta un BANG!, che così non parte.
+    .about = Scarta un BANG! senza sparare.
     .short = Scarta un BANG!
 bang-card-good-company = In Buona Compagnia
     .about = Scarta una carta e giocane una dello stesso nome, subito una dopo l'altra, in un ordine o nell'altro.
     .short = Scarta e gioca lo stesso nome
 bang-card-last-hero = L'Ultimo Eroe
-    .about = Scarta una carta blu in gioco, tua o, con ciò che fai, di qualcun altro.
+    .about = Scarta una carta blu in gioco, la tua o quella di un altro giocatore.
     .short = Scarta una carta blu in gioco
 bang-card-man-with-no-name = L'Uomo Senza Nome
     .about = Perdi un punto vita, ma non l'ultimo.
@@ -320,12 +320,12 @@ bang-card-oregon-trail = La Pista dell'Oregon
     .about = Rinuncia alla prima carta che pescheresti all'inizio del turno.
     .short = Pesca 1 carta in meno
 bang-card-thousand-ways-to-die = Mille Modi per Morire
-    .about = Mostra due carte della tua mano dello stesso seme, di cui almeno una un Mancato!. Le tieni.
+    .about = Mostra due carte della mano dello stesso seme, almeno una delle quali un Mancato!. Le tieni.
     .short = Mostra 2 di un seme, con un Mancato!
 
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
 bang-station-boom-town = Boom Town
-    .about = Qui un vagone costa una carta di nome BANG!.
+    .about = Qui un vagone costa una carta BANG!.
     .short = un BANG!
 bang-station-catico = Catico
     .about = Qui un vagone costa un Panico! o un Cat Balou.
@@ -337,10 +337,10 @@ bang-station-crowns-hole = Crown's Hole
     .about = Qui un vagone costa una Birra.
     .short = una Birra
 bang-station-deathwood = Deathwood
-    .about = Qui un vagone costa una carta blu; va bene anche un altro tuo vagone.
+    .about = Qui un vagone costa una carta blu. Vale anche un altro tuo vagone.
     .short = una carta blu
 bang-station-dodgeville = Dodgeville
-    .about = Qui un vagone costa una carta di nome Mancato!.
+    .about = Qui un vagone costa una carta Mancato!.
     .short = un Mancato!
 bang-station-fort-wroth = Fort Wroth
     .about = Qui un vagone costa un 10, un fante, una donna, un re o un asso.
@@ -364,210 +364,210 @@ bang-station-yooma = Yooma
     .about = Qui un vagone costa una carta dal 2 al 9, di qualsiasi seme.
     .short = una carta dal 2 al 9
 bang-station-custom-station = Stazione libera
-    .about = Qui un vagone costa quanto si è deciso prima della partita: il prezzo di un'altra stazione.
-    .short = come deciso prima
+    .about = Qui un vagone costa come in un'altra stazione, scelta prima della partita.
+    .short = come stabilito
 
 # The two sides of the Locomotive. `.about` is what happens at the End of the Line.
 bang-locomotive-ironhorse = Ironhorse
-    .about = Uno sparo contro tutti, anche contro chi è di turno, e per mano di nessuno.
+    .about = Uno sparo contro tutti, anche contro chi è di turno. Non è opera di nessuno.
 bang-locomotive-leland = Leland
-    .about = Si scopre una carta per ogni persona in gioco. La prima scelta è di chi è di turno, poi si continua in senso orario.
+    .about = Si scopre una carta per ogni giocatore. Sceglie prima chi è di turno, poi gli altri in senso orario.
 
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
-    .about = Il dolore rende: 1 carta dal mazzo per ogni punto vita che perdi, se sopravvivi, qualunque sia la causa.
-    .short = 1 carta per ogni vita persa
+    .about = Peschi 1 carta per ogni punto vita che perdi, se sopravvivi, qualunque sia la causa.
+    .short = 1 carta per ogni punto vita perso
 bang-character-black-jack = Black Jack
-    .about = Mostri la seconda carta che peschi a inizio turno. Se è rossa, ne hai una terza.
+    .about = Mostri la seconda carta che peschi a inizio turno. Se è rossa, ne peschi una terza.
     .short = 2ª carta rossa: ne peschi una 3ª
 bang-character-calamity-janet = Calamity Janet
-    .about = Un BANG! ti serve anche da Mancato! e un Mancato! anche da BANG!.
+    .about = Puoi usare un BANG! come Mancato! e un Mancato! come BANG!.
     .short = BANG! è Mancato! e viceversa
 bang-character-el-gringo = El Gringo
-    .about = Chi ti ferisce paga: per ogni punto vita prendi una carta a caso dalla sua mano.
-    .short = Chi ti ferisce ti dà una carta
+    .about = Per ogni punto vita che un giocatore ti fa perdere, gli prendi una carta a caso dalla mano.
+    .short = Prendi una carta a chi ti ferisce
 bang-character-jesse-jones = Jesse Jones
-    .about = La prima carta del turno puoi prenderla, senza guardare, dalla mano di chi vuoi.
-    .short = 1ª carta dalla mano di chi vuoi
+    .about = Puoi prendere la prima carta del turno a caso dalla mano di un altro giocatore.
+    .short = 1ª carta dalla mano di un altro
 bang-character-jourdonnais = Jourdonnais
-    .about = È come avere sempre un Barile: a ogni sparo puoi girare una carta, e cuori vale come un Mancato!. Un vero Barile dà un secondo tentativo.
-    .short = Sempre con un Barile
+    .about = È come avere sempre un Barile: a ogni sparo puoi "estrarre!", e cuori vale un Mancato!. Un vero Barile ti dà un secondo tentativo.
+    .short = Come avere sempre un Barile
 bang-character-kit-carlson = Kit Carlson
     .about = Guardi le prime tre carte del mazzo, ne tieni due e rimetti l'altra in cima.
     .short = Guardi 3 carte, ne tieni 2
 bang-character-lucky-duke = Lucky Duke
-    .about = Quando decide la sorte, giri due carte e scegli quale conta.
-    .short = Sorte: giri 2 carte, ne scegli 1
+    .about = Quando devi "estrarre!", scopri due carte e scegli quale conta.
+    .short = Estrai 2 carte e scegli
 bang-character-paul-regret = Paul Regret
-    .about = Gli altri ti vedono a distanza aumentata di 1, e un Mustang si aggiunge.
+    .about = Gli altri ti vedono a distanza aumentata di 1. Un Mustang si somma.
     .short = Gli altri ti vedono a +1
 bang-character-pedro-ramirez = Pedro Ramirez
-    .about = La prima carta del turno può essere quella in cima agli scarti.
+    .about = Puoi prendere la prima carta del turno dalla cima degli scarti.
     .short = 1ª carta dagli scarti, se vuoi
 bang-character-rose-doolan = Rose Doolan
-    .about = Vedi gli altri a distanza ridotta di 1, e un Mirino si aggiunge.
+    .about = Vedi gli altri a distanza ridotta di 1. Un Mirino si somma.
     .short = Vedi gli altri a -1
 bang-character-sid-ketchum = Sid Ketchum
-    .about = Due carte della tua mano valgono 1 punto vita, tutte le volte che vuoi, anche mentre cadi.
-    .short = 2 carte via: 1 vita in più
+    .about = Puoi scartare due carte della mano per recuperare 1 punto vita, quante volte vuoi, anche in fin di vita.
+    .short = Scarti 2 carte: recuperi 1 vita
 bang-character-slab-the-killer = Slab the Killer
-    .about = Per fermare un tuo BANG! servono due Mancato!.
-    .short = Al tuo BANG! servono 2 Mancato!
+    .about = Per annullare un tuo BANG! servono due Mancato!.
+    .short = Contro i tuoi BANG!: 2 Mancato!
 bang-character-suzy-lafayette = Suzy Lafayette
     .about = Quando la tua mano è vuota, peschi una carta.
     .short = Mano vuota: peschi 1
 bang-character-vulture-sam = Vulture Sam
-    .about = Tutte le carte di chi esce dal gioco, dalla mano e sul tavolo, sono tue.
-    .short = Tue le carte di chi esce
+    .about = Quando un giocatore è eliminato, prendi tutte le carte che aveva in mano e in gioco.
+    .short = Prendi le carte degli eliminati
 bang-character-willy-the-kid = Willy the Kid
-    .about = In un turno puoi sparare quanti BANG! vuoi.
+    .about = Puoi giocare quanti BANG! vuoi in un turno.
     .short = BANG! senza limite
 bang-character-don-bell = Don Bell
-    .about = Alla fine del turno giri una carta: se è rossa, giochi un altro turno. Dopo quello non si ritenta.
-    .short = Fine turno: se rossa, un altro turno
+    .about = Alla fine del turno devi "estrarre!": se la carta è rossa, giochi un altro turno. Dopo quello non estrai più.
+    .short = A fine turno: se rossa, altro turno
 bang-character-dutch-will = Dutch Will
-    .about = Delle carte che peschi a inizio turno ne scarti una, e prendi 1 pepita.
+    .about = Scarti una delle carte che peschi a inizio turno e prendi 1 pepita.
     .short = Scarti 1 carta pescata: 1 pepita
 bang-character-jacky-murieta = Jacky Murieta
-    .about = Nel tuo turno 2 pepite valgono uno sparo contro chi è alla tua portata: senza carte, e finché puoi pagare.
-    .short = 2 pepite: uno sparo a chi è a tiro
+    .about = Nel tuo turno puoi pagare 2 pepite per sparare a chi è a tiro: senza carte, e finché puoi pagare.
+    .short = 2 pepite: spari a chi è a tiro
 bang-character-josh-mccloud = Josh McCloud
-    .about = Nel tuo turno 2 pepite ti danno la prima carta del mazzo equipaggiamento, qualunque sia. Se è una che hai già, va sprecata.
+    .about = Nel tuo turno puoi pagare 2 pepite per la prima carta del mazzo equipaggiamento, qualunque sia. Se ce l'hai già, va persa.
     .short = 2 pepite: 1 equipaggiamento a caso
 bang-character-madam-yto = Madam Yto
-    .about = Ogni volta che si gioca una Birra, tua o di altri, peschi una carta.
+    .about = Ogni volta che qualcuno gioca una Birra, anche tu, peschi una carta.
     .short = A ogni Birra giocata peschi 1
 bang-character-pretty-luzena = Pretty Luzena
     .about = Una volta per turno puoi comprare un equipaggiamento a 1 pepita in meno.
     .short = 1 volta a turno: sconto di 1 pepita
 bang-character-raddie-snake = Raddie Snake
-    .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte. Un Setaccio si aggiunge.
+    .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte. Un Setaccio si somma.
     .short = 1 pepita: 1 carta, 2 volte a turno
 bang-character-simeon-picos = Simeon Picos
-    .about = Ogni punto vita che perdi, se sopravvivi, ti porta 1 pepita.
+    .about = Prendi 1 pepita per ogni punto vita che perdi, se sopravvivi.
     .short = 1 pepita per ogni vita persa
 bang-character-benny-brawler = Benny Brawler
     .about = Nel tuo turno puoi prendere tutti i vagoni che riesci a pagare.
     .short = Vagoni senza limite nel tuo turno
 bang-character-evan-babbit = Evan Babbit
-    .about = Un BANG! contro di te si può deviare su qualcun altro a distanza 1, scartando dalla mano una carta dello stesso seme. Mai su chi l'ha sparato.
+    .about = Puoi deviare un BANG! contro di te su un altro giocatore a distanza 1, ma non su chi ha sparato. Per farlo scarti dalla mano una carta dello stesso seme.
     .short = Devii un BANG! con una carta del seme
 bang-character-jimmy-texas = Jimmy Texas
-    .about = Quando il tuo turno finisce, peschi una carta, anche se il turno è passato in Prigione.
+    .about = Alla fine del turno peschi una carta, anche se l'hai perso in Prigione.
     .short = Peschi 1 a fine turno
 bang-character-manuelita = Manuelita
     .about = Peschi 2 carte ogni volta che il treno arriva al capolinea, chiunque sia di turno.
     .short = Al capolinea peschi 2
 bang-character-sancho = Sancho
-    .about = Il tuo vagone del turno non ti costa nulla.
+    .about = Prendi gratis il tuo vagone del turno.
     .short = 1 vagone gratis a turno
 bang-character-sgt-blaze = Sgt. Blaze
-    .about = Quando una tua carta tocca più persone, o lo fa la locomotiva nel tuo turno, puoi risparmiarne una.
-    .short = Puoi esentare qualcuno dai tuoi effetti
+    .about = Quando una tua carta ha più bersagli, o nel tuo turno li ha la locomotiva, puoi risparmiarne uno.
+    .short = Risparmi qualcuno dai tuoi effetti
 bang-character-shade-oconnor = Shade O'Connor
-    .about = Ogni volta che il treno avanza nel turno di altri, puoi scartare una carta della mano e pescarne un'altra.
+    .about = Ogni volta che il treno avanza nel turno di un altro, puoi scartare una carta della mano e pescarne una nuova.
     .short = Il treno avanza: cambi una carta
 bang-character-zippy-roy = Zippy Roy
-    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione, oltre a tutto il resto.
+    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione, in aggiunta a tutto il resto.
     .short = 1 volta a turno: il treno avanza
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Bart Cassidy Leggendario
-    .about = Il dolore rende il doppio: 2 carte dal mazzo per ogni punto vita che perdi, se sopravvivi.
+    .about = Peschi 2 carte per ogni punto vita che perdi, se sopravvivi.
     .short = 2 carte per ogni punto vita perso
 bang-character-legendary-black-jack = Black Jack Leggendario
-    .about = Invece di pescare puoi girare carte finché superano 21, e tenerle tutte. J, Q e K valgono 10, un asso 11. A 21 esatto puoi fermarti.
-    .short = Gira oltre 21 e tieni tutto
+    .about = Invece di pescare puoi scoprire carte finché superano 21, e tenerle tutte. J, Q e K valgono 10, un asso 11. A 21 esatto puoi fermarti.
+    .short = Scopri carte oltre 21 e tienile
 bang-character-legendary-calamity-janet = Calamity Janet Leggendaria
-    .about = Ogni carta della tua mano ti serve da BANG! e da Mancato!.
+    .about = Puoi usare ogni carta della mano come BANG! o come Mancato!.
     .short = Ogni carta è BANG! o Mancato!
 bang-character-legendary-el-gringo = El Gringo Leggendario
-    .about = Chi ti ferisce la paga: per ogni punto vita prendi una carta a caso da quella mano, e la carta che ti ha colpito è tua.
-    .short = Chi ti ferisce ti deve 2 carte
+    .about = Per ogni punto vita che un giocatore ti fa perdere, gli prendi una carta a caso dalla mano. Prendi anche la carta che ti ha colpito.
+    .short = Prendi 2 carte a chi ti ferisce
 bang-character-legendary-jesse-jones = Jesse Jones Leggendario
-    .about = La prima carta che peschi può essere una a tua scelta dalla mano di un altro, che guardi.
+    .about = Come prima carta del turno puoi guardare la mano di un altro giocatore e prenderne una a tua scelta.
     .short = Scegli la 1ª da un'altra mano
 bang-character-legendary-jourdonnais = Jourdonnais Leggendario
-    .about = Contro ogni carta marrone che ti riguarda puoi girare una carta: dal fante in su quella non ti fa nulla.
-    .short = Carta marrone: da J in su, nulla
+    .about = Contro ogni carta marrone che ti riguarda puoi "estrarre!": dal fante in su non ha effetto su di te.
+    .short = Carta marrone: da J in su, no effetto
 bang-character-legendary-kit-carlson = Kit Carlson Leggendario
-    .about = Peschi una carta in più all'inizio del turno, e puoi darne una a qualcun altro.
+    .about = Peschi una carta in più all'inizio del turno, e puoi darne una a un altro giocatore.
     .short = Peschi 1 in più, puoi darne 1
 bang-character-legendary-lucky-duke = Lucky Duke Leggendario
-    .about = Quando la sorte decide per via di una carta, per chiunque, se ne girano due e scegli tu. Nel tuo turno quella scelta è tua.
-    .short = Sorte di tutti: scegli tu tra 2
+    .about = Quando qualcuno deve "estrarre!" per una carta, si scoprono due carte e scegli tu. Nel tuo turno tieni quella scelta.
+    .short = Estrazioni di tutti: scegli tu tra 2
 bang-character-legendary-paul-regret = Paul Regret Leggendario
-    .about = Gli altri ti vedono 1 più lontano, e una carta BANG! contro di te costa una carta della mano in più.
-    .short = 1 più lontano; BANG! costa 1 in più
+    .about = Gli altri ti vedono a distanza aumentata di 1, e una carta BANG! contro di te costa una carta della mano in più.
+    .short = Ti vedono a +1; BANG! costa 1 in più
 bang-character-legendary-pedro-ramirez = Pedro Ramirez Leggendario
-    .about = Oltre a ciò che peschi prendi la carta in cima agli scarti.
+    .about = Oltre a pescare, prendi la carta in cima agli scarti.
     .short = Peschi, e prendi anche uno scarto
 bang-character-legendary-rose-doolan = Rose Doolan Leggendaria
-    .about = Tutti sono a distanza 1 da te, qualunque cosa abbiano. Una volta nel tuo turno una tua carta blu, della mano o in gioco, vale da Panico!.
+    .about = Tutti sono sempre a distanza 1 da te. Una volta nel tuo turno puoi usare una tua carta blu, della mano o in gioco, come Panico!.
     .short = Tutti a distanza 1; blu come Panico!
 bang-character-legendary-sid-ketchum = Sid Ketchum Leggendario
-    .about = Due carte ti danno ancora 1 punto vita in ogni momento. Una volta nel tuo turno, quando riprendi vita, puoi sparare gratis.
+    .about = Puoi ancora scartare due carte per 1 punto vita in qualsiasi momento. Una volta nel tuo turno, quando recuperi punti vita, puoi sparare gratis.
     .short = 2 carte: 1 vita, e un colpo gratis
 bang-character-legendary-slab-the-killer = Slab the Killer Leggendario
-    .about = Nulla annulla una tua carta BANG!. Se reclami un'impresa, può costare a una leggenda anche l'ultimo punto vita.
+    .about = Nulla annulla le tue carte BANG!. Se rivendichi un'impresa, una leggenda può perdere anche l'ultimo punto vita.
     .short = Il tuo BANG! non si annulla
 bang-character-legendary-suzy-lafayette = Suzy Lafayette Leggendaria
-    .about = Quando hai meno di 2 carte in mano, ne peschi fino ad averne 2.
+    .about = Quando hai meno di 2 carte in mano, peschi fino ad averne 2.
     .short = Sempre almeno 2 carte in mano
 bang-character-legendary-vulture-sam = Vulture Sam Leggendario
-    .about = Le carte di chi esce dal gioco sono tue. Se dovessi uscire tu, resti con 4 punti vita, ma non sei più leggenda.
+    .about = Prendi le carte di chi è eliminato. Se tocca a te, resti in gioco con 4 punti vita, ma non sei più una leggenda.
     .short = Carte dei morti; torni 1 volta con 4
 bang-character-legendary-willy-the-kid = Willy the Kid Leggendario
-    .about = Puoi sparare tutti i BANG! che vuoi. In un turno senza impresa puoi anche sparare una volta senza carta.
+    .about = Puoi giocare quanti BANG! vuoi. In un turno senza imprese puoi anche sparare una volta senza carta.
     .short = BANG! senza limite; 1 colpo gratis
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
-    .about = Ciò con cui spari finché non hai un'arma in gioco. La sua portata è 1.
+    .about = L'arma con cui spari finché non ne hai una in gioco. Ha portata 1.
 bang-word-distance = Distanza
-    .about = I passi da un posto all'altro, per la via più corta, contando solo chi è ancora in gioco. Mustang, Mirino e certi personaggi la cambiano.
+    .about = I passi da un posto all'altro per la via più breve, contando solo chi è ancora in gioco. Mustang, Mirino e alcuni personaggi la cambiano.
 bang-word-range = Portata
-    .about = Fin dove spara la tua arma: un BANG! raggiunge chi non è a distanza maggiore.
-bang-word-draw-check = Estrai!
-    .about = Decide la sorte: si gira e si scarta la prima carta del mazzo, e contano solo il seme e il valore.
+    .about = Fin dove arriva la tua arma: un BANG! raggiunge chi è a questa distanza o più vicino.
+bang-word-draw-check = Estrarre!
+    .about = Decide la sorte: si scopre la prima carta del mazzo e la si scarta. Contano solo il seme e il valore.
 bang-word-life = Punti vita
-    .about = Perso l'ultimo, la partita per te è finita. Non se ne possono avere più che all'inizio.
+    .about = Quando perdi l'ultimo, sei fuori dal gioco. Non puoi averne più che all'inizio.
 bang-word-hand-limit = Limite di mano
     .about = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita e scarti le altre.
-bang-word-elimination = Fuori dal gioco
-    .about = Chi esce mostra il ruolo e scarta tutte le carte. Un Fuorilegge frutta 3 carte a chi lo abbatte; uno Sceriffo che abbatte un Vice perde tutte le sue.
+bang-word-elimination = Eliminazione
+    .about = Chi è eliminato mostra il ruolo e scarta tutte le carte. Chi elimina un Fuorilegge pesca 3 carte; uno Sceriffo che elimina un Vice perde tutte le sue.
 bang-word-nuggets = Pepite
-    .about = Oro: 1 per ogni punto vita che gli altri perdono per causa tua. Nel tuo turno comprano equipaggiamento, o fanno scartare quello altrui al suo prezzo più 1. Una Birra si vende per 1.
+    .about = Oro: ne prendi 1 per ogni punto vita che fai perdere agli altri. Nel tuo turno ci compri equipaggiamento, o fai scartare quello di un altro al suo prezzo più 1. Una Birra si vende per 1.
 bang-word-equipment = Equipaggiamento
-    .about = Tre carte sono in vendita per chi è di turno. Quelle marroni si usano subito; quelle nere restano davanti a te, mai due uguali. Panico! e Cat Balou non possono toccarle.
+    .about = Tre carte sono in vendita per chi è di turno. Le marroni si usano subito; le nere restano davanti a te, mai due uguali. Panico! e Cat Balou non possono toccarle.
 bang-word-shadow = Ombra
-    .about = Chi è fuori dal gioco torna a ogni suo turno, senza vita da perdere o riprendere, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla parte più debole.
+    .about = Chi è eliminato torna a ogni suo turno, senza punti vita da perdere o recuperare, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla squadra più debole.
 bang-word-train = Treno
-    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto; prima puoi far avanzare il treno, se poi ne prendi uno.
+    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
 bang-word-railcar = Vagone
-    .about = Una carta blu senza seme né valore, che non sta mai in mano. Alcuni agiscono finché li hai, altri quando li scarti; gli scarti vanno sotto il loro mazzo.
+    .about = Una carta blu senza seme né valore, che non va mai in mano. Alcuni vagoni agiscono finché li hai, altri quando li scarti. Si scartano sotto il loro mazzo.
 bang-word-station = Stazione
-    .about = Nella linea ce ne sono tante quante le persone all'inizio. Ognuna ha un prezzo: carte dalla mano o in gioco, oppure un punto vita. Si paga per il vagone che c'è sotto.
+    .about = Sulla linea ce ne sono tante quanti i giocatori all'inizio. Ognuna ha un prezzo per il vagone che c'è sotto: carte della mano o in gioco, oppure un punto vita.
 bang-word-locomotive = Locomotiva
-    .about = Tira il treno e non si può prendere. Al capolinea agisce il lato scoperto: Ironhorse o Leland.
-bang-word-free-advance = Avanzata gratuita
-    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione prima di prendere un vagone; ma poi devi prenderne uno.
+    .about = Tira il treno e non si può prendere. Al capolinea vale l'effetto del lato a faccia in su: Ironhorse o Leland.
+bang-word-free-advance = Avanzamento gratuito
+    .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione prima di prendere un vagone. Poi devi prenderne uno.
 bang-word-end-of-the-line = Capolinea
-    .about = La locomotiva ha superato l'ultima stazione. Chi è di turno può ancora prendere un vagone; poi la locomotiva agisce, si gira e riparte su una linea nuova.
+    .about = La locomotiva ha superato l'ultima stazione. Chi è di turno può ancora prendere un vagone; poi vale l'effetto della locomotiva, che si gira e riparte su una nuova linea.
 bang-word-ghost = Fantasma
-    .about = Chi ha il Vagone fantasma e nessuna vita: gioca e conta come tutti, ma non può riprendere né perdere vita. Senza quel vagone un fantasma esce subito dal gioco.
+    .about = Chi ha il Vagone fantasma e nessun punto vita. Gioca e conta come tutti, ma non può perdere né recuperare punti vita. Senza quel vagone è subito fuori dal gioco.
 bang-word-feat = Impresa
-    .about = Qualcosa da fare nel tuo turno, dopo aver pescato. Chi lo fa può compierla subito: ci vanno 2 gettoni fama, o il tuo ultimo. Una sola impresa a turno, e ognuna una volta sola finché resta lì.
+    .about = Qualcosa da fare nel tuo turno, dopo aver pescato. Se ci riesci, puoi compiere subito l'impresa: vi metti 2 gettoni fama, o l'ultimo che hai. Una sola impresa per turno, e ognuna una volta sola finché resta lì.
 bang-word-fame = Fama
     .about = Tutti cominciano con 5 gettoni. Quando hai messo l'ultimo su un'impresa, diventi una leggenda.
 bang-word-crossroad = Crocevia
-    .about = Ciò che chiede un'impresa con questo segno si può fare anche a piacere con le proprie carte, senza altri effetti.
+    .about = Ciò che chiede un'impresa con questo simbolo si può fare anche liberamente con le proprie carte, senza altri effetti.
 bang-word-boast = Vantarsi
-    .about = Alla fine di un turno senza imprese puoi vantarti: si scopre una nuova impresa, e 1 tuo gettone fama va su un'impresa che non ne ha di tuoi. Se sono più di quattro, se ne va quella con più gettoni.
+    .about = Alla fine di un turno senza imprese puoi vantarti: si scopre una nuova impresa, e metti 1 gettone fama su un'impresa che non ne ha di tuoi. Se le imprese sono più di quattro, si scarta quella con più gettoni.
 bang-word-legend = Leggenda
-    .about = La tua carta si gira, e vale l'altro lato. Hai allora almeno 3 punti vita. Una leggenda non compie imprese e non si vanta più, ma le reclama.
-bang-word-claim = Reclamo
-    .about = Una leggenda che fa ciò che un'impresa chiede può reclamarla: un'altra leggenda perde 1 punto vita, ma non l'ultimo, e nulla lo impedisce. L'impresa se ne va, e un'altra ne prende il posto.
+    .about = La tua carta si gira, e vale l'altro lato. Hai subito almeno 3 punti vita. Una leggenda non compie più imprese e non si vanta, ma rivendica imprese.
+bang-word-claim = Rivendicazione
+    .about = Una leggenda che fa ciò che un'impresa chiede può rivendicarla: un'altra leggenda perde 1 punto vita, ma non l'ultimo, e nulla può impedirlo. L'impresa si scarta e una nuova ne prende il posto.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = picche
@@ -613,23 +613,22 @@ bang-role-of = { $player } ({ $role })
 
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
-    [sheriff] I ruoli sono assegnati. La stella dello Sceriffo va a { $player }.
-    [open] I ruoli sono assegnati, scoperti per tutti: { $roles }.
-   *[none] Oggi niente ruoli: vince chi resta in piedi.
+    [sheriff] I ruoli sono assegnati. Lo Sceriffo è { $player }.
+    [open] I ruoli sono assegnati e scoperti: { $roles }.
+   *[none] Oggi niente ruoli: vince chi sopravvive.
 }
 # player, character, life
-bang-event-character = { $player }: il personaggio è { $character }, con { $life } punti vita.
+bang-event-character = { $player } è { $character }, con { $life } punti vita.
 # player
 bang-event-turn = Tocca a { $player }.
 # player, count, known, cards; named: yes if why is a card or a character (then source), else no
 bang-event-drew = { $named ->
-    [yes] { $source }: { $player } pesca
-   *[no] { $player } pesca
+    [yes] { $source }: { $player }
+   *[no] { $player }
 } { $count ->
-    [0] zero carte
-    [one] 1 carta
-    [many] { $count } di carte
-   *[other] { $count } carte
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -653,7 +652,7 @@ bang-event-took-discard = { $player } prende { $card } dagli scarti.
 bang-event-played = { $how ->
     [at] { $player } gioca { $card } contro { $target }.
     [hand] { $player } gioca { $card } contro la mano di { $target }.
-    [on] { $player } gioca { $card } contro { $on } di { $target }.
+    [on] { $player } gioca { $card } su { $on } di { $target }.
     [take] { $player } gioca { $card } e prende { $on } dal treno.
     [as] { $player } gioca { $card } come { $like }.
     [as-at] { $player } gioca { $card } come { $like } contro { $target }.
@@ -668,15 +667,15 @@ bang-event-equipped = { $how ->
 # player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } rinuncia a { $card }.
-    [replaced] { $player } mette via { $card } per far posto alla nuova.
+    [replaced] { $player } cambia arma e scarta { $card }.
     [penalty] { $player } perde { $card }.
     [cat-balou] { $player } deve scartare { $card }.
-    [shadow] { $card } svanisce con { $player }.
-    [dutch-will] { $player } tiene il resto e scarta { $card }.
+    [shadow] L'ombra di { $player } scarta { $card }.
+    [dutch-will] { $player } scarta { $card } e tiene il resto.
     [pardner] Complice: { $player } deve scartare { $card }.
-    [order] { $card }, lasciata da { $player }, va negli scarti.
-    [tax] { $player } paga { $card } per sparare.
-    [fare] { $player } paga con { $card } a { $source }.
+    [order] { $card } di { $player } va negli scarti.
+    [tax] { $player } scarta { $card } per poter sparare.
+    [fare] A { $source } { $player } paga con { $card }.
     [named] { $source }: { $player } scarta { $card }.
    *[excess] { $player } scarta { $card }.
 }
@@ -691,61 +690,61 @@ bang-event-took = { $from ->
 # by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
 bang-event-shot = { $by ->
     [yes] { $player } spara a { $target }
-   *[no] { $source } spara a { $target }
+   *[no] { $source } fa fuoco su { $target }
 }{ $need ->
     [one] .
-   *[other] : servono { $need } Mancato! per fermarlo.
+   *[other] : per annullare lo sparo servono { $need } Mancato!.
 }
 # player, source, cards
-bang-event-flipped = { $player } gira per { $source }: { $cards }.
+bang-event-flipped = { $player } estrae per { $source }: { $cards }.
 # good: yes, no; player, source
 bang-event-checked = { $good ->
-    [yes] { $source }: fortuna per { $player }!
-   *[no] { $source }: niente fortuna per { $player }.
+    [yes] { $source }: { $player } ha fortuna!
+   *[no] { $source }: { $player } non ha fortuna.
 }
 # player, card (a card or a character), left
 bang-event-dodged = { $left ->
-    [0] { $player } la scampa grazie a { $card }.
-    [one] { $player } si ripara grazie a { $card }, ma serve ancora 1 Mancato!.
-   *[other] { $player } si ripara grazie a { $card }, ma servono ancora { $left } Mancato!.
+    [0] { $player } si salva grazie a { $card }.
+    [one] { $card } aiuta { $player }, ma serve ancora 1 Mancato!.
+   *[other] { $card } aiuta { $player }, ma servono ancora { $left } Mancato!.
 }
 # player, card, target (the event's `by`)
-bang-event-fended = { $player } tiene testa a { $target } con { $card }.
+bang-event-fended = { $player } risponde a { $target } con { $card }.
 # player, points, life (0 if it is below), source
 bang-event-wounded = { $points ->
-    [one] { $source } costa a { $player } 1 punto vita
-    [many] { $source } costa a { $player } { $points } di punti vita
-   *[other] { $source } costa a { $player } { $points } punti vita
+    [one] { $player } perde 1 punto vita ({ $source })
+   *[other] { $player } perde { $points } punti vita ({ $source })
 }{ $life ->
-    [0] , e non ne restano.
-   *[other] : punti rimasti { $life }.
+    [0] : non ne restano.
+    [one] : ne resta 1.
+   *[other] : ne restano { $life }.
 }
 # player, need
 bang-event-dying = { $need ->
-    [one] { $player } sta per cadere: serve 1 punto vita per restare in gioco.
-   *[other] { $player } sta per cadere: servono { $need } punti vita per restare in gioco.
+    [one] { $player } è in fin di vita: per restare in gioco serve 1 punto vita.
+   *[other] { $player } è in fin di vita: per restare in gioco servono { $need } punti vita.
 }
 # player, points, life
 bang-event-healed = { $points ->
-    [one] { $player } riprende 1 punto vita e arriva a { $life }.
-   *[other] { $player } riprende { $points } punti vita e arriva a { $life }.
+    [one] { $player } recupera 1 punto vita e ora ne ha { $life }.
+   *[other] { $player } recupera { $points } punti vita e ora ne ha { $life }.
 }
 # player, card
 bang-event-no-effect = { $card } non ha effetto per { $player }.
 # player, cards
-bang-event-store = Merce in vetrina: { $cards }.
+bang-event-store = Carte scoperte: { $cards }.
 # player, card
-bang-event-took-store = { $player } sceglie { $card }.
+bang-event-took-store = { $player } prende { $card }.
 # player, card, target (the event's `to`)
 bang-event-passed-on = { $card } passa da { $player } a { $target }.
 # player, card
-bang-event-exploded = { $card } scoppia in faccia a { $player }!
+bang-event-exploded = { $card } esplode davanti a { $player }!
 # player, card
-bang-event-freed = { $card }: la porta si apre, { $player } torna in libertà.
-bang-event-skipped = { $card }: la porta resta chiusa, { $player } salta il turno.
+bang-event-freed = { $card }: { $player } torna in libertà.
+bang-event-skipped = { $card }: { $player } salta il turno.
 # player; by: yes (target: who did it), no; shown: yes (role), no
 bang-event-out = { $by ->
-    [yes] { $target } mette { $player } fuori dal gioco
+    [yes] { $target } elimina { $player }
    *[no] { $player } esce dal gioco
 }{ $shown ->
     [yes] . Il suo ruolo era { $role }.
@@ -753,11 +752,11 @@ bang-event-out = { $by ->
 }
 # player, count, target (the victim)
 bang-event-reward = { $count ->
-    [one] { $player } guadagna 1 carta per la caduta di { $target }.
-   *[other] { $player } guadagna { $count } carte per la caduta di { $target }.
+    [one] { $player } guadagna 1 carta per aver eliminato { $target }.
+   *[other] { $player } guadagna { $count } carte per aver eliminato { $target }.
 }
 # player
-bang-event-penalty = Un Vice è morto per mano dello Sceriffo: { $player } perde tutte le carte.
+bang-event-penalty = Lo Sceriffo ha eliminato un Vice: { $player } perde tutte le carte.
 # count
 bang-event-reshuffled = { $count ->
     [one] L'unica carta degli scarti diventa il nuovo mazzo.
@@ -777,10 +776,10 @@ bang-event-gained-nuggets = { $named ->
 } { $count ->
     [one] 1 pepita
    *[other] { $count } pepite
-} e ne ha { $total }.
+} e ora ne ha { $total }.
 # player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
 bang-event-paid-nuggets = { $how ->
-    [out] { $player } lascia
+    [out] { $player } restituisce
     [named] { $source }: { $player } paga
    *[plain] { $player } paga
 } { $count ->
@@ -788,11 +787,12 @@ bang-event-paid-nuggets = { $how ->
    *[other] { $count } pepite
 }{ $total ->
     [0] .
-   *[other] : rimaste { $total }.
+    [one] : ne resta 1.
+   *[other] : ne restano { $total }.
 }
 # player, card, price; how: own, other (target: whom it is for)
 bang-event-bought = { $price ->
-    [0] { $player } si prende { $card } gratis
+    [0] { $player } prende { $card } gratis
     [one] { $player } compra { $card } per 1 pepita
    *[other] { $player } compra { $card } per { $price } pepite
 }{ $how ->
@@ -800,7 +800,7 @@ bang-event-bought = { $price ->
    *[own] .
 }
 # card
-bang-event-displayed = Ora in vendita: { $card }.
+bang-event-displayed = Nuova carta in vendita: { $card }.
 # player, card
 bang-event-got-equipment = { $card } ora è davanti a { $player }.
 # player, card; by: yes (target: who paid for it), no
@@ -810,8 +810,8 @@ bang-event-lost-equipment = { $by ->
 }
 # count
 bang-event-equipment-reshuffled = { $count ->
-    [one] L'unico equipaggiamento usato diventa il nuovo mazzo equipaggiamento.
-   *[other] Si mescola l'equipaggiamento usato: il nuovo mazzo ha { $count } carte.
+    [one] L'unica carta equipaggiamento usata diventa il nuovo mazzo equipaggiamento.
+   *[other] Si mescola l'equipaggiamento usato: il nuovo mazzo equipaggiamento ha { $count } carte.
 }
 # player, card, like (the card that it works like); how: own, other (target)
 bang-event-used-as = { $how ->
@@ -822,19 +822,19 @@ bang-event-used-as = { $how ->
 bang-event-found-equipment = { $player } pesca { $card } dal mazzo equipaggiamento.
 bang-event-ignored = { $card } non tocca { $player }.
 # player
-bang-event-another-turn = { $player } avrà un altro turno.
+bang-event-another-turn = { $player } giocherà un altro turno.
 # player; why: ghost, shadow
 bang-event-came-back = { $why ->
     [ghost] { $player } torna come fantasma.
    *[shadow] L'ombra di { $player } torna per un turno.
 }
 # player
-bang-event-faded = L'ombra di { $player } svanisce.
+bang-event-faded = L'ombra di { $player } esce di nuovo dal gioco.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
     [deputy] { $player } ora sta con la legge.
     [outlaw] { $player } ora sta con i Fuorilegge.
-   *[none] { $player } smette di essere un Rinnegato, e per ora non sta con nessuno.
+   *[none] { $player } non è più un Rinnegato, e per ora non sta con nessuno.
 }
 
 # The Great Train Robbery. end: yes, no (station: its name); player (the event's `by`) made it move
@@ -848,18 +848,18 @@ bang-event-boarded = { $free ->
    *[no] { $player } prende { $card } a { $station }.
 }
 # player, cards
-bang-event-drew-railcars = { $player } pesca vagoni: { $cards }.
+bang-event-drew-railcars = { $player } pesca dal mazzo dei vagoni: { $cards }.
 # locomotive: the name of the side that is up
-bang-event-new-line = Si traccia una linea nuova, e a tirare il treno è { $locomotive }.
+bang-event-new-line = Si traccia una nuova linea. A tirare il treno è { $locomotive }.
 # player, locomotive; times: 0 or 2
 bang-event-full-steam = { $times ->
-    [0] { $player } lascia { $locomotive } senza effetto.
-   *[other] { $player } fa agire { $locomotive } due volte.
+    [0] { $player } annulla l'effetto di { $locomotive }.
+   *[other] { $player } raddoppia l'effetto di { $locomotive }.
 }
 # player, source (the event's `what`); how: own, other (target: the event's `by`)
 bang-event-spared = { $how ->
-    [own] { $player } si chiama fuori: { $source }.
-   *[other] { $target } risparmia { $player }: { $source }.
+    [own] { $source }: { $player } si chiama fuori.
+   *[other] { $source }: { $target } risparmia { $player }.
 }
 # player, card, target (the event's `other`), theirs (a card)
 bang-event-exchanged = { $player } dà { $card } a { $target } e riceve { $theirs }.
@@ -871,46 +871,48 @@ bang-event-gave = { $known ->
 # player, target (the event's `to`)
 bang-event-redirected = { $player } devia lo sparo su { $target }.
 # player
-bang-event-haunts = { $player } non ha più vita, ma resta come fantasma.
+bang-event-haunts = { $player } non ha più punti vita, ma resta come fantasma.
 
 # Legends. card: a Feat
-bang-event-feat-revealed = Si scopre una nuova impresa: { $card }.
+bang-event-feat-revealed = Nuova impresa: { $card }.
 # tokens: Fame that goes with it
 bang-event-feat-discarded = { $tokens ->
-    [0] { $card } viene messa via.
-    [one] { $card } viene messa via, e con lei 1 gettone fama.
-   *[other] { $card } viene messa via, e con lei { $tokens } gettoni fama.
+    [0] L'impresa { $card } si scarta.
+    [one] L'impresa { $card } si scarta, con 1 gettone fama.
+   *[other] L'impresa { $card } si scarta, con { $tokens } gettoni fama.
 }
 # count
 bang-event-feats-reshuffled = { $count ->
-    [one] L'impresa messa via diventa il nuovo mazzo delle imprese.
-   *[other] Le imprese messe via si rimescolano: un nuovo mazzo di { $count }.
+    [one] L'unica impresa scartata diventa il nuovo mazzo delle imprese.
+   *[other] Si mescolano le imprese scartate: il nuovo mazzo ne ha { $count }.
 }
 # player, card, count (Fame tokens), left
 bang-event-feat-performed = { $count ->
-    [one] { $player } compie { $card } e ci mette 1 gettone fama
-   *[other] { $player } compie { $card } e ci mette { $count } gettoni fama
+    [one] { $player } compie { $card } e vi mette 1 gettone fama
+   *[other] { $player } compie { $card } e vi mette { $count } gettoni fama
 }{ $left ->
-    [0] , fino all'ultimo.
+    [0] : non ne restano.
+    [one] : ne resta 1.
    *[other] : ne restano { $left }.
 }
-bang-event-feat-claimed = { $player } reclama { $card }.
+bang-event-feat-claimed = { $player } rivendica { $card }.
 bang-event-boasted = { $player } si vanta.
 bang-event-fame-placed = { $player } mette un gettone fama su { $card }{ $left ->
-    [0] , l'ultimo.
+    [0] : non ne restano.
+    [one] : ne resta 1.
    *[other] : ne restano { $left }.
 }
 # player, count
 bang-event-fame-lost = { $count ->
-    [one] Va perso 1 gettone fama di { $player }.
-   *[other] Vanno persi { $count } gettoni fama di { $player }.
+    [one] { $player } perde 1 gettone fama.
+   *[other] { $player } perde { $count } gettoni fama.
 }
 # player, card
-bang-event-trail = { $player } si incammina: { $card }, e una carta in meno da pescare.
+bang-event-trail = { $player } sceglie { $card }: pescherà una carta in meno.
 # character: the name that everybody knew
 bang-event-legend = { $character } diventa una leggenda!
 # character, life
-bang-event-legend-over = { $character } si rialza con { $life } punti vita, e non è più una leggenda.
+bang-event-legend-over = { $character } resta in gioco con { $life } punti vita, ma non è più una leggenda.
 # player, card
 bang-event-turned-up = { $player } scopre { $card }.
 # player, target (the victim), count, known, cards
@@ -920,12 +922,12 @@ bang-event-looked-at = { $known ->
 }
 
 # How it ended, by the view's or the event's `why`.
-bang-over-law = Ha vinto la legge: non restano né Fuorilegge né Rinnegati.
-bang-over-outlaws = Lo Sceriffo è caduto e i Fuorilegge comandano in città.
-bang-over-renegade = In vita resta solo un Rinnegato, che si prende tutto.
-bang-over-target = Il bersaglio designato è caduto e la partita è finita.
-bang-over-last = In piedi resta una persona sola.
-bang-over-nobody = In piedi non resta nessuno.
+bang-over-law = Vince la legge: non ci sono più né Fuorilegge né Rinnegati.
+bang-over-outlaws = Lo Sceriffo è morto: vincono i Fuorilegge.
+bang-over-renegade = L'ultimo in vita è un Rinnegato, che vince da solo.
+bang-over-target = Il bersaglio è eliminato: vince chi gli dava la caccia.
+bang-over-last = Resta in vita un solo giocatore.
+bang-over-nobody = Non resta in vita nessuno.
 
 ## The questions, by kind of ask
 
@@ -940,68 +942,68 @@ bang-ask-dodge = { $by ->
    *[other] Per schivare servono { $need } Mancato!. Che cosa fai?
 }
 # player (who it was played by), card
-bang-ask-fend = { $card } da { $player }: butti giù un BANG! o perdi 1 punto vita?
+bang-ask-fend = { $card } di { $player }: scarti un BANG! o perdi 1 punto vita?
 # need
 bang-ask-save = { $need ->
-    [one] Stai per cadere. Vuoi salvarti? Ti serve 1 punto vita.
-   *[other] Stai per cadere. Vuoi salvarti? Ti servono { $need } punti vita.
+    [one] Sei in fin di vita: ti serve 1 punto vita. Vuoi salvarti?
+   *[other] Sei in fin di vita: ti servono { $need } punti vita. Vuoi salvarti?
 }
-bang-ask-trade = A quale altra carta rinunci?
+bang-ask-trade = Quale altra carta scarti?
 # card
 bang-ask-store = { $card }: quale carta prendi?
 bang-ask-draw = Da dove peschi la prima carta?
 bang-ask-return = Quale carta rimetti in cima al mazzo?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
-    [yes] { $source } per { $target }: quale carta deve contare?
-   *[no] { $source }: quale carta deve contare?
+    [yes] { $source } per { $target }: quale carta conta?
+   *[no] { $source }: quale carta conta?
 }
 # limit, count (too many)
 bang-ask-excess = { $count ->
-    [one] Puoi tenere { $limit } carte: scartane ancora 1.
-   *[other] Puoi tenere { $limit } carte: scartane ancora { $count }.
+    [one] Il tuo limite di mano è { $limit }: scarta ancora 1 carta.
+   *[other] Il tuo limite di mano è { $limit }: scarta ancora { $count } carte.
 }
-bang-ask-order = Per te è finita. Quale delle tue carte va per prima negli scarti?
+bang-ask-order = Sei fuori dal gioco. Quale delle tue carte va per prima negli scarti?
 # card
-bang-ask-as = { $card }: come vuoi usare questa carta?
+bang-ask-as = { $card }: come usi questa carta?
 bang-ask-give = { $card }: per chi?
 bang-ask-drop = Quale delle carte pescate scarti?
 # The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
 bang-ask-board = Quale vagone prendi?
 bang-ask-pay = Con quale altra carta paghi?
 bang-ask-swap = Il treno è avanzato. Quale carta cambi con una nuova?
-bang-ask-full-steam = A tutto vapore: che cosa deve fare { $source }?
+bang-ask-full-steam = A tutto vapore: che cosa fa { $source }?
 bang-ask-spare = { $source }: chi risparmi?
 bang-ask-dig = Quale carta prendi dagli scarti?
 bang-ask-circus = Quale delle tue carte in gioco scarti?
-bang-ask-derail = Quale vagone in gioco va scartato?
+bang-ask-derail = Quale vagone in gioco fai scartare?
 bang-ask-lounge = Quale vagone tieni?
 bang-ask-mail = Quale delle carte nuove dai via?
 # player, card
-bang-ask-robbed = { $card } da { $player }: quale carta scarti, o tieni sotto il fuoco?
+bang-ask-robbed = { $card } di { $player }: quale carta scarti, o tieni e subisci uno sparo?
 bang-ask-map = Quale di queste carte scarti?
 # Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
 bang-ask-feat = { $count ->
-    [0] Hai preso una carta che nessuno ha visto: la mostri per un'impresa?
+    [0] Hai preso una carta che gli altri non hanno visto: la mostri per un'impresa?
     [one] Un'impresa è riuscita: la vuoi?
    *[other] Sono riuscite { $count } imprese: quale vuoi?
 }
 bang-ask-trail = La Pista dell'Oregon: peschi una carta in meno?
-bang-ask-victim = { $card } è tua. Quale leggenda perde 1 punto vita?
-bang-ask-boast = Un turno senza imprese: ti vanti?
-bang-ask-dismiss = Ora le imprese sono cinque, e queste hanno più fama. Quale se ne va?
+bang-ask-victim = Rivendichi { $card }. Quale leggenda perde 1 punto vita?
+bang-ask-boast = Nessuna impresa in questo turno: ti vanti?
+bang-ask-dismiss = Ora le imprese sono cinque, e queste hanno più gettoni fama. Quale scarti?
 bang-ask-fame = Su quale impresa metti un gettone fama?
-bang-ask-company = { $card } è scartata. Come giochi l'altra?
-bang-ask-jail = Sei in Prigione. Tenti la sorte, o scarti una carta di cuori per uscire?
+bang-ask-company = Hai scartato { $card }. Come giochi l'altra?
+bang-ask-jail = Sei in Prigione. Vuoi "estrarre!", o scarti una carta di cuori per uscire?
 # by: yes (player), no
 bang-ask-ignore = { $by ->
-    [yes] { $card } da { $player }: provi a scrollartela di dosso?
-   *[no] { $card } tocca te: provi a scrollartela di dosso?
+    [yes] { $card } di { $player }: provi ad annullarne l'effetto?
+   *[no] { $card } contro di te: provi ad annullarne l'effetto?
 }
 bang-ask-tax = Un BANG! contro { $target } costa una carta in più. Quale scarti?
-bang-ask-free-bang = Hai ripreso vita e puoi sparare gratis. A chi?
+bang-ask-free-bang = Hai recuperato punti vita e puoi sparare gratis. A chi?
 # total
-bang-ask-more = Le tue carte fanno { $total }. Un'altra?
+bang-ask-more = Le tue carte fanno { $total }. Ne scopri un'altra?
 bang-ask-look = Quale carta prendi dalla mano di { $target }?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
@@ -1012,8 +1014,8 @@ bang-answer-play-as-at = Gioca { $card } come { $like } contro { $player }
 bang-answer-play-blind = { $card }: una carta dalla mano di { $player }
 bang-answer-play-on = { $card }: { $on } di { $player }
 bang-answer-use = Usa { $card }
-bang-answer-use-trade = Rinuncia a { $card } e a un'altra carta per 1 punto vita
-bang-answer-end = Fine del turno
+bang-answer-use-trade = Scarta { $card } e un'altra carta per 1 punto vita
+bang-answer-end = Finisci il turno
 bang-answer-pass = Non fare nulla
 bang-answer-discard = Scarta { $card }
 bang-answer-take = Prendi { $card }
@@ -1021,8 +1023,8 @@ bang-answer-take-from = Prendi una carta dalla mano di { $player }
 bang-answer-take-discard = Prendi { $card } dagli scarti
 bang-answer-draw = Pesca dal mazzo
 bang-answer-return = Rimetti { $card }
-bang-answer-pick = Conta { $card }
-bang-answer-done = Il resto in qualsiasi ordine
+bang-answer-pick = Vale { $card }
+bang-answer-done = Scarta le altre in qualsiasi ordine
 bang-answer-choose = Scegli { $character }
 # Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
 bang-answer-buy = { $price ->
@@ -1041,10 +1043,10 @@ bang-answer-scrap = { $price ->
 }
 bang-answer-sell = Vendi { $card } per 1 pepita
 bang-answer-use-at = Usa { $card } contro { $player }
-bang-answer-as = Come { $like }
-bang-answer-as-at = Come { $like } contro { $player }
-bang-answer-as-blind = Come { $like }: una carta dalla mano di { $player }
-bang-answer-as-on = Come { $like }: { $on } di { $player }
+bang-answer-as = Usa come { $like }
+bang-answer-as-at = Usa come { $like } contro { $player }
+bang-answer-as-blind = Usa come { $like }: una carta dalla mano di { $player }
+bang-answer-as-on = Usa come { $like }: { $on } di { $player }
 bang-answer-give = Dai { $card } a { $player }
 # The Great Train Robbery. on is also the card that is paid or given, theirs the one that comes for it.
 bang-answer-board = Prendi { $card } a { $station }: paga con { $on }
@@ -1053,13 +1055,13 @@ bang-answer-board-free = Prendi { $card } a { $station } senza pagare
 bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
 bang-answer-advance-show = Mostra { $card } e fai avanzare il treno, poi prendi un vagone
 bang-answer-play-take = { $card }: prendi { $on } dal treno
-bang-answer-play-switch = { $card }: in cambio di { $on }, { $theirs } di { $player }
+bang-answer-play-switch = { $card }: dai { $on } e prendi { $theirs } di { $player }
 bang-answer-use-with = Usa { $card }: scarta { $on }
 bang-answer-use-with-at = Usa { $card } contro { $player }: scarta { $on }
-bang-answer-discard-of = Scarta { $card } di { $player }
+bang-answer-discard-of = Fai scartare { $card } a { $player }
 bang-answer-shot = Tieni { $card } e subisci uno sparo
-bang-answer-skip = Proprio nulla
-bang-answer-double = Il suo effetto, due volte di fila
+bang-answer-skip = Nessun effetto
+bang-answer-double = Effetto doppio
 bang-answer-spare = Risparmia { $player }
 bang-answer-drop = Scarta { $card }
 bang-answer-keep = Non scartare nulla
@@ -1068,67 +1070,66 @@ bang-answer-done-swap = Tieni le tue carte
 bang-answer-done-spare = Non risparmiare nessuno
 # Legends. card: a Feat, or whose ability it is; on and theirs: further cards; verb: perform, claim
 bang-answer-feat = { $verb ->
-    [claim] Reclama { $card }
+    [claim] Rivendica { $card }
    *[perform] Compi { $card }
 }
 bang-answer-feat-discard = { $verb ->
-    [claim] Reclama { $card }: scarta { $on }
+    [claim] Rivendica { $card }: scarta { $on }
    *[perform] Compi { $card }: scarta { $on }
 }
 bang-answer-feat-show = { $verb ->
-    [claim] Reclama { $card }: mostra { $on }
+    [claim] Rivendica { $card }: mostra { $on }
    *[perform] Compi { $card }: mostra { $on }
 }
 bang-answer-feat-pair = { $verb ->
-    [claim] Reclama { $card }: mostra { $on } e { $theirs }
+    [claim] Rivendica { $card }: mostra { $on } e { $theirs }
    *[perform] Compi { $card }: mostra { $on } e { $theirs }
 }
 bang-answer-feat-company = { $verb ->
-    [claim] Reclama { $card }: scarta { $on }, poi gioca { $theirs }
+    [claim] Rivendica { $card }: scarta { $on }, poi gioca { $theirs }
    *[perform] Compi { $card }: scarta { $on }, poi gioca { $theirs }
 }
 bang-answer-feat-life = { $verb ->
-    [claim] Reclama { $card } per 1 tuo punto vita
-   *[perform] Compi { $card } per 1 tuo punto vita
+    [claim] Rivendica { $card }: perdi 1 punto vita
+   *[perform] Compi { $card }: perdi 1 punto vita
 }
 bang-answer-feat-hand = { $verb ->
-    [claim] Reclama { $card }: scarta la tua mano
-   *[perform] Compi { $card }: scarta la tua mano
+    [claim] Rivendica { $card }: scarta la mano
+   *[perform] Compi { $card }: scarta la mano
 }
 bang-answer-feat-trail = { $verb ->
-    [claim] Reclama { $card }: pesca una carta in meno
+    [claim] Rivendica { $card }: pesca una carta in meno
    *[perform] Compi { $card }: pesca una carta in meno
 }
 bang-answer-use-bang = { $card }: { $on } come BANG! contro { $player }
-bang-answer-use-rob = { $card }: { $on } per { $theirs } di { $player }
-bang-answer-use-rob-blind = { $card }: { $on } per una carta dalla mano di { $player }
+bang-answer-use-rob = { $card }: scarta { $on } e prendi { $theirs } di { $player }
+bang-answer-use-rob-blind = { $card }: scarta { $on } e prendi una carta dalla mano di { $player }
 bang-answer-hit = { $player } perde 1 punto vita
 bang-answer-shoot = Spara a { $player }
-bang-answer-boast = Vantati: una nuova impresa, e 1 gettone fama su una qualsiasi
-bang-answer-dismiss = Metti via { $card }
-bang-answer-place = Su { $card }
-bang-answer-check = Gira una carta e spera nei cuori
+bang-answer-boast = Vantati: una nuova impresa, e 1 gettone fama su un'impresa a scelta
+bang-answer-dismiss = Scarta { $card }
+bang-answer-place = Mettilo su { $card }
+bang-answer-check = Estrai e spera in cuori
 bang-answer-more = Un'altra carta
-bang-answer-stop = Basta così
+bang-answer-stop = Fermati qui
 bang-answer-done-mail = Tienile tutte
 
 ## The table
 
 bang-phase-setup = prima dell'inizio
 bang-phase-start = inizio del turno
-bang-phase-draw = si pescano le carte
-bang-phase-play = si giocano le carte
+bang-phase-draw = si pesca
+bang-phase-play = si gioca
 bang-phase-discard = si scarta
 bang-phase-end = fine del turno
 bang-phase-over = la partita è finita
 # player, phase
 bang-turn = Turno di { $player }: { $phase }
 bang-out = fuori dal gioco
-bang-role-unknown = ruolo ignoto
+bang-role-unknown = ruolo segreto
 bang-cards-in-hand = { $count ->
-    [0] mano vuota
+    [0] nessuna carta in mano
     [one] 1 carta in mano
-    [many] { $count } di carte in mano
    *[other] { $count } carte in mano
 }
 # weapon (its name), range
@@ -1149,15 +1150,18 @@ bang-bangs = { $limited ->
    *[no] BANG! in questo turno: { $count }, senza limite
 }
 # What is under way, by `what`: player (by), target (at), card, need
-bang-doing-shot = Si spara a { $target } con { $card }: Mancato! necessari { $need }
-bang-doing-fend = { $target } ha bisogno di un BANG! contro { $card }
+bang-doing-shot = { $card } contro { $target }: { $need ->
+    [one] serve 1 Mancato!
+   *[other] servono { $need } Mancato!
+}
+bang-doing-fend = { $card }: { $target } deve scartare un BANG!
 bang-doing-save = { $need ->
-    [one] { $target } sta per cadere: serve 1 punto vita
-   *[other] { $target } sta per cadere: servono { $need } punti vita
+    [one] { $target } è in fin di vita: serve 1 punto vita
+   *[other] { $target } è in fin di vita: servono { $need } punti vita
 }
 bang-doing-card = { $player } ha giocato { $card }
 # cards
-bang-on-offer = Si sceglie fra: { $cards }
+bang-on-offer = Carte scoperte: { $cards }
 bang-looking-at = Stai guardando: { $cards }
 bang-hand = La tua mano
 bang-hand-empty = La tua mano è vuota.
@@ -1167,14 +1171,14 @@ bang-nuggets = { $count ->
    *[other] { $count } pepite
 }
 # cards (each with its price), deck (face down), used (face up, under it)
-bang-market = In vendita, in pepite: { $cards } · mazzo equipaggiamento: { $deck }, usate: { $used }
+bang-market = In vendita, in pepite: { $cards } · mazzo equipaggiamento: { $deck }, già usate: { $used }
 # side: deputy, outlaw; of the shadow of a Renegade
 bang-side = { $side ->
     [deputy] sta con la legge
    *[outlaw] sta con i Fuorilegge
 }
 # The Great Train Robbery. deck (face down)
-bang-line = La linea, con il prezzo di ogni stazione · vagoni nel mazzo: { $deck }
+bang-line = La linea, con il prezzo di ogni stazione · mazzo dei vagoni: { $deck }
 # locomotive: the name of the side that is up
 bang-train-locomotive = Locomotiva: { $locomotive }
 # cards: railcars
@@ -1185,35 +1189,35 @@ bang-fame = { $count ->
    *[other] { $count } gettoni fama
 }
 # deck (face down)
-bang-feats = Imprese · nel mazzo: { $deck }
+bang-feats = Imprese · mazzo: { $deck }
 # feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
 bang-feat = { $free ->
-    [yes] { $feat } ({ $terms }, anche a piacere)
+    [yes] { $feat } ({ $terms }; Crocevia)
    *[no] { $feat } ({ $terms })
 }
 # players: those with Fame on it, each with how much
 bang-feat-fame = fama di { $players }
 # how the viewer stands to it
 bang-feat-state = { $state ->
-    [perform] la puoi compiere
-    [claim] la puoi reclamare
-    [done] la tua fama c'è già
-    [spent] hai già avuto l'impresa del turno
+    [perform] puoi compierla
+    [claim] puoi rivendicarla
+    [done] c'è già la tua fama
+    [spent] hai già avuto la tua impresa del turno
    *[none] non fa per te
 }
 # players: who was hit this turn; have, need
 bang-feat-hit = colpiti in questo turno: { $players } ({ $have } su { $need })
 # cards
 bang-feat-last = giocata o scartata per ultima: { $cards }
-bang-feat-met = riuscita in questo momento
-bang-feat-with = potresti con { $cards }
+bang-feat-met = appena riuscita
+bang-feat-with = possibile con { $cards }
 
 ## In the terminal
 
-bang-keys-target = un numero sceglie · Invio torna indietro · ? spiega · q esce
-bang-keys-only = Invio va avanti · ? spiega · q esce
+bang-keys-target = numero: scegli · Invio: indietro · ?: spiegazioni · q: esci
+bang-keys-only = Invio: avanti · ?: spiegazioni · q: esci
 bang-ask-target = { $card }: contro chi?
-bang-ask-price = { $card }: a quale carta rinunci per prima?
+bang-ask-price = { $card }: quale carta scarti per prima?
 bang-target-hand = { $player }: una carta dalla mano
 bang-target-on = { $player }: { $on }
 # on is the card that was chosen already; cost is the price of the station in a few words.
@@ -1224,11 +1228,11 @@ bang-ask-exchange = { $card }: { $on } in cambio di quale carta?
 bang-ask-railcar = { $card }: quale vagone prendi?
 bang-ask-target-with = { $card } e { $on }: contro chi?
 bang-answer-board-any = Prendi { $card } a { $station } ({ $cost })
-bang-answer-give-any = Dai via { $card }
+bang-answer-give-any = Dai { $card } a qualcuno
 bang-ask-feat-card = { $card }: con quale carta?
 bang-ask-feat-second = { $card } e { $on }: con quale altra carta?
 bang-answer-feat-any = { $verb ->
-    [claim] Reclama { $card } …
+    [claim] Rivendica { $card } …
    *[perform] Compi { $card } …
 }
 
@@ -1239,31 +1243,34 @@ bang-web-turn = turno
 # player
 bang-web-aim = Mira a { $player }
 # life, most
-bang-web-life = { $life } punti vita su { $most }
+bang-web-life = { $life ->
+    [one] 1 punto vita su { $most }
+   *[other] { $life } punti vita su { $most }
+}
 # count, cards
 bang-web-in-play = { $count ->
     [0] niente in gioco
-   *[other] in gioco { $cards }
+   *[other] in gioco: { $cards }
 }
 # cards
 bang-web-holds = In mano hai { $cards }.
 bang-web-deck = Mazzo: { $count }
 bang-web-discard = Pila degli scarti: { $count }
 bang-web-peeked = Queste carte le vedi solo tu
-bang-web-about = Che cos'è
+bang-web-about = Spiegazione
 bang-web-close = Chiudi
 bang-web-brown = marrone: si usa una volta
 bang-web-blue = blu: resta in gioco
 # range
-bang-web-range = arriva a { $range }
+bang-web-range = portata { $range }
 bang-web-clauses = { $count ->
-    [one] 1 regola che la riguarda
-   *[other] { $count } regole che la riguardano
+    [one] 1 regola in merito
+   *[other] { $count } regole in merito
 }
 # card
-bang-web-unplayable = { $card }, non ora
+bang-web-unplayable = { $card }, ora non si può giocare
 bang-web-answers = Che cosa puoi fare
-bang-web-hand-card = Una carta della mano, alla cieca
+bang-web-hand-card = Una carta a caso della mano
 bang-web-myself = te
 bang-web-put-back = Rimettila giù
 bang-web-back = Indietro
@@ -1277,20 +1284,20 @@ bang-web-doing-shot = { $by ->
    *[other] Servono { $need } Mancato!.
 }
 bang-web-doing-fend = { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
-bang-web-doing-save = { $target } sta cadendo! Solo { $need ->
-    [one] 1 punto vita può
-   *[other] { $need } punti vita possono
-} aiutare.
+bang-web-doing-save = { $target } è in fin di vita: { $need ->
+    [one] serve 1 punto vita!
+   *[other] servono { $need } punti vita!
+}
 
 # What to do next.
-bang-web-hint-turn = Tocca una carta, poi a chi è destinata.
-bang-web-hint-nothing = Ora non puoi giocare nessuna delle tue carte.
-bang-web-hint-target = { $card }: scegli uno dei giocatori segnati.
+bang-web-hint-turn = Tocca una carta, poi il suo bersaglio.
+bang-web-hint-nothing = Ora non puoi giocare nessuna carta.
+bang-web-hint-target = { $card }: scegli uno dei giocatori evidenziati.
 bang-web-hint-part = Quale carta?
-bang-web-hint-trade = Scegli la prima delle due carte da dare via.
+bang-web-hint-trade = Scegli la prima delle due carte da scartare.
 bang-web-hint-no-dodge = { $need ->
-    [one] Non hai niente da opporre.
-   *[other] Ti servirebbero { $need } Mancato!, e non ne hai.
+    [one] Non hai nulla per difenderti.
+   *[other] Ti servono { $need } Mancato!, e non ne hai.
 }
 bang-web-hint-no-fend = Non hai BANG! da scartare.
 bang-web-hint-no-save = Ormai niente può salvarti.
@@ -1303,37 +1310,37 @@ bang-web-cost-last = il tuo ultimo punto vita!
 bang-web-cost-out = sei fuori!
 
 # Are you sure?
-bang-web-doubt-beer-full = Hai tutti i tuoi punti vita: la Birra non farà nulla.
-bang-web-doubt-beer-two = Siete rimasti in due: la Birra non farà nulla.
-bang-web-doubt-saloon = Nessuno è ferito: il Saloon non farà nulla.
-bang-web-doubt-dynamite = La prima estrazione per la Dinamite toccherà a te, e potrebbe farti fuori.
-bang-web-doubt-jail = Stai per metterti in Prigione da te.
-bang-web-doubt-own = Questa è una carta tua.
-bang-web-doubt-missed = Servono più Mancato! di quanti ne hai: questo da solo non ti salva.
-bang-web-doubt-save = Potresti ancora salvarti.
+bang-web-doubt-beer-full = Hai tutti i tuoi punti vita: la Birra non avrà effetto.
+bang-web-doubt-beer-two = Siete rimasti in due: la Birra non avrà effetto.
+bang-web-doubt-saloon = Nessuno è ferito: il Saloon non avrà effetto.
+bang-web-doubt-dynamite = La prima estrazione per la Dinamite tocca a te, e potrebbe eliminarti.
+bang-web-doubt-jail = Stai per mettere la Prigione davanti a te.
+bang-web-doubt-own = Questa carta è tua.
+bang-web-doubt-missed = Ti servono più Mancato! di quanti ne hai. Questo da solo non ti salva.
+bang-web-doubt-save = Puoi ancora salvarti.
 bang-web-doubt-short = Questo non basta a salvarti.
-bang-web-doubt-last = Ti costa l'ultimo punto vita, e potresti evitarlo.
-bang-web-doubt-off = Puoi togliere queste domande nelle impostazioni.
+bang-web-doubt-last = Ti costa l'ultimo punto vita. Puoi ancora evitarlo.
+bang-web-doubt-off = Puoi disattivare queste domande nelle impostazioni.
 bang-web-relent = Meglio di no
 # answer: what you are about to do
 bang-web-insist = { $answer } lo stesso
 
 # What a person can set.
-bang-web-set-confirm = Chiedi conferma prima che mi faccia del male o sprechi una carta
-bang-web-set-pass = Non fare nulla, subito, quando non posso fare nulla (gli altri potrebbero accorgersene)
-bang-web-set-barrel = Prova prima il mio Barile, senza chiedere
+bang-web-set-confirm = Chiedi conferma prima di una mossa che mi danneggia o spreca una carta
+bang-web-set-pass = Quando non ho scelta, non fare nulla al posto mio (gli altri potrebbero accorgersene)
+bang-web-set-barrel = Usa prima il mio Barile, senza chiedere
 bang-web-set-no-barrel = Non usare mai il mio Barile
 bang-web-set-no-beer = Non bere mai una Birra per salvarmi
 
 # When you are out.
 bang-web-out = Sei fuori dal gioco.
 bang-web-out-watch = Puoi guardare fino alla fine.
-bang-web-out-side = Puoi ancora vincere con chi sta dalla tua parte ({ $role }).
-bang-web-out-again = Voglio giocare la prossima partita
-bang-web-out-leave = Torna alla sala
+bang-web-out-side = Puoi ancora vincere con la tua squadra ({ $role }).
+bang-web-out-again = Gioca la prossima partita
+bang-web-out-leave = Vai alla sala
 
 # What a bot believed of the others, after the match.
-bang-web-thoughts-of = { $player } credeva
+bang-web-thoughts-of = Secondo { $player }
 bang-web-thought = { $role } { $percent } %
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
@@ -1344,58 +1351,58 @@ bang-web-offer = { $card }, { $price ->
     [one] 1 pepita
    *[other] { $price } pepite
 }{ $afford ->
-    [buy] , si può comprare ora
+    [buy] , puoi comprarla ora
     [yes] , te la puoi permettere
-    [no] , più di quanto hai
+    [no] , troppo cara per te
    *[unknown] { "" }
 }
 # cards
-bang-web-equipped = equipaggiamento { $cards }
+bang-web-equipped = equipaggiamento: { $cards }
 # player: whom something is for
 bang-web-for = Per { $player }
-bang-web-comes-back = ritorna
+bang-web-comes-back = torna
 bang-web-hint-nuggets = { $count ->
     [0] Non hai pepite.
     [one] Hai 1 pepita da spendere.
    *[other] Hai { $count } pepite da spendere.
 }
 # answer: what you are about to buy, and for how much
-bang-web-hint-offer = { $answer }: scegli uno dei giocatori segnati.
-bang-web-out-shadow = Ritorni come ombra a ogni tuo turno.
-bang-web-doubt-unhurt = Lì non c'è nessun punto vita da recuperare: non servirà a nulla.
-bang-web-doubt-shadow = Un'ombra non recupera punti vita: non servirà a nulla.
+bang-web-hint-offer = { $answer }: scegli uno dei giocatori evidenziati.
+bang-web-out-shadow = Torni come ombra a ogni tuo turno.
+bang-web-doubt-unhurt = Non ci sono punti vita da recuperare: non avrà effetto.
+bang-web-doubt-shadow = Un'ombra non recupera punti vita: non avrà effetto.
 bang-web-doubt-wanted = Stai per mettere una taglia sulla tua testa.
 
 # The Great Train Robbery. card: a railcar; station; cost: its price in a few words
 bang-web-railway = La ferrovia
 bang-web-car-deck = Mazzo dei vagoni: { $count }
-bang-web-railcar = vagone: resta in gioco, torna sotto il suo mazzo
+bang-web-railcar = vagone: resta in gioco; si scarta sotto il suo mazzo
 bang-web-hint-fare = { $card } a { $station }: paga con { $cost }.
-bang-web-hint-show = Mostra una carta che paghi un vagone dopo la mossa. La tieni finché non paghi.
+bang-web-hint-show = Mostra una carta con cui pagare un vagone dopo la mossa. La tieni finché non paghi.
 bang-web-hint-spend = { $card }: scegli la carta da scartare.
-bang-web-hint-own = { $card }: scegli quale tua carta in gioco dai.
+bang-web-hint-own = { $card }: scegli la carta in gioco che dai.
 bang-web-hint-car = { $card }: scegli un vagone.
 bang-web-hint-board = Scegli un vagone, poi con che cosa paghi.
 # pays: yes, no, unknown
 bang-web-station = { $station }: { $cost }{ $pays ->
-    [yes] , che puoi pagare
-    [no] , che non puoi pagare
+    [yes] , puoi pagarlo
+    [no] , non puoi pagarlo
    *[unknown] { "" }
 }
 # card: the railcar below the station; locomotive: the name of the side that is up
-bang-web-below = sotto c'è { $card }
-bang-web-below-engine = sotto c'è la Locomotiva, { $locomotive }
-bang-web-below-then = dopo una mossa { $card }
+bang-web-below = sotto: { $card }
+bang-web-below-engine = sotto: la locomotiva, { $locomotive }
+bang-web-below-then = dopo una mossa: { $card }
 bang-web-waiting = { $card }, non ancora in stazione
 bang-web-can-take = si può prendere ora
 # What the Locomotive does at the End of the Line, in a few words.
 bang-web-end-ironhorse = uno sparo a tutti
 bang-web-end-leland = una carta a testa
 # cars: railcars; after the move each with its station
-bang-web-now = Alla tua portata ora: { $cars }
-bang-web-now-none = Niente alla tua portata ora
-bang-web-then = Poi alla tua portata: { $cars }
-bang-web-then-none = Poi niente alla tua portata
+bang-web-now = Ora puoi pagare: { $cars }
+bang-web-now-none = Ora non puoi pagare nessun vagone
+bang-web-then = Poi potrai pagare: { $cars }
+bang-web-then-none = Poi non potrai pagare nessun vagone
 bang-web-preview = Dopo la mossa
 # cards: what can pay; two of them at one station
 bang-web-pay-with = Potresti pagare con { $cards }.
@@ -1404,36 +1411,37 @@ bang-web-pay-life = Potresti pagare con un punto vita.
 bang-web-pay-none = Qui non hai nulla con cui pagare.
 bang-web-price-of = Il suo prezzo è quello di { $station }.
 bang-web-taken = Hai già preso il tuo vagone di questo turno.
-bang-web-doubt-express = Se ne va tutta la tua mano.
-bang-web-doubt-ghost = Senza il Vagone Fantasma sei fuori dalla partita.
-bang-web-doubt-end = Il treno arriva al capolinea: Ironhorse spara a tutti, e tu sei all'ultimo punto vita.
+bang-web-doubt-express = Scarti anche tutta la mano.
+bang-web-doubt-ghost = Senza il Vagone fantasma sei fuori dal gioco.
+bang-web-doubt-end = Il treno arriva al capolinea. Ironhorse spara a tutti, e a te resta 1 solo punto vita.
 
 # Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
 bang-web-feats = Imprese
 bang-web-feat-deck = Mazzo delle imprese: { $count }
 bang-web-feat-sign = impresa: scoperta per tutti
 bang-web-feat-now = { $verb ->
-    [claim] si può reclamare adesso
-   *[perform] si può compiere adesso
+    [claim] puoi rivendicarla ora
+   *[perform] puoi compierla ora
 }
-bang-web-feat-reach = a portata: { $cards }
-bang-web-feat-reach-life = a portata: 1 punto vita
-bang-web-feat-reach-hand = a portata: la tua mano
-bang-web-feat-reach-trail = a portata: quando peschi
-bang-web-feat-reach-excess = a portata: troppe carte
-bang-web-feat-far = non ancora a portata
+bang-web-feat-reach = possibile con { $cards }
+bang-web-feat-reach-life = possibile: perdi 1 punto vita
+bang-web-feat-reach-hand = possibile: scarta la mano
+bang-web-feat-reach-trail = possibile quando peschi
+bang-web-feat-reach-excess = possibile: hai troppe carte
+bang-web-feat-far = non ancora possibile
 bang-web-feat-done = fatta: c'è la tua fama
-bang-web-feat-spent = una sola impresa a turno
+bang-web-feat-spent = una sola impresa per turno
 bang-web-feat-none = non fa per te
 bang-web-hint-feat = { $card }: scegli una carta.
-bang-web-hint-feat-second = { $card }: ora l'altra carta.
+bang-web-hint-feat-second = { $card }: scegli l'altra carta.
 # price: Fame tokens that it takes; left: how many you have then
 bang-web-feat-price = { $left ->
-    [0] la tua ultima fama: diventi una leggenda!
+    [0] finisci i gettoni fama: diventi una leggenda!
+    [one] { $price } gettoni fama, ne resta 1
    *[other] { $price } gettoni fama, ne restano { $left }
 }
 bang-web-claim-price = un'altra leggenda può perdere 1 punto vita
-bang-web-side-first = Lato di ogni giorno
+bang-web-side-first = Lato normale
 bang-web-side-legend = Lato leggenda
 bang-web-side-up = vale ora
 # player: the name that everybody knew
@@ -1443,6 +1451,9 @@ bang-web-panels = Accanto al tavolo
 bang-web-tab-market = Mercato
 bang-web-tab-railway = Ferrovia
 # count: how many are within reach there
-bang-web-tab-reach = { $count } a portata
-bang-web-doubt-one-life = Ti resta un solo punto vita.
-bang-web-doubt-legend = Con questa impresa diventeresti una leggenda.
+bang-web-tab-reach = { $count ->
+    [one] 1 possibile
+   *[other] { $count } possibili
+}
+bang-web-doubt-one-life = Ti resterà un solo punto vita.
+bang-web-doubt-legend = Con questa impresa diventi una leggenda.

@@ -1,26 +1,26 @@
 ## The command join
 
-cli-join = Gioca nel terminale al tavolo di un server.
+cli-join = Gioca dal terminale a un tavolo di un server.
 cli-param-link = Un link d'invito, un link personale o l'indirizzo di un server.
 cli-param-name = Il tuo nome al tavolo.
-cli-param-take-seat = Il posto da prendere, contando da 0; il primo libero se non indichi altro.
-cli-param-watch = Non prende nessun posto: sta solo a guardare.
+cli-param-take-seat = Il posto da prendere, contando da 0. Predefinito: il primo libero.
+cli-param-watch = Guarda soltanto, senza prendere posto.
 
 ## Coming to a server
 
 join-ask-name = Come ti chiami? [{ $usual }]
 join-welcome = Ciao, { $name }!
-join-not-kept = La prossima volta questo server non ti riconoscerà, perché non è possibile scrivere { $file }: { $why }
-join-tables = I tavoli di { $server }
-join-no-tables = Non c'è nessun tavolo aperto.
-join-keys-lobby = un numero entra · n apre un nuovo tavolo · Invio aggiorna · q esce
+join-not-kept = La prossima volta il server non ti riconoscerà, perché non è possibile scrivere { $file }: { $why }
+join-tables = Tavoli su { $server }
+join-no-tables = Non ci sono tavoli aperti.
+join-keys-lobby = numero: entra · n: nuovo tavolo · Invio: aggiorna · q: esci
 join-which-game = Quale gioco?
-join-which-mix = Quale miscela? Invio gioca quella solita.
-join-card-host = ospita: { $name }
+join-which-mix = Quale combinazione di espansioni? Premi Invio per quella solita.
+join-card-host = ospita { $name }
 join-card-seats = posti occupati: { $taken } su { $seats }
 join-phase = { $phase ->
     [playing] partita in corso
-   *[gathering] in attesa di chi gioca
+   *[gathering] in attesa di giocatori
 }
 join-your-seat = hai un posto lì
 join-your-turn = tocca a te
@@ -38,19 +38,19 @@ join-public = { $public ->
    *[no] solo su invito
 }
 join-open = { $open ->
-    [yes] si può subentrare ai bot
-   *[no] ai bot non si subentra
+    [yes] si può prendere il posto di un bot
+   *[no] non si può prendere il posto di un bot
 }
 join-free = libero
 join-mark-host = ospita
 join-mark-ready = può cominciare
 join-mark-gone = ora non c'è
 join-mark-away = per ora gioca un bot
-join-spectators = Stanno a guardare: { $names }
-join-invite = Per invitare altre persone: { $url }
-join-full = Non ci sono posti liberi: stai a guardare.
-join-running = La partita è in corso: stai a guardare. Con "sit" e il numero del posto di un bot, giochi al suo posto.
-join-link = Il tuo link personale. Chi lo apre entra come te, quindi tienilo per te: { $url }
+join-spectators = Pubblico: { $names }
+join-invite = Invita altri: { $url }
+join-full = Non ci sono posti liberi: stai guardando.
+join-running = La partita è in corso: stai guardando. Per prendere il posto di un bot scrivi "sit" e il suo numero.
+join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }
 
 ## What changes there
 
@@ -59,57 +59,57 @@ join-stood = { $name } lascia il posto { $seat }.
 join-bot-in = Un bot ({ $level }) prende il posto { $seat }.
 join-bot-out = Il posto { $seat } è di nuovo libero.
 join-ready = { $ready ->
-    [yes] { $name } può cominciare.
+    [yes] Per { $name } si può cominciare.
    *[no] { $name } vuole ancora aspettare.
 }
 join-here = { $here ->
     [yes] { $name } è di nuovo al tavolo.
-   *[no] { $name } in questo momento non è al tavolo.
+   *[no] { $name } non è più al tavolo.
 }
 join-away = { $away ->
-    [yes] Per ora un bot gioca al posto di { $name }.
-   *[no] { $name } riprende a giocare.
+    [yes] Un bot gioca al posto di { $name } fino al suo ritorno.
+   *[no] { $name } torna a giocare.
 }
 join-host = Ora ospita { $name }.
-join-looks-on = { $name } sta a guardare.
-join-looks-away = { $name } non guarda più.
+join-looks-on = { $name } guarda la partita.
+join-looks-away = { $name } non guarda più la partita.
 join-begins = La partita comincia.
-join-kicked = Chi ospita ti ha fatto lasciare questo tavolo.
-join-lost = La connessione è caduta. Si ristabilirà da sola; il tuo posto resta tuo.
+join-kicked = Chi ospita ti ha allontanato da questo tavolo.
+join-lost = Connessione persa. Riconnessione in corso ... Il tuo posto resta tuo.
 join-found = La connessione è tornata.
-join-left = A presto! Il posto che hai resta tuo. Per tornare: { $command }
+join-left = A presto! Se hai un posto, resta tuo. Per tornare: { $command }
 
 ## Orders
 
-join-keys = ? spiega tutto · ready · start · /testo per parlare · q esce
-join-keys-over = rematch gioca di nuovo con le stesse persone · q esce
+join-keys = ?: spiegazioni · ready · start · /testo: scrivi in chat · q: esci
+join-keys-over = rematch: gioca di nuovo con le stesse persone · q: esci
 join-help-sit = sit [N]: prendi il posto N, o il primo libero
 join-help-stand = stand: lasci il tuo posto
-join-help-ready = ready: per te si può cominciare, oppure non più
-join-help-start = start [LIVELLO]: cominci la partita, con bot di questo livello nei posti liberi (chi ospita)
-join-help-bot = bot N [LIVELLO]: metti un bot al posto N; bot N out: lo mandi via (chi ospita)
-join-help-set = set NOME=VALORE: un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no (chi ospita)
-join-help-host = host NOME: lasci a qualcun altro il compito di ospitare (chi ospita)
-join-help-kick = kick NOME: mandi via qualcuno per sempre (chi ospita)
-join-help-mute = mute NOME: non leggi più la chat di questa persona, o la leggi di nuovo; se ospiti, vale per tutto il tavolo
-join-help-point = point COSA: mostri a tutti che cosa intendi: point G05, point Città B, point A1; nei giochi che lo prevedono
-join-help-rematch = rematch: giochi di nuovo; si comincia quando lo hanno chiesto tutti
-join-help-table = table: mostra il tavolo
-join-help-link = link: il tuo link personale, per continuare da un altro dispositivo
-join-help-chat = /testo: dici qualcosa a tutto il tavolo
+join-help-ready = ready: dici che per te si può cominciare, o che vuoi ancora aspettare
+join-help-start = start [LIVELLO]: cominci la partita, con bot di questo livello nei posti liberi (solo chi ospita)
+join-help-bot = bot N [LIVELLO]: metti un bot al posto N; bot N out: lo togli (solo chi ospita)
+join-help-set = set NOME=VALORE: cambi un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no (solo chi ospita)
+join-help-host = host NOME: fai ospitare qualcun altro (solo chi ospita)
+join-help-kick = kick NOME: allontani qualcuno per sempre (solo chi ospita)
+join-help-mute = mute NOME: nascondi i messaggi di questa persona, o li mostri di nuovo; se ospiti, vale per tutti
+join-help-point = point COSA: mostri a tutti che cosa intendi, per esempio point G05, point Città B o point A1 (solo in alcuni giochi)
+join-help-rematch = rematch: giochi di nuovo; si comincia quando sono tutti d'accordo
+join-help-table = table: mostri il tavolo
+join-help-link = link: mostri il tuo link personale, per giocare su un altro dispositivo
+join-help-chat = /testo: scrivi qualcosa a tutti
 join-help-dot = Mentre il gioco ti chiede qualcosa, metti un punto prima del comando: .table
 join-help-quit = q: esci; il tuo posto resta tuo
 
 ## The match
 
-join-your-clock = Hai { $time }.
-join-pointed = { $name } indica: { $what }.
-join-waiting = Il tavolo aspetta: { $names }.
+join-your-clock = Hai { $time } per decidere.
+join-pointed = { $name } indica { $what }.
+join-waiting = In attesa di { $names }.
 join-by = { $you ->
     [yes] { $by ->
-        [late] Il tuo tempo è scaduto: un bot ha scelto per te. Premi Invio per riprendere a giocare.
-        [only] C'era una sola scelta possibile: è stata fatta per te.
-       *[away] Un bot ha scelto per te. Premi Invio per riprendere a giocare.
+        [late] Il tuo tempo è scaduto e un bot ha scelto per te. Premi Invio per tornare a giocare.
+        [only] Avevi una sola scelta: è stata fatta per te.
+       *[away] Un bot ha scelto per te. Premi Invio per tornare a giocare.
     }
    *[no] { $by ->
         [late] Il tempo di { $name } è scaduto: ha scelto un bot.
@@ -117,16 +117,16 @@ join-by = { $you ->
     }
 }
 join-you-win = La partita è finita. Hai vinto!
-join-winner = La partita è finita. Vittoria di: { $names }
+join-winner = La partita è finita. Vittoria: { $names }
 join-nobody-wins = La partita è finita. Non vince nessuno.
-join-fair = La distribuzione era onesta: il seme { $seed } corrisponde al sigillo mostrato all'inizio.
-join-unfair = LA DISTRIBUZIONE NON ERA ONESTA: il seme { $seed } non corrisponde al sigillo mostrato all'inizio.
+join-fair = La distribuzione era regolare: il seme { $seed } corrisponde al sigillo mostrato all'inizio.
+join-unfair = LA DISTRIBUZIONE NON ERA REGOLARE: il seme { $seed } non corrisponde al sigillo mostrato all'inizio.
 
 ## What comes between a guest and the table
 
-error-bad-address = "{ $found }" non è un indirizzo. Un indirizzo è come http://host:8080, un link d'invito come http://host:8080/t/KEY.
+error-bad-address = "{ $found }" non è un indirizzo. Un indirizzo è del tipo http://host:8080, un link d'invito del tipo http://host:8080/t/KEY.
 error-unreachable = { $address } non è raggiungibile: { $why }
 error-foreign-server = { $address } non risponde come un server Whistlestop.
-error-other-protocol = Il server parla il protocollo { $found }, questo programma il protocollo { $known }: uno dei due va aggiornato.
-error-other-game = Il server gioca a questo gioco in un modo che questo programma non conosce: uno dei due va aggiornato.
+error-other-protocol = Il server usa il protocollo { $found }, questo programma il protocollo { $known }. Aggiorna uno dei due.
+error-other-game = Il server ha un'altra versione di questo gioco. Aggiorna il server o questo programma.
 error-cut-off = In questo momento non c'è connessione con { $address }.

@@ -1,26 +1,26 @@
 ## Train Heist: the words of the table
 
 train-heist = Train Heist
-    .about = Rapinate insieme il treno dello Sceriffo e portate il bottino in città prima che ci arrivi il treno.
+    .about = Dei cowboy rapinano un treno in corsa e portano il bottino in tre città. Lo Sceriffo, il cappio o i binari possono mettere fine al colpo.
 
-train-heist-option-mode = Si gioca insieme per un obiettivo, insieme per più punti possibile, o gli uni contro gli altri
-    .short = Come si gioca
+train-heist-option-mode = Modalità: insieme per un obiettivo, insieme per il punteggio più alto, o tutti contro tutti
+    .short = Modalità
     .co-op = insieme, per un obiettivo
-    .score = insieme, per i punti
-    .versus = gli uni contro gli altri
-train-heist-option-goal = Bottino da portare nelle città per vincere insieme
+    .score = insieme, per il punteggio
+    .versus = tutti contro tutti
+train-heist-option-goal = L'obiettivo della squadra, in punti (da 10 a 20)
     .short = Obiettivo
-train-heist-option-length = Una partita intera; una più breve, con meno eventi e un obiettivo più basso; o una più difficile, con meno eventi e lo stesso obiettivo
+train-heist-option-length = Durata: tutte le carte Evento, meno carte Evento e un obiettivo più basso, o meno carte Evento e lo stesso obiettivo
     .short = Durata
-    .full = intera
-    .shorter = più breve
-    .harder = più difficile
-train-heist-option-fewer-events = Carte Evento tolte in una partita più breve o più difficile; ne restano sempre almeno altre quattro
-    .short = Eventi tolti
-train-heist-option-cowboys = Cowboy guidati da chi gioca da solo
+    .full = tutte le carte Evento
+    .shorter = meno carte Evento, obiettivo più basso
+    .harder = meno carte Evento, stesso obiettivo
+train-heist-option-fewer-events = Quante carte Evento si tolgono in una partita più breve o più difficile; ne restano sempre almeno altre quattro
+    .short = Carte Evento tolte
+train-heist-option-cowboys = Quanti cowboy guida chi gioca in solitario
     .short = Cowboy in solitario
-train-heist-option-map = Il tabellone: quello normale, o uno aggiunto da chi ospita
-    .short = Tabellone
+train-heist-option-map = La mappa: quella normale, o una aggiunta da chi ospita
+    .short = Mappa
     .standard = normale
 train-heist-option-cards = Le carte e le tessere: quelle normali, o quelle aggiunte da chi ospita
     .short = Carte e tessere
@@ -38,7 +38,7 @@ heist-level-legend = Leggenda
 ## Cards, tiles and tokens
 
 heist-suit-revolver = Pistola
-heist-suit-bag = Sacco
+heist-suit-bag = Borsa
 heist-suit-keyhole = Serratura
 heist-card = { $number } { $suit }
 heist-card-wild = Jolly
@@ -49,154 +49,154 @@ heist-need = { $count } { $suit }
 heist-needs = { $first } + { $rest }
 # Several tiles: first, and the rest of them
 heist-tiles = { $first }; { $rest }
-heist-tile-straight = { $size } numeri in fila
+heist-tile-straight = scala di { $size }
 heist-tile-pairs = due coppie
 heist-tile-kind = { $size } carte dello stesso numero
 heist-tile-numbers = i numeri { $numbers }
-heist-square = casella { $name }
+heist-square = la casella { $name }
 heist-squares = entrambe le caselle del vagone { $letter }
 
 heist-event-card-speed-up = A tutto vapore
-    .about = D'ora in poi il treno fa uno spazio in più.
+    .about = D'ora in poi il treno fa uno spazio in più a turno.
 heist-event-card-cherokee-1 = Campo al cactus 1
-    .about = Un segnalino Cherokee sta sul cactus 1: quello spazio e il binario che indica sono chiusi.
+    .about = Un segnalino Cherokee va sul cactus 1. Quello spazio e il binario che indica sono chiusi.
 heist-event-card-cherokee-2 = Campo al cactus 2
-    .about = Un segnalino Cherokee sta sul cactus 2: quello spazio e il binario che indica sono chiusi.
+    .about = Un segnalino Cherokee va sul cactus 2. Quello spazio e il binario che indica sono chiusi.
 heist-event-card-cherokee-3 = Campo al cactus 3
-    .about = Un segnalino Cherokee sta sul cactus 3: quello spazio e il binario che indica sono chiusi.
-heist-event-card-switch = Uno scambio gira
-    .about = Gira il prossimo scambio davanti al treno, se il treno non ci sta sopra.
+    .about = Un segnalino Cherokee va sul cactus 3. Quello spazio e il binario che indica sono chiusi.
+heist-event-card-switch = Cambio di binario
+    .about = Si gira il prossimo scambio davanti al treno, se il treno non ci sta sopra.
 heist-event-card-sheriff-forward-1 = Sceriffo: uno avanti
-    .about = Lo Sceriffo fa un passo verso la locomotiva.
+    .about = Lo Sceriffo si muove di uno spazio verso la locomotiva.
 heist-event-card-sheriff-forward-2 = Sceriffo: due avanti
-    .about = Lo Sceriffo fa due passi verso la locomotiva.
+    .about = Lo Sceriffo si muove di due spazi verso la locomotiva.
 heist-event-card-sheriff-rear-1 = Sceriffo: uno indietro
-    .about = Lo Sceriffo fa un passo verso l'ultimo vagone.
+    .about = Lo Sceriffo si muove di uno spazio verso l'ultimo vagone.
 heist-event-card-sheriff-rear-2 = Sceriffo: due indietro
-    .about = Lo Sceriffo fa due passi verso l'ultimo vagone.
+    .about = Lo Sceriffo si muove di due spazi verso l'ultimo vagone.
 
 heist-wanted-wild = Furia
     .titled = Furia { $name }
-    .mission = Paga un bottino con due Jolly o più.
-    .about = I Jolly con cui paghi il bottino non attirano più lo Sceriffo.
+    .mission = Usa due o più Jolly per fare bottino una volta.
+    .about = I Jolly con cui fai bottino non attirano più lo Sceriffo.
 heist-wanted-six-shooter = Sei Colpi
-    .titled = Sei Colpi { $name }
-    .mission = Paga un bottino con tre carte Pistola o più.
-    .about = Puoi tenere sei carte e peschi fino a sei.
-heist-wanted-cherokee = Amico dei Cherokee
-    .titled = { $name }, amico dei Cherokee
-    .mission = Finisci le azioni a piedi su un cactus, o accanto a uno con un segnalino Cherokee.
-    .about = Il Territorio Cherokee è aperto a te e al cavallo che cavalchi.
+    .titled = { $name } Sei Colpi
+    .mission = Usa tre o più carte Pistola per fare bottino una volta.
+    .about = Puoi tenere sei carte in mano e peschi fino ad averne sei.
+heist-wanted-cherokee = Sangue Cherokee
+    .titled = { $name } Sangue Cherokee
+    .mission = Finisci le tue azioni a piedi su un cactus, o accanto a uno con un segnalino Cherokee.
+    .about = Puoi entrare nel Territorio Cherokee, anche con il cavallo che cavalchi.
 heist-wanted-crazy = Testa Matta
     .titled = { $name } Testa Matta
     .mission = Salta da un tetto su un cavallo.
-    .about = Una volta in ogni tuo turno, da' una carta a chi vuoi o prendine una, ovunque siate.
+    .about = Una volta in ogni tuo turno dai una carta a chi vuoi o ne prendi una, dovunque siate.
 heist-wanted-tombstone = Lapide
     .titled = { $name } Lapide
     .mission = Fatti travolgere dal treno.
-    .about = Una volta per partita, rialza il cappio di un nodo.
+    .about = Una volta per partita alzi il cappio di un nodo.
 heist-wanted-kid = Kid
     .titled = { $name } Kid
     .mission = Evadi di prigione.
     .about = Per evadere ti serve una carta in meno.
 heist-wanted-two-timing = Doppio Gioco
     .titled = { $name } Doppio Gioco
-    .mission = Prendi due tessere con un solo bottino.
-    .about = Con una tessera addosso puoi ancora prenderne una seconda.
+    .mission = Prendi due tessere con una sola azione.
+    .about = Con una tessera addosso puoi prenderne ancora una.
 heist-wanted-galloping = Galoppo
     .titled = { $name } Galoppo
-    .mission = Cavalca nove spazi o più con una sola carta.
-    .about = I cavalli che muovi vanno fino a tre spazi più lontano.
+    .mission = Cavalca per nove o più spazi con una sola carta.
+    .about = I cavalli che muovi fanno fino a tre spazi in più.
 heist-wanted-slippery = Anguilla
     .titled = { $name } Anguilla
-    .mission = Fa' bottino accanto allo Sceriffo senza farti prendere.
-    .about = Mentre agisci puoi passare dallo spazio dello Sceriffo; ma non fermarti lì.
-heist-wanted-railroad = Ferroviere
-    .titled = { $name } Ferroviere
+    .mission = Fai bottino accanto allo Sceriffo senza farti prendere.
+    .about = Durante le tue azioni puoi passare per lo spazio dello Sceriffo, ma non fermarti lì.
+heist-wanted-railroad = Rotaia
+    .titled = { $name } Rotaia
     .mission = Gira uno scambio a mano.
-    .about = Ti bastano tre numeri in fila per girare uno scambio da lontano.
+    .about = Ti basta una scala di tre per girare uno scambio da qualsiasi posto.
 heist-wanted-quick-draw = Mano Svelta
     .titled = { $name } Mano Svelta
     .mission = Usa le abilità delle carte due volte in un turno.
-    .about = Una volta in ogni tuo turno, cambia una o due carte con carte nuove.
-heist-wanted-honest = Onestà
-    .titled = { $name } Onestà
-    .mission = Da' a qualcuno tre carte o più in un solo scambio di carte.
-    .about = Puoi scambiare carte anche con chi è nello spazio accanto.
+    .about = Una volta in ogni tuo turno cambi una o due carte con carte nuove.
+heist-wanted-honest = Parola d'Onore
+    .titled = { $name } Parola d'Onore
+    .mission = Dai a qualcuno tre o più carte in un solo scambio di carte.
+    .about = Puoi scambiare carte anche con un cowboy nello spazio accanto.
 
 heist-word-turn = Un turno
-    .about = Quattro azioni e quelle gratis che vuoi; poi il treno corre, puoi scartare, e peschi fino al tuo limite.
+    .about = Fai fino a quattro azioni e quante azioni gratuite vuoi. Poi il treno avanza, puoi scartare carte, e peschi fino al tuo limite.
 heist-word-loot = Bottino
-    .about = Dentro un vagone paghi con carte la tessera in cima a una casella o a entrambe. Una carta può valere per tutte e due. Non prendi altro finché non l'hai lasciato in una città.
+    .about = Dentro un vagone paghi con carte la tessera in cima a una casella o a entrambe. Una carta può valere per tutte e due. Non puoi fare altro bottino finché non lo consegni in una città.
 heist-word-towns = Città
-    .about = Lascia il bottino in una città: un punto a tessera. Quando il treno arriva in una città, ciò che vi aspetta torna a bordo; se non c'è niente, il cappio scende di un nodo.
+    .about = Consegna il bottino in una città: un punto per tessera. Quando il treno arriva in una città, le tessere che aspettano lì tornano a bordo. Se non ce ne sono, il cappio scende di un nodo.
 heist-word-sheriff = Sceriffo
-    .about = Percorre il treno e mette in prigione chi incontra, tranne in galleria. Ogni Jolly con cui fai bottino lo attira di un passo verso di te.
+    .about = Percorre il treno e mette in prigione i cowboy che incontra, tranne in galleria. Ogni Jolly con cui fai bottino lo attira di uno spazio verso di te.
 heist-word-jail = Prigione
-    .about = Perdi carte, bottino e proiettili, e il treno accelera. Pesca carte Serratura e Jolly: tre aprono la porta.
+    .about = Perdi carte, bottino e proiettili, e il treno accelera. Con le tue azioni peschi carte: per evadere servono tre carte Serratura o Jolly.
 heist-word-tunnel = Galleria
-    .about = In un vagone che è in galleria nessuno viene preso, e nessuno resta sul suo tetto: chi è lassù finisce a terra.
+    .about = In un vagone che è in galleria lo Sceriffo non prende nessuno. Chi è sul tetto finisce a terra quando il vagone entra in galleria.
 heist-word-flat = A terra
-    .about = Chi è sulla via del treno, o su un tetto all'imbocco della galleria, finisce steso nel canyon e perde il prossimo turno.
+    .about = Il treno travolge chi è sul binario, e la galleria chi è su un tetto. Chi è a terra finisce nel canyon e perde il prossimo turno.
 heist-word-horses = Cavalli
-    .about = Scarta una carta e cavalca fino al suo numero; un cavallo senza nessuno in sella viene se lo chiami. In sella si sta in due.
+    .about = Scarta una carta e cavalca fino a tanti spazi quanto il suo numero. Un cavallo senza nessuno in sella viene se lo chiami. Un cavallo porta fino a due cowboy.
 heist-word-switches = Scambi
-    .about = Verde tiene il treno sull'anello, rosso lo manda oltre il bordo. Giri uno scambio a mano se ci sei sopra, o con quattro numeri in fila.
+    .about = Il verde tiene il treno sull'anello, il rosso lo manda oltre il bordo. Giri uno scambio a mano se ci sei sopra, o da qualsiasi posto con una scala di quattro.
 heist-word-stars = Stelle
-    .about = Quando la locomotiva arriva su una stella o passa il bordo, si gira una carta Evento. Dopo l'ultima gli scambi spariscono: al prossimo bivio la partita finisce.
+    .about = Quando la locomotiva arriva su una stella o passa il bordo della mappa, si pesca una carta Evento. Dopo l'ultima gli scambi spariscono, e la partita finisce al prossimo bivio.
 heist-word-bullets = Proiettili
-    .about = Ne prendi uno con un'azione; in un turno successivo vale un'azione.
+    .about = Ne prendi uno con un'azione. In un turno successivo lo spendi per un'azione in più.
 heist-word-abilities = Abilità delle carte
-    .about = Una coppia vale un'azione in più, un tris due, un poker tre; quattro in fila girano uno scambio; un Jolly muove lo Sceriffo di un passo.
+    .about = Una coppia dà un'azione in più, un tris due, un poker tre. Una scala di quattro gira uno scambio. Un Jolly muove lo Sceriffo di uno spazio.
 heist-word-cherokee = Territorio Cherokee
-    .about = Un cactus con un segnalino e il binario che indica sono chiusi a cowboy e cavalli; il treno passa.
+    .about = Un cactus con un segnalino e il binario che indica sono chiusi a cowboy e cavalli. Il treno passa.
 
 ## Places
 
-heist-space-track = binario { $id }
-heist-space-star = binario { $id } con stella
-heist-space-tunnel = galleria { $id }
-heist-space-junction = scambio { $id }
-heist-space-ground = terreno { $id }
+heist-space-track = il binario { $id }
+heist-space-star = il binario { $id } con la stella
+heist-space-tunnel = la galleria { $id }
+heist-space-junction = lo scambio { $id }
+heist-space-ground = il terreno { $id }
 heist-space-canyon = Canyon dei Matti
 heist-space-town = Città { $letter }
-heist-space-cactus = cactus n. { $number }
+heist-space-cactus = il cactus { $number }
 heist-place-platform = { $car ->
-    [engine] piattaforma della locomotiva
-    [jail] piattaforma del vagone prigione
-   *[car] piattaforma del vagone { $letter }
+    [engine] la piattaforma della locomotiva
+    [jail] la piattaforma del vagone prigione
+   *[car] la piattaforma del vagone { $letter }
 }
 heist-place-roof = { $car ->
-    [jail] mucchio di carbone
-   *[car] tetto del vagone { $letter }
+    [jail] il mucchio di carbone
+   *[car] il tetto del vagone { $letter }
 }
-heist-place-inside = vagone { $letter }
-heist-place-jail = prigione
+heist-place-inside = il vagone { $letter }
+heist-place-jail = la prigione
 heist-switch = { $colour ->
     [red] { $place }: rosso, oltre il bordo
     [green] { $place }: verde, lungo l'anello
    *[none] { $place }: senza segnalino
 }
-heist-horse = cavallo { $number }
+heist-horse = il cavallo { $number }
 
 ## What happened
 
 heist-event-dealt = { $count ->
-    [one] Un cowboy è pronto; comincia { $cowboy }.
-   *[other] { $count } cowboy sono pronti; comincia { $cowboy }.
+    [one] Un cowboy è al via; comincia { $cowboy }.
+   *[other] { $count } cowboy sono al via; comincia { $cowboy }.
 }
 heist-event-turn = Round { $round }: tocca a { $cowboy }
 heist-event-lost-turn = { $cowboy } si rialza e perde questo turno.
-heist-event-moved = { $cowboy } va qui: { $place }.
-heist-event-boarded = { $cowboy } sale a bordo: { $place }.
-heist-event-left = { $cowboy } scende dal treno: { $place }.
-heist-event-jumped = { $cowboy } salta dal tetto in sella ({ $horse }): { $place }.
-heist-event-mounted = { $cowboy } monta in sella: { $horse }.
-heist-event-dismounted = { $cowboy } smonta: { $horse }.
-heist-event-called = { $cowboy } sprona { $horse } con { $card }.
-heist-event-rode = Al galoppo, cavallo { $number }: { $place }.
-heist-event-looted = { $cowboy } prende { $tiles }, pagando { $cards }.
-heist-event-dropped = { $cowboy } lascia il bottino, { $town }: { $count ->
+heist-event-moved = { $cowboy } raggiunge { $place }.
+heist-event-boarded = { $cowboy } sale a bordo: raggiunge { $place }.
+heist-event-left = { $cowboy } scende dal treno: raggiunge { $place }.
+heist-event-jumped = { $cowboy } salta dal tetto sopra { $horse }: raggiunge { $place }.
+heist-event-mounted = { $cowboy } monta { $horse }.
+heist-event-dismounted = { $cowboy } smonta e lascia { $horse }.
+heist-event-called = { $cowboy } muove { $horse } con { $card }.
+heist-event-rode = Il cavallo { $number } raggiunge al galoppo { $place }.
+heist-event-looted = { $cowboy } prende { $tiles } e paga con { $cards }.
+heist-event-dropped = { $cowboy } consegna il bottino a { $town }: { $count ->
     [one] 1 tessera.
    *[other] { $count } tessere.
 }
@@ -205,17 +205,17 @@ heist-event-scored = La squadra ha { $points ->
    *[other] { $points } punti.
 }
 heist-event-marked = { $count ->
-    [one] { $cowboy } ha 1 segnalino in attesa, { $town }.
-   *[other] { $cowboy } ha { $count } segnalini in attesa, { $town }.
+    [one] { $cowboy } ha 1 segnalino in attesa a { $town }.
+   *[other] { $cowboy } ha { $count } segnalini in attesa a { $town }.
 }
 heist-event-flipped = { $why ->
-    [action] { $cowboy } gira a mano scambio { $junction }: { $colour }.
-    [straight] { $cowboy } gira da lontano scambio { $junction }: { $colour }.
-   *[event] Gira da sé scambio { $junction }: { $colour }.
+    [action] { $cowboy } gira a mano lo scambio { $junction }: { $colour }.
+    [straight] { $cowboy } gira da lontano lo scambio { $junction }: { $colour }.
+   *[event] Si gira lo scambio { $junction }: { $colour }.
 }
 heist-event-no-flip = { $why ->
-    [both] Il treno sta su entrambi gli scambi: non gira niente.
-   *[gone] Gli scambi non ci sono più: non gira niente.
+    [both] Il treno è su entrambi gli scambi: non se ne gira nessuno.
+   *[gone] Gli scambi non ci sono più: non se ne gira nessuno.
 }
 heist-red = rosso
 heist-green = verde
@@ -234,20 +234,20 @@ heist-event-traded = { $known ->
    *[no] { $cowboy } e { $partner } si scambiano carte.
 }
 heist-nothing = niente
-heist-event-declined = Tra { $cowboy } e { $partner } non se ne fa niente.
+heist-event-declined = { $cowboy } e { $partner } non scambiano carte.
 heist-event-took-bullet = { $cowboy } prende un proiettile.
 heist-event-spent-bullet = { $cowboy } spende un proiettile per un'azione in più.
 heist-event-used = { $ability ->
     [pair] { $cowboy } gioca una coppia ({ $cards }): un'azione in più.
     [three] { $cowboy } gioca un tris ({ $cards }): due azioni in più.
     [four] { $cowboy } gioca un poker ({ $cards }): tre azioni in più.
-    [straight] { $cowboy } gioca una fila ({ $cards }) per girare uno scambio.
+    [straight] { $cowboy } gioca una scala ({ $cards }) per girare uno scambio.
    *[wild] { $cowboy } gioca un Jolly per muovere lo Sceriffo.
 }
 heist-event-sheriff = { $why ->
-    [lure] Il rumore attira lo Sceriffo: { $place }.
-    [wild] Lo Sceriffo viene mandato altrove: { $place }.
-   *[event] Lo Sceriffo cammina: { $place }.
+    [lure] Il rumore attira lo Sceriffo, che raggiunge { $place }.
+    [wild] Un Jolly muove lo Sceriffo, che raggiunge { $place }.
+   *[event] Lo Sceriffo raggiunge { $place }.
 }
 heist-event-jailed = Lo Sceriffo mette in prigione { $cowboy }! Ora il treno fa { $speed ->
     [one] 1 spazio a turno.
@@ -261,33 +261,33 @@ heist-event-drew = { $known ->
     }
 }
 heist-event-jail-drew = { $kept ->
-    [yes] { $cowboy } pesca { $card } e la tiene.
-   *[no] { $cowboy } pesca { $card }: in prigione non serve.
+    [yes] { $cowboy } pesca { $card } e tiene la carta.
+   *[no] { $cowboy } pesca { $card } e scarta la carta.
 }
 heist-event-escaped = { $cowboy } evade di prigione con { $cards }!
-heist-event-reshuffled = Gli scarti diventano il nuovo mazzo.
+heist-event-reshuffled = Si mescolano gli scarti per fare un nuovo mazzo.
 heist-event-discarded = { $cowboy } scarta { $cards }.
-heist-event-wanted = D'ora in poi la taglia è su { $cowboy }: { $card }!
+heist-event-wanted = { $cowboy } prende una carta Taglia: { $card }!
 heist-event-rolled = { $edge ->
-    [yes] Il treno passa il bordo della mappa e rientra: { $place }.
-   *[no] Il treno si ferma: { $place }.
+    [yes] Il treno passa il bordo della mappa, rientra e raggiunge { $place }.
+   *[no] Il treno raggiunge { $place }.
 }
 heist-event-flat = { $why ->
     [track] Il treno travolge { $cowboy }!
    *[roof] La galleria spazza via { $cowboy } dal tetto!
 }
-heist-event-horse-lost = Perso per sempre: cavallo { $number }.
+heist-event-horse-lost = Il treno travolge il cavallo { $number }, che è fuori dal gioco.
 heist-event-event = Evento: { $card }.
 heist-event-speed = Ora il treno fa { $speed ->
     [one] 1 spazio a turno.
    *[other] { $speed } spazi a turno.
 }
 heist-event-cherokee = Chiusi d'ora in poi: { $places }.
-heist-event-tokens-gone = Era l'ultima carta Evento. Gli scambi spariscono: al prossimo bivio è finita.
-heist-event-arrived = Il treno arriva: { $town }{ $count ->
-    [0] . Non c'è niente che lo aspetta.
-    [one] . 1 tessera torna a bordo.
-   *[other] . { $count } tessere tornano a bordo.
+heist-event-tokens-gone = Era l'ultima carta Evento. Gli scambi spariscono: la partita finisce al prossimo bivio.
+heist-event-arrived = Il treno arriva a { $town }{ $count ->
+    [0] , e non trova niente.
+    [one] : 1 tessera torna a bordo.
+   *[other] : { $count } tessere tornano a bordo.
 }
 heist-event-hangman = { $knot ->
     [1] Il cappio scende al secondo nodo.
@@ -295,19 +295,19 @@ heist-event-hangman = { $knot ->
    *[other] Il cappio arriva al teschio!
 }
 heist-event-collected = { $count ->
-    [one] { $cowboy } ritira 1 segnalino, { $town }, e ne ha { $points }.
-   *[other] { $cowboy } ritira { $count } segnalini, { $town }, e ne ha { $points }.
+    [one] { $cowboy } ritira 1 segnalino a { $town } e ora ne ha { $points }.
+   *[other] { $cowboy } ritira { $count } segnalini a { $town } e ora ne ha { $points }.
 }
-heist-event-loaded = A bordo, { $square }, da { $town }: { $tile }.
-heist-event-filled = Nuova, { $square }: { $tile }.
-heist-event-tombstone = { $cowboy } rialza il cappio di un nodo.
+heist-event-loaded = Carico da { $town }: { $square } riceve { $tile }.
+heist-event-filled = Nuova tessera: { $square } riceve { $tile }.
+heist-event-tombstone = { $cowboy } alza il cappio di un nodo.
 heist-event-favour = { $how ->
     [give] { $cowboy } manda { $card } a { $partner }.
-   *[take] { $cowboy } riceve { $card } da { $partner }.
+   *[take] { $cowboy } prende { $card } da { $partner }.
 }
 heist-event-favour-refused = { $partner } dice di no a { $cowboy }.
-heist-event-undone = { $cowboy } ritira l'ultima azione.
-heist-event-undo-refused = L'ultima azione di { $cowboy } resta.
+heist-event-undone = { $cowboy } annulla l'ultima azione.
+heist-event-undo-refused = { $cowboy } non può annullare l'ultima azione.
 heist-event-over = { $count ->
     [0] Non vince nessuno.
     [one] Vince { $cowboys }!
@@ -316,7 +316,7 @@ heist-event-over = { $count ->
 heist-over-goal = L'obiettivo è raggiunto: il bottino è vostro!
 heist-over-hanged = Il cappio è arrivato al teschio. Il colpo è finito.
 heist-over-derailed = Il treno arriva a un bivio senza scambio. Il colpo è finito.
-heist-over-counters = È bottino abbastanza per vincere.
+heist-over-counters = Il bottino basta per vincere.
 heist-over-score = Il colpo è finito: { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
@@ -331,72 +331,78 @@ heist-ask-turn = { $actions ->
 }
 heist-ask-jail = { $actions ->
     [0] { $cowboy }, in prigione: nessuna azione rimasta.
-    [one] { $cowboy }, in prigione: resta 1 azione. Per evadere: { $need } carte Serratura o Jolly.
-   *[other] { $cowboy }, in prigione: restano { $actions } azioni. Per evadere: { $need } carte Serratura o Jolly.
+    [one] { $cowboy }, in prigione: resta 1 azione. { $need ->
+        [one] Per evadere ti serve 1 carta Serratura o Jolly.
+       *[other] Per evadere ti servono { $need } carte Serratura o Jolly.
+    }
+   *[other] { $cowboy }, in prigione: restano { $actions } azioni. { $need ->
+        [one] Per evadere ti serve 1 carta Serratura o Jolly.
+       *[other] Per evadere ti servono { $need } carte Serratura o Jolly.
+    }
 }
 heist-ask-ride = { $reach ->
     [one] { $cowboy }: dove va { $horse }? Al massimo 1 spazio.
    *[other] { $cowboy }: dove va { $horse }? Al massimo { $reach } spazi.
 }
-heist-ask-give = { $cowboy }: quali carte vanno a { $partner }?
+heist-ask-give = { $cowboy }: quali carte dai a { $partner }?
 heist-ask-back = { $cowboy }: { $partner } dà { $cards }. Che cosa dai in cambio?
 heist-ask-deal = { $cowboy }: in cambio { $partner } dà { $cards }. D'accordo?
 heist-ask-favour = { $how ->
-    [give] { $cowboy }: { $partner } ti manderebbe { $card }. D'accordo?
-   *[take] { $cowboy }: { $partner } ti prenderebbe { $card }. D'accordo?
+    [give] { $cowboy }: { $partner } vuole mandarti { $card }. D'accordo?
+   *[take] { $cowboy }: { $partner } vuole prenderti { $card }. D'accordo?
 }
-heist-ask-undo = { $partner } vorrebbe ritirare l'ultima azione. D'accordo?
-heist-ask-wanted = { $cowboy }: hai compiuto più imprese. Quale carta prendi?
-heist-ask-load = { $cowboy }: quale tessera va dove? ({ $town })
-heist-ask-fill = { $cowboy }: in quale casella va { $tile }?
-heist-ask-discard = { $cowboy }: scarta quello che vuoi, poi peschi fino a { $limit }.
+heist-ask-undo = { $partner } vuole annullare l'ultima azione. D'accordo?
+heist-ask-wanted = { $cowboy }: hai compiuto più missioni. Quale carta prendi?
+heist-ask-load = { $cowboy }: quale tessera di { $town } carichi, e dove?
+heist-ask-fill = { $cowboy }: dove metti { $tile }?
+heist-ask-discard = { $cowboy }: scarta quello che vuoi, poi pesca fino a { $limit }.
 
 ## Answers
 
-heist-answer-move = Vai: { $place }
+heist-answer-move = Raggiungi { $place }
 heist-answer-board = Sali a bordo: { $place }
-heist-answer-leave = Scendi: { $place }
-heist-answer-jump = Salta in sella ({ $horse }): { $place }
-heist-answer-call = Sprona { $horse } con { $card }
+heist-answer-leave = Scendi dal treno: { $place }
+heist-answer-jump = Salta sopra { $horse }: { $place }
+heist-answer-call = Muovi { $horse } con { $card }
 heist-answer-ride = Cavalca: { $place }
-heist-answer-loot = Bottino, { $place }: paga { $cards }
-heist-answer-drop = Lascia il bottino: { $town }
+heist-answer-loot = Bottino: { $place }, paga con { $cards }
+heist-answer-drop = Consegna il bottino a { $town }
 heist-answer-flip = Gira { $place }
 heist-answer-trade = Scambia carte con { $cowboy }
 heist-answer-take-bullet = Prendi un proiettile
-heist-answer-mount = Monta in sella: { $horse }
+heist-answer-mount = Monta { $horse }
 heist-answer-dismount = Smonta
 heist-answer-spend-bullet = Proiettile: 1 azione in più
 heist-answer-pair = Coppia: 1 azione in più ({ $cards })
 heist-answer-three = Tris: 2 azioni in più ({ $cards })
 heist-answer-four = Poker: 3 azioni in più ({ $cards })
-heist-answer-straight = Fila: gira { $place } ({ $cards })
-heist-answer-wild = Jolly: manda lo Sceriffo qui: { $place }
+heist-answer-straight = Scala: gira { $place } ({ $cards })
+heist-answer-wild = Jolly: manda lo Sceriffo verso { $place }
 heist-answer-quick-draw = Cambia { $cards }
-heist-answer-tombstone = Rialza il cappio di un nodo
+heist-answer-tombstone = Alza il cappio di un nodo
 heist-answer-crazy-give = Manda { $card } a { $cowboy }
 heist-answer-crazy-take = Prendi { $card } da { $cowboy }
-heist-answer-undo = Ritira l'ultima azione
+heist-answer-undo = Annulla l'ultima azione
 heist-answer-end = Finisci il turno
 heist-answer-draw = Pesca una carta
 heist-answer-escape = Evadi con { $cards }
-heist-answer-give = Da' { $card }
+heist-answer-give = Dai { $card }
 heist-answer-done-give = È la mia offerta
 heist-answer-done-back = Affare fatto
 heist-answer-done-discard = Tieni il resto e pesca
 heist-answer-agree = D'accordo
 heist-answer-refuse = No, grazie
 heist-answer-take = Prendi { $title }: { $ability }
-heist-answer-load = { $tile }, { $square }
-heist-answer-fill = Nella { $square }
+heist-answer-load = Carica { $tile }: { $square }
+heist-answer-fill = Riempi { $square }
 heist-answer-discard = Scarta { $card }
 
 heist-verb-move = Vai
 heist-verb-board = Sali a bordo
-heist-verb-leave = Scendi
+heist-verb-leave = Scendi dal treno
 heist-verb-jump = Salta in sella
 heist-verb-call = Cavalca, o chiama un cavallo
-heist-verb-ride = Dove
+heist-verb-ride = Cavalca
 heist-verb-loot = Bottino
 heist-verb-flip = Gira uno scambio
 heist-verb-trade = Scambia carte
@@ -404,7 +410,7 @@ heist-verb-mount = Monta in sella
 heist-verb-pair = Coppia: 1 azione in più
 heist-verb-three = Tris: 2 azioni in più
 heist-verb-four = Poker: 3 azioni in più
-heist-verb-straight = Fila: gira uno scambio
+heist-verb-straight = Scala: gira uno scambio
 heist-verb-wild = Jolly: muovi lo Sceriffo
 heist-verb-quick-draw = Cambia carte
 heist-verb-crazy-give = Manda una carta
@@ -418,14 +424,17 @@ heist-meter-points = { $goal ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-   *[other] { $points } punti su { $goal }
+   *[other] { $points ->
+        [one] { $points } punto su { $goal }
+       *[other] { $points } punti su { $goal }
+    }
 }
 heist-meter-speed = { $speed ->
     [one] 1 spazio a turno
    *[other] { $speed } spazi a turno
 }
 heist-meter-noose = { $left ->
-    [0] Il cappio è al teschio
+    [0] il cappio è al teschio
     [one] resta 1 nodo al cappio
    *[other] restano { $left } nodi al cappio
 }
@@ -458,8 +467,8 @@ heist-actions-left = { $count ->
     [one] resta 1 azione
    *[other] restano { $count } azioni
 }
-heist-preview = La corsa del treno: { $places }.
-heist-preview-none = Il treno sta fermo.
+heist-preview = Il treno percorre: { $places }.
+heist-preview-none = Il treno non si muove.
 heist-preview-events = { $count ->
     [one] 1 evento.
    *[other] { $count } eventi.
@@ -469,30 +478,30 @@ heist-preview-town = { $count ->
     [one] { $town }: 1 tessera torna a bordo.
    *[other] { $town }: { $count } tessere tornano a bordo.
 }
-heist-preview-tunnel = Dentro la galleria.
-heist-preview-edge = Oltre il bordo della mappa.
+heist-preview-tunnel = Entra in galleria.
+heist-preview-edge = Passa il bordo della mappa.
 heist-preview-flat = A terra: { $cowboys }!
 heist-preview-horses = Persi: { $horses }!
 heist-preview-caught = In prigione: { $cowboys }!
-heist-preview-derails = Arriva a un bivio senza scambio: è la fine!
+heist-preview-derails = Il treno arriva a un bivio senza scambio: la partita finisce!
 heist-sees-turn = Tocca a { $cowboy }, { $actions }.
-heist-sees-train = Il treno, dalla locomotiva: { $places }.
-heist-sees-sheriff = Lo Sceriffo: { $place }.
-heist-sees-square = Nella { $square }: { $tiles }.
-heist-sees-empty = vuota
-heist-sees-town = In attesa, { $town }: { $tiles }.
-heist-sees-nothing = niente
+heist-sees-train = Treno, dalla locomotiva: { $places }.
+heist-sees-sheriff = Sceriffo: { $place }.
+heist-sees-square = { $square } contiene { $tiles }.
+heist-sees-empty = nessuna tessera
+heist-sees-town = A { $town }: { $tiles }.
+heist-sees-nothing = niente in attesa
 heist-sees-horse = { $horse }: { $place }{ $riders ->
     [none] .
    *[some] , in sella { $who }.
 }
 heist-sees-territory = Chiusi dai Cherokee: { $places }.
-heist-sees-cowboy = { $cowboy } è qui: { $place }. { $marks }
+heist-sees-cowboy = { $cowboy }, { $place }. { $marks }
 heist-sees-hand = In mano: { $cards }.
 heist-sees-loot = Porta { $tiles }.
 heist-sees-wanted = Taglie: { $cards }.
 heist-own-design = Il regolamento non ha un'immagine del tabellone né un elenco di tutte le carte: questa mappa e alcune carte le abbiamo disegnate noi.
-heist-mark-mounted = in sella, { $horse }
+heist-mark-mounted = cavalca { $horse }
 heist-mark-flat = a terra, perde il prossimo turno
 heist-mark-jailed = in prigione
 heist-mark-bullets = { $count ->
@@ -509,7 +518,7 @@ heist-mark-points = { $count ->
 heist-web-table = Il tavolo
 heist-web-map = La mappa
 heist-web-train = Il treno
-heist-web-position = Come stanno le cose
+heist-web-position = Situazione
 heist-web-meters = Indicatori
 heist-short-points = bottino
 heist-short-speed = velocità
@@ -518,54 +527,54 @@ heist-short-events = eventi
 heist-short-bullets = proiettili
 heist-short-deck = mazzo
 heist-web-wanted = Taglie
-heist-web-posse = I cowboy
+heist-web-posse = Cowboy
 heist-web-hand = La mano di { $cowboy }
 heist-web-answers = Che cosa puoi fare
 heist-web-group = { $what } ({ $count })
-heist-web-zoom-in = Più vicino
-heist-web-zoom-out = Più lontano
+heist-web-zoom-in = Ingrandisci
+heist-web-zoom-out = Riduci
 heist-web-zoom-all = Tutta la mappa
 heist-web-action = azione
 heist-web-free = gratis
 heist-web-reset = Rimetti giù le carte
 heist-web-back = Indietro
-heist-web-hint-cards = Tocca luoghi sulla mappa, o carte per usarle insieme.
+heist-web-hint-cards = Tocca un luogo sulla mappa, o delle carte per usarle insieme.
 heist-web-hint-picked = Che cosa fai con { $cards }?
-heist-web-hint-no-use = Qui queste carte insieme non servono: { $cards }.
+heist-web-hint-no-use = Qui non puoi usare insieme { $cards }.
 heist-web-hint-must = { $count ->
     [one] Ridai almeno 1 carta: nessuno può averne troppe.
    *[other] Ridai almeno { $count } carte: nessuno può averne troppe.
 }
 heist-web-caught = Lì c'è lo Sceriffo!
 heist-web-lure = { $count ->
-    [one] lo Sceriffo si avvicina di 1 passo
-   *[other] lo Sceriffo si avvicina di { $count } passi
+    [one] lo Sceriffo si avvicina di 1 spazio
+   *[other] lo Sceriffo si avvicina di { $count } spazi
 }
 heist-web-unused = { $count ->
     [one] 1 azione non usata
    *[other] { $count } azioni non usate
 }
-heist-web-loot = Il bottino sul treno
-heist-web-loot-can = alla tua portata
-heist-web-loot-lacks = manca { $needs }
+heist-web-loot = Bottino sul treno
+heist-web-loot-can = puoi pagare
+heist-web-loot-lacks = serve ancora: { $needs }
 heist-web-loot-lacks-cards = { $count ->
-    [one] manca 1 carta
-   *[other] mancano { $count } carte
+    [one] serve ancora 1 carta
+   *[other] servono ancora { $count } carte
 }
-heist-web-loot-carrying = Hai già del bottino: prima lascialo in una città.
+heist-web-loot-carrying = Hai già del bottino: prima consegnalo in una città.
 heist-web-tunnel = in galleria
 heist-web-you = tu
 heist-web-ready-later = vale dal prossimo turno
 heist-web-point = Indica
-heist-web-pointing = Tocca ciò che gli altri devono vedere
-heist-web-points = { $name } indica: { $what }.
+heist-web-pointing = Tocca ciò che vuoi mostrare
+heist-web-points = { $name } indica { $what }.
 heist-web-doubt-sheriff = Lì c'è lo Sceriffo: { $cowboy } finirebbe in prigione.
-heist-web-doubt-end = Restano azioni. Finire lo stesso il turno?
+heist-web-doubt-end = Hai ancora azioni. Finire lo stesso il turno?
 heist-web-doubt-flat = Il treno travolgerebbe { $cowboys }. Finire lo stesso il turno?
-heist-web-doubt-derails = Il treno arriverebbe a un bivio senza scambio e la partita finirebbe. Finire lo stesso il turno?
+heist-web-doubt-derails = Il treno arriverebbe a un bivio senza scambio, e la partita finirebbe. Finire lo stesso il turno?
 heist-web-insist = Fallo lo stesso
-heist-web-relent = Così no
-heist-web-toggle-confirm = Chiedi prima di ciò che è difficile ritirare
+heist-web-relent = Annulla
+heist-web-toggle-confirm = Chiedi conferma prima di un'azione difficile da annullare
 heist-web-toggle-ids = Mostra i nomi degli spazi sulla mappa
 
 ## The table in the terminal
@@ -573,4 +582,4 @@ heist-web-toggle-ids = Mostra i nomi degli spazi sulla mappa
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavallo 1, da { "[1]" } a { "[5]" } il treno, { "*13" } stella, { "#16" } galleria, { "S21" } scambio, { "(A)" } città, { "Y1" } cactus, { "T1" } cactus con segnalino Cherokee; sul treno { "$" } è lo Sceriffo.
 heist-terminal-train = Treno
 heist-terminal-map = Mappa
-heist-terminal-keys = un numero o l'inizio di una riga sceglie · . mostra il tavolo · ? spiega · q esce
+heist-terminal-keys = numero o inizio di una riga: scegli · .: tavolo · ?: spiegazioni · q: esci
