@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from locales.fluent_files import (
+    AGREES_WITH,
     FILES,
     PLURALS,
     SOURCE,
@@ -33,7 +34,7 @@ SAME = {
         *(f"bang-card-{kind}" for kind in ("bang", "calumet", "gatling")),
         *(f"bang-card-{kind}" for kind in ("cactus", "knife-revolver", "most-wanted")),
     },
-    "pt": {"games-bots"},
+    "pt": {"games-bots", "bang-card-bang", "heist-sees-square"},
 }
 # Weapons go by the names of their makers.
 WEAPONS = {kind.name for kind in CATALOGUE.kinds if kind.range}
@@ -85,9 +86,13 @@ def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_has_the_same_variables_in_every_language(language: str) -> None:
-    assert {each: variables_of(language, each).variables for each in patterns(language)} == {
-        each: variables_of("en", each).variables for each in patterns("en")
-    }
+    def variables(spoken: str) -> dict[str, set[str]]:
+        return {
+            each: variables_of(spoken, each).variables - AGREES_WITH.get(each, set())
+            for each in patterns(spoken)
+        }
+
+    assert variables(language) == variables("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,7 +134,7 @@ def test_every_way_to_say_a_text_is_another(language: str) -> None:
     """A variant that was pasted and not written is the same as its neighbour."""
     same = []
     for text_id, pattern in patterns(language).items():
-        for element in pattern.elements:
+        for element in pattern.elements if text_id not in AGREES_WITH else ():
             if isinstance(element, ftl.Placeable) and isinstance(
                 element.expression, ftl.SelectExpression
             ):
