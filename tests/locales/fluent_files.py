@@ -14,8 +14,6 @@ import whistlestop
 SOURCE = Path(whistlestop.__file__).parent
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").iterdir())
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-# Variables that a text may use in one language only, to agree in gender with whom it is said of.
-AGREES_WITH = {"colt-status-stunned": {"bandit"}}
 
 
 @cache
@@ -66,11 +64,11 @@ def variables_of(language: str, text_id: str) -> Variables:
 
 
 def plain(text_id: str, language: str) -> dict[str, set[str]]:
-    """Variants of a text by variable, without plurals and genders: each language has its own."""
+    """Variants of a text by variable, without plurals: each language has its own."""
     return {
         variable: keys - PLURALS
         for variable, keys in variables_of(language, text_id).variants.items()
-        if keys - PLURALS and variable not in AGREES_WITH.get(text_id, ())
+        if keys - PLURALS
     }
 
 
