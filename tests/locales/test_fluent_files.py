@@ -25,6 +25,8 @@ from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS
 
 COUNTS = (0, 1, 2, 5, 1_000_000)
+# Texts that agree in gender with the bandit they are said of, where a language has genders.
+AGREES = {"colt-status-stunned"}
 FAMILIES_WITH_SHORT = ("bang-card-", "bang-character-", "bang-station-")
 # Texts that may be the same as in English: names, and words of no language.
 SAME = {
@@ -36,7 +38,7 @@ SAME = {
         *(f"bang-card-{kind}" for kind in ("bang", "calumet", "gatling")),
         *(f"bang-card-{kind}" for kind in ("cactus", "knife-revolver", "most-wanted")),
     },
-    "pt": {"games-bots"},
+    "pt": {"games-bots", "bang-card-bang", "heist-sees-square"},
 }
 # Weapons have the names of their makers.
 WEAPONS = {kind.name for kind in CATALOGUE.kinds if kind.range}
@@ -88,15 +90,15 @@ def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_has_the_same_variables_in_every_language(language: str) -> None:
-    assert {each: variables_of(language, each).variables for each in patterns(language)} == {
-        each: variables_of("en", each).variables for each in patterns("en")
-    }
+    assert {
+        each: variables_of(language, each).variables for each in patterns(language).keys() - AGREES
+    } == {each: variables_of("en", each).variables for each in patterns("en").keys() - AGREES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_tells_the_same_things_apart_in_every_language(language: str) -> None:
-    assert {each: plain(each, language) for each in patterns(language)} == {
-        each: plain(each, "en") for each in patterns("en")
+    assert {each: plain(each, language) for each in patterns(language).keys() - AGREES} == {
+        each: plain(each, "en") for each in patterns("en").keys() - AGREES
     }
 
 
@@ -138,7 +140,7 @@ def test_every_way_to_say_a_text_is_another(language: str) -> None:
             ):
                 texts = [text_of(variant.value) for variant in element.expression.variants]
                 same += [text_id] * (len(set(texts)) < len(texts))
-    assert same == []
+    assert set(same) <= AGREES
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

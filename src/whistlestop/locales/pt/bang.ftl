@@ -1,29 +1,29 @@
 ## BANG!: the words of the table
 
 bang = BANG!
-    .about = Xerife, Vices, Foras da Lei e Renegados trocam tiros, e só o papel do Xerife é conhecido.
+    .about = Xerife, Vices, Fora da Lei e Renegados trocam tiros, e só o papel do Xerife é conhecido.
 
-bang-option-characters = Personagens: um para cada pessoa por sorteio, ou um entre dois à escolha
+bang-option-characters = Personagens: cada pessoa recebe um por sorteio, ou escolhe um entre dois
     .short = Personagens
     .dealt = um, por sorteio
     .choose = um entre dois
-bang-option-elimination = Quando uma carta acerta várias pessoas: quem cai sai depois que todas respondem, ou na hora
-    .short = Quem cai
+bang-option-elimination = Quando uma carta atinge várias pessoas: quem fica sem vida sai depois que todos respondem, ou na hora
+    .short = Quem fica sem vida
     .together = sai depois que todos respondem
     .at-once = sai na hora
 bang-option-same-weapon = Uma arma com o mesmo nome da sua: substitui a antiga, ou não pode ser jogada
     .short = Mesma arma de novo
     .replace = substitui a antiga
     .refuse = não pode ser jogada
-bang-option-self-jail = Você pode se colocar na Prisão
+bang-option-self-jail = Você pode se prender com a Prisão
     .short = Prisão para si
-bang-option-gold-rush = Corrida do Ouro: quem fere ganha pepitas, e com pepitas se compram equipamentos; mais 8 personagens
+bang-option-gold-rush = Corrida do Ouro: quem fere ganha pepitas, e as pepitas compram equipamentos; mais 8 personagens
     .short = Corrida do Ouro
-bang-option-shadow-gunslingers = Pistoleiros das sombras: quem está fora do jogo volta como sombra a cada turno seu
-    .short = Pistoleiros das sombras
+bang-option-shadow-gunslingers = Pistoleiros das Sombras: quem está fora do jogo volta como sombra em cada turno seu
+    .short = Pistoleiros das Sombras
 bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa ao lado da mesa, e quem paga leva os vagões; mais 16 cartas e 8 personagens
     .short = O Grande Assalto ao Trem
-bang-option-legends = Lendas: quem realiza proezas põe nelas a sua fama, e quem pôs toda ela vira lenda; só os personagens do jogo base, cada um com um segundo lado
+bang-option-legends = Lendas: quem realiza façanhas põe fichas de fama nelas, e quem põe a última vira lenda; só os personagens do jogo básico, cada um com um segundo lado
     .short = Lendas
 bang-option-custom-station = A estação sem preço próprio: fora do jogo, ou com o preço de outra
     .short = Estação livre
@@ -43,73 +43,73 @@ bang-option-custom-station = A estação sem preço próprio: fora do jogo, ou c
     .like-yooma = como em Yooma
 
 # Mixes of expansions, by name.
-bang-mix-plain = Como no começo
+bang-mix-plain = O clássico
     .about = o jogo sem expansões
 bang-mix-gold-and-ghosts = Ouro e fantasmas
-    .about = pepitas e equipamento, e ninguém sai para sempre
+    .about = pepitas e equipamentos, e ninguém sai para sempre
 bang-mix-great-robbery = Ouro nos trilhos
     .about = um trem para assaltar e ouro para gastar
 bang-mix-hall-of-fame = Rumo à lenda
-    .about = façanhas e fama ao lado de um trem em marcha
+    .about = façanhas e fama ao lado de um trem em movimento
 bang-mix-all-aboard = Todos a bordo
     .about = tudo ao mesmo tempo
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Xerife
-    .about = Todo mundo conhece você. Livre-se de todos os Foras da Lei e Renegados.
+    .about = Todo mundo conhece você. Acabe com todos os Fora da Lei e Renegados.
 bang-role-deputy = Vice
-    .about = Fique em segredo ao lado do Xerife: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+    .about = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
 bang-role-outlaw = Fora da Lei
-    .about = Derrube o Xerife, seja de quem for o tiro. Os Foras da Lei vencem todos juntos.
+    .about = Derrube o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
 bang-role-renegade = Renegado
-    .about = Seja a última pessoa viva: o Xerife também precisa cair, mas depois de todos os outros.
+    .about = Seja a última pessoa viva: o Xerife também precisa cair, mas só depois de todos os outros.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
-bang-card-bang = Bang!
-    .about = Atire em quem está ao seu alcance: uma Esquiva evita o tiro, senão ele custa 1 ponto de vida. Um por turno.
+bang-card-bang = BANG!
+    .about = Atire em alguém ao seu alcance: uma Esquiva anula o tiro; sem ela, custa 1 ponto de vida. Um por turno.
     .short = Tiro ao seu alcance; um por turno
 bang-card-missed = Esquiva
     .about = Sua resposta a um tiro: ele passa longe e não faz nada com você.
     .short = Anula um tiro em você
 bang-card-beer = Cerveja
     .about = Recupere 1 ponto de vida no seu turno, ou a qualquer momento se um golpe for tirar você do jogo. Não faz efeito quando só restam duas pessoas.
-    .short = Recupera 1 vida; salva quem cai
+    .short = 1 vida de volta; salva da morte
 bang-card-panic = Pânico!
-    .about = Pegue uma carta de quem está à distância 1: uma ao acaso da mão, ou uma em jogo à sua escolha. As armas não esticam o braço.
+    .about = Pegue uma carta de quem está à distância 1: uma da mão, ao acaso, ou uma em jogo, à sua escolha. As armas não aumentam esse alcance.
     .short = Pegue uma carta à distância 1
 bang-card-cat-balou = Cat Balou
-    .about = Faça quem você quiser perder uma carta: uma ao acaso da mão, ou uma em jogo à sua escolha.
+    .about = Faça alguém perder uma carta: uma da mão, ao acaso, ou uma em jogo, à sua escolha.
     .short = Alguém descarta uma carta
 bang-card-stagecoach = Carruagem
-    .about = Traz 2 cartas do baralho para você.
+    .about = Compre 2 cartas do baralho.
     .short = Compre 2 cartas
 bang-card-wells-fargo = Wells Fargo
-    .about = Traz 3 cartas do baralho para você.
+    .about = Compre 3 cartas do baralho.
     .short = Compre 3 cartas
 bang-card-general-store = Armazém
-    .about = Abre-se uma carta para cada pessoa no jogo. Você escolhe antes, e depois os outros em sentido horário.
-    .short = Uma carta para cada um, você antes
+    .about = Abra uma carta para cada pessoa no jogo. Você escolhe primeiro, depois os outros em sentido horário.
+    .short = Cada um pega uma carta, você primeiro
 bang-card-duel = Duelo
-    .about = Desafie quem quiser: em alternância, a começar por quem foi desafiado, cada lado descarta um Bang!. Quem ficar sem perde 1 ponto de vida.
-    .short = Bang! por Bang!; quem para se fere
+    .about = Desafie quem quiser: começando pela outra pessoa, cada um descarta um BANG! por vez. Quem parar primeiro perde 1 ponto de vida.
+    .short = BANG! por BANG!; quem parar se fere
 bang-card-gatling = Metralhadora
-    .about = Um tiro em todos os outros, por mais longe que estejam. Não conta como o seu Bang! do turno.
+    .about = Um tiro em todos os outros, a qualquer distância. Não conta como o seu BANG! do turno.
     .short = Tiro em todos os outros
 bang-card-indians = Índios
-    .about = Todos os outros descartam um Bang! ou perdem 1 ponto de vida. Esquiva e Barril não ajudam.
-    .short = Os outros: um Bang! ou 1 vida
+    .about = Cada um dos outros descarta um BANG! ou perde 1 ponto de vida. Esquiva e Barril não ajudam.
+    .short = Os outros: um BANG! ou 1 vida
 bang-card-saloon = Saloon
-    .about = Uma rodada para todos: cada pessoa no jogo recupera 1 ponto de vida, inclusive você.
+    .about = Uma rodada para todos: cada pessoa no jogo recupera 1 ponto de vida, você também.
     .short = Todos recuperam 1 vida
 bang-card-barrel = Barril
-    .about = Quando atiram em você, pode virar uma carta: se for de copas, vale como uma Esquiva. Uma tentativa por tiro.
+    .about = Quando levar um tiro, você pode virar uma carta: copas vale como uma Esquiva. Uma tentativa por tiro.
     .short = Tiro em você? Copas vale Esquiva
 bang-card-dynamite = Dinamite
-    .about = No começo do seu turno vire uma carta: de 2 a 9 de espadas você perde 3 pontos de vida, com qualquer outra a Dinamite segue adiante.
+    .about = No começo do seu turno, vire uma carta: de 2 a 9 de espadas, você perde 3 pontos de vida; com qualquer outra, a Dinamite passa para a próxima pessoa.
     .short = 2-9 de espadas: -3 vidas; senão passa
 bang-card-jail = Prisão
-    .about = Prenda quem quiser, menos o Xerife. No começo do turno dessa pessoa vira-se uma carta: copas abre a porta, qualquer outro naipe custa o turno.
-    .short = Sem copas, o turno se perde
+    .about = Prenda quem quiser, menos o Xerife. No começo do próximo turno, essa pessoa vira uma carta: copas abre a porta; qualquer outro naipe custa o turno.
+    .short = Sem copas, perde o turno
 bang-card-mustang = Mustang
     .about = Os outros veem você 1 mais longe.
     .short = Os outros veem você a +1
@@ -117,8 +117,8 @@ bang-card-scope = Mira
     .about = Você vê os outros 1 mais perto, mas nunca a menos de 1.
     .short = Você vê os outros a -1
 bang-card-volcanic = Volcanic
-    .about = Uma arma de alcance 1. Enquanto ela for sua, você pode dar quantos Bang! quiser.
-    .short = Alcance 1, Bang! sem limite
+    .about = Uma arma de alcance 1. Enquanto ela for sua, você pode jogar quantos BANG! quiser.
+    .short = Alcance 1, BANG! sem limite
 bang-card-schofield = Schofield
     .about = Uma arma de alcance 2.
     .short = Alcance 2
@@ -134,16 +134,16 @@ bang-card-winchester = Winchester
 
 # The equipment of Gold Rush, likewise.
 bang-card-shot = Dose
-    .about = Um trago para quem você quiser, até para você: devolve 1 ponto de vida.
-    .short = Devolve 1 vida a quem você quiser
+    .about = Um trago para quem você quiser, até para você: 1 ponto de vida de volta.
+    .short = 1 vida de volta para quem você quiser
 bang-card-bottle = Garrafa
-    .about = Use na hora como um Bang!, um Pânico! ou uma Cerveja. Não é nenhuma dessas cartas, então também não conta como o seu Bang! do turno.
-    .short = Na hora: Bang!, Pânico! ou Cerveja
+    .about = Use na hora como um BANG!, um Pânico! ou uma Cerveja. Ela não é nenhuma dessas cartas, então não conta como o seu BANG! do turno.
+    .short = Na hora: BANG!, Pânico! ou Cerveja
 bang-card-pardner = Comparsa
-    .about = Use na hora como um Duelo, um Cat Balou ou um Armazém, embora não seja nenhuma dessas cartas.
+    .about = Use na hora como um Duelo, um Cat Balou ou um Armazém. Não é nenhuma dessas cartas.
     .short = Como Duelo, Cat Balou ou Armazém
 bang-card-gold-rush = Corrida do Ouro
-    .about = O seu turno acaba aqui. Depois você recupera todos os pontos de vida e joga outro turno.
+    .about = Seu turno acaba aqui. Depois você recupera todos os pontos de vida e joga outro turno.
     .short = Fim do turno, vida cheia, outro turno
 bang-card-rhum = Rum
     .about = Vire 4 cartas: cada naipe que aparecer devolve 1 ponto de vida a você.
@@ -152,81 +152,81 @@ bang-card-union-pacific = Union Pacific
     .about = A ferrovia traz 4 cartas do baralho para você.
     .short = Compre 4 cartas
 bang-card-calumet = Cachimbo da Paz
-    .about = As cartas de ouros que os outros jogam não fazem nada com você. Depois que um Duelo começa, não ajuda mais.
+    .about = As cartas de ouros que os outros jogam não fazem nada com você. Depois que um Duelo começa, ele não ajuda mais.
     .short = Ouros dos outros não afetam você
 bang-card-gun-belt = Cinturão
-    .about = No fim do turno você pode ficar com até 8 cartas, por poucos que sejam os seus pontos de vida.
+    .about = No fim do turno você pode ficar com até 8 cartas, mesmo com poucos pontos de vida.
     .short = Fique com até 8 cartas
 bang-card-horseshoe = Ferradura
-    .about = Quando a sorte decide, você vira uma carta a mais e escolhe a que conta.
-    .short = Sorte: vira 1 a mais e escolhe
+    .about = Em cada Saque!, você vira uma carta a mais e escolhe a que conta.
+    .short = Saque!: vira 1 a mais e escolhe
 bang-card-pickaxe = Picareta
     .about = No começo do turno você compra uma carta a mais.
     .short = 1 carta a mais por turno
 bang-card-wanted = Procura-se
-    .about = Ponha diante de quem quiser. Quem derrubar essa pessoa compra 2 cartas e pega 1 pepita.
+    .about = Ponha na frente de quem quiser. Quem derrubar essa pessoa compra 2 cartas e pega 1 pepita.
     .short = Recompensa: 2 cartas e 1 pepita
 bang-card-gold-pan = Bateia
     .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes.
     .short = 1 pepita: 1 carta, 2 vezes por turno
 bang-card-boots = Botas
-    .about = Cada ponto de vida que você perde traz 1 carta do baralho, menos o último.
+    .about = Cada ponto de vida que você perde, menos o último, rende 1 carta do baralho.
     .short = 1 carta por vida perdida, menos a última
 bang-card-lucky-charm = Amuleto
-    .about = Cada ponto de vida que você perde traz 1 pepita, menos o último.
+    .about = Cada ponto de vida que você perde, menos o último, rende 1 pepita.
     .short = 1 pepita por vida, menos a última
 bang-card-rucksack = Mochila
-    .about = Por 2 pepitas você recupera 1 ponto de vida: no seu turno quantas vezes quiser, e a qualquer momento se um golpe for tirar você do jogo.
-    .short = 2 pepitas: 1 vida; salva quem cai
+    .about = Por 2 pepitas você recupera 1 ponto de vida: quantas vezes quiser no seu turno, e a qualquer momento se um golpe for tirar você do jogo.
+    .short = 2 pepitas: 1 vida; salva da morte
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cacto
     .about = Anula um tiro em você como uma Esquiva. Depois vire uma carta: se for vermelha, você recupera 1 ponto de vida.
     .short = Uma Esquiva; vermelha devolve 1 vida
 bang-card-dragoon = Dragoon
-    .about = Uma arma de alcance 2. Enquanto ela for sua, você pode dar um Bang! a mais no seu turno.
-    .short = Alcance 2, um Bang! a mais por turno
+    .about = Uma arma de alcance 2. Enquanto ela for sua, você pode jogar um BANG! a mais no seu turno.
+    .short = Alcance 2, um BANG! a mais por turno
 bang-card-evaded = Por um Triz!
     .about = Anula um tiro em você como uma Esquiva, e a carta que atirou passa a ser sua.
     .short = Uma Esquiva; fica com a carta do tiro
 bang-card-full-steam = A Todo Vapor
-    .about = O trem dispara até o fim da linha. Você decide se a locomotiva então não faz nada ou age duas vezes.
+    .about = O trem corre até o fim da linha. Você decide se a locomotiva não faz nada ou age duas vezes.
     .short = Fim da linha: efeito nulo ou dobrado
 bang-card-knife-revolver = Revólver-Faca
-    .about = Um tiro em quem está ao seu alcance, no lugar do seu Bang! do turno. Antes vire uma carta: de valete para cima, o Revólver-Faca volta para a sua mão.
+    .about = Um tiro em quem está ao seu alcance, no lugar do seu BANG! do turno. Antes, vire uma carta: de valete para cima, o Revólver-Faca volta para a sua mão.
     .short = Um tiro; de valete para cima, volta
 bang-card-map = Mapa
     .about = Antes de comprar no começo do turno, olhe as duas cartas do topo do baralho. Se quiser, descarte uma delas.
     .short = Olhe 2 cartas, descarte 1 se quiser
 bang-card-money-bag = Saco de Dinheiro
-    .about = No seu turno vale como a carta do topo do descarte, se ela for marrom e puder ser jogada.
+    .about = No seu turno, vale como a carta do topo do descarte, se ela for marrom e puder ser jogada.
     .short = Vale o topo do descarte, se marrom
 bang-card-most-wanted = Mais Procurado
-    .about = Compre uma carta. Depois todo mundo vira uma, a começar por você: espadas custa 1 ponto de vida, e nem Esquiva nem Barril ajudam.
-    .short = Compre 1; espadas custa 1 vida a todos
+    .about = Compre uma carta. Depois todos viram uma, começando por você: espadas custa 1 ponto de vida, e nem Esquiva nem Barril ajudam.
+    .short = Compre 1; todos: espadas custa 1 vida
 bang-card-next-stop = Próxima Parada
-    .about = Compre uma carta, depois o trem segue até a próxima estação.
+    .about = Compre uma carta; depois o trem avança até a próxima estação.
     .short = Compre 1, o trem avança
 bang-card-refund = Reembolso
-    .about = Você compra uma carta por carta sua, fora esta, que alguém pega ou faz você perder. O Assalto ao Trem não conta.
-    .short = Levam uma carta sua: compre 1
+    .about = Compre uma carta para cada outra carta sua que alguém pega ou faz você perder. O Assalto ao Trem não conta.
+    .short = Alguém leva uma carta sua: compre 1
 bang-card-strongbox = Cofre
-    .about = Quando o seu turno acaba e o excesso foi descartado, você compra uma carta. Vale até na Prisão.
+    .about = Quando o seu turno acaba, depois dos descartes, você compra uma carta. Vale até na Prisão.
     .short = Compre 1 no fim do turno
 bang-card-switch = Troca
-    .about = Uma carta que você tem em jogo troca de lugar com uma que outra pessoa tem em jogo. Ninguém pode ficar com duas do mesmo nome.
+    .about = Troque uma carta sua em jogo por uma que outra pessoa tem em jogo. Ninguém pode ficar com duas do mesmo nome.
     .short = Troque duas cartas em jogo
 bang-card-train-robbery = Assalto ao Trem
-    .about = Vale no lugar do seu Bang! do turno, a qualquer distância: por carta em jogo, o alvo a descarta ou leva um tiro.
+    .about = Vale como o seu BANG! do turno, a qualquer distância: para cada carta em jogo, o alvo descarta a carta ou leva um tiro.
     .short = Por carta em jogo: descarte ou tiro
 bang-card-water-tower = Caixa-d'Água
-    .about = Pegue sem pagar um vagão que está sob uma estação. Não conta como o seu vagão do turno.
+    .about = Pegue sem pagar um vagão que está sob uma estação. Ele não conta como o seu vagão do turno.
     .short = Pegue um vagão de graça
 
 # The railcars, likewise.
 bang-card-baggage-car = Vagão de Bagagem
-    .about = Descarte para usar como um Bang!, um Pânico! ou um Cat Balou no seu turno, ou como uma Esquiva a qualquer momento.
-    .short = Bang!, Pânico!, Cat Balou ou Esquiva
+    .about = Descarte para usar como um BANG!, um Pânico! ou um Cat Balou no seu turno, ou como uma Esquiva a qualquer momento.
+    .short = BANG!, Pânico!, Cat Balou ou Esquiva
 bang-card-caboose = Vagão de Cauda
     .about = Qualquer outra carta azul sua pode ser descartada como uma Esquiva, inclusive vagões.
     .short = Suas cartas azuis valem Esquiva
@@ -234,25 +234,25 @@ bang-card-cattle-truck = Vagão de Gado
     .about = Descarte para pegar uma das três cartas do topo do descarte.
     .short = Descarte: 1 das 3 últimas descartadas
 bang-card-circus-wagon = Vagão do Circo
-    .about = Descarte, e todos os outros precisam descartar uma carta em jogo, à escolha deles.
+    .about = Descarte, e cada um dos outros precisa escolher e descartar uma das próprias cartas em jogo.
     .short = Descarte: os outros perdem 1 em jogo
 bang-card-coal-hopper = Vagão de Carvão
-    .about = Descarte para comprar uma carta e mandar embora um vagão em jogo, seja de quem for.
-    .short = Descarte: compre 1, some um vagão
+    .about = Descarte para comprar uma carta e tirar um vagão de jogo, seja de quem for.
+    .short = Descarte: compre 1, sai um vagão
 bang-card-dining-car = Vagão-Restaurante
-    .about = No começo do seu turno vire uma carta: copas devolve 1 ponto de vida a você.
+    .about = No começo do seu turno, vire uma carta: copas devolve 1 ponto de vida a você.
     .short = A cada turno: copas devolve 1 vida
 bang-card-express-car = Vagão Expresso
-    .about = Descarte para encerrar o turno: a mão inteira vai embora, e você joga outro turno. Depois desse não há mais um.
-    .short = Ele e a mão fora: outro turno
+    .about = Descarte para encerrar o turno: você perde a mão inteira e joga outro turno. Depois desse não vem mais nenhum.
+    .short = Descarte-o com a mão: outro turno
 bang-card-ghost-car = Vagão Fantasma
-    .about = Ponha diante de quem quiser, menos do Xerife, até de quem está fora do jogo. Quem fica com ele continua no jogo sem vida, como fantasma.
+    .about = Ponha na frente de quem quiser, menos do Xerife, até de quem está fora do jogo. Quem fica com ele continua no jogo sem vida, como fantasma.
     .short = No jogo sem vida, como fantasma
 bang-card-lounge-car = Vagão-Salão
     .about = Descarte e tire dois vagões: um é para você, o outro para outra pessoa.
     .short = Descarte: 2 vagões, 1 para outro
 bang-card-lumber-flatcar = Vagão de Toras
-    .about = Ponha diante de quem quiser. Quem fica com ele vê os outros 1 mais longe.
+    .about = Ponha na frente de quem quiser. Quem fica com ele vê os outros 1 mais longe.
     .short = Quem o tem vê os outros a +1
 bang-card-mail-car = Vagão Postal
     .about = Descarte para comprar 3 cartas; uma delas você dá a outra pessoa.
@@ -261,17 +261,17 @@ bang-card-observation-car = Vagão Panorâmico
     .about = Você vê os outros 1 mais perto, e eles veem você 1 mais longe.
     .short = Você vê a -1, os outros a +1
 bang-card-passenger-car = Vagão de Passageiros
-    .about = Descarte para pegar uma carta de quem quiser, por mais longe que esteja: uma ao acaso da mão, ou uma em jogo à sua escolha.
+    .about = Descarte para pegar uma carta de quem quiser, a qualquer distância: uma da mão, ao acaso, ou uma em jogo, à sua escolha.
     .short = Descarte: pegue uma carta de alguém
 bang-card-prisoner-car = Vagão-Prisão
-    .about = Nenhum Duelo e nenhuma carta Índios dos outros faz nada com você.
+    .about = Os Duelos e os Índios dos outros não fazem nada com você.
     .short = Duelo e Índios não afetam você
 bang-card-private-car = Vagão Particular
-    .about = Enquanto a sua mão estiver vazia, ninguém pode mirar um Bang! em você.
-    .short = Mão vazia: sem Bang! em você
+    .about = Enquanto a sua mão estiver vazia, ninguém pode jogar uma carta BANG! em você.
+    .short = Mão vazia: sem BANG! em você
 bang-card-sleeper-car = Vagão-Leito
-    .about = Uma vez por turno você pode descartar outra carta azul sua como um Bang!, além do Bang! do turno ou onde se pede um.
-    .short = 1 vez por turno: azul vale Bang!
+    .about = Uma vez por turno, você pode descartar outra carta azul sua como um BANG!, além do BANG! do turno ou quando uma carta pede um.
+    .short = 1 vez por turno: azul vale BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Cinquenta Pistolas
@@ -281,52 +281,52 @@ bang-card-wounded-pride = Orgulho Ferido
     .about = Uma carta BANG! sua é anulada por quem era o alvo.
     .short = Seu BANG! é anulado
 bang-card-old-west-gang = Bando do Velho Oeste
-    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer maneira.
-    .short = Acerte 2 jogadores num turno
+    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito.
+    .short = Acerte 2 jogadores em um turno
 bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
-    .about = No seu turno a sorte decide algo, para você ou para outros: vira-se uma carta. Vale também antes de você comprar.
-    .short = No seu turno vira-se uma carta
+    .about = No seu turno, alguém faz um Saque!, você ou outra pessoa. Vale também antes de você comprar.
+    .short = No seu turno, alguém faz um Saque!
 bang-card-wilhelm-scream = O Grito de Wilhelm
-    .about = Jogue uma carta BANG! em alguém a distância dois ou mais, acertando ou não. O que aproxima os outros de você não ajuda.
-    .short = BANG! a distância 2 ou mais
+    .about = Jogue uma carta BANG! em alguém à distância 2 ou mais, acertando ou não. O que aproxima os outros de você não conta.
+    .short = BANG! à distância 2 ou mais
 bang-card-scrugs-ballad = A Balada de Scrugs
     .about = Perca um Duelo no seu próprio turno.
     .short = Perca um Duelo no seu turno
 bang-card-for-a-few-cards-more = Por Umas Cartas a Mais
-    .about = No fim do seu turno descarte uma carta por ter cartas demais.
+    .about = No fim do seu turno, descarte uma carta por ter cartas demais.
     .short = Descarte por ter cartas demais
 bang-card-quick-death = Uma Morte Rápida
-    .about = Acerte com uma carta BANG! alguém que tem todos os seus pontos de vida.
-    .short = BANG! acerta quem está ileso
+    .about = Acerte com uma carta BANG! alguém que está com todos os pontos de vida.
+    .short = BANG! acerta quem está sem ferimentos
 bang-card-bottleneck = O Gargalo
-    .about = Descarte uma Cerveja, que assim ninguém bebe.
+    .about = Descarte uma Cerveja, sem beber.
     .short = Descarte uma Cerveja
-bang-card-chuck-a-luck = O Moinho de Ouro
-    .about = Descarte um BANG!, que assim não é disparado.
+bang-card-chuck-a-luck = A Roda da Sorte
+    .about = Descarte um BANG!, sem atirar.
     .short = Descarte um BANG!
 bang-card-good-company = Em Boa Companhia
-    .about = Descarte uma carta e jogue uma do mesmo nome, logo uma depois da outra, em qualquer ordem.
+    .about = Descarte uma carta e jogue outra do mesmo nome, uma logo depois da outra, em qualquer ordem.
     .short = Descarte e jogue o mesmo nome
 bang-card-last-hero = O Último Herói
-    .about = Descarte uma carta azul em jogo, sua ou, pelo que você faz, de outra pessoa.
+    .about = Descarte uma carta azul em jogo: uma sua, ou uma que outra pessoa perde por sua causa.
     .short = Descarte uma carta azul em jogo
 bang-card-man-with-no-name = O Homem Sem Nome
     .about = Perca um ponto de vida, mas não o último.
     .short = Perca 1 ponto de vida, não o último
 bang-card-borderlands = A Fronteira
-    .about = Descarte toda a sua mão, mesmo que esteja vazia.
-    .short = Descarte toda a mão
+    .about = Descarte a mão inteira, mesmo que esteja vazia.
+    .short = Descarte a mão inteira
 bang-card-oregon-trail = A Trilha do Oregon
-    .about = Abra mão da primeira carta que compraria no início do turno.
+    .about = Abra mão da primeira carta que compraria no começo do turno.
     .short = Compre 1 carta a menos
 bang-card-thousand-ways-to-die = Mil Maneiras de Morrer
-    .about = Mostre duas cartas da sua mão do mesmo naipe, pelo menos uma delas uma Esquiva. Você fica com elas.
+    .about = Mostre duas cartas da sua mão do mesmo naipe, pelo menos uma delas uma Esquiva. Elas continuam com você.
     .short = Mostre 2 de um naipe, com uma Esquiva
 
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
 bang-station-boom-town = Boom Town
-    .about = Aqui um vagão custa uma carta de nome Bang!.
-    .short = um Bang!
+    .about = Aqui um vagão custa uma carta de nome BANG!.
+    .short = um BANG!
 bang-station-catico = Catico
     .about = Aqui um vagão custa um Pânico! ou um Cat Balou.
     .short = Pânico! ou Cat Balou
@@ -364,40 +364,40 @@ bang-station-yooma = Yooma
     .about = Aqui um vagão custa uma carta de 2 a 9, de qualquer naipe.
     .short = uma carta de 2 a 9
 bang-station-custom-station = Estação livre
-    .about = Aqui um vagão custa o que se combinou antes do jogo: o preço de outra estação.
-    .short = o que se combinou
+    .about = Aqui um vagão custa o que foi combinado antes do jogo: o preço de outra estação.
+    .short = o combinado
 
 # The two sides of the Locomotive. `.about` is what happens at the End of the Line.
 bang-locomotive-ironhorse = Ironhorse
-    .about = Um tiro em todo mundo, inclusive em quem está na vez, e pelas mãos de ninguém.
+    .about = Um tiro em todos, até em quem está na vez. Ninguém é responsável por ele.
 bang-locomotive-leland = Leland
-    .about = Abre-se uma carta para cada pessoa no jogo. Quem está na vez escolhe antes, e depois os outros em sentido horário.
+    .about = Uma carta é aberta para cada pessoa no jogo. Quem está na vez escolhe primeiro, depois os outros em sentido horário.
 
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
-    .about = A dor compensa: 1 carta do baralho por ponto de vida perdido, se você sobreviver, seja qual for a causa.
+    .about = A dor compensa: 1 carta do baralho para cada ponto de vida que você perde, seja qual for a causa, se sobreviver.
     .short = 1 carta por vida perdida
 bang-character-black-jack = Black Jack
-    .about = Você mostra a segunda carta que compra no turno. Se for vermelha, ganha uma terceira.
-    .short = 2ª carta vermelha: ganha a 3ª
+    .about = Você mostra a segunda carta que compra no turno. Se for vermelha, compra uma terceira.
+    .short = 2ª carta vermelha: compra a 3ª
 bang-character-calamity-janet = Calamity Janet
-    .about = Um Bang! também serve a você de Esquiva, e uma Esquiva de Bang!.
-    .short = Bang! é Esquiva e vice-versa
+    .about = Para você, um BANG! também serve de Esquiva, e uma Esquiva serve de BANG!.
+    .short = BANG! é Esquiva e vice-versa
 bang-character-el-gringo = El Gringo
-    .about = Quem fere você paga: por ponto de vida, você pega uma carta ao acaso daquela mão.
+    .about = Quem fere você paga: para cada ponto de vida, você pega ao acaso uma carta da mão dessa pessoa.
     .short = Quem fere você perde uma carta
 bang-character-jesse-jones = Jesse Jones
     .about = A primeira carta do turno pode vir, às cegas, da mão de quem você quiser.
     .short = 1ª carta da mão de alguém
 bang-character-jourdonnais = Jourdonnais
-    .about = É como ter sempre um Barril: a cada tiro você pode virar uma carta, e copas vale como uma Esquiva. Um Barril de verdade dá uma segunda tentativa.
+    .about = Você tem sempre um Barril: a cada tiro pode virar uma carta, e copas vale como uma Esquiva. Um Barril de verdade dá uma segunda tentativa.
     .short = Sempre com um Barril
 bang-character-kit-carlson = Kit Carlson
     .about = Você olha as três primeiras cartas do baralho, fica com duas e devolve a outra ao topo.
     .short = Olha 3 cartas, fica com 2
 bang-character-lucky-duke = Lucky Duke
-    .about = Quando a sorte decide, você vira duas cartas e escolhe a que conta.
-    .short = Sorte: vira 2 cartas, escolhe 1
+    .about = Em cada Saque!, você vira duas cartas e escolhe a que conta.
+    .short = Saque!: vira 2 cartas, escolhe 1
 bang-character-paul-regret = Paul Regret
     .about = Os outros veem você 1 mais longe, e um Mustang se soma a isso.
     .short = Os outros veem você a +1
@@ -408,34 +408,34 @@ bang-character-rose-doolan = Rose Doolan
     .about = Você vê os outros 1 mais perto, e uma Mira se soma a isso.
     .short = Você vê os outros a -1
 bang-character-sid-ketchum = Sid Ketchum
-    .about = Duas cartas da sua mão valem 1 ponto de vida, quantas vezes você quiser, até na hora da queda.
-    .short = 2 cartas fora: recupera 1 vida
+    .about = Duas cartas da sua mão valem 1 ponto de vida, quantas vezes você quiser, até na hora da morte.
+    .short = Descarta 2 cartas: recupera 1 vida
 bang-character-slab-the-killer = Slab the Killer
-    .about = São precisas duas Esquivas para evitar um Bang! seu.
-    .short = Seu Bang! pede 2 Esquivas
+    .about = Só duas Esquivas anulam um BANG! seu.
+    .short = Seu BANG! pede 2 Esquivas
 bang-character-suzy-lafayette = Suzy Lafayette
     .about = Quando a sua mão fica vazia, você compra uma carta.
     .short = Mão vazia: compre 1
 bang-character-vulture-sam = Vulture Sam
     .about = Todas as cartas de quem sai do jogo, da mão e da mesa, são suas.
-    .short = Suas as cartas de quem sai
+    .short = Fica com as cartas de quem sai
 bang-character-willy-the-kid = Willy the Kid
-    .about = Num turno você pode dar quantos Bang! quiser.
-    .short = Bang! sem limite
+    .about = Você pode jogar quantos BANG! quiser no seu turno.
+    .short = BANG! sem limite
 bang-character-don-bell = Don Bell
     .about = No fim do turno você vira uma carta: se for vermelha, joga outro turno. Depois desse não há nova tentativa.
     .short = Fim do turno: vermelha dá outro
 bang-character-dutch-will = Dutch Will
-    .about = Das cartas que compra no começo do turno você descarta uma e pega 1 pepita.
+    .about = Das cartas que compra no começo do turno, você descarta uma e pega 1 pepita.
     .short = Descarta 1 carta comprada: 1 pepita
 bang-character-jacky-murieta = Jacky Murieta
-    .about = No seu turno 2 pepitas valem um tiro em quem está ao seu alcance: sem carta, e enquanto você puder pagar.
+    .about = No seu turno, 2 pepitas valem um tiro em quem está ao seu alcance: sem carta, e quantas vezes você puder pagar.
     .short = 2 pepitas: um tiro ao seu alcance
 bang-character-josh-mccloud = Josh McCloud
-    .about = No seu turno 2 pepitas dão a você a carta do topo dos equipamentos, seja qual for. Se for uma que você já tem, ela se perde.
-    .short = 2 pepitas: 1 equipamento ao acaso
+    .about = No seu turno, por 2 pepitas você fica com a carta do topo dos equipamentos, seja qual for. Se você já tem uma igual, ela se perde.
+    .short = 2 pepitas: 1 equipamento do topo
 bang-character-madam-yto = Madam Yto
-    .about = Sempre que se joga uma Cerveja, sua ou dos outros, você compra uma carta.
+    .about = Sempre que alguém joga uma Cerveja, você ou outra pessoa, você compra uma carta.
     .short = A cada Cerveja jogada, compre 1
 bang-character-pretty-luzena = Pretty Luzena
     .about = Uma vez por turno você pode comprar um equipamento por 1 pepita a menos.
@@ -450,10 +450,10 @@ bang-character-benny-brawler = Benny Brawler
     .about = No seu turno você pode pegar quantos vagões conseguir pagar.
     .short = Vagões sem limite no seu turno
 bang-character-evan-babbit = Evan Babbit
-    .about = Um Bang! em você pode ser desviado para outra pessoa à distância 1, em troca de uma carta da mão do mesmo naipe. Nunca para quem atirou.
-    .short = Desvia um Bang! com carta do naipe
+    .about = Você pode desviar um BANG! para outra pessoa à distância 1 se descartar uma carta da mão do mesmo naipe. Nunca para quem atirou.
+    .short = Desvia um BANG! com carta do naipe
 bang-character-jimmy-texas = Jimmy Texas
-    .about = Quando o seu turno acaba, você compra uma carta, mesmo que o tenha passado na Prisão.
+    .about = Quando o seu turno acaba, você compra uma carta, mesmo que tenha passado o turno na Prisão.
     .short = Compre 1 no fim do turno
 bang-character-manuelita = Manuelita
     .about = Você compra 2 cartas sempre que o trem chega ao fim da linha, seja de quem for a vez.
@@ -462,110 +462,110 @@ bang-character-sancho = Sancho
     .about = O seu vagão do turno não custa nada.
     .short = 1 vagão de graça por turno
 bang-character-sgt-blaze = Sgt. Blaze
-    .about = Quando uma carta sua vale para várias pessoas, ou a locomotiva no seu turno, você pode poupar uma delas.
+    .about = Quando uma carta sua atinge várias pessoas, ou a locomotiva no seu turno, você pode poupar uma delas.
     .short = Pode poupar alguém dos seus efeitos
 bang-character-shade-oconnor = Shade O'Connor
     .about = Sempre que o trem avança no turno dos outros, você pode descartar uma carta da mão e comprar outra.
     .short = O trem avança: troque uma carta
 bang-character-zippy-roy = Zippy Roy
-    .about = Uma vez no seu turno você pode fazer o trem avançar uma estação, além de tudo o mais.
+    .about = Uma vez no seu turno, você pode fazer o trem avançar uma estação, além de todo o resto.
     .short = 1 vez por turno: o trem avança
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Bart Cassidy Lendário
-    .about = A dor rende em dobro: 2 cartas do baralho por ponto de vida que você perde e sobrevive.
+    .about = A dor rende em dobro: 2 cartas do baralho para cada ponto de vida que você perde, se sobreviver.
     .short = 2 cartas por ponto de vida perdido
 bang-character-legendary-black-jack = Black Jack Lendário
-    .about = Em vez de comprar, você pode virar cartas até passar de 21 e ficar com todas. J, Q e K valem 10, um ás 11. Em 21 exatos você pode parar.
+    .about = Em vez de comprar, você pode virar cartas até passar de 21 e ficar com todas. J, Q e K valem 10, um ás vale 11. Com 21 exatos você pode parar.
     .short = Vire até passar de 21, fique com tudo
 bang-character-legendary-calamity-janet = Calamity Janet Lendária
     .about = Toda carta da sua mão serve de BANG! e de Esquiva.
     .short = Toda carta é BANG! ou Esquiva
 bang-character-legendary-el-gringo = El Gringo Lendário
-    .about = Quem fere você paga: por ponto de vida você pega uma carta ao acaso daquela mão, e a carta que acertou você também é sua.
-    .short = Quem fere você lhe deve 2 cartas
+    .about = Quem fere você paga: para cada ponto de vida, você pega ao acaso uma carta da mão dessa pessoa, e a carta que acertou você também é sua.
+    .short = Quem fere você perde 2 cartas
 bang-character-legendary-jesse-jones = Jesse Jones Lendário
-    .about = A primeira carta que você compra pode ser escolhida da mão de outra pessoa, que você olha.
-    .short = Escolhe a 1ª de outra mão
+    .about = A primeira carta que você compra pode ser uma à sua escolha da mão de outra pessoa, que você olha.
+    .short = Escolhe a 1ª carta da mão de alguém
 bang-character-legendary-jourdonnais = Jourdonnais Lendário
-    .about = Contra cada carta marrom que vem a você, pode virar uma carta: de valete para cima ela não lhe faz nada.
+    .about = Contra cada carta marrom jogada em você, pode virar uma carta: de valete para cima, a marrom não faz nada com você.
     .short = Carta marrom: de J para cima, nada
 bang-character-legendary-kit-carlson = Kit Carlson Lendário
-    .about = Você compra uma carta a mais no início do turno e pode dar uma delas a outra pessoa.
+    .about = Você compra uma carta a mais no começo do turno e pode dar uma delas a outra pessoa.
     .short = Compra 1 a mais, pode dar 1
 bang-character-legendary-lucky-duke = Lucky Duke Lendário
-    .about = Sempre que a sorte decide por causa de uma carta, para qualquer um, viram-se duas e você escolhe. No seu turno a escolhida é sua.
-    .short = Sorte de todos: você escolhe de 2
+    .about = Em cada Saque! por causa de uma carta, de qualquer pessoa, duas cartas são viradas e você escolhe. No seu turno, a escolhida é sua.
+    .short = Todo Saque! de carta: escolhe 1 de 2
 bang-character-legendary-paul-regret = Paul Regret Lendário
-    .about = Os outros veem você 1 mais longe, e uma carta BANG! em você custa mais uma carta da mão.
+    .about = Os outros veem você 1 mais longe, e uma carta BANG! em você custa mais uma carta da mão de quem atira.
     .short = 1 mais longe; BANG! custa 1 a mais
 bang-character-legendary-pedro-ramirez = Pedro Ramirez Lendário
     .about = Além do que compra, você pega a carta do topo do descarte.
-    .short = Compra, e pega também um descarte
+    .short = Compra e pega o topo do descarte
 bang-character-legendary-rose-doolan = Rose Doolan Lendária
-    .about = Todos estão a distância 1 de você, tenham o que tiverem. Uma vez no seu turno uma carta azul sua, da mão ou em jogo, vale como Pânico!.
-    .short = Todos a distância 1; azul vira Pânico!
+    .about = Todos estão à distância 1 de você, tenham o que tiverem. Uma vez no seu turno, uma carta azul sua, da mão ou em jogo, vale como Pânico!.
+    .short = Todos à distância 1; azul vira Pânico!
 bang-character-legendary-sid-ketchum = Sid Ketchum Lendário
-    .about = Duas cartas ainda dão 1 ponto de vida a qualquer hora. Uma vez no seu turno, ao recuperar vida, você pode atirar de graça.
+    .about = Duas cartas ainda valem 1 ponto de vida a qualquer momento. Uma vez no seu turno, quando recuperar vida, você pode atirar de graça.
     .short = 2 cartas: 1 vida, e um tiro grátis
 bang-character-legendary-slab-the-killer = Slab the Killer Lendário
-    .about = Nada anula uma carta BANG! sua. Ao reivindicar uma façanha, ela pode custar até o último ponto de vida de uma lenda.
+    .about = Nada anula uma carta BANG! sua. Quando você reivindica uma façanha, uma lenda pode perder até o último ponto de vida.
     .short = Seu BANG! não pode ser anulado
 bang-character-legendary-suzy-lafayette = Suzy Lafayette Lendária
     .about = Quando tem menos de 2 cartas na mão, você compra até ter 2.
     .short = Sempre pelo menos 2 cartas na mão
 bang-character-legendary-vulture-sam = Vulture Sam Lendário
-    .about = As cartas de quem sai do jogo são suas. Se fosse sair você, fica com 4 pontos de vida, e já não é lenda.
+    .about = As cartas de quem sai do jogo são suas. Quando você for sair, fica com 4 pontos de vida e deixa de ser lenda.
     .short = Cartas dos mortos; volta 1 vez com 4
 bang-character-legendary-willy-the-kid = Willy the Kid Lendário
-    .about = Você pode disparar quantos BANG! quiser. Num turno sem façanha pode também atirar uma vez sem carta.
+    .about = Você pode jogar quantos BANG! quiser. Em um turno sem façanha, também pode atirar uma vez sem carta.
     .short = BANG! sem limite; 1 tiro grátis
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
-    .about = Com o que você atira enquanto não tem uma arma em jogo. O alcance dela é 1.
+    .about = A arma que você usa enquanto não tem outra em jogo. O alcance dela é 1.
 bang-word-distance = Distância
-    .about = Os passos de um lugar ao outro, pelo lado mais curto, contando só quem ainda joga. Mustang, Mira e alguns personagens mudam isso.
+    .about = Os passos de um lugar ao outro, pelo lado mais curto, contando só quem ainda joga. Mustang, Mira e alguns personagens mudam a distância.
 bang-word-range = Alcance
-    .about = Até onde a sua arma atira: um Bang! alcança quem não está a uma distância maior.
+    .about = Até onde a sua arma atira: um BANG! alcança quem não está a uma distância maior.
 bang-word-draw-check = Saque!
-    .about = A sorte decide: vira-se e descarta-se a carta do topo do baralho, e só contam o naipe e o valor.
+    .about = A sorte decide: a carta do topo do baralho é virada e descartada, e só contam o naipe e o valor.
 bang-word-life = Pontos de vida
-    .about = Perdido o último, o jogo acaba para você. Ninguém pode ter mais do que no começo.
+    .about = Quem perde o último está fora do jogo. Ninguém pode ter mais do que no começo.
 bang-word-hand-limit = Limite da mão
-    .about = No fim do turno você fica com tantas cartas quantos são os seus pontos de vida e descarta as outras.
+    .about = No fim do turno você fica com tantas cartas quantos pontos de vida tem e descarta o resto.
 bang-word-elimination = Fora do jogo
-    .about = Quem sai mostra o papel e descarta todas as cartas. Um Fora da Lei rende 3 cartas a quem o derruba; um Xerife que derruba um Vice perde todas as suas.
+    .about = Quem sai mostra o papel e descarta todas as cartas. Quem derruba um Fora da Lei compra 3 cartas; um Xerife que derruba um Vice perde todas as suas.
 bang-word-nuggets = Pepitas
-    .about = Ouro: 1 por ponto de vida que os outros perdem por sua causa. No seu turno compram equipamentos, ou fazem alguém descartar um deles pelo preço e mais 1. Uma Cerveja se vende por 1.
+    .about = Ouro: 1 para cada ponto de vida que os outros perdem por sua causa. No seu turno, as pepitas compram equipamentos ou fazem alguém descartar um deles, pelo preço mais 1. Uma Cerveja pode ser vendida por 1.
 bang-word-equipment = Equipamento
-    .about = Três cartas ficam à venda para quem está na vez. As marrons se usam na hora; as pretas ficam diante de você, nunca duas iguais. Pânico! e Cat Balou não podem tocá-las.
+    .about = Três cartas ficam à venda para quem está na vez. As marrons são usadas na hora; as pretas ficam na sua frente, nunca duas iguais. Pânico! e Cat Balou não podem tocar nelas.
 bang-word-shadow = Sombra
-    .about = Quem está fora do jogo volta a cada turno seu, sem vida a perder nem a ganhar, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado se junta ao lado mais fraco.
+    .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado fica do lado mais fraco.
 bang-word-train = Trem
-    .about = Avança uma estação no começo dos turnos do Xerife. Uma vez no seu turno você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes pode fazer o trem avançar, se depois pegar um.
+    .about = Avança uma estação no começo dos turnos do Xerife. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
 bang-word-railcar = Vagão
-    .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; vão para baixo do baralho deles.
+    .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; depois vão para o fundo do baralho de vagões.
 bang-word-station = Estação
-    .about = Na linha há tantas quantas eram as pessoas no começo. Cada uma tem um preço: cartas da mão ou em jogo, ou um ponto de vida. Paga-se pelo vagão que está sob ela.
+    .about = A linha tem tantas quantas eram as pessoas no começo. Cada uma tem um preço: cartas da mão ou em jogo, ou um ponto de vida. Quem paga leva o vagão que está sob ela.
 bang-word-locomotive = Locomotiva
-    .about = Puxa o trem e ninguém pode levá-la. No fim da linha age o lado que está para cima: Ironhorse ou Leland.
+    .about = Puxa o trem, e ninguém pode levá-la. No fim da linha, age o lado que está para cima: Ironhorse ou Leland.
 bang-word-free-advance = Avanço grátis
-    .about = Uma vez no seu turno você pode fazer o trem avançar uma estação antes de pegar um vagão; mas depois precisa pegar um.
+    .about = Uma vez no seu turno, você pode fazer o trem avançar uma estação antes de pegar um vagão; mas depois precisa pegar um.
 bang-word-end-of-the-line = Fim da linha
-    .about = A locomotiva passou da última estação. Quem está na vez ainda pode pegar um vagão; depois a locomotiva age, é virada e parte numa linha nova.
+    .about = A locomotiva passou da última estação. Quem está na vez ainda pode pegar um vagão; depois a locomotiva age, é virada e parte em uma linha nova.
 bang-word-ghost = Fantasma
     .about = Quem tem o Vagão Fantasma e nenhuma vida: joga e conta como todos, mas não pode ganhar nem perder vida. Sem esse vagão, um fantasma sai do jogo na hora.
 bang-word-feat = Façanha
-    .about = Algo a fazer no seu turno, depois de comprar. Quem o faz pode realizá-la na hora: vão 2 fichas de fama nela, ou a sua última. Uma façanha por turno, e cada uma só uma vez enquanto estiver ali.
+    .about = Algo a fazer no seu turno, depois de comprar. Quem consegue pode realizá-la na hora e põe nela 2 fichas de fama, ou a última que tem. Uma façanha por turno, e cada uma só uma vez enquanto estiver ali.
 bang-word-fame = Fama
-    .about = Todos começam com 5 fichas. Quando você põe a última numa façanha, vira uma lenda.
+    .about = Todos começam com 5 fichas. Quando você põe a última em uma façanha, vira uma lenda.
 bang-word-crossroad = Encruzilhada
     .about = O que uma façanha com este sinal pede também pode ser feito à vontade com as próprias cartas, sem nenhum outro efeito.
 bang-word-boast = Gabar-se
-    .about = No fim de um turno sem façanha você pode se gabar: vira-se uma nova façanha, e 1 ficha de fama sua vai numa façanha que não tenha nenhuma sua. Se forem mais de quatro, sai a que tem mais fichas.
+    .about = No fim de um turno sem façanha, você pode se gabar: uma nova façanha é aberta, e 1 ficha de fama sua vai para uma façanha que não tem nenhuma sua. Se há mais de quatro, sai a que tem mais fichas.
 bang-word-legend = Lenda
-    .about = Sua carta é virada, e vale o outro lado. Você fica então com pelo menos 3 pontos de vida. Uma lenda não realiza façanhas nem se gaba mais, mas as reivindica.
+    .about = Sua carta é virada, e vale o outro lado. Você fica com pelo menos 3 pontos de vida. Uma lenda não realiza façanhas nem se gaba mais, mas pode reivindicar façanhas.
 bang-word-claim = Reivindicação
     .about = Uma lenda que faz o que uma façanha pede pode reivindicá-la: outra lenda perde 1 ponto de vida, mas não o último, e nada ajuda contra isso. A façanha sai, e outra toma o lugar dela.
 
@@ -613,12 +613,12 @@ bang-role-of = { $player } ({ $role })
 
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
-    [sheriff] Os papéis foram dados. A estrela de Xerife vai para { $player }.
-    [open] Os papéis foram dados, à vista de todos: { $roles }.
+    [sheriff] Os papéis foram distribuídos. A estrela de Xerife vai para { $player }.
+    [open] Os papéis foram distribuídos, à vista de todos: { $roles }.
    *[none] Hoje não há papéis: vence quem ficar de pé.
 }
 # player, character, life
-bang-event-character = { $character } vai para { $player }, com { $life } pontos de vida.
+bang-event-character = { $player } recebe { $character }, com { $life } pontos de vida.
 # player
 bang-event-turn = É a vez de { $player }.
 # player, count, known, cards; named: yes if why is a card or a character (then source), else no
@@ -626,9 +626,8 @@ bang-event-drew = { $named ->
     [yes] { $source }: { $player } compra
    *[no] { $player } compra
 } { $count ->
-    [0] zero cartas
+    [0] nenhuma carta
     [one] { $count } carta
-    [many] { $count } de cartas
    *[other] { $count } cartas
 }{ $known ->
     [yes] : { $cards }.
@@ -662,19 +661,19 @@ bang-event-played = { $how ->
 }
 # how: own, other (target: who put it there, the event's `by`)
 bang-event-equipped = { $how ->
-    [other] { $target } põe { $card } diante de { $player }.
+    [other] { $target } põe { $card } na frente de { $player }.
    *[own] { $player } põe { $card } em jogo.
 }
 # player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } abre mão de { $card }.
-    [replaced] { $player } larga { $card } para dar lugar à nova.
+    [replaced] { $player } troca { $card } pela nova.
     [penalty] { $player } perde { $card }.
     [cat-balou] { $player } precisa descartar { $card }.
     [shadow] { $card } desaparece com { $player }.
     [dutch-will] { $player } fica com o resto e descarta { $card }.
     [pardner] Comparsa: { $player } precisa descartar { $card }.
-    [order] { $card }, deixada por { $player }, vai para o descarte.
+    [order] { $card }, de { $player }, vai para o descarte.
     [tax] { $player } paga { $card } para atirar.
     [fare] { $player } paga com { $card } em { $source }.
     [named] { $source }: { $player } descarta { $card }.
@@ -694,14 +693,14 @@ bang-event-shot = { $by ->
    *[no] { $source } atira em { $target }
 }{ $need ->
     [one] .
-   *[other] : só { $need } Esquivas evitam o tiro.
+   *[other] : só { $need } Esquivas anulam o tiro.
 }
 # player, source, cards
-bang-event-flipped = { $player } vira por causa de { $source }: { $cards }.
+bang-event-flipped = { $source }: { $player } vira { $cards }.
 # good: yes, no; player, source
 bang-event-checked = { $good ->
-    [yes] { $source }: sorte para { $player }!
-   *[no] { $source }: sem sorte para { $player }.
+    [yes] { $source }: { $player } teve sorte!
+   *[no] { $source }: { $player } não teve sorte.
 }
 # player, card (a card or a character), left
 bang-event-dodged = { $left ->
@@ -710,30 +709,30 @@ bang-event-dodged = { $left ->
    *[other] { $player } se protege graças a { $card }, mas ainda faltam { $left } Esquivas.
 }
 # player, card, target (the event's `by`)
-bang-event-fended = { $player } enfrenta { $target } com { $card }.
+bang-event-fended = { $player } se defende de { $target } com { $card }.
 # player, points, life (0 if it is below), source
 bang-event-wounded = { $points ->
     [one] { $source } custa { $points } ponto de vida a { $player }
-    [many] { $source } custa { $points } de pontos de vida a { $player }
    *[other] { $source } custa { $points } pontos de vida a { $player }
 }{ $life ->
-    [0] , e não sobra nenhum.
-   *[other] : pontos restantes { $life }.
+    [0] : não resta nenhum.
+    [one] : resta { $life }.
+   *[other] : restam { $life }.
 }
 # player, need
 bang-event-dying = { $need ->
-    [one] { $player } está caindo: falta { $need } ponto de vida para ficar no jogo.
-   *[other] { $player } está caindo: faltam { $need } pontos de vida para ficar no jogo.
+    [one] { $player } está por um fio: falta { $need } ponto de vida para ficar no jogo.
+   *[other] { $player } está por um fio: faltam { $need } pontos de vida para ficar no jogo.
 }
 # player, points, life
 bang-event-healed = { $points ->
-    [one] { $player } recupera { $points } ponto de vida e chega a { $life }.
-   *[other] { $player } recupera { $points } pontos de vida e chega a { $life }.
+    [one] { $player } recupera { $points } ponto de vida e agora tem { $life }.
+   *[other] { $player } recupera { $points } pontos de vida e agora tem { $life }.
 }
 # player, card
 bang-event-no-effect = { $card } não faz efeito para { $player }.
 # player, cards
-bang-event-store = Na vitrine: { $cards }.
+bang-event-store = Cartas abertas: { $cards }.
 # player, card
 bang-event-took-store = { $player } escolhe { $card }.
 # player, card, target (the event's `to`)
@@ -741,33 +740,33 @@ bang-event-passed-on = { $card } passa de { $player } para { $target }.
 # player, card
 bang-event-exploded = { $card } explode na cara de { $player }!
 # player, card
-bang-event-freed = { $card }: a porta se abre, { $player } ganha a liberdade.
-bang-event-skipped = { $card }: a porta não se abre, { $player } perde o turno.
+bang-event-freed = { $card }: a porta se abre, e { $player } está livre.
+bang-event-skipped = { $card }: a porta não se abre, e { $player } perde o turno.
 # player; by: yes (target: who did it), no; shown: yes (role), no
 bang-event-out = { $by ->
     [yes] { $target } tira { $player } do jogo
    *[no] { $player } está fora do jogo
 }{ $shown ->
-    [yes] . Seu papel era { $role }.
+    [yes] . O papel era { $role }.
    *[no] .
 }
 # player, count, target (the victim)
 bang-event-reward = { $count ->
-    [one] { $player } ganha { $count } carta pela queda de { $target }.
-   *[other] { $player } ganha { $count } cartas pela queda de { $target }.
+    [one] { $player } ganha { $count } carta por derrubar { $target }.
+   *[other] { $player } ganha { $count } cartas por derrubar { $target }.
 }
 # player
-bang-event-penalty = Um Vice morreu pelas mãos do Xerife: { $player } perde todas as cartas.
+bang-event-penalty = O Xerife matou um Vice: { $player } perde todas as cartas.
 # count
 bang-event-reshuffled = { $count ->
-    [one] O descarte, com { $count } carta, vira o novo baralho.
+    [one] O descarte, { $count } carta, vira o novo baralho.
    *[other] O descarte é embaralhado: o novo baralho tem { $count } cartas.
 }
 # count (of the winners), players (their names)
 bang-event-over = { $count ->
     [0] Ninguém vence.
-    [one] Vitória de { $players }.
-   *[other] Vencem { $players }.
+    [one] { $players } vence.
+   *[other] { $players } vencem.
 }
 
 # Gold Rush. player, count, total (after it); named: yes if why is equipment that lies before a player (then source)
@@ -777,7 +776,7 @@ bang-event-gained-nuggets = { $named ->
 } { $count ->
     [one] { $count } pepita
    *[other] { $count } pepitas
-} e fica com { $total }.
+} e agora tem { $total }.
 # player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
 bang-event-paid-nuggets = { $how ->
     [out] { $player } deixa
@@ -788,7 +787,8 @@ bang-event-paid-nuggets = { $how ->
    *[other] { $count } pepitas
 }{ $total ->
     [0] .
-   *[other] : sobram { $total }.
+    [one] : resta { $total }.
+   *[other] : restam { $total }.
 }
 # player, card, price; how: own, other (target: whom it is for)
 bang-event-bought = { $price ->
@@ -802,7 +802,7 @@ bang-event-bought = { $price ->
 # card
 bang-event-displayed = Agora à venda: { $card }.
 # player, card
-bang-event-got-equipment = { $card } agora está diante de { $player }.
+bang-event-got-equipment = { $card } agora está na frente de { $player }.
 # player, card; by: yes (target: who paid for it), no
 bang-event-lost-equipment = { $by ->
     [yes] { $target } faz { $player } descartar { $card }.
@@ -811,7 +811,7 @@ bang-event-lost-equipment = { $by ->
 # count
 bang-event-equipment-reshuffled = { $count ->
     [one] O equipamento usado, { $count } carta, vira o novo baralho de equipamentos.
-   *[other] Os equipamentos usados são embaralhados: o novo baralho deles tem { $count } cartas.
+   *[other] Os equipamentos usados são embaralhados: o novo baralho tem { $count } cartas.
 }
 # player, card, like (the card that it works like); how: own, other (target)
 bang-event-used-as = { $how ->
@@ -833,7 +833,7 @@ bang-event-faded = A sombra de { $player } se desfaz.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
     [deputy] { $player } agora está com a lei.
-    [outlaw] { $player } agora está com os Foras da Lei.
+    [outlaw] { $player } agora está com os Fora da Lei.
    *[none] { $player } deixa de ser um Renegado e ainda não está do lado de ninguém.
 }
 
@@ -850,11 +850,11 @@ bang-event-boarded = { $free ->
 # player, cards
 bang-event-drew-railcars = { $player } tira vagões: { $cards }.
 # locomotive: the name of the side that is up
-bang-event-new-line = Traça-se uma linha nova, e quem puxa o trem é { $locomotive }.
+bang-event-new-line = Uma nova linha é montada, e { $locomotive } puxa o trem.
 # player, locomotive; times: 0 or 2
 bang-event-full-steam = { $times ->
-    [0] { $player } deixa { $locomotive } sem efeito.
-   *[other] { $player } faz { $locomotive } agir duas vezes.
+    [0] { $player } decide: { $locomotive } não faz nada.
+   *[other] { $player } decide: { $locomotive } age duas vezes.
 }
 # player, source (the event's `what`); how: own, other (target: the event's `by`)
 bang-event-spared = { $how ->
@@ -871,46 +871,48 @@ bang-event-gave = { $known ->
 # player, target (the event's `to`)
 bang-event-redirected = { $player } desvia o tiro para { $target }.
 # player
-bang-event-haunts = { $player } não tem mais vida, mas fica como fantasma.
+bang-event-haunts = { $player } não tem mais vida, mas fica no jogo como fantasma.
 
 # Legends. card: a Feat
-bang-event-feat-revealed = Vira-se uma nova façanha: { $card }.
+bang-event-feat-revealed = Nova façanha na mesa: { $card }.
 # tokens: Fame that goes with it
 bang-event-feat-discarded = { $tokens ->
     [0] { $card } sai da mesa.
-    [one] { $card } sai da mesa, e com ela 1 ficha de fama.
+    [one] { $card } sai da mesa, e com ela { $tokens } ficha de fama.
    *[other] { $card } sai da mesa, e com ela { $tokens } fichas de fama.
 }
 # count
 bang-event-feats-reshuffled = { $count ->
     [one] A façanha que saiu vira o novo baralho de façanhas.
-   *[other] As façanhas que saíram são embaralhadas: um novo baralho de { $count }.
+   *[other] As façanhas que saíram são embaralhadas: o novo baralho tem { $count }.
 }
 # player, card, count (Fame tokens), left
 bang-event-feat-performed = { $count ->
-    [one] { $player } realiza { $card } e põe 1 ficha de fama nela
+    [one] { $player } realiza { $card } e põe { $count } ficha de fama nela
    *[other] { $player } realiza { $card } e põe { $count } fichas de fama nela
 }{ $left ->
     [0] , até a última.
+    [one] : resta { $left }.
    *[other] : restam { $left }.
 }
 bang-event-feat-claimed = { $player } reivindica { $card }.
 bang-event-boasted = { $player } se gaba.
 bang-event-fame-placed = { $player } põe uma ficha de fama em { $card }{ $left ->
     [0] , a última.
+    [one] : resta { $left }.
    *[other] : restam { $left }.
 }
 # player, count
 bang-event-fame-lost = { $count ->
-    [one] Perde-se 1 ficha de fama de { $player }.
-   *[other] Perdem-se { $count } fichas de fama de { $player }.
+    [one] { $player } perde { $count } ficha de fama.
+   *[other] { $player } perde { $count } fichas de fama.
 }
 # player, card
-bang-event-trail = { $player } parte por { $card }, com uma carta a menos para comprar.
+bang-event-trail = { $player } escolhe { $card } e vai comprar uma carta a menos.
 # character: the name that everybody knew
 bang-event-legend = { $character } vira uma lenda!
 # character, life
-bang-event-legend-over = { $character } se levanta com { $life } pontos de vida, e já não é uma lenda.
+bang-event-legend-over = { $character } volta com { $life } pontos de vida e deixa de ser uma lenda.
 # player, card
 bang-event-turned-up = { $player } vira { $card }.
 # player, target (the victim), count, known, cards
@@ -920,83 +922,83 @@ bang-event-looked-at = { $known ->
 }
 
 # How it ended, by the view's or the event's `why`.
-bang-over-law = A lei venceu: não resta nenhum Fora da Lei e nenhum Renegado.
-bang-over-outlaws = O Xerife caiu, e os Foras da Lei mandam na cidade.
-bang-over-renegade = Só um Renegado continua vivo e fica com tudo.
-bang-over-target = O alvo marcado caiu, e o jogo acabou.
+bang-over-law = A lei venceu: não resta nenhum Fora da Lei nem Renegado.
+bang-over-outlaws = O Xerife caiu, e os Fora da Lei mandam na cidade.
+bang-over-renegade = Um Renegado é o último vivo e fica com tudo.
+bang-over-target = O alvo caiu, e o jogo acabou.
 bang-over-last = Só uma pessoa continua de pé.
 bang-over-nobody = Ninguém continua de pé.
 
 ## The questions, by kind of ask
 
 bang-ask-character = Quem você quer ser?
-bang-ask-turn = É a sua vez: o que você joga?
+bang-ask-turn = Sua vez: o que você joga?
 # by: yes (player: who shoots), no; card (what with); need
 bang-ask-dodge = { $by ->
     [yes] { $player } atira em você com { $card }.
-   *[no] Atiram em você com { $card }.
+   *[no] Você leva um tiro de { $card }.
 } { $need ->
     [one] Como você se esquiva?
-   *[other] São precisas { $need } Esquivas. O que você faz?
+   *[other] Só { $need } Esquivas anulam o tiro. O que você faz?
 }
 # player (who it was played by), card
-bang-ask-fend = { $card } de { $player }: solta um Bang! ou perde 1 ponto de vida?
+bang-ask-fend = { $card } de { $player }: você descarta um BANG! ou perde 1 ponto de vida?
 # need
 bang-ask-save = { $need ->
-    [one] Você está caindo. Quer se salvar? Falta { $need } ponto de vida.
-   *[other] Você está caindo. Quer se salvar? Faltam { $need } pontos de vida.
+    [one] Você está por um fio. Quer se salvar? Falta { $need } ponto de vida.
+   *[other] Você está por um fio. Quer se salvar? Faltam { $need } pontos de vida.
 }
 bang-ask-trade = De qual outra carta você abre mão?
 # card
 bang-ask-store = { $card }: qual carta você pega?
-bang-ask-draw = De onde vem a sua primeira carta?
+bang-ask-draw = De onde você compra a primeira carta?
 bang-ask-return = Qual carta você devolve ao topo do baralho?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
-    [yes] { $source } para { $target }: qual carta deve contar?
-   *[no] { $source }: qual carta deve contar?
+    [yes] { $source } para { $target }: qual carta conta?
+   *[no] { $source }: qual carta conta?
 }
 # limit, count (too many)
 bang-ask-excess = { $count ->
     [one] Seu limite é { $limit }: descarte mais { $count } carta.
    *[other] Seu limite é { $limit }: descarte mais { $count } cartas.
 }
-bang-ask-order = Acabou para você. Qual das suas cartas vai antes para o descarte?
+bang-ask-order = Você está fora do jogo. Qual das suas cartas vai primeiro para o descarte?
 # card
-bang-ask-as = { $card }: como você usa esta carta?
+bang-ask-as = { $card }: como você quer usar esta carta?
 bang-ask-give = { $card }: para quem?
 bang-ask-drop = Qual das cartas compradas você descarta?
 # The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
 bang-ask-board = Qual vagão você pega?
 bang-ask-pay = Com qual outra carta você paga?
 bang-ask-swap = O trem avançou. Qual carta você troca por uma nova?
-bang-ask-full-steam = A todo vapor: o que { $source } deve fazer?
+bang-ask-full-steam = A todo vapor: o que { $source } vai fazer?
 bang-ask-spare = { $source }: quem você poupa?
 bang-ask-dig = Qual carta você pega do descarte?
 bang-ask-circus = Qual das suas cartas em jogo você descarta?
-bang-ask-derail = Qual vagão em jogo deve ser descartado?
+bang-ask-derail = Qual vagão em jogo vai ser descartado?
 bang-ask-lounge = Com qual vagão você fica?
 bang-ask-mail = Qual das cartas novas você dá?
 # player, card
-bang-ask-robbed = { $card } de { $player }: qual carta você descarta, ou mantém debaixo de fogo?
+bang-ask-robbed = { $card } de { $player }: qual carta você descarta, ou mantém e leva um tiro?
 bang-ask-map = Qual destas cartas você descarta?
 # Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
 bang-ask-feat = { $count ->
-    [0] Você pegou uma carta que ninguém viu: vai mostrá-la por uma façanha?
-    [one] Uma façanha deu certo: você a quer?
-   *[other] { $count } façanhas deram certo: qual você quer?
+    [0] Você pegou uma carta que ninguém viu: quer mostrá-la por uma façanha?
+    [one] Você cumpriu uma façanha: quer usá-la?
+   *[other] Você cumpriu { $count } façanhas: qual você quer?
 }
-bang-ask-trail = A Trilha do Oregon: você compra uma carta a menos?
+bang-ask-trail = A Trilha do Oregon: você quer comprar uma carta a menos?
 bang-ask-victim = { $card } é sua. Qual lenda perde 1 ponto de vida?
-bang-ask-boast = Um turno sem façanha: você se gaba?
-bang-ask-dismiss = Agora há cinco façanhas, e estas têm mais fama. Qual sai?
+bang-ask-boast = Um turno sem façanha: você quer se gabar?
+bang-ask-dismiss = Agora são cinco façanhas, e estas têm mais fama. Qual sai?
 bang-ask-fame = Em qual façanha você põe uma ficha de fama?
 bang-ask-company = { $card } foi descartada. Como você joga a outra?
 bang-ask-jail = Você está na Prisão. Tenta a sorte ou descarta uma carta de copas para sair?
 # by: yes (player), no
 bang-ask-ignore = { $by ->
-    [yes] { $card } de { $player }: você tenta se livrar disso?
-   *[no] { $card } vem a você: você tenta se livrar disso?
+    [yes] { $card } de { $player }: você tenta escapar?
+   *[no] { $card } vem na sua direção: você tenta escapar?
 }
 bang-ask-tax = Um BANG! em { $target } custa mais uma carta. Qual você descarta?
 bang-ask-free-bang = Você recuperou vida e pode atirar de graça. Em quem?
@@ -1021,7 +1023,7 @@ bang-answer-take-from = Pegar uma carta da mão de { $player }
 bang-answer-take-discard = Pegar { $card } do descarte
 bang-answer-draw = Comprar do baralho
 bang-answer-return = Devolver { $card }
-bang-answer-pick = Conta { $card }
+bang-answer-pick = Escolher { $card }
 bang-answer-done = O resto em qualquer ordem
 bang-answer-choose = Ser { $character }
 # Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
@@ -1058,8 +1060,8 @@ bang-answer-use-with = Usar { $card }: descartar { $on }
 bang-answer-use-with-at = Usar { $card } contra { $player }: descartar { $on }
 bang-answer-discard-of = Descartar { $card } de { $player }
 bang-answer-shot = Manter { $card } e levar um tiro
-bang-answer-skip = Nada mesmo
-bang-answer-double = O seu efeito, duas vezes seguidas
+bang-answer-skip = Nenhum efeito
+bang-answer-double = Efeito em dobro, duas vezes seguidas
 bang-answer-spare = Poupar { $player }
 bang-answer-drop = Descartar { $card }
 bang-answer-keep = Não descartar nada
@@ -1106,10 +1108,10 @@ bang-answer-hit = { $player } perde 1 ponto de vida
 bang-answer-shoot = Atirar em { $player }
 bang-answer-boast = Gabar-se: uma nova façanha, e 1 ficha de fama em qualquer uma
 bang-answer-dismiss = Tirar { $card } da mesa
-bang-answer-place = Em { $card }
+bang-answer-place = Pôr em { $card }
 bang-answer-check = Virar uma carta e torcer por copas
 bang-answer-more = Mais uma carta
-bang-answer-stop = Chega
+bang-answer-stop = Parar
 bang-answer-done-mail = Ficar com todas
 
 ## The table
@@ -1128,7 +1130,6 @@ bang-role-unknown = papel oculto
 bang-cards-in-hand = { $count ->
     [0] mão vazia
     [one] { $count } carta na mão
-    [many] { $count } de cartas na mão
    *[other] { $count } cartas na mão
 }
 # weapon (its name), range
@@ -1145,15 +1146,18 @@ bang-piles = Baralho: { $deck } · descarte: { $count }{ $top ->
 }
 # count, limit; limited: yes, no
 bang-bangs = { $limited ->
-    [yes] Bang! neste turno: { $count } de { $limit }
-   *[no] Bang! neste turno: { $count }, sem limite
+    [yes] BANG! neste turno: { $count } de { $limit }
+   *[no] BANG! neste turno: { $count }, sem limite
 }
 # What is under way, by `what`: player (by), target (at), card, need
-bang-doing-shot = Tiro em { $target } com { $card }: Esquivas necessárias { $need }
-bang-doing-fend = { $target } precisa de um Bang! contra { $card }
+bang-doing-shot = Tiro de { $card } em { $target }: { $need ->
+    [one] falta { $need } Esquiva
+   *[other] faltam { $need } Esquivas
+}
+bang-doing-fend = { $target } precisa de um BANG! contra { $card }
 bang-doing-save = { $need ->
-    [one] { $target } está caindo: falta { $need } ponto de vida
-   *[other] { $target } está caindo: faltam { $need } pontos de vida
+    [one] { $target } está por um fio: falta { $need } ponto de vida
+   *[other] { $target } está por um fio: faltam { $need } pontos de vida
 }
 bang-doing-card = { $player } jogou { $card }
 # cards
@@ -1171,7 +1175,7 @@ bang-market = À venda, em pepitas: { $cards } · baralho de equipamentos: { $de
 # side: deputy, outlaw; of the shadow of a Renegade
 bang-side = { $side ->
     [deputy] está com a lei
-   *[outlaw] está com os Foras da Lei
+   *[outlaw] está com os Fora da Lei
 }
 # The Great Train Robbery. deck (face down)
 bang-line = A linha, com o preço de cada estação · vagões no baralho: { $deck }
@@ -1181,7 +1185,7 @@ bang-train-locomotive = Locomotiva: { $locomotive }
 bang-train-waiting = Ainda sem estação: { $cards }
 # Legends. count: Fame tokens that somebody still has
 bang-fame = { $count ->
-    [one] 1 ficha de fama
+    [one] { $count } ficha de fama
    *[other] { $count } fichas de fama
 }
 # deck (face down)
@@ -1198,15 +1202,15 @@ bang-feat-state = { $state ->
     [perform] você pode realizá-la
     [claim] você pode reivindicá-la
     [done] sua fama já está nela
-    [spent] você já teve a façanha do turno
+    [spent] você já fez a façanha do turno
    *[none] não é para você
 }
 # players: who was hit this turn; have, need
 bang-feat-hit = acertados neste turno: { $players } ({ $have } de { $need })
 # cards
 bang-feat-last = jogada ou descartada por último: { $cards }
-bang-feat-met = deu certo agora mesmo
-bang-feat-with = você poderia com { $cards }
+bang-feat-met = cumprida agora mesmo
+bang-feat-with = você consegue com { $cards }
 
 ## In the terminal
 
@@ -1243,10 +1247,10 @@ bang-web-life = { $life } de { $most } pontos de vida
 # count, cards
 bang-web-in-play = { $count ->
     [0] nada em jogo
-   *[other] em jogo { $cards }
+   *[other] em jogo: { $cards }
 }
 # cards
-bang-web-holds = Você tem na mão { $cards }.
+bang-web-holds = Sua mão: { $cards }.
 bang-web-deck = Baralho: { $count }
 bang-web-discard = Pilha de descarte: { $count }
 bang-web-peeked = Só você vê estas cartas
@@ -1255,9 +1259,9 @@ bang-web-close = Fechar
 bang-web-brown = marrom: usada uma vez
 bang-web-blue = azul: fica em jogo
 # range
-bang-web-range = alcança { $range }
+bang-web-range = alcance { $range }
 bang-web-clauses = { $count ->
-    [one] 1 regra sobre isto
+    [one] { $count } regra sobre isto
    *[other] { $count } regras sobre isto
 }
 # card
@@ -1271,58 +1275,58 @@ bang-web-back = Voltar
 # What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } atira em { $target } com { $card }.
-   *[no] Atiram em { $target } com { $card }.
+   *[no] { $target } leva um tiro de { $card }.
 } { $need ->
-    [one] É preciso uma Esquiva.
-   *[other] São precisas { $need } Esquivas.
+    [one] Uma Esquiva anula o tiro.
+   *[other] Só { $need } Esquivas anulam o tiro.
 }
-bang-web-doing-fend = { $card } de { $player }: { $target } descarta um Bang! ou perde 1 ponto de vida.
-bang-web-doing-save = { $target } está caindo! Só { $need ->
-    [one] 1 ponto de vida pode
+bang-web-doing-fend = { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+bang-web-doing-save = { $target } está por um fio! Só { $need ->
+    [one] { $need } ponto de vida pode
    *[other] { $need } pontos de vida podem
 } ajudar.
 
 # What to do next.
-bang-web-hint-turn = Toque numa carta, depois em quem ela mira.
+bang-web-hint-turn = Toque em uma carta e depois no alvo.
 bang-web-hint-nothing = Nenhuma carta sua pode ser jogada agora.
 bang-web-hint-target = { $card }: escolha um dos jogadores marcados.
 bang-web-hint-part = Qual carta?
-bang-web-hint-trade = Escolha a primeira das duas cartas a entregar.
+bang-web-hint-trade = Escolha a primeira das duas cartas que você descarta.
 bang-web-hint-no-dodge = { $need ->
     [one] Você não tem nada contra isso.
-   *[other] Você precisaria de { $need } Esquivas, e não tem nenhuma.
+   *[other] Você precisaria de { $need } Esquivas e não tem nenhuma.
 }
-bang-web-hint-no-fend = Você não tem Bang! para descartar.
+bang-web-hint-no-fend = Você não tem um BANG! para descartar.
 bang-web-hint-no-save = Nada mais pode salvar você.
 # What it costs to do nothing; left: life points after it
 bang-web-cost-life = { $left ->
-    [one] −1 ponto de vida, resta 1
+    [one] −1 ponto de vida, resta { $left }
    *[other] −1 ponto de vida, restam { $left }
 }
 bang-web-cost-last = seu último ponto de vida!
-bang-web-cost-out = você está fora!
+bang-web-cost-out = você está fora do jogo!
 
 # Are you sure?
-bang-web-doubt-beer-full = Você tem todos os pontos de vida: a Cerveja não fará nada.
-bang-web-doubt-beer-two = Só restam dois: a Cerveja não fará nada.
-bang-web-doubt-saloon = Ninguém está ferido: o Saloon não fará nada.
-bang-web-doubt-dynamite = Você saca primeiro pela Dinamite, e ela pode tirar você do jogo.
+bang-web-doubt-beer-full = Você tem todos os pontos de vida: a Cerveja não vai fazer nada.
+bang-web-doubt-beer-two = Só restam duas pessoas: a Cerveja não vai fazer nada.
+bang-web-doubt-saloon = Ninguém está ferido: o Saloon não vai fazer nada.
+bang-web-doubt-dynamite = O primeiro Saque! da Dinamite vai ser seu, e ela pode tirar você do jogo.
 bang-web-doubt-jail = Você está prestes a se prender.
 bang-web-doubt-own = Esta é uma carta sua.
-bang-web-doubt-missed = São precisas mais Esquivas do que você tem: só esta não salva você.
+bang-web-doubt-missed = O tiro pede mais Esquivas do que você tem: só esta não salva você.
 bang-web-doubt-save = Você ainda pode se salvar.
 bang-web-doubt-short = Isto não basta para salvar você.
-bang-web-doubt-last = Isto custa seu último ponto de vida, e você podia evitar.
-bang-web-doubt-off = Estas perguntas podem ser desligadas nas configurações.
+bang-web-doubt-last = Isto custa o seu último ponto de vida, e você pode evitar.
+bang-web-doubt-off = Você pode desligar estas perguntas nas configurações.
 bang-web-relent = Melhor não
 # answer: what you are about to do
 bang-web-insist = { $answer } mesmo assim
 
 # What a person can set.
 bang-web-set-confirm = Perguntar antes que eu me prejudique ou desperdice uma carta
-bang-web-set-pass = Não fazer nada, na hora, quando não posso fazer nada (os outros podem notar)
-bang-web-set-barrel = Tentar primeiro meu Barril, sem perguntar
-bang-web-set-no-barrel = Nunca usar meu Barril
+bang-web-set-pass = Passar na hora quando não posso fazer nada (os outros podem perceber)
+bang-web-set-barrel = Tentar primeiro o meu Barril, sem perguntar
+bang-web-set-no-barrel = Nunca usar o meu Barril
 bang-web-set-no-beer = Nunca beber uma Cerveja para me salvar
 
 # When you are out.
@@ -1330,46 +1334,46 @@ bang-web-out = Você está fora do jogo.
 bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
-bang-web-out-leave = Ir para o salão
+bang-web-out-leave = Voltar ao salão
 
 # What a bot believed of the others, after the match.
-bang-web-thoughts-of = { $player } pensava
+bang-web-thoughts-of = { $player } achava
 bang-web-thought = { $role } { $percent } %
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
-bang-web-black = preta: fica diante de quem a tem
+bang-web-black = preta: fica na frente do dono
 bang-web-market = Equipamentos à venda
 bang-web-equipment-deck = Baralho de equipamentos: { $count }
 bang-web-offer = { $card }, { $price ->
-    [one] 1 pepita
+    [one] { $price } pepita
    *[other] { $price } pepitas
 }{ $afford ->
-    [buy] , pode ser comprada agora
+    [buy] , você pode comprar agora
     [yes] , você pode pagar
     [no] , mais do que você tem
    *[unknown] { "" }
 }
 # cards
-bang-web-equipped = equipamento { $cards }
+bang-web-equipped = equipamento: { $cards }
 # player: whom something is for
 bang-web-for = Para { $player }
 bang-web-comes-back = volta
 bang-web-hint-nuggets = { $count ->
     [0] Você não tem pepitas.
-    [one] Você tem 1 pepita para gastar.
+    [one] Você tem { $count } pepita para gastar.
    *[other] Você tem { $count } pepitas para gastar.
 }
 # answer: what you are about to buy, and for how much
 bang-web-hint-offer = { $answer }: escolha um dos jogadores marcados.
 bang-web-out-shadow = Você volta como sombra em cada turno seu.
-bang-web-doubt-unhurt = Ali não há ponto de vida a recuperar: não vai adiantar nada.
+bang-web-doubt-unhurt = Não há ponto de vida para recuperar ali: não vai adiantar nada.
 bang-web-doubt-shadow = Uma sombra não recupera pontos de vida: não vai adiantar nada.
-bang-web-doubt-wanted = Você está prestes a pôr sua própria cabeça a prêmio.
+bang-web-doubt-wanted = Você está prestes a pôr a sua própria cabeça a prêmio.
 
 # The Great Train Robbery. card: a railcar; station; cost: its price in a few words
 bang-web-railway = A ferrovia
 bang-web-car-deck = Baralho de vagões: { $count }
-bang-web-railcar = vagão: fica em jogo, volta para baixo do seu baralho
+bang-web-railcar = vagão: fica em jogo e vai para o fundo do baralho de vagões
 bang-web-hint-fare = { $card } em { $station }: pague com { $cost }.
 bang-web-hint-show = Mostre uma carta que pague um vagão depois do avanço. Ela fica com você até pagar.
 bang-web-hint-spend = { $card }: escolha a carta a descartar.
@@ -1383,38 +1387,38 @@ bang-web-station = { $station }: { $cost }{ $pays ->
    *[unknown] { "" }
 }
 # card: the railcar below the station; locomotive: the name of the side that is up
-bang-web-below = embaixo está { $card }
-bang-web-below-engine = embaixo está a Locomotiva, { $locomotive }
-bang-web-below-then = depois de um avanço { $card }
+bang-web-below = embaixo: { $card }
+bang-web-below-engine = embaixo: a locomotiva, { $locomotive }
+bang-web-below-then = depois de um avanço: { $card }
 bang-web-waiting = { $card }, ainda sem estação
-bang-web-can-take = pode ser pego agora
+bang-web-can-take = você pode pegar agora
 # What the Locomotive does at the End of the Line, in a few words.
 bang-web-end-ironhorse = um tiro em todos
-bang-web-end-leland = uma carta para cada
+bang-web-end-leland = uma carta para cada um
 # cars: railcars; after the move each with its station
-bang-web-now = Ao seu alcance agora: { $cars }
-bang-web-now-none = Nada ao seu alcance agora
-bang-web-then = Depois ao seu alcance: { $cars }
-bang-web-then-none = Depois nada ao seu alcance
+bang-web-now = Você pode pagar agora: { $cars }
+bang-web-now-none = Você não pode pagar nenhum agora
+bang-web-then = Depois você pode pagar: { $cars }
+bang-web-then-none = Depois você não pode pagar nenhum
 bang-web-preview = Depois do avanço
 # cards: what can pay; two of them at one station
 bang-web-pay-with = Você poderia pagar com { $cards }.
 bang-web-pay-two = Você poderia pagar com duas destas: { $cards }.
 bang-web-pay-life = Você poderia pagar com um ponto de vida.
 bang-web-pay-none = Você não tem com o que pagar aqui.
-bang-web-price-of = O preço é o de { $station }.
+bang-web-price-of = O preço é o mesmo de { $station }.
 bang-web-taken = Você já pegou o seu vagão deste turno.
-bang-web-doubt-express = Toda a sua mão vai junto.
+bang-web-doubt-express = Você perde a mão inteira.
 bang-web-doubt-ghost = Sem o Vagão Fantasma você está fora do jogo.
 bang-web-doubt-end = O trem chega ao fim da linha: Ironhorse atira em todos, e você está no último ponto de vida.
 
 # Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
 bang-web-feats = Façanhas
 bang-web-feat-deck = Baralho de façanhas: { $count }
-bang-web-feat-sign = façanha: aberta para todos
+bang-web-feat-sign = façanha: aberta a todos
 bang-web-feat-now = { $verb ->
-    [claim] pode ser reivindicada agora
-   *[perform] pode ser realizada agora
+    [claim] você pode reivindicá-la agora
+   *[perform] você pode realizá-la agora
 }
 bang-web-feat-reach = ao alcance: { $cards }
 bang-web-feat-reach-life = ao alcance: 1 ponto de vida
@@ -1430,15 +1434,16 @@ bang-web-hint-feat-second = { $card }: agora a outra carta.
 # price: Fame tokens that it takes; left: how many you have then
 bang-web-feat-price = { $left ->
     [0] sua última fama: você vira uma lenda!
+    [one] { $price } fichas de fama, resta { $left }
    *[other] { $price } fichas de fama, restam { $left }
 }
 bang-web-claim-price = outra lenda pode perder 1 ponto de vida
-bang-web-side-first = Lado de todo dia
+bang-web-side-first = Lado normal
 bang-web-side-legend = Lado lenda
 bang-web-side-up = vale agora
 # player: the name that everybody knew
 bang-web-legend-born = { $player } é uma lenda!
-bang-web-legend-gone = { $player } já não é uma lenda
+bang-web-legend-gone = { $player } não é mais uma lenda
 bang-web-panels = Ao lado da mesa
 bang-web-tab-market = Mercado
 bang-web-tab-railway = Ferrovia

@@ -1,23 +1,23 @@
 ## Colt Super Express: the words of the table
 
 colt-super-express = Colt Super Express
-    .about = Um bando de foras da lei num trem que perde um vagão a cada rodada: vence quem ficar a bordo até o fim.
+    .about = Bandidos a bordo de um trem que perde um vagão a cada rodada: vence quem for o último a bordo.
 
-colt-option-reflex = Reflexo: revide o tiro ao se levantar
+colt-option-reflex = Reflexo: atire de volta ao se levantar
     .short = Reflexo
-colt-option-horse = Cavalo: galope até a Locomotiva, mesmo que já tenha caído do trem
+colt-option-horse = Cavalo: galope até a Locomotiva, mesmo depois de cair do trem
     .short = Cavalo
 colt-option-time-car = Carro de Viagem no Tempo: quem sai pela frente do trem volta pela traseira
-    .short = Vagão do tempo
-colt-option-bandits = Como os bandidos são distribuídos: à escolha, um lugar após o outro, ou por sorteio
+    .short = Carro de Viagem no Tempo
+colt-option-bandits = Bandidos: cada pessoa escolhe o seu, uma por vez, ou todos são sorteados
     .short = Bandidos
-    .choose = escolhidos um depois do outro
+    .choose = escolhidos, um por vez
     .dealt = sorteados
-colt-option-treasure = Quem sabe o valor de um tesouro conquistado: quem ficou com ele, todo mundo, ou ninguém até o fim
+colt-option-treasure = Quem sabe o valor de um tesouro conquistado: o dono, todo mundo, ou ninguém até o fim
     .short = Tesouro
     .own = o dono
-    .open = todos
-    .hidden = ninguém antes do fim
+    .open = todo mundo
+    .hidden = ninguém até o fim
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne
@@ -28,31 +28,31 @@ colt-bandit-mei = Mei
 colt-bandit-tuco = Tuco
 
 colt-card-flip = Virar
-    .about = Vire-se para o outro lado.
+    .about = Olhe para o outro lado.
 colt-card-change-floor = Mudar de Piso
-    .about = Suba no teto ou desça para dentro. Você fica de costas para a borda do vagão.
+    .about = Suba no teto ou desça para dentro do vagão. Você fica de costas para a borda.
 colt-card-move = Mover
-    .about = Vá para o próximo vagão na direção em que você olha, no mesmo piso. Se passar da ponta do trem, você está fora.
+    .about = Vá para o próximo vagão na direção em que você olha, no mesmo piso. Se sair do trem, você está fora.
 colt-card-fire = Atirar
-    .about = Acerte o primeiro alvo em pé à sua frente, no seu piso e a qualquer distância: ele vai ao chão, um vagão mais longe.
+    .about = Acerte o primeiro bandido em pé na sua frente, no seu piso, a qualquer distância: ele fica atordoado e vai parar um vagão mais longe.
 colt-card-reflex = Reflexo
-    .about = Se estiver no chão: levante-se e atire. Se estiver em pé: você atira no próprio pé e vai ao chão.
+    .about = Bandido atordoado: levante-se e atire. Bandido em pé: ele atira no próprio pé e fica atordoado.
 colt-card-horse = Cavalo
-    .about = Galope até a Locomotiva e entre à frente de todo mundo, olhando para a frente. Jogada logo depois de você sair do trem, esta carta salva a sua pele.
-colt-word-stunned = No chão
+    .about = Galope para dentro da Locomotiva, na frente de todos e olhando para a frente. Jogada logo depois de você sair do trem, esta carta salva você.
+colt-word-stunned = Atordoado
     .about = Qualquer carta que você revelar só serve para se levantar. As balas passam por cima de você.
 colt-word-time-car = Carro de Viagem no Tempo
-    .about = Ao passar da frente da Locomotiva, você vai parar dentro do último vagão e joga suas cartas de novo. Duas vezes na mesma rodada, e o tempo acaba com você.
+    .about = Quem passa da frente da Locomotiva vai para dentro do Último Vagão e joga as suas cartas de novo. Entrar duas vezes na mesma rodada é um paradoxo: você está fora.
 
 ## What happened
 
-colt-event-picked = { $player } escolhe { $bandit }.
-colt-event-boarded = O bando embarca num trem de { $cars } vagões.
-colt-event-first-player = Quem começa é { $bandit }.
+colt-event-picked = { $player } joga com { $bandit }.
+colt-event-boarded = Os bandidos embarcam em um trem de { $cars } vagões.
+colt-event-first-player = A carta de Primeiro Jogador vai para { $bandit }.
 colt-event-round = Rodada { $number }
 colt-event-schemed = { $known ->
-    [yes] { $bandit } põe na mesa, viradas para baixo: { $cards }.
-   *[no] { $bandit } põe na mesa três cartas viradas para baixo.
+    [yes] { $bandit } programa: { $cards }.
+   *[no] { $bandit } programa três cartas.
 }
 colt-event-revealed = { $bandit } revela { $card }.
 colt-event-flipped = { $facing ->
@@ -60,11 +60,11 @@ colt-event-flipped = { $facing ->
    *[rear] { $bandit } se vira para a traseira do trem.
 }
 colt-event-changed-floor = { $floor ->
-    [roof] { $bandit } escala { $place } até o teto.
+    [roof] { $bandit } escala { $place } e fica no teto.
    *[inside] { $bandit } desce do teto para { $place }.
 }
 colt-event-moved = { $floor ->
-    [roof] { $bandit } vai pelos tetos até { $place }.
+    [roof] { $bandit } vai pelo teto até { $place }.
    *[inside] { $bandit } vai até { $place }.
 }
 colt-event-fired = { $hit ->
@@ -72,36 +72,36 @@ colt-event-fired = { $hit ->
    *[no] { $bandit } atira e não acerta ninguém.
 }
 colt-event-pushed = { $floor ->
-    [roof] O tiro lança { $bandit } pelos tetos até { $place }: no chão!
-   *[inside] O tiro lança { $bandit } para { $place }: no chão!
+    [roof] O tiro joga { $bandit } pelo teto até { $place }: { colt-status-stunned }!
+   *[inside] O tiro joga { $bandit } para { $place }: { colt-status-stunned }!
 }
 colt-event-stood-up = { $bandit } se levanta.
-colt-event-lay-down = { $bandit } dá um tiro no próprio pé e vai ao chão. Ai!
-colt-event-rode = { $bandit } galopa até a ponta dianteira da Locomotiva.
+colt-event-lay-down = { $bandit } dá um tiro no próprio pé e fica { colt-status-stunned }. Ai!
+colt-event-rode = { $bandit } galopa até a frente da Locomotiva.
 colt-event-left-train = { $end ->
-    [front] { $bandit } cai pela frente do trem: só Cavalo, e já na próxima carta, pode salvar a situação.
-   *[rear] { $bandit } cai pela traseira do trem: só Cavalo, e já na próxima carta, pode salvar a situação.
+    [front] { $bandit } cai pela frente do trem: só Cavalo, já na próxima carta, pode ajudar.
+   *[rear] { $bandit } cai pela traseira do trem: só Cavalo, já na próxima carta, pode ajudar.
 }
-colt-event-rescued = { $bandit } volta a galope no último instante e salta para dentro da Locomotiva!
-colt-event-travelled = { $bandit } viaja no tempo e volta ao último vagão, com todas as cartas para jogar de novo.
+colt-event-rescued = { $bandit } volta a galope no último instante e entra na Locomotiva!
+colt-event-travelled = { $bandit } viaja no tempo até o Último Vagão e vai jogar todas as cartas de novo.
 colt-event-eliminated = { $why ->
-    [moved-off] { $bandit } dá um passo a mais, cai do trem e está fora.
-    [pushed-off] O tiro derruba { $bandit } do trem: fora do jogo!
+    [moved-off] { $bandit } sai do trem e está fora do jogo.
+    [pushed-off] O tiro joga { $bandit } para fora do trem: fora do jogo!
     [not-rescued] Nenhum cavalo para { $bandit }: fora do jogo!
     [paradox] { $bandit } encontra { $bandit } no Carro de Viagem no Tempo. Paradoxo temporal: fora do jogo!
-   *[uncoupled] { $bandit } fica para trás com o vagão e está fora.
+   *[uncoupled] { $bandit } fica para trás com o vagão e está fora do jogo.
 }
-colt-event-uncoupled = O vagão { $car } é desengatado.
+colt-event-uncoupled = O vagão { $car } é solto.
 colt-event-treasure = { $known ->
-    [yes] O vagão vai para { $bandit }: um tesouro de ${ $value }!
-   *[no] O vagão vai para { $bandit } como tesouro.
+    [yes] { $bandit } fica com o vagão: um tesouro de ${ $value }!
+   *[no] { $bandit } fica com o vagão como tesouro.
 }
-colt-event-showed-treasure = { $bandit } mostra seus tesouros: { $values }.
+colt-event-showed-treasure = { $bandit } mostra os seus tesouros: { $values }.
 colt-event-ended = { $why ->
-    [last-aboard] Só { $bandit } continua a bordo: vitória!
-    [most-treasure] { $bandit } tem mais tesouros do que todo mundo e vence!
+    [last-aboard] Só { $bandit } continua a bordo e vence!
+    [most-treasure] { $bandit } tem mais tesouros e vence!
     [best-treasure] { $bandit } tem o tesouro mais valioso e vence!
-   *[nobody-left] Não sobra ninguém no trem. Ninguém vence.
+   *[nobody-left] Não sobrou ninguém no trem. Ninguém vence.
 }
 colt-place = { $car ->
     [0] a Locomotiva
@@ -110,41 +110,48 @@ colt-place = { $car ->
 
 ## The table in the terminal
 
-colt-legend = A frente do trem fica à direita. { "Be>" } olha para a frente, { "<Be" } olha para trás, quem está em minúsculas está no chão. A linha de cima mostra os tetos.
+colt-legend = A frente do trem fica à direita. { "Be>" } olha para a frente, { "<Be" } olha para trás, letras minúsculas: atordoado. A linha de cima mostra os tetos.
 colt-locomotive-short = LOC
 colt-first-mark = 1º
 colt-status-out = fora
 colt-status-pending = caiu do trem
-colt-status-stunned = no chão
+colt-status-stunned = { $bandit ->
+    [Belle] atordoada
+    [Cheyenne] atordoada
+    [Mei] atordoada
+   *[other] atordoado
+}
 colt-treasures = { $count ->
     [0] sem tesouros
-    [one] 1 tesouro
-    [many] { $count } de tesouros
+    [one] { $count } tesouro
    *[other] { $count } tesouros
 }
 colt-ask-bandit = Quem você quer ser?
-colt-ask-scheme = { $bandit }, rodada { $round }: escolha 3 cartas, a primeira fica por cima.
-colt-scheme-so-far = Sua pilha, de cima para baixo: { $cards }
-colt-confirm = Enter põe a pilha na mesa; u pega de volta a última carta.
+colt-ask-scheme = Armação! { $bandit }, rodada { $round }: escolha 3 cartas, a primeira fica no topo.
+colt-scheme-so-far = Sua pilha, do topo para baixo: { $cards }
+colt-confirm = Enter confirma a pilha; u pega de volta a última carta.
 colt-already = { $card } já está na sua pilha.
-colt-stack-full = Uma pilha tem 3 cartas, não mais.
+colt-stack-full = Sua pilha já tem 3 cartas, o máximo.
 colt-more-cards = { $count ->
     [one] Escolha mais { $count } carta.
    *[other] Escolha mais { $count } cartas.
 }
 
-## A mesa no navegador
+## The table in the browser
 
 colt-train = O trem
 colt-hand = Suas cartas
-colt-order = Sua pilha, do topo
+colt-order = Sua pilha, do topo para baixo
 colt-empty-place = vazio
-colt-take-back = Retomar
-colt-lay-down = Baixar virada
-colt-earlier = { $card } antes
-colt-later = { $card } depois
+colt-take-back = Pegar de volta
+colt-lay-down = Confirmar a pilha
+colt-earlier = Jogar { $card } antes
+colt-later = Jogar { $card } depois
 colt-face-down = virada para baixo
-colt-sees-waiting = { $count } bandidos esperam o trem.
+colt-sees-waiting = { $count ->
+    [one] { $count } bandido espera o trem.
+   *[other] { $count } bandidos esperam o trem.
+}
 colt-sees-car = { $place }: { $who }.
 colt-sees-roof = no teto { $who }
 colt-sees-inside = dentro { $who }
@@ -154,9 +161,9 @@ colt-sees-bandit = { $you ->
     [yes] você, { $bandit }
    *[no] { $bandit }
 } ({ $facing ->
-    [front] olha para a frente
-   *[rear] olha para trás
+    [front] olhando para a frente
+   *[rear] olhando para trás
 }{ $stunned ->
-    [yes] , atordoado
+    [yes] , { colt-status-stunned }
    *[no] { "" }
 })

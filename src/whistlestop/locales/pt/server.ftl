@@ -1,65 +1,65 @@
-## O comando serve
+## The command serve
 
-cli-serve = Inicia o servidor: joga-se aqui pelo navegador e pelo terminal.
-cli-param-host = O endereço onde escutar: 127.0.0.1 (só esta máquina) se nada for dito; 0.0.0.0 é toda rede.
-cli-param-port = A porta onde escutar: 8080 se nada for dito; 0 é qualquer uma livre.
-cli-param-db = Onde tudo é guardado: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME. Em geral um arquivo na sua pasta de dados.
-cli-param-url = O endereço que as pessoas usam, como https://play.example.org, se há um proxy diante deste servidor.
-cli-param-proxies = Os endereços de proxies em cuja palavra se confia sobre de onde as pessoas vêm, com vírgulas; * é qualquer um.
-cli-param-log = Como o registro é escrito: text, ou json para programas.
-cli-param-bot-pause = Os segundos que um bot leva para responder, mais ou menos: 1.2 se nada for dito.
-cli-param-away-after = Os segundos sem conexão depois dos quais um bot responde por uma pessoa: 60 se nada for dito.
-cli-param-per-address = Quantas conexões, e novos convidados de uma vez, um endereço de rede pode ter: 100 se nada for dito.
-cli-param-open = Também o abre no seu navegador.
-serve-open = Whistlestop está aberto em { $url } - Ctrl-C o fecha.
-serve-closed = Fechado. Está tudo guardado.
+cli-serve = Abre o servidor: as pessoas jogam aqui pelo navegador e pelo terminal.
+cli-param-host = O endereço onde o servidor escuta; o padrão é 127.0.0.1 (só este computador), e 0.0.0.0 é qualquer rede.
+cli-param-port = A porta onde o servidor escuta; o padrão é 8080, e 0 é qualquer uma livre.
+cli-param-db = Onde tudo fica guardado: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME. O padrão é um arquivo na sua pasta de dados.
+cli-param-url = O endereço que as pessoas usam, como https://play.example.org, quando há um proxy na frente deste servidor.
+cli-param-proxies = Os endereços dos proxies confiáveis para dizer de onde as pessoas vêm, separados por vírgulas; * é qualquer um.
+cli-param-log = Como o log é escrito: text, ou json para programas.
+cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos; o padrão é 1.2.
+cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
+cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
+cli-param-open = Abre também no seu navegador.
+serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
+serve-closed = Fechado. Está tudo salvo.
 
-## As páginas
+## The pages
 
-fair-title = A distribuição foi honesta?
-fair-about = Antes da primeira carta o servidor mostrou o selo desta partida. Depois do fim ele mostra a semente da distribuição e um nonce. Se eles dão o mesmo selo, nada foi mudado no meio.
+fair-title = O sorteio foi honesto?
+fair-about = Antes da primeira carta, o servidor mostrou o selo desta partida. Depois do fim, ele mostra a semente do sorteio e um nonce. Se os dois dão o mesmo selo, nada mudou no meio do caminho.
 fair-check = Verificar aqui
-fair-seal = O selo mostrado no começo
+fair-seal = O selo mostrado no início
 fair-seed = A semente
 fair-nonce = O nonce
-fair-found = O selo desta semente e deste nonce, feito pelo seu navegador
-fair-same = São iguais: a distribuição estava decidida antes que alguém visse uma carta.
-fair-other = NÃO são iguais: esta não é a distribuição que foi selada.
-fair-running = A partida ainda está em andamento; a semente é mostrada depois do fim.
+fair-found = O selo desta semente e deste nonce, calculado pelo seu navegador
+fair-same = São iguais: o sorteio estava decidido antes que alguém visse uma carta.
+fair-other = NÃO são iguais: este não é o sorteio que foi selado.
+fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 
-## O que o servidor recusa
+## What the server refuses
 
-error-bad-message = Não se entende esta mensagem: { $why }
-error-who-are-you = Primeiro entre com um nome.
+error-bad-message = Não foi possível entender esta mensagem: { $why }
+error-who-are-you = Antes, entre com um nome.
 error-no-seat = Você não tem lugar nesta mesa.
 error-not-host = Só o anfitrião pode fazer isso.
-error-match-running = Não enquanto a partida está em andamento.
+error-match-running = Isso não é possível enquanto a partida está em andamento.
 error-seat-taken = O lugar { $seat } está ocupado.
-error-table-closed = O anfitrião não deixa tomar o lugar de um bot.
-error-kicked = Você foi mandado embora desta mesa.
-error-no-pointing = Nesta partida não se aponta nada.
-error-no-such-thing = Não há tal coisa na mesa.
-error-not-yourself = Você não pode fazer isso consigo mesmo.
-error-nobody = Não há ninguém assim nesta mesa.
+error-table-closed = O anfitrião não permite assumir o lugar de um bot.
+error-kicked = O anfitrião tirou você desta mesa.
+error-no-pointing = Neste jogo não é possível apontar nada.
+error-no-such-thing = Isso não existe na mesa.
+error-not-yourself = Escolha outra pessoa: isso não vale para você.
+error-nobody = Essa pessoa não está nesta mesa.
 error-no-match = Ainda não há partida nesta mesa.
-error-stale-turn = A vez { $turn } não está mais aberta.
+error-stale-turn = O turno { $turn } já passou.
 error-muted = O anfitrião silenciou você.
-error-too-many-mutes = Numa mesa não pode haver mais de { $most } silenciamentos.
-error-seats-free = Há lugares livres. Deixe os bots preenchê-los, ou tire lugares.
-error-nobody-plays = Alguém tem de jogar, não só bots.
-error-not-ready = Ainda não estão prontos: { $names }
-error-no-table = Não há tal mesa.
+error-too-many-mutes = Uma mesa pode ter no máximo { $most } pessoas silenciadas.
+error-seats-free = Há lugares livres. Preencha com bots ou diminua o número de lugares.
+error-nobody-plays = Pelo menos uma pessoa precisa jogar, não só bots.
+error-not-ready = Ainda não podem começar: { $names }
+error-no-table = Esta mesa não existe.
 error-no-room = Você não está em nenhuma mesa.
-error-too-fast = Foi demais em pouco tempo. Espere um pouco.
+error-too-fast = Rápido demais. Espere um pouco.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
-error-bad-name = Um nome tem ao menos uma letra ou um dígito, e no máximo { $most } caracteres.
-error-name-reserved = "{ $found }" parece um bot ou ninguém em particular. Escolha outro nome.
-error-empty-line = Não há nada a dizer nesta linha.
+error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
+error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
+error-empty-line = A mensagem está vazia.
 error-match-unplayable = Esta partida foi jogada com outras regras (versão { $engine }) e não pode continuar aqui.
 error-server-trouble = Algo deu errado no servidor. Nada mudou; tente de novo.
-error-bad-link = Este link pessoal não é válido, ou já não é.
-error-no-such-match = Não existe essa partida.
+error-bad-link = Este link pessoal não vale, ou não vale mais.
+error-no-such-match = Esta partida não existe.
 error-foreign-origin = Este pedido vem de uma página de outro site.
-error-not-found = Aqui não há nada.
-error-too-big = É grande demais.
-error-cannot-serve = Não é possível escutar em { $address }: { $why }
+error-not-found = Não há nada aqui.
+error-too-big = Isso é grande demais.
+error-cannot-serve = Não foi possível escutar em { $address }: { $why }

@@ -2,7 +2,7 @@
 
 terminal-keys-scheme = números escolhem · u desfaz · ? explica · q sai
 terminal-keys-pick = um número escolhe · ? explica · q sai
-terminal-not-understood = "{ $text }" não é uma das opções aqui.
+terminal-not-understood = "{ $text }" não é uma das escolhas aqui.
 terminal-you = você
 terminal-player = Jogador { $number }
 terminal-bot = { $name } (bot)
@@ -13,7 +13,7 @@ terminal-saved = O registro da partida está em { $file }.
 terminal-seed = Semente { $seed }
 terminal-rule = { $id }: { $rule }
 terminal-more-rules = ? e um número, por exemplo ?4, mostra todas as regras daquela carta.
-terminal-resumed-over = Esta partida já acabou; para revê-la: whistlestop replay { $file }
+terminal-resumed-over = Esta partida já acabou. Para rever: whistlestop replay { $file }
 replay-step = Passo { $step } de { $steps }
 replay-keys = Enter avança · b volta · um número pula para o passo · q sai
 replay-over = A partida termina aqui.
@@ -39,7 +39,6 @@ sim-share = taxa
 sim-interval = intervalo de 95%
 sim-nobody = Sem vitória: { $count ->
     [one] { $count } partida
-    [many] { $count } de partidas
    *[other] { $count } partidas
 }.
 sim-ended = Concluídas: { $ended }, travadas: { $stuck }.
@@ -54,27 +53,27 @@ cli-parameters = Parâmetros
 cli-arguments = Argumentos
 cli-play = Joga uma partida no terminal.
 cli-sim = Põe os bots para jogar muitas partidas e conta os resultados.
-cli-replay = Percorre passo a passo o registro de uma partida.
+cli-replay = Mostra passo a passo o registro de uma partida.
 cli-rules = Lista as cláusulas dos livros de regras.
 cli-games = Lista os jogos e suas opções.
 cli-help = Mostra esta ajuda.
 cli-version = Mostra a versão.
 cli-param-game = O jogo, pelo nome que aparece em `whistlestop games`.
 cli-param-seats = Quantos lugares a mesa tem.
-cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma mistura, como all-aboard.
-cli-param-set = Uma opção na forma name=value; pode ser repetida.
-cli-param-seed = A semente do acaso: a mesma semente prepara a mesma partida.
-cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o mais forte se nada for indicado.
-cli-param-hotseat = Em cada lugar joga uma pessoa, todas neste teclado.
-cli-param-people = Em quantos dos lugares joga uma pessoa, neste teclado.
+cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma combinação, como all-aboard.
+cli-param-set = Uma opção na forma nome=valor; pode ser repetida.
+cli-param-seed = A semente do sorteio: a mesma semente prepara a mesma partida.
+cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o padrão é o mais forte.
+cli-param-hotseat = Todos os lugares são de pessoas neste teclado.
+cli-param-people = Quantos lugares são de pessoas neste teclado.
 cli-param-lang = O idioma: en, it ou pt.
 cli-param-resume = Continua a partida deste registro.
 cli-param-record = Grava aqui o registro quando a partida termina ou é interrompida.
 cli-param-pause = Segundos de espera entre uma jogada e outra.
-cli-param-games = Quantas partidas jogar; 1000 se nada for indicado.
-cli-param-sim-bots = Os bots, separados por vírgulas; ocupam os lugares em rodízio; random se nada for indicado. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:normal,random.
-cli-param-jobs = Quantos processos jogam; 1 se nada for indicado.
+cli-param-games = Quantas partidas jogar; o padrão é 1000.
+cli-param-sim-bots = Os bots, separados por vírgulas; eles ocupam os lugares em rodízio; o padrão é random. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:normal,random.
+cli-param-jobs = Quantos processos jogam; o padrão é 1.
 cli-param-json = Imprime um único objeto JSON e nada mais.
-cli-param-file = Um registro, tal como `whistlestop play` o deixa.
-cli-param-seat = Pelos olhos deste lugar; senão, pelos do público.
+cli-param-file = Um registro gravado por `whistlestop play`.
+cli-param-seat = Mostra o que este lugar vê; o padrão é o que o público vê.
 cli-param-all = Imprime a partida inteira sem perguntar nada.

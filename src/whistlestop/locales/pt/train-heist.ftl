@@ -1,30 +1,30 @@
 ## Train Heist: the words of the table
 
 train-heist = Train Heist
-    .about = Assaltem juntos o trem do Xerife e levem o saque às cidades antes que o trem chegue lá.
+    .about = Assaltem juntos um trem em movimento e levem o saque a três cidades, antes que o Xerife, a forca ou os trilhos acabem com a festa.
 
-train-heist-option-mode = Joga-se em grupo por uma meta, em grupo por tantos pontos quanto possível, ou uns contra os outros
-    .short = Como se joga
+train-heist-option-mode = Como jogar: em grupo por uma meta, em grupo pelo máximo de pontos, ou uns contra os outros
+    .short = Modo
     .co-op = em grupo, por uma meta
-    .score = em grupo, por pontos
+    .score = em grupo, pelo máximo de pontos
     .versus = uns contra os outros
-train-heist-option-goal = Saque a levar às cidades para vencer em grupo
+train-heist-option-goal = A meta do grupo, em pontos (de 10 a 20)
     .short = Meta
-train-heist-option-length = Um jogo completo; um mais curto, com menos eventos e uma meta mais baixa; ou um mais difícil, com menos eventos e a mesma meta
+train-heist-option-length = Duração: com todas as cartas de Evento, mais curta com meta menor, ou mais curta com a mesma meta
     .short = Duração
-    .full = completo
-    .shorter = mais curto
-    .harder = mais difícil
-train-heist-option-fewer-events = Cartas de Evento retiradas num jogo mais curto ou mais difícil; ficam sempre pelo menos outras quatro
-    .short = Eventos retirados
-train-heist-option-cowboys = Cowboys de quem joga em solitário
-    .short = Cowboys em solitário
-train-heist-option-map = O tabuleiro: o normal, ou um acrescentado por quem hospeda
-    .short = Tabuleiro
-    .standard = normal
-train-heist-option-cards = As cartas e as peças: as normais, ou as acrescentadas por quem hospeda
-    .short = Cartas e peças
-    .standard = normais
+    .full = todas as cartas de Evento
+    .shorter = menos cartas de Evento, meta menor
+    .harder = menos cartas de Evento, mesma meta
+train-heist-option-fewer-events = Quantas cartas de Evento saem em um jogo mais curto ou mais difícil
+    .short = Cartas de Evento a menos
+train-heist-option-cowboys = Quantos cowboys você controla quando joga sem mais ninguém
+    .short = Cowboys no jogo solo
+train-heist-option-map = O mapa
+    .short = Mapa
+    .standard = o normal
+train-heist-option-cards = As cartas
+    .short = Cartas
+    .standard = as normais
 
 heist-colour-green = Verde
 heist-colour-yellow = Amarelo
@@ -32,13 +32,13 @@ heist-colour-red = Vermelho
 heist-colour-blue = Azul
 heist-level-greenhorn = Novato
 heist-level-gunslinger = Pistoleiro
-heist-level-outlaw = Fora da lei
+heist-level-outlaw = Fora da Lei
 heist-level-legend = Lenda
 
 ## Cards, tiles and tokens
 
 heist-suit-revolver = Revólver
-heist-suit-bag = Saco
+heist-suit-bag = Bolsa
 heist-suit-keyhole = Fechadura
 heist-card = { $number } { $suit }
 heist-card-wild = Curinga
@@ -53,56 +53,56 @@ heist-tile-straight = { $size } números em sequência
 heist-tile-pairs = dois pares
 heist-tile-kind = { $size } cartas do mesmo número
 heist-tile-numbers = os números { $numbers }
-heist-square = casa { $name }
+heist-square = a casa { $name }
 heist-squares = as duas casas do vagão { $letter }
 
 heist-event-card-speed-up = A todo vapor
-    .about = De agora em diante o trem anda um espaço a mais.
+    .about = De agora em diante o trem anda um espaço a mais por turno.
 heist-event-card-cherokee-1 = Aldeia no cacto 1
     .about = Uma ficha Cherokee fica no cacto 1: esse espaço e o trilho que ela aponta estão fechados.
 heist-event-card-cherokee-2 = Aldeia no cacto 2
     .about = Uma ficha Cherokee fica no cacto 2: esse espaço e o trilho que ela aponta estão fechados.
 heist-event-card-cherokee-3 = Aldeia no cacto 3
     .about = Uma ficha Cherokee fica no cacto 3: esse espaço e o trilho que ela aponta estão fechados.
-heist-event-card-switch = Uma chave vira
-    .about = Vira a próxima chave à frente do trem, se o trem não estiver em cima dela.
+heist-event-card-switch = Um desvio muda
+    .about = O próximo desvio à frente do trem muda, se o trem não estiver em cima dele.
 heist-event-card-sheriff-forward-1 = Xerife: um para a frente
-    .about = O Xerife dá um passo em direção à locomotiva.
+    .about = O Xerife anda um espaço em direção à locomotiva.
 heist-event-card-sheriff-forward-2 = Xerife: dois para a frente
-    .about = O Xerife dá dois passos em direção à locomotiva.
+    .about = O Xerife anda dois espaços em direção à locomotiva.
 heist-event-card-sheriff-rear-1 = Xerife: um para trás
-    .about = O Xerife dá um passo em direção ao último vagão.
+    .about = O Xerife anda um espaço em direção ao último vagão.
 heist-event-card-sheriff-rear-2 = Xerife: dois para trás
-    .about = O Xerife dá dois passos em direção ao último vagão.
+    .about = O Xerife anda dois espaços em direção ao último vagão.
 
-heist-wanted-wild = Fúria
-    .titled = Fúria { $name }
+heist-wanted-wild = Selvagem
+    .titled = { $name } Selvagem
     .mission = Pague um saque com dois Curingas ou mais.
     .about = Os Curingas com que você paga o saque não atraem mais o Xerife.
 heist-wanted-six-shooter = Seis Tiros
     .titled = { $name } Seis Tiros
     .mission = Pague um saque com três cartas de Revólver ou mais.
     .about = Você pode ter seis cartas e compra até seis.
-heist-wanted-cherokee = Gente dos Cherokees
-    .titled = { $name }, gente dos Cherokees
-    .mission = Termine as ações a pé num cacto, ou ao lado de um com ficha Cherokee.
-    .about = O Território Cherokee está aberto para você e para o cavalo que você monta.
-heist-wanted-crazy = Cabeça Quente
-    .titled = { $name } Cabeça Quente
+heist-wanted-cherokee = Aliança Cherokee
+    .titled = { $name } da Aliança Cherokee
+    .mission = Termine as ações a pé em um cacto, ou ao lado de um com ficha Cherokee.
+    .about = O Território Cherokee está aberto para você e para o cavalo em que você monta.
+heist-wanted-crazy = Sem Juízo
+    .titled = { $name } Sem Juízo
     .mission = Salte de um teto para um cavalo.
-    .about = Uma vez em cada turno seu, dê uma carta a quem quiser ou pegue uma, onde quer que estejam.
+    .about = Uma vez em cada turno seu, dê uma carta a alguém ou pegue uma, onde quer que vocês estejam.
 heist-wanted-tombstone = Lápide
     .titled = { $name } Lápide
-    .mission = Seja levado pelo trem.
-    .about = Uma vez por jogo, suba a forca em um nó.
+    .mission = Vá ao chão por causa do trem.
+    .about = Uma vez por partida, faça a forca subir um nó.
 heist-wanted-kid = Kid
     .titled = { $name } Kid
     .mission = Fuja da cadeia.
-    .about = Para fugir você precisa de uma carta a menos.
+    .about = Para fugir da cadeia, você precisa de uma carta a menos.
 heist-wanted-two-timing = Jogo Duplo
     .titled = { $name } Jogo Duplo
-    .mission = Pegue duas peças num só saque.
-    .about = Com uma peça na mão você ainda pode saquear uma segunda.
+    .mission = Pegue duas peças com uma só ação de saquear.
+    .about = Quando leva só uma peça, você ainda pode saquear mais uma.
 heist-wanted-galloping = Galope
     .titled = { $name } Galope
     .mission = Cavalgue nove espaços ou mais com uma só carta.
@@ -110,44 +110,44 @@ heist-wanted-galloping = Galope
 heist-wanted-slippery = Enguia
     .titled = { $name } Enguia
     .mission = Saqueie ao lado do Xerife sem ir para a cadeia.
-    .about = Durante suas ações você pode passar pelo espaço do Xerife; só não termine ali.
-heist-wanted-railroad = Gente da Ferrovia
-    .titled = { $name }, gente da ferrovia
-    .mission = Vire uma chave com as mãos.
-    .about = Três números em sequência bastam para você virar uma chave de qualquer lugar.
-heist-wanted-quick-draw = Mão Ligeira
-    .titled = { $name } Mão Ligeira
-    .mission = Use habilidades de cartas duas vezes num turno.
+    .about = Durante as suas ações, você pode passar pelo espaço do Xerife; só não termine ali.
+heist-wanted-railroad = Ferrovia
+    .titled = { $name } da Ferrovia
+    .mission = Mude um desvio com as mãos.
+    .about = Com três números em sequência, você já pode mudar um desvio de qualquer lugar.
+heist-wanted-quick-draw = Gatilho Rápido
+    .titled = { $name } Gatilho Rápido
+    .mission = Use habilidades das cartas duas vezes em um turno.
     .about = Uma vez em cada turno seu, troque uma ou duas cartas por novas.
 heist-wanted-honest = Palavra de Honra
     .titled = { $name } Palavra de Honra
-    .mission = Dê três cartas ou mais a alguém numa só troca.
+    .mission = Dê três cartas ou mais a alguém em uma só troca.
     .about = Você também pode trocar com quem está no espaço ao lado.
 
 heist-word-turn = Um turno
-    .about = Quatro ações e as gratuitas que quiser; depois o trem anda, você pode descartar e compra até o seu limite.
+    .about = Quatro ações e quantas gratuitas quiser; depois o trem anda, você pode descartar e compra até o seu limite.
 heist-word-loot = Saque
-    .about = Dentro de um vagão, pague com cartas a peça do topo de uma casa ou das duas. Uma carta pode valer para as duas peças. Não dá para levar outra antes de deixar o saque numa cidade.
+    .about = Dentro de um vagão, pague com cartas a peça do topo de uma casa ou das duas. Uma carta pode valer para as duas peças. Você só pode levar outra depois de entregar tudo em uma cidade.
 heist-word-towns = Cidades
-    .about = Deixe o saque numa cidade: um ponto por peça. Quando o trem chega a uma cidade, o que espera ali volta a bordo; se nada espera, a forca desce um nó.
+    .about = Entregue o saque em uma cidade: um ponto por peça. Quando o trem chega a uma cidade, o que espera ali volta a bordo; se não há nada, a forca desce um nó.
 heist-word-sheriff = Xerife
-    .about = Anda pelo trem e prende quem encontra, menos no túnel. Cada Curinga com que você saqueia o atrai um passo para perto.
+    .about = Anda pelo trem e prende quem encontra, menos no túnel. Cada Curinga com que você saqueia o atrai um espaço para perto de você.
 heist-word-jail = Cadeia
-    .about = Você perde cartas, saque e balas, e o trem acelera. Compre cartas de Fechadura e Curingas: três abrem a porta.
+    .about = Você perde cartas, saque e balas, e o trem acelera. Compre cartas até ter três Fechaduras ou Curingas: elas abrem a porta.
 heist-word-tunnel = Túnel
-    .about = Ninguém vai preso num vagão que está no túnel, e ninguém fica no teto dele: quem está lá em cima vai ao chão.
+    .about = Ninguém vai preso em um vagão que está no túnel, e ninguém fica no teto dele: quem está lá em cima vai ao chão.
 heist-word-flat = No chão
-    .about = Quem está no caminho do trem, ou num teto à entrada do túnel, cai no desfiladeiro e perde o próximo turno.
+    .about = Quem está no caminho do trem, ou em um teto na entrada do túnel, cai no desfiladeiro e perde o próximo turno.
 heist-word-horses = Cavalos
-    .about = Descarte uma carta e cavalgue até o número dela; um cavalo sem ninguém vem quando é chamado. Cabem dois na sela.
-heist-word-switches = Chaves
-    .about = Verde mantém o trem no anel, vermelho manda o trem para fora do mapa. Vire uma chave com as mãos se estiver em cima dela, ou com quatro números em sequência.
+    .about = Descarte uma carta e cavalgue até o número dela; um cavalo sem ninguém vem quando você chama. Cabem dois na sela.
+heist-word-switches = Desvios
+    .about = Verde mantém o trem no anel; vermelho manda o trem para fora do mapa. Mude um desvio com as mãos se estiver em cima dele, ou com quatro números em sequência.
 heist-word-stars = Estrelas
-    .about = Quando a locomotiva chega a uma estrela ou passa a borda, vira-se uma carta de Evento. Depois da última as chaves somem: no próximo entroncamento o jogo acaba.
+    .about = Quando a locomotiva chega a uma estrela ou passa da borda do mapa, sai uma carta de Evento. Depois da última, os desvios somem: o próximo entroncamento acaba com o jogo.
 heist-word-bullets = Balas
-    .about = Pegue uma com uma ação; num turno seguinte ela vale uma ação.
+    .about = Pegue uma com uma ação; em um turno seguinte, ela vale uma ação.
 heist-word-abilities = Habilidades das cartas
-    .about = Um par vale uma ação a mais, uma trinca duas, uma quadra três; quatro em sequência viram uma chave; um Curinga move o Xerife um passo.
+    .about = Um par vale uma ação a mais, uma trinca duas, uma quadra três; quatro em sequência mudam um desvio; um Curinga move o Xerife um espaço.
 heist-word-cherokee = Território Cherokee
     .about = Um cacto com ficha e o trilho que ela aponta estão fechados para cowboys e cavalos; o trem passa.
 
@@ -156,7 +156,7 @@ heist-word-cherokee = Território Cherokee
 heist-space-track = trilho { $id }
 heist-space-star = trilho { $id } com estrela
 heist-space-tunnel = túnel { $id }
-heist-space-junction = chave { $id }
+heist-space-junction = desvio { $id }
 heist-space-ground = terreno { $id }
 heist-space-canyon = Desfiladeiro dos Malucos
 heist-space-town = Cidade { $letter }
@@ -173,7 +173,7 @@ heist-place-roof = { $car ->
 heist-place-inside = vagão { $letter }
 heist-place-jail = cadeia
 heist-switch = { $colour ->
-    [red] { $place }: vermelha, para fora do mapa
+    [red] { $place }: vermelho, para fora do mapa
     [green] { $place }: verde, pelo anel
    *[none] { $place }: sem ficha
 }
@@ -182,22 +182,22 @@ heist-horse = cavalo { $number }
 ## What happened
 
 heist-event-dealt = { $count ->
-    [one] Um cowboy a postos; começa { $cowboy }.
-   *[other] { $count } cowboys a postos; começa { $cowboy }.
+    [one] Um cowboy a postos; { $cowboy } começa.
+   *[other] { $count } cowboys a postos; { $cowboy } começa.
 }
 heist-event-turn = Rodada { $round }: vez de { $cowboy }
 heist-event-lost-turn = { $cowboy } se levanta e perde este turno.
-heist-event-moved = { $cowboy } vai para cá: { $place }.
-heist-event-boarded = { $cowboy } sobe a bordo: { $place }.
-heist-event-left = { $cowboy } desce do trem: { $place }.
-heist-event-jumped = { $cowboy } salta do teto para a sela ({ $horse }): { $place }.
-heist-event-mounted = { $cowboy } monta: { $horse }.
-heist-event-dismounted = { $cowboy } desmonta: { $horse }.
-heist-event-called = { $cowboy } esporeia { $horse } com { $card }.
-heist-event-rode = A galope, cavalo { $number }: { $place }.
-heist-event-looted = { $cowboy } leva { $tiles }, pagando { $cards }.
-heist-event-dropped = { $cowboy } deixa o saque, { $town }: { $count ->
-    [one] 1 peça.
+heist-event-moved = { $cowboy } anda ({ $place }).
+heist-event-boarded = { $cowboy } sobe no trem ({ $place }).
+heist-event-left = { $cowboy } desce do trem ({ $place }).
+heist-event-jumped = { $cowboy } salta do teto para a sela do { $horse } ({ $place }).
+heist-event-mounted = { $cowboy } monta no { $horse }.
+heist-event-dismounted = { $cowboy } desmonta do { $horse }.
+heist-event-called = { $cowboy } esporeia o { $horse } com { $card }.
+heist-event-rode = O cavalo { $number } galopa ({ $place }).
+heist-event-looted = { $cowboy } pega { $tiles } e paga com { $cards }.
+heist-event-dropped = { $cowboy } entrega o saque na { $town }: { $count ->
+    [one] { $count } peça.
    *[other] { $count } peças.
 }
 heist-event-scored = O grupo tem { $points ->
@@ -205,29 +205,29 @@ heist-event-scored = O grupo tem { $points ->
    *[other] { $points } pontos.
 }
 heist-event-marked = { $count ->
-    [one] { $cowboy } tem 1 ficha à espera, { $town }.
-   *[other] { $cowboy } tem { $count } fichas à espera, { $town }.
+    [one] { $cowboy } tem { $count } ficha esperando na { $town }.
+   *[other] { $cowboy } tem { $count } fichas esperando na { $town }.
 }
 heist-event-flipped = { $why ->
-    [action] { $cowboy } vira com as mãos chave { $junction }: { $colour }.
-    [straight] { $cowboy } vira de longe chave { $junction }: { $colour }.
-   *[event] Vira sozinha chave { $junction }: { $colour }.
+    [action] { $cowboy } muda com as mãos o desvio { $junction }: { $colour }.
+    [straight] { $cowboy } muda de longe o desvio { $junction }: { $colour }.
+   *[event] O desvio { $junction } muda: { $colour }.
 }
 heist-event-no-flip = { $why ->
-    [both] O trem está em cima das duas chaves: nada vira.
-   *[gone] As chaves já não existem: nada vira.
+    [both] O trem está em cima dos dois desvios: nada muda.
+   *[gone] Os desvios já não existem: nada muda.
 }
 heist-red = vermelho
 heist-green = verde
 heist-event-offered = { $count ->
     [0] { $cowboy } pede cartas a { $partner }.
-    [one] { $cowboy } oferece 1 carta a { $partner }.
+    [one] { $cowboy } oferece { $count } carta a { $partner }.
    *[other] { $cowboy } oferece { $count } cartas a { $partner }.
 }
 heist-event-returned = { $count ->
     [0] { $cowboy } não dá nada em troca a { $partner }.
-    [one] { $cowboy } dá em troca 1 carta a { $partner }.
-   *[other] { $cowboy } dá em troca { $count } cartas a { $partner }.
+    [one] { $cowboy } dá { $count } carta em troca a { $partner }.
+   *[other] { $cowboy } dá { $count } cartas em troca a { $partner }.
 }
 heist-event-traded = { $known ->
     [yes] { $cowboy } dá { $gave }; { $partner } dá { $got }.
@@ -241,82 +241,82 @@ heist-event-used = { $ability ->
     [pair] { $cowboy } joga um par ({ $cards }): mais uma ação.
     [three] { $cowboy } joga uma trinca ({ $cards }): mais duas ações.
     [four] { $cowboy } joga uma quadra ({ $cards }): mais três ações.
-    [straight] { $cowboy } joga uma sequência ({ $cards }) para virar uma chave.
+    [straight] { $cowboy } joga uma sequência ({ $cards }) para mudar um desvio.
    *[wild] { $cowboy } joga um Curinga para mover o Xerife.
 }
 heist-event-sheriff = { $why ->
-    [lure] O barulho atrai o Xerife: { $place }.
-    [wild] O Xerife é mandado para lá: { $place }.
-   *[event] O Xerife segue andando: { $place }.
+    [lure] O barulho atrai o Xerife ({ $place }).
+    [wild] O Curinga move o Xerife ({ $place }).
+   *[event] O Xerife anda ({ $place }).
 }
 heist-event-jailed = O Xerife prende { $cowboy }! Agora o trem anda { $speed ->
-    [one] 1 espaço por turno.
+    [one] { $speed } espaço por turno.
    *[other] { $speed } espaços por turno.
 }
 heist-event-drew = { $known ->
     [yes] { $cowboy } compra { $cards }.
    *[no] { $count ->
-        [one] { $cowboy } compra 1 carta.
+        [one] { $cowboy } compra { $count } carta.
        *[other] { $cowboy } compra { $count } cartas.
     }
 }
 heist-event-jail-drew = { $kept ->
-    [yes] { $cowboy } compra { $card } e guarda a carta.
-   *[no] { $cowboy } compra { $card }: na cadeia não serve.
+    [yes] { $cowboy } compra { $card } e fica com a carta.
+   *[no] { $cowboy } compra { $card }, que não serve na cadeia.
 }
 heist-event-escaped = { $cowboy } foge da cadeia com { $cards }!
 heist-event-reshuffled = O descarte vira o novo baralho.
 heist-event-discarded = { $cowboy } descarta { $cards }.
-heist-event-wanted = De agora em diante há recompensa por { $cowboy }: { $card }!
+heist-event-wanted = { $cowboy } agora tem a cabeça a prêmio: { $card }!
 heist-event-rolled = { $edge ->
-    [yes] O trem passa a borda do mapa e volta por aqui: { $place }.
-   *[no] O trem para: { $place }.
+    [yes] O trem passa da borda do mapa e volta do outro lado ({ $place }).
+   *[no] O trem para ({ $place }).
 }
 heist-event-flat = { $why ->
     [track] O trem derruba { $cowboy }!
    *[roof] O túnel varre { $cowboy } do teto!
 }
-heist-event-horse-lost = Perda definitiva: cavalo { $number }.
+heist-event-horse-lost = O cavalo { $number } se foi para sempre.
 heist-event-event = Evento: { $card }.
 heist-event-speed = Agora o trem anda { $speed ->
-    [one] 1 espaço por turno.
+    [one] { $speed } espaço por turno.
    *[other] { $speed } espaços por turno.
 }
 heist-event-cherokee = Fechados de agora em diante: { $places }.
-heist-event-tokens-gone = Era a última carta de Evento. As chaves somem: no próximo entroncamento acabou.
-heist-event-arrived = O trem chega: { $town }{ $count ->
-    [0] . Nada espera por ele.
-    [one] . 1 peça volta a bordo.
-   *[other] . { $count } peças voltam a bordo.
+heist-event-tokens-gone = Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
+heist-event-arrived = O trem chega à { $town }{ $count ->
+    [0] , e não há nada esperando.
+    [one] : { $count } peça volta a bordo.
+   *[other] : { $count } peças voltam a bordo.
 }
 heist-event-hangman = { $knot ->
-    [1] A forca desce ao segundo nó.
-    [2] A forca desce ao último nó.
+    [1] A forca desce para o segundo nó.
+    [2] A forca desce para o último nó.
    *[other] A forca chega à caveira!
 }
 heist-event-collected = { $count ->
-    [one] { $cowboy } recolhe 1 ficha, { $town }, e tem { $points }.
-   *[other] { $cowboy } recolhe { $count } fichas, { $town }, e tem { $points }.
+    [one] { $cowboy } recolhe { $count } ficha na { $town } e agora tem { $points }.
+   *[other] { $cowboy } recolhe { $count } fichas na { $town } e agora tem { $points }.
 }
-heist-event-loaded = A bordo, { $square }, vinda de { $town }: { $tile }.
-heist-event-filled = Nova, { $square }: { $tile }.
-heist-event-tombstone = { $cowboy } sobe a forca em um nó.
+heist-event-loaded = Da { $town } para { $square }: { $tile }.
+heist-event-filled = Peça nova para { $square }: { $tile }.
+heist-event-tombstone = { $cowboy } faz a forca subir um nó.
 heist-event-favour = { $how ->
     [give] { $cowboy } manda { $card } para { $partner }.
    *[take] { $cowboy } recebe { $card } de { $partner }.
 }
 heist-event-favour-refused = { $partner } diz não a { $cowboy }.
 heist-event-undone = { $cowboy } desfaz a última ação.
-heist-event-undo-refused = A última ação de { $cowboy } fica.
+heist-event-undo-refused = A última ação de { $cowboy } continua valendo.
 heist-event-over = { $count ->
     [0] Ninguém vence.
     [one] { $cowboys } vence!
    *[other] { $cowboys } vencem!
 }
-heist-over-goal = A meta foi alcançada: o saque é de vocês!
+heist-over-goal = Meta alcançada: o saque é de vocês!
 heist-over-hanged = A forca chegou à caveira. O assalto acabou.
-heist-over-derailed = O trem chega a um entroncamento sem chave. O assalto acabou.
-heist-over-counters = É saque bastante para vencer.
+heist-over-derailed = O trem chegou a um entroncamento sem desvio. O assalto acabou.
+heist-over-counters = Esse saque basta para vencer.
 heist-over-score = O assalto acabou: { $points ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
@@ -325,88 +325,88 @@ heist-over-score = O assalto acabou: { $points ->
 ## What is asked
 
 heist-ask-turn = { $actions ->
-    [0] { $cowboy }: nenhuma ação. Use cartas ou termine o turno.
-    [one] { $cowboy }: resta 1 ação.
+    [0] { $cowboy }: nenhuma ação. Use cartas ou encerre o turno.
+    [one] { $cowboy }: resta { $actions } ação.
    *[other] { $cowboy }: restam { $actions } ações.
 }
 heist-ask-jail = { $actions ->
     [0] { $cowboy }, na cadeia: nenhuma ação.
-    [one] { $cowboy }, na cadeia: resta 1 ação. Para fugir: { $need } cartas de Fechadura ou Curingas.
-   *[other] { $cowboy }, na cadeia: restam { $actions } ações. Para fugir: { $need } cartas de Fechadura ou Curingas.
+    [one] { $cowboy }, na cadeia: resta { $actions } ação. Cartas para fugir (Fechadura ou Curinga): { $need }.
+   *[other] { $cowboy }, na cadeia: restam { $actions } ações. Cartas para fugir (Fechadura ou Curinga): { $need }.
 }
 heist-ask-ride = { $reach ->
-    [one] { $cowboy }: para onde vai { $horse }? No máximo 1 espaço.
-   *[other] { $cowboy }: para onde vai { $horse }? No máximo { $reach } espaços.
+    [one] { $cowboy }: para onde vai o { $horse }? No máximo { $reach } espaço.
+   *[other] { $cowboy }: para onde vai o { $horse }? No máximo { $reach } espaços.
 }
 heist-ask-give = { $cowboy }: quais cartas vão para { $partner }?
 heist-ask-back = { $cowboy }: { $partner } dá { $cards }. O que você dá em troca?
-heist-ask-deal = { $cowboy }: em troca { $partner } dá { $cards }. De acordo?
+heist-ask-deal = { $cowboy }: em troca, { $partner } dá { $cards }. Fechado?
 heist-ask-favour = { $how ->
-    [give] { $cowboy }: { $partner } mandaria { $card } para você. De acordo?
-   *[take] { $cowboy }: { $partner } pegaria { $card } de você. De acordo?
+    [give] { $cowboy }: { $partner } quer mandar { $card } para você. Você aceita?
+   *[take] { $cowboy }: { $partner } quer pegar { $card } de você. Você aceita?
 }
-heist-ask-undo = { $partner } gostaria de desfazer a última ação. De acordo?
+heist-ask-undo = { $partner } quer desfazer a última ação. Você aceita?
 heist-ask-wanted = { $cowboy }: você cumpriu várias missões. Qual carta você pega?
-heist-ask-load = { $cowboy }: qual peça vai para onde? ({ $town })
+heist-ask-load = { $cowboy }: onde fica cada peça da { $town }?
 heist-ask-fill = { $cowboy }: em qual casa fica { $tile }?
-heist-ask-discard = { $cowboy }: descarte o que quiser, depois compre até { $limit }.
+heist-ask-discard = { $cowboy }: descarte o que quiser, depois compre até ter { $limit }.
 
 ## Answers
 
-heist-answer-move = Ir: { $place }
-heist-answer-board = Subir a bordo: { $place }
-heist-answer-leave = Descer: { $place }
-heist-answer-jump = Saltar para a sela ({ $horse }): { $place }
-heist-answer-call = Esporear { $horse } com { $card }
+heist-answer-move = Andar: { $place }
+heist-answer-board = Subir no trem: { $place }
+heist-answer-leave = Descer do trem: { $place }
+heist-answer-jump = Saltar para a sela do { $horse }: { $place }
+heist-answer-call = Esporear o { $horse } com { $card }
 heist-answer-ride = Cavalgar: { $place }
-heist-answer-loot = Saquear, { $place }: pagar { $cards }
-heist-answer-drop = Deixar o saque: { $town }
-heist-answer-flip = Virar { $place }
+heist-answer-loot = Saquear { $place }: pagar { $cards }
+heist-answer-drop = Entregar o saque na { $town }
+heist-answer-flip = Mudar o { $place }
 heist-answer-trade = Trocar com { $cowboy }
 heist-answer-take-bullet = Pegar uma bala
-heist-answer-mount = Montar: { $horse }
+heist-answer-mount = Montar no { $horse }
 heist-answer-dismount = Desmontar
 heist-answer-spend-bullet = Bala: mais 1 ação
 heist-answer-pair = Par: mais 1 ação ({ $cards })
 heist-answer-three = Trinca: mais 2 ações ({ $cards })
 heist-answer-four = Quadra: mais 3 ações ({ $cards })
-heist-answer-straight = Sequência: virar { $place } ({ $cards })
-heist-answer-wild = Curinga: mandar o Xerife para cá: { $place }
-heist-answer-quick-draw = Trocar por novas: { $cards }
-heist-answer-tombstone = Subir a forca em um nó
+heist-answer-straight = Sequência: mudar o { $place } ({ $cards })
+heist-answer-wild = Curinga: mover o Xerife ({ $place })
+heist-answer-quick-draw = Trocar { $cards } por novas
+heist-answer-tombstone = Fazer a forca subir um nó
 heist-answer-crazy-give = Mandar { $card } para { $cowboy }
 heist-answer-crazy-take = Pegar { $card } de { $cowboy }
 heist-answer-undo = Desfazer a última ação
-heist-answer-end = Terminar o turno
+heist-answer-end = Encerrar o turno
 heist-answer-draw = Comprar uma carta
 heist-answer-escape = Fugir com { $cards }
 heist-answer-give = Dar { $card }
-heist-answer-done-give = É a minha oferta
-heist-answer-done-back = Negócio fechado
+heist-answer-done-give = Fazer esta oferta
+heist-answer-done-back = Fechar a troca
 heist-answer-done-discard = Ficar com o resto e comprar
-heist-answer-agree = De acordo
-heist-answer-refuse = Não
+heist-answer-agree = Aceitar
+heist-answer-refuse = Recusar
 heist-answer-take = Pegar { $title }: { $ability }
-heist-answer-load = { $tile }, { $square }
-heist-answer-fill = Na { $square }
+heist-answer-load = { $tile } para { $square }
+heist-answer-fill = Para { $square }
 heist-answer-discard = Descartar { $card }
 
-heist-verb-move = Ir
-heist-verb-board = Subir a bordo
-heist-verb-leave = Descer
+heist-verb-move = Andar
+heist-verb-board = Subir no trem
+heist-verb-leave = Descer do trem
 heist-verb-jump = Saltar para a sela
 heist-verb-call = Cavalgar, ou chamar um cavalo
 heist-verb-ride = Para onde
 heist-verb-loot = Saquear
-heist-verb-flip = Virar uma chave
+heist-verb-flip = Mudar um desvio
 heist-verb-trade = Trocar cartas
 heist-verb-mount = Montar
 heist-verb-pair = Par: mais 1 ação
 heist-verb-three = Trinca: mais 2 ações
 heist-verb-four = Quadra: mais 3 ações
-heist-verb-straight = Sequência: virar uma chave
+heist-verb-straight = Sequência: mudar um desvio
 heist-verb-wild = Curinga: mover o Xerife
-heist-verb-quick-draw = Trocar por novas
+heist-verb-quick-draw = Trocar por cartas novas
 heist-verb-crazy-give = Mandar uma carta
 heist-verb-crazy-take = Pegar uma carta
 heist-verb-escape = Fugir
@@ -421,86 +421,86 @@ heist-meter-points = { $goal ->
    *[other] { $points } de { $goal } pontos
 }
 heist-meter-speed = { $speed ->
-    [one] 1 espaço por turno
+    [one] { $speed } espaço por turno
    *[other] { $speed } espaços por turno
 }
 heist-meter-noose = { $left ->
-    [0] A forca está na caveira
-    [one] resta 1 nó na forca
+    [0] a forca chegou à caveira
+    [one] resta { $left } nó na forca
    *[other] restam { $left } nós na forca
 }
 heist-meter-events = { $count ->
     [0] nenhuma carta de Evento
-    [one] resta 1 carta de Evento
+    [one] resta { $count } carta de Evento
    *[other] restam { $count } cartas de Evento
 }
 heist-meter-bullets = { $count ->
     [0] nenhuma bala no tabuleiro
-    [one] 1 bala no tabuleiro
+    [one] { $count } bala no tabuleiro
    *[other] { $count } balas no tabuleiro
 }
 heist-meter-deck = { $count ->
-    [one] 1 carta no baralho
+    [one] { $count } carta no baralho
    *[other] { $count } cartas no baralho
 }
 heist-meter-discard = { $count ->
     [0] nenhum descarte
-    [one] 1 descarte
+    [one] { $count } descarte
    *[other] { $count } descartes
 }
 heist-meter-sack = { $count ->
-    [one] 1 peça no saco
+    [one] { $count } peça no saco
    *[other] { $count } peças no saco
 }
 heist-level = Nível: { $level }
 heist-actions-left = { $count ->
     [0] nenhuma ação
-    [one] resta 1 ação
+    [one] resta { $count } ação
    *[other] restam { $count } ações
 }
 heist-preview = O caminho do trem: { $places }.
 heist-preview-none = O trem fica parado.
 heist-preview-events = { $count ->
-    [one] 1 evento.
+    [one] { $count } evento.
    *[other] { $count } eventos.
 }
 heist-preview-town = { $count ->
-    [0] { $town }: nada espera, a forca desce.
-    [one] { $town }: 1 peça volta a bordo.
+    [0] { $town }: não há nada, a forca desce.
+    [one] { $town }: { $count } peça volta a bordo.
    *[other] { $town }: { $count } peças voltam a bordo.
 }
-heist-preview-tunnel = Para dentro do túnel.
-heist-preview-edge = Além da borda do mapa.
+heist-preview-tunnel = Entra no túnel.
+heist-preview-edge = Passa da borda do mapa.
 heist-preview-flat = No chão: { $cowboys }!
 heist-preview-horses = Perdidos: { $horses }!
-heist-preview-caught = Prisão: { $cowboys }!
-heist-preview-derails = Chega a um entroncamento sem chave: é o fim!
+heist-preview-caught = Para a cadeia: { $cowboys }!
+heist-preview-derails = Chega a um entroncamento sem desvio: é o fim!
 heist-sees-turn = Vez de { $cowboy }, { $actions }.
-heist-sees-train = O trem, da locomotiva: { $places }.
+heist-sees-train = O trem, a partir da locomotiva: { $places }.
 heist-sees-sheriff = Xerife: { $place }.
-heist-sees-square = Na { $square }: { $tiles }.
+heist-sees-square = { $square }: { $tiles }.
 heist-sees-empty = vazia
-heist-sees-town = À espera, { $town }: { $tiles }.
+heist-sees-town = Na { $town }: { $tiles }.
 heist-sees-nothing = nada
 heist-sees-horse = { $horse }: { $place }{ $riders ->
     [none] .
-   *[some] , na sela { $who }.
+   *[some] , com { $who } na sela.
 }
 heist-sees-territory = Fechados pelos Cherokees: { $places }.
-heist-sees-cowboy = { $cowboy } está aqui: { $place }. { $marks }
+heist-sees-cowboy = { $cowboy } ({ $place }). { $marks }
 heist-sees-hand = Na mão: { $cards }.
 heist-sees-loot = Leva { $tiles }.
-heist-sees-wanted = Recompensas: { $cards }.
-heist-own-design = O livro de regras não tem imagem do tabuleiro nem lista de todas as cartas: este mapa e algumas cartas são desenho nosso.
-heist-mark-mounted = na sela, { $horse }
+heist-sees-wanted = Procurados: { $cards }.
+heist-own-design = O livro de regras não mostra o tabuleiro nem lista todas as cartas: este mapa e algumas cartas são criação nossa.
+heist-mark-mounted = na sela do { $horse }
 heist-mark-flat = no chão, perde o próximo turno
 heist-mark-jailed = na cadeia
 heist-mark-bullets = { $count ->
-    [one] 1 bala
+    [one] { $count } bala
    *[other] { $count } balas
 }
 heist-mark-points = { $count ->
-    [one] 1 ficha recolhida
+    [one] { $count } ficha recolhida
    *[other] { $count } fichas recolhidas
 }
 
@@ -509,7 +509,7 @@ heist-mark-points = { $count ->
 heist-web-table = A mesa
 heist-web-map = O mapa
 heist-web-train = O trem
-heist-web-position = Como estão as coisas
+heist-web-position = Como está o jogo
 heist-web-meters = Medidores
 heist-short-points = saque
 heist-short-speed = velocidade
@@ -517,60 +517,60 @@ heist-short-noose = nós
 heist-short-events = eventos
 heist-short-bullets = balas
 heist-short-deck = baralho
-heist-web-wanted = Recompensas
+heist-web-wanted = Procurados
 heist-web-posse = Os cowboys
-heist-web-hand = A mão de { $cowboy }
+heist-web-hand = Mão de { $cowboy }
 heist-web-answers = O que você pode fazer
 heist-web-group = { $what } ({ $count })
-heist-web-zoom-in = Mais perto
-heist-web-zoom-out = Mais longe
-heist-web-zoom-all = O mapa todo
+heist-web-zoom-in = Aproximar
+heist-web-zoom-out = Afastar
+heist-web-zoom-all = Mapa inteiro
 heist-web-action = ação
 heist-web-free = grátis
 heist-web-reset = Devolver as cartas
 heist-web-back = Voltar
 heist-web-hint-cards = Toque em lugares do mapa, ou em cartas para usá-las juntas.
 heist-web-hint-picked = O que fazer com { $cards }?
-heist-web-hint-no-use = Aqui estas cartas juntas não servem: { $cards }.
+heist-web-hint-no-use = Juntas, estas cartas não servem aqui: { $cards }.
 heist-web-hint-must = { $count ->
-    [one] Devolva pelo menos 1 carta: ninguém pode ter cartas demais.
-   *[other] Devolva pelo menos { $count } cartas: ninguém pode ter cartas demais.
+    [one] Devolva pelo menos { $count } carta: ninguém pode passar do limite.
+   *[other] Devolva pelo menos { $count } cartas: ninguém pode passar do limite.
 }
 heist-web-caught = O Xerife está ali!
 heist-web-lure = { $count ->
-    [one] o Xerife chega 1 passo mais perto
-   *[other] o Xerife chega { $count } passos mais perto
+    [one] o Xerife chega { $count } espaço mais perto
+   *[other] o Xerife chega { $count } espaços mais perto
 }
 heist-web-unused = { $count ->
-    [one] 1 ação sem uso
+    [one] { $count } ação sem uso
    *[other] { $count } ações sem uso
 }
 heist-web-loot = O saque no trem
-heist-web-loot-can = ao seu alcance
+heist-web-loot-can = você pode pagar
 heist-web-loot-lacks = falta { $needs }
 heist-web-loot-lacks-cards = { $count ->
-    [one] falta 1 carta
+    [one] falta { $count } carta
    *[other] faltam { $count } cartas
 }
-heist-web-loot-carrying = Você já leva um saque: deixe-o antes numa cidade.
+heist-web-loot-carrying = Você já leva saque: entregue antes em uma cidade.
 heist-web-tunnel = no túnel
 heist-web-you = você
 heist-web-ready-later = vale a partir do próximo turno
 heist-web-point = Apontar
 heist-web-pointing = Toque no que os outros devem ver
-heist-web-points = { $name } aponta: { $what }.
+heist-web-points = { $name } aponta para { $what }.
 heist-web-doubt-sheriff = O Xerife está ali: { $cowboy } iria para a cadeia.
-heist-web-doubt-end = Sobram ações. Terminar o turno mesmo assim?
-heist-web-doubt-flat = O trem derrubaria { $cowboys }. Terminar o turno mesmo assim?
-heist-web-doubt-derails = O trem chegaria a um entroncamento sem chave e o jogo acabaria. Terminar o turno mesmo assim?
+heist-web-doubt-end = Ainda restam ações. Encerrar o turno mesmo assim?
+heist-web-doubt-flat = O trem derrubaria { $cowboys }. Encerrar o turno mesmo assim?
+heist-web-doubt-derails = O trem chegaria a um entroncamento sem desvio, e o jogo acabaria. Encerrar o turno mesmo assim?
 heist-web-insist = Fazer mesmo assim
-heist-web-relent = Assim não
-heist-web-toggle-confirm = Perguntar antes do que é difícil desfazer
+heist-web-relent = Melhor não
+heist-web-toggle-confirm = Perguntar antes do que é difícil de desfazer
 heist-web-toggle-ids = Mostrar os nomes dos espaços no mapa
 
 ## The table in the terminal
 
-heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavalo 1, de { "[1]" } a { "[5]" } o trem, { "*13" } estrela, { "#16" } túnel, { "S21" } chave, { "(A)" } cidade, { "Y1" } cacto, { "T1" } cacto com ficha Cherokee; no trem { "$" } é o Xerife.
+heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavalo 1, de { "[1]" } a { "[5]" } o trem, { "*13" } estrela, { "#16" } túnel, { "S21" } desvio, { "(A)" } cidade, { "Y1" } cacto, { "T1" } cacto com ficha Cherokee; no trem, { "$" } é o Xerife.
 heist-terminal-train = Trem
 heist-terminal-map = Mapa
 heist-terminal-keys = um número ou o começo de uma linha escolhe · . mostra a mesa · ? explica · q sai

@@ -1,92 +1,101 @@
-## O cliente web
+## The web client
 
 web-title = Whistlestop
-web-hero = Todos a bordo para o assalto ao trem
-web-about = Jogos de trem no velho Oeste, no seu navegador: com amigos que seguem um link e bots nos lugares vazios. Nada para instalar, nenhuma conta.
+web-hero = Todos a bordo para assaltar o trem
+web-about = Jogos de trem no Velho Oeste, no seu navegador: com amigos que abrem um link e bots nos lugares vazios. Sem instalar nada, sem criar conta.
 web-skip = Ir para o conteúdo
 web-nav = Principal
 web-lobby = Salão
 web-rules = Regras
-web-settings = Ajustes
-web-home = Para a primeira página
+web-settings = Configurações
+web-home = Ir para a página inicial
 web-loading = Carregando ...
-web-lost = A conexão caiu. Tentando de novo sozinho ...
-web-nothing-here = Neste endereço não há nada.
-web-play-now = Jogar já contra bots
-web-create = Abrir uma mesa
-web-make-table = Abrir a mesa
-web-join = Entrar numa mesa
+web-lost = A conexão caiu. Tentando de novo ...
+web-nothing-here = Não há nada neste endereço.
+web-play-now = Jogar agora contra bots
+web-create = Criar uma mesa
+web-make-table = Criar a mesa
+web-join = Entrar em uma mesa
 web-invite-link = Link de convite
-web-bad-link = Isto não é um link de convite: ele termina com as 22 letras da sua mesa.
+web-bad-link = Isto não é um link de convite: ele termina com as 22 letras da mesa.
 web-go = Ir
 web-my-tables = Suas mesas
 web-public-tables = Mesas públicas
 web-all-tables = Todas as mesas públicas
-web-no-tables = Nenhuma mesa pública agora. Abra uma!
+web-no-tables = Nenhuma mesa pública agora. Crie uma!
 web-your-turn = Sua vez
-web-mixes = Uma mistura pronta
+web-mixes = Uma combinação pronta
 web-seats-taken = { $bots ->
     [0] { $people } de { $seats } lugares ocupados
-    [one] { $people } pessoas e 1 bot em { $seats } lugares
-   *[other] { $people } pessoas e { $bots } bots em { $seats } lugares
+    [one] { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    } e { $bots } bot em { $seats } lugares
+   *[other] { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    } e { $bots } bots em { $seats } lugares
 }
-web-phase-gathering = reunindo
-web-phase-playing = jogando
+web-phase-gathering = esperando jogadores
+web-phase-playing = em andamento
 web-hosted-by = anfitrião: { $name }
 web-who = Quem é você?
 web-your-name = Seu nome
 web-come-in = Entrar
-web-rename = Mudar o nome
-web-saved = Guardado.
-web-guest-name = Convidado { $number }
+web-rename = Mudar de nome
+web-saved = Salvo.
+web-guest-name = Visitante { $number }
 web-game = Jogo
-web-terms = Condições
+web-terms = Opções
 web-seats = Lugares
-web-clock = Tempo para uma decisão
+web-clock = Tempo por decisão
 web-clock-off = sem relógio
-web-clock-seconds = { $count } segundos
+web-clock-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
 web-clock-minutes = { $count ->
-    [one] 1 minuto
+    [one] { $count } minuto
    *[other] { $count } minutos
 }
 web-clock-hours = { $count ->
-    [one] 1 hora
+    [one] { $count } hora
    *[other] { $count } horas
 }
-web-public = Na lista do salão, para todos
-web-open = Quem chega depois pode tomar o lugar de um bot
-web-invited = Você foi convidado para uma mesa
-web-invited-about = Diga quem é e tome um lugar.
+web-public = Aparece no salão para todos
+web-open = Quem chegar depois pode assumir o lugar de um bot
+web-invited = Você recebeu um convite para uma mesa
+web-invited-about = Diga quem você é e escolha um lugar.
 web-invite = Convidar amigos
 web-qr = O link de convite como código QR
 web-free = livre
 web-host = anfitrião
 web-you = você
 web-not-here = ausente
-web-ready = pronto
-web-not-ready = não pronto
+web-ready = tudo pronto
+web-not-ready = ainda não
 web-sit = Sentar aqui
 web-seat-number = lugar { $number }
-web-stand = Levantar
+web-stand = Sair do lugar
 web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot para o lugar { $number }
-web-no-bot = nenhum bot
+web-no-bot = sem bot
 web-appoint = Tornar anfitrião
-web-kick = Mandar embora
+web-kick = Tirar da mesa
 web-spectators = Assistindo: { $names }
 web-start = Começar
 web-start-bots = Começar, com bots nos lugares livres
-web-get-ready = Estou pronto
+web-get-ready = Já posso começar
 web-unready = Ainda não
-web-waiting-ready = Esperando que fiquem prontos: { $names }
+web-waiting-ready = Ainda não podem começar: { $names }
 web-waiting-host = Esperando o anfitrião começar.
 web-controls = Sua vez e suas cartas
 web-waiting-for = Esperando { $names }.
 web-thinking = Pensando
-web-you-answered = Você escolheu: { $answer }. Os outros ainda pensam.
+web-you-answered = Você escolheu: { $answer }. Os outros ainda estão pensando.
 web-over = A partida acabou.
 web-skip-film = Pular
-web-away = Um bot joga por você.
+web-away = Um bot está jogando por você.
 web-back = Voltei
 web-log = O que aconteceu
 web-chat = Conversa
@@ -95,7 +104,7 @@ web-say = Diga algo
 web-send = Enviar
 web-mute = silenciar
 web-unmute = ouvir de novo
-web-muted-line = (silenciado)
+web-muted-line = (mensagem silenciada)
 web-you-won = Você venceu!
 web-won = { $count ->
     [one] { $names } venceu.
@@ -104,55 +113,55 @@ web-won = { $count ->
 web-nobody-won = Ninguém venceu.
 web-rematch = Jogar de novo
 web-rematch-asked = Esperando os outros ...
-web-to-table = Voltar à mesa
-web-replay = Rever
-web-thoughts = O que os bots pensavam
+web-to-table = Voltar para a mesa
+web-replay = Rever a partida
+web-thoughts = O que os bots achavam
 web-thoughts-none = Não havia nada para adivinhar.
 web-record = Baixar o registro
 web-replay-link = Link para este momento
-web-first = Ao começo
-web-last = Ao fim
-web-step-back = Um passo atrás
-web-step-on = Um passo adiante
-web-event-back = Um evento atrás
-web-event-on = Um evento adiante
-web-run = Tocar
+web-first = Ir para o começo
+web-last = Ir para o fim
+web-step-back = Voltar um passo
+web-step-on = Avançar um passo
+web-event-back = Voltar um evento
+web-event-on = Avançar um evento
+web-run = Reproduzir
 web-pause = Pausar
 web-moment = Momento { $at } de { $all }
 web-seen-by = Visto por
-web-spectator = um espectador
-web-cards = Cartas e palavras
+web-spectator = quem assiste
+web-cards = Cartas e termos
 web-clauses = As regras, cláusula por cláusula
 web-clauses-english = As cláusulas estão em inglês.
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
-web-search = Procurar
+web-search = Buscar
 web-found = { $count ->
-    [one] 1 cláusula
+    [one] { $count } cláusula
    *[other] { $count } cláusulas
 }
 web-language = Idioma
-web-language-auto = como o navegador
+web-language-auto = igual ao navegador
 web-theme = Cores
-web-theme-auto = como o aparelho
+web-theme-auto = igual ao aparelho
 web-theme-light = claras
 web-theme-dark = escuras
-web-speed = Velocidade do que acontece
+web-speed = Velocidade das jogadas
 web-speed-of = { $speed ->
-    [0] de uma vez
+    [0] sem pausa
     [0.5] lenta
     [2] rápida
    *[1] normal
 }
-web-sound = Um apito quando é sua vez
+web-sound = Um apito quando for a sua vez
 web-devices = Seus outros aparelhos
-web-devices-about = Abra seu link pessoal em outro aparelho, e lá você é a mesma pessoa, com os mesmos lugares.
+web-devices-about = Abra o seu link pessoal em outro aparelho para jogar lá com o mesmo nome e os mesmos lugares.
 web-make-link = Criar meu link pessoal
 web-resume-link = Seu link pessoal: só para você
-web-link-once = Ele só é mostrado agora. Um novo link encerra este.
-web-resume = Voltar como você mesmo
-web-resume-about = Este link pessoal torna este aparelho seu.
+web-link-once = Ele só aparece agora. Um novo link cancela este.
+web-resume = Entrar com o seu link pessoal
+web-resume-about = Com este link pessoal, este aparelho entra no jogo como você.
 web-resume-go = Sou eu
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartilhar
-error-offline = O servidor não pode ser alcançado agora.
+error-offline = O servidor não responde agora. Tente de novo daqui a pouco.

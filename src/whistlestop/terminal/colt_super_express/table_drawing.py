@@ -96,7 +96,7 @@ class TableDrawing:
         if bandit.status in ("out", PENDING):
             marks.append(say(f"colt-status-{bandit.status}"))
         if bandit.stunned:
-            marks.append(say("colt-status-stunned"))
+            marks.append(say("colt-status-stunned", bandit=name))
         if view.first == bandit.seat:
             marks.append(say("colt-first-mark"))
         mine = "*" if view.seat == bandit.seat else " "
