@@ -12,6 +12,7 @@ cli-param-away-after = Seconds without a connection after which a bot answers fo
 cli-param-per-address = How many connections, and new guests at once, one network address may have: 100 unless told otherwise.
 cli-param-open = Open it in your browser too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
+serve-no-browser = There is no browser to open here. Open { $url } in a browser.
 serve-closed = Closed. Everything is kept.
 
 ## The pages

@@ -123,7 +123,6 @@ web-seen-by = Seen by
 web-spectator = a spectator
 web-cards = Cards and words
 web-clauses = The rules, clause by clause
-web-clauses-english = The clauses are in English.
 web-icons-by = Icons by Lorc, Delapouite and other artists of
 web-search = Search
 web-found = { $count ->

@@ -12,6 +12,7 @@ cli-param-away-after = Dopo quanti secondi senza connessione un bot gioca al pos
 cli-param-per-address = Quante connessioni e quanti nuovi ospiti può avere insieme un indirizzo di rete. Predefinito: 100.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
+serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.
 serve-closed = Chiuso. È tutto salvato.
 
 ## Le pagine

@@ -135,7 +135,6 @@ web-seen-by = Visto da
 web-spectator = il pubblico
 web-cards = Carte e termini
 web-clauses = Le regole, clausola per clausola
-web-clauses-english = Le clausole sono in inglese.
 web-icons-by = Icone di Lorc, Delapouite e altri artisti di
 web-search = Cerca
 web-found = { $count ->

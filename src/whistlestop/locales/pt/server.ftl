@@ -12,6 +12,7 @@ cli-param-away-after = Depois de quantos segundos sem conexão um bot responde p
 cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
+serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
 serve-closed = Fechado. Está tudo salvo.
 
 ## The pages

@@ -132,7 +132,6 @@ web-seen-by = Visto por
 web-spectator = quem assiste
 web-cards = Cartas e termos
 web-clauses = As regras, cláusula por cláusula
-web-clauses-english = As cláusulas estão em inglês.
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
 web-search = Buscar
 web-found = { $count ->
