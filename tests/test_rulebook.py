@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+import yaml
 
-from whistlestop.rulebook import BOOKS, clause, clauses
+from whistlestop.locales import LANGUAGES
+from whistlestop.rulebook import _FILES, BOOKS, clause, clauses
 
 TESTS = Path(__file__).parent
 
@@ -51,6 +54,32 @@ def test_an_unknown_clause_fails(tmp_path: Path, unknown: str) -> None:
 def test_clauses_are_numbered_without_gaps(book: str) -> None:
     numbers = [each.id for each in clauses(book)]
     assert numbers == [f"{book}-{number:03}" for number in range(1, len(numbers) + 1)]
+
+
+TRANSLATED = [(book, language) for book in BOOKS for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize(("book", "language"), TRANSLATED)
+def test_a_translation_has_every_clause_with_the_same_parts(book: str, language: str) -> None:
+    text = files("whistlestop.rulebook").joinpath(language, _FILES[book]).read_text("utf-8")
+    translated = yaml.safe_load(text)
+    parts = {
+        each.id: {"title", "rule"} | ({"note"} if each.note else set()) for each in clauses(book)
+    }
+    assert {name: set(found) for name, found in translated.items()} == parts
+    assert all(part.strip() for found in translated.values() for part in found.values())
+
+
+@pytest.mark.parametrize(("book", "language"), TRANSLATED)
+def test_a_translated_clause_is_not_the_english_one(book: str, language: str) -> None:
+    """Names of cards and characters stay, so only the rules are compared."""
+    both = zip(clauses(book), clauses(book, language), strict=True)
+    assert [english.id for english, other in both if english.rule == other.rule] == []
+
+
+def test_a_translated_clause_keeps_its_area_and_its_subjects() -> None:
+    english, italian = clauses("GR")[7], clauses("GR", "it")[7]
+    assert (italian.id, italian.area, italian.about) == (english.id, english.area, english.about)
 
 
 def test_a_clause_is_found_by_its_id() -> None:

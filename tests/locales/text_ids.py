@@ -32,6 +32,7 @@ from whistlestop.games.train_heist.constants import COWBOY_COLOURS
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
 from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
+from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.server import serve
 from whistlestop.server.http import problems
 from whistlestop.terminal.bang.menu_lines import answer_id
@@ -256,6 +257,7 @@ def families() -> set[str]:
             for mix in games.find(name).mixes
             for text in (mix.help, f"{mix.help}.about")
         ),
+        *(f"rules-area-{each.area}" for book in BOOKS for each in clauses(book)),
         *(f"web-phase-{phase}" for phase in get_args(Phase)),
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
         *(f"colt-sees-{floor}" for floor in FLOORS),

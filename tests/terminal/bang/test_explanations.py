@@ -28,6 +28,13 @@ def test_a_question_mark_and_a_card_show_all_rules_of_that_card(question: str) -
     assert (len(rules_of("beer")) > 3, rules_in(text)) == (True, rules_of("beer"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_card_are_in_the_language_of_the_reader(language: str) -> None:
+    _, text = answering(turn(), "A", "?5", "7", language=language)
+    beer = [clause.rule for clause in clauses("BASE", language) if "beer" in clause.about]
+    assert [rule for rule in beer if rule not in " ".join(text.split())] == []
+
+
 def test_with_an_expansion_the_rules_of_its_book_are_shown_as_well() -> None:
     _, text = answering(crew(), "A", "?beer", "end")
     assert rules_in(text) == rules_of("beer", "BASE", "GR")

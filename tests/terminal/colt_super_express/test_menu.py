@@ -107,6 +107,13 @@ def test_a_question_mark_explains_every_card_of_the_table_with_its_first_rule(
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_card_are_in_the_language_of_the_reader(language: str) -> None:
+    _, text = scheming("?4", "123", "", language=language)
+    fire = [clause.rule for clause in clauses("COLT", language) if "fire" in clause.about]
+    assert [rule for rule in fire if rule not in " ".join(text.split())] == []
+
+
 def test_a_question_mark_tells_nothing_of_expansions_that_are_not_in_play() -> None:
     _, text = scheming("?", "123", "")
     assert [word in text for word in ("Horse:", "Reflex:", "Time Travel Car:")] == [False] * 3

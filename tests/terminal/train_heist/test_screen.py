@@ -17,6 +17,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.local_match import LocalMatch
@@ -324,6 +325,14 @@ def test_a_question_mark_explains_everything(language: str) -> None:
     for text_id in ("heist-word-tunnel", "heist-wanted-honest", "heist-event-card-switch"):
         assert say(f"{text_id}.about") in console.text
     assert say("heist-own-design") in console.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_word_are_in_the_language_of_the_reader(language: str) -> None:
+    t, console = heist(), ScriptedConsole("?", "1", "1")
+    screen(language).answer(t.ask("A"), t.view("A"), console)
+    first = next(each.rule for each in clauses("TH", language) if "tunnel" in each.about)
+    assert first in " ".join(console.text.split())
 
 
 def test_a_question_mark_and_a_word_show_all_rules_of_it() -> None:
