@@ -14,7 +14,7 @@ _AT, _TO, _FOR = "at", "to", "for"
 
 
 class Answer(NamedTuple):
-    """One legal answer, such as `play BANG!#17 at 3`.
+    """One legal answer, such as `play bang-QH at 3`.
 
     No part contains white space, so that the text of an answer can be read back.
     """

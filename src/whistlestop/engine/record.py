@@ -1,7 +1,7 @@
 """Records: a match as readable text, with a header, an empty line, and one answer per line.
 
     whistlestop record 1
-    engine: 0.1.0
+    engine: 0.2.0
     game: colt-super-express
     options: reflex=yes horse=no
     seats: 4
