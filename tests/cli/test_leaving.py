@@ -272,7 +272,7 @@ def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
         shown_until(playing, "round 1")  # the next question is on the screen
         playing.kill()
     resumed = run("play", "--resume", the_record(tmp_path).name, typed="q\n")
-    assert "Cheyenne goes to you" in resumed.stdout
+    assert "Cheyenne goes to Player 1 (you)" in resumed.stdout
 
 
 def test_a_match_played_to_its_end_leaves_no_file_behind(run: Run, tmp_path: Path) -> None:

@@ -166,7 +166,8 @@ def test_a_match_that_an_earlier_version_recorded_finds_its_bots_again() -> None
         2: RandomBot,
         3: RandomBot,
     }
-    assert local_match.screen.players == ("you", "Normal (bot)", "Easy (bot)", "Easy (bot)")
+    bots = ("Normal (bot)", "Easy (bot)", "Easy (bot)")
+    assert local_match.screen.players == ("Player 1 (you)", *bots)
 
 
 def test_a_resumed_match_tells_first_what_has_happened() -> None:
