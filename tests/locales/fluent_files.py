@@ -68,6 +68,7 @@ def plain(text_id: str, language: str) -> dict[str, set[str]]:
     return {
         variable: keys - PLURALS
         for variable, keys in variables_of(language, text_id).variants.items()
+        if keys - PLURALS
     }
 
 
