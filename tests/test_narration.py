@@ -63,7 +63,7 @@ def test_sentences_names_and_lists_are_put_together() -> None:
         text("colt-event-picked", bandit=bandits, player=PlayerName(0)),
         text("colt-event-round", number=2),
     )
-    assert in_words(Narration(sentences)) == "Doc, Bo, Eve goes to Ann. Round 2"
+    assert in_words(Narration(sentences)) == "Ann plays Doc, Bo, Eve. Round 2"
 
 
 def test_only_a_text_with_a_spoken_form_is_spoken_otherwise() -> None:

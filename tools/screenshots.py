@@ -114,7 +114,7 @@ def shoot(browser: Browser, url: str, name: str, device: dict[str, Any]) -> None
     keep("welcome")
     gather(page, url)
     keep("table")
-    page.get_by_role("button", name="Start, with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     play(page, keep)
     keep("end")
     page.get_by_role("link", name="Replay").click()
@@ -136,8 +136,8 @@ def gather(page: Page, url: str) -> None:
     page.get_by_label("Seats").select_option("5")
     for expansion in ("Reflex", "Horse"):
         page.get_by_label(expansion).check()
-    page.get_by_label("Listed in the lobby").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Show this table in the lobby").check()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     page.get_by_placeholder("Say something").fill("Howdy, partners!")
     page.get_by_role("button", name="Send").click()
@@ -152,7 +152,7 @@ def play(page: Page, keep: Any) -> None:
         if page.get_by_role("group", name="Which bandit will you be?").count():
             keep("bandits")
             page.keyboard.press("1")
-        elif page.get_by_role("button", name="Lay it face down").count():
+        elif page.get_by_role("button", name="Lay the cards face down").count():
             for key in "416"[number % 2 :] + "3":
                 page.keyboard.press(key)
             if page.get_by_text("round 1").or_(page.get_by_text("round 2")).count():
@@ -291,8 +291,8 @@ def shoot_bang(browser: Browser, url: str, name: str, stage: Stage, device: dict
     page.goto(f"{url}/t/{stage.key}")
     expect(page.locator(".board .seats")).to_be_visible()
     if name.startswith("bang-end"):
-        page.get_by_role("button", name="What the bots believed").click()
-        first = page.get_by_role("region", name="What the bots believed").locator("details").first
+        page.get_by_role("button", name="What the bots guessed").click()
+        first = page.get_by_role("region", name="What the bots guessed").locator("details").first
         first.locator("summary").click()
         expect(first.locator("ul")).to_be_visible()
         page.evaluate("document.activeElement.blur()")

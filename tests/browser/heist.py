@@ -156,7 +156,7 @@ def answers(page: Page) -> Locator:
 
 
 def log(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened")
+    return page.get_by_role("list", name="Game log")
 
 
 _NEXT = """([first, second]) => {

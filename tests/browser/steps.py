@@ -38,7 +38,7 @@ def make_table(
     page.get_by_label("Seats").select_option(str(seats))
     for option in used:
         page.get_by_label(option).check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url.removesuffix("/match")
@@ -60,7 +60,7 @@ def asked(page: Page) -> str:
         .count()
     ):
         return "over"
-    if page.get_by_role("button", name="Lay it face down").count():
+    if page.get_by_role("button", name="Lay the cards face down").count():
         return "scheme"
     if page.get_by_role("group", name="Which bandit will you be?").count():
         return "bandit"
@@ -108,7 +108,7 @@ def reply(page: Page, question: str, cards: tuple[str, ...] = ("Flip", "Move", "
             for card in cards:
                 while (one := hand.get_by_role("button", name=card, pressed=False)).count():
                     one.click()
-            press(page, it, page.get_by_role("button", name="Lay it face down"))
+            press(page, it, page.get_by_role("button", name="Lay the cards face down"))
 
 
 def play_to_the_end(*pages: Page) -> None:

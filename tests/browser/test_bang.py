@@ -98,7 +98,7 @@ def ended() -> Match:
 def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     make_table(page, visitors.site.url, "Ann", game="BANG!", seats=4)
-    tab_to(page, "Start, with bots")
+    tab_to(page, "Start with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
     play_a_match(page, Random(1))
@@ -154,7 +154,7 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name="Come in").click()
     expect(ann.get_by_text("Watching: Eve")).to_be_visible()
-    ann.get_by_role("button", name="Start, with bots").click()
+    ann.get_by_role("button", name="Start with bots").click()
     ann.locator(".board .seats").wait_for()
     random, reloaded = Random(5), False
     end = time.monotonic() + MATCH
@@ -189,7 +189,7 @@ def reload(page: Page) -> None:
     """Reload the page and check that its log stays the same. Nothing happens meanwhile: the players
     think, or the match is over.
     """
-    log = page.get_by_role("list", name="What happened")
+    log = page.get_by_role("list", name="Game log")
     before = log.inner_text()
     page.reload()
     expect(page.locator(".sentence")).not_to_be_empty()
@@ -225,11 +225,11 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
     card(page, "Beer").click()
     check_both_themes(page)  # with a picked card
     answers(page).locator("button.primary").click()
-    expect(page.get_by_text("the Beer will do nothing")).to_be_visible()
+    expect(page.get_by_text("the Beer will have no effect")).to_be_visible()
     check_both_themes(page)
     page.keyboard.press("Escape")
     page.locator(".seats [data-seat]:visible").first.click()
-    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Explanation")).to_be_visible()
     page.locator("dialog[open] summary").click()
     check_both_themes(page)
     page.keyboard.press("Escape")
@@ -237,8 +237,8 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
     check_both_themes(page)
 
     put(visitors, ended(), page)
-    page.get_by_role("button", name="What the bots believed").click()
-    first = page.get_by_role("region", name="What the bots believed").locator("details").first
+    page.get_by_role("button", name="What the bots guessed").click()
+    first = page.get_by_role("region", name="What the bots guessed").locator("details").first
     first.locator("summary").click()
     expect(first.get_by_role("list")).to_be_visible()
     check_both_themes(page)
@@ -294,7 +294,7 @@ def test_a_beer_at_full_life_is_asked_about_until_that_is_turned_off(visitors: V
     dialog = page.get_by_role("dialog")
     card(page, "Beer").click()
     answers(page).get_by_role("button", name="Play Beer").click()
-    expect(dialog).to_contain_text("the Beer will do nothing")
+    expect(dialog).to_contain_text("the Beer will have no effect")
     dialog.get_by_role("button", name="Better not").click()
     expect(dialog).to_be_hidden()
     expect(answers(page)).to_be_visible()
@@ -306,8 +306,8 @@ def test_a_beer_at_full_life_is_asked_about_until_that_is_turned_off(visitors: V
     page.goto(table)
     card(page, "Beer").click()
     answers(page).get_by_role("button", name="Play Beer").click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text(
-        re.compile("Beer .+ does nothing for")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text(
+        re.compile("Beer .+ has no effect for")
     )
     expect(dialog).to_be_hidden()
 
@@ -322,14 +322,14 @@ def test_a_barrel_is_tried_without_asking_or_never_as_you_like(visitors: Visitor
     switch(page, "Never use my Barrel", on=False)
     expect(barrel).to_be_visible()
     switch(page, "Try my Barrel first, without asking", on=True)
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("for Barrel")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("for Barrel")
 
 
 def test_nobody_is_saved_by_a_beer_who_wants_none(visitors: Visitors) -> None:
     page = put(visitors, moment("save", 5, with_a_beer))
     expect(answers(page).get_by_role("button", name="Do nothing")).to_contain_text("you are out!")
     switch(page, "Never drink a Beer to save myself", on=True)
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("is out")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("is eliminated")
 
 
 def switch(page: Page, what: str, *, on: bool) -> None:
@@ -354,9 +354,9 @@ def fallen(names: tuple[str, ...], alive: int) -> Match:
 def test_whoever_is_out_may_watch_or_leave(visitors: Visitors) -> None:
     page = put(visitors, fallen(NAMES[:5], 4))
     expect(page.get_by_text("You are out of the game.")).to_be_visible()
-    expect(page.get_by_label("I want to play the next match")).not_to_be_checked()
+    expect(page.get_by_label("Play the next match")).not_to_be_checked()
     check(page)
-    page.get_by_role("link", name="Leave for the lobby").click()
+    page.get_by_role("link", name="Go to the lobby").click()
     expect(page).to_have_url(f"{visitors.site.url}/lobby")
 
 
@@ -380,7 +380,7 @@ def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
     taps = [Overheard(page) for page in people]
     visitors.take_seat(ann, stage, 0)
     visitors.take_seat(bo, stage, 1)
-    ann.get_by_label("I want to play the next match").check()
+    ann.get_by_label("Play the next match").check()
     answers(bo).get_by_role("button", name="Do nothing").click()
     insist = bo.get_by_role("dialog").get_by_role("button", name="anyway")
     expect(insist.or_(bo.get_by_role("button", name="Play again"))).to_be_visible()
@@ -400,7 +400,7 @@ def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
 
 def test_the_key_i_tells_all_about_a_card_and_a_player(visitors: Visitors) -> None:
     page = put(visitors, moment("turn", 5, beer_at_full_life))
-    dialog = page.get_by_role("dialog", name="What this is")
+    dialog = page.get_by_role("dialog", name="Explanation")
     card(page, "Beer").focus()
     page.keyboard.press("i")
     expect(dialog).to_contain_text("Beer")

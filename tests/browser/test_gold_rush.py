@@ -92,7 +92,7 @@ def nuggets(page: Page) -> Locator:
 
 
 def happened(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened")
+    return page.get_by_role("list", name="Game log")
 
 
 # Whole matches
@@ -102,7 +102,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     page = visitors.come()
     used = ("Gold Rush", "Shadow-Gunslingers")
     make_table(page, visitors.site.url, "Ann", game="BANG!", seats=4, used=used)
-    tab_to(page, "Start, with bots")
+    tab_to(page, "Start with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
     expect_unless_over(page, market(page))
@@ -115,7 +115,7 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
 def test_equipment_is_bought_by_the_keyboard(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, at_market, **GOLD))
     before = nuggets(page).inner_text()
-    tab_to(page, "can be bought now")
+    tab_to(page, "you can buy it now")
     page.keyboard.press("Enter")
     choice = answers(page).locator("button:not(.undo)").first
     expect(choice).to_be_focused()
@@ -155,10 +155,10 @@ def test_what_is_wanted_goes_to_the_player_who_is_tapped(visitors: Visitors) -> 
 
 def test_what_is_too_dear_says_so(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, at_any_time, **GOLD))
-    dear = market(page).get_by_role("button", name="more than you have").first
+    dear = market(page).get_by_role("button", name="too expensive for you").first
     expect(dear).to_be_visible()
     dear.click()
-    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Explanation")).to_be_visible()
 
 
 # Display

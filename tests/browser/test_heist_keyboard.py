@@ -46,7 +46,7 @@ def press(page: Page, random: Random, done: set[str]) -> str:
     """
     now = page.evaluate(_KEYS)
     if now["doubt"]:
-        page.keyboard.press("Tab")  # "Not like this" comes first
+        page.keyboard.press("Tab")  # "Cancel" comes first
         page.keyboard.press("Enter")
         return "doubt"
     if not now["ready"]:
@@ -129,9 +129,9 @@ def test_a_whole_game_alone_with_the_keyboard_alone(visitors: Visitors) -> None:
         ("deal", "ArrowLeft", "do not trade"),
         ("favour", "ArrowRight", " from Ann"),
         ("favour", "ArrowLeft", "says no to"),
-        ("wanted", "ArrowRight", "is wanted from now on"),
+        ("wanted", "ArrowRight", "takes a Wanted Card"),
         ("load", "ArrowRight", "aboard, "),
-        ("fill", "ArrowRight", "New on "),
+        ("fill", "ArrowRight", "A new tile goes to "),
     ],
 )
 def test_keys_answer_what_is_seldom_asked(

@@ -64,7 +64,7 @@ def test_on_a_phone_what_can_be_reached_fills_the_map(visitors: Visitors) -> Non
 def test_the_map_comes_closer_by_buttons_keys_and_fingers(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 3))
     see(page, "width === 1000")
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     see(page, "width < 700")
     page.get_by_role("button", name="Whole map").click()
     see(page, "width === 1000")
@@ -110,9 +110,9 @@ def test_a_tap_on_a_car_of_the_map_climbs_aboard(
 def test_a_tile_goes_on_the_square_that_is_tapped(visitors: Visitors) -> None:
     page = put_asked(visitors, rare("fill"))
     squares = page.locator(".train .spot.square")
-    name = str(squares.last.get_attribute("aria-label")).removeprefix("On ")
+    name = str(squares.last.get_attribute("aria-label")).removeprefix("Put it on ")
     squares.last.click()
-    expect(log(page)).to_contain_text(f"New on {name}:")
+    expect(log(page)).to_contain_text(f"A new tile goes to {name}:")
 
 
 def test_loot_is_paid_with_the_cards_that_are_picked(visitors: Visitors) -> None:

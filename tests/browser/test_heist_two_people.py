@@ -70,9 +70,9 @@ def test_an_action_is_taken_back_if_all_agree(visitors: Visitors) -> None:
     before = mover.locator(".posse li.turn .small").inner_text()
     mover.locator(".map .spot.go").first.dispatch_event("click")
     expect(mover.locator(".posse li.turn .small")).not_to_have_text(before)
-    answers(mover).get_by_role("button", name="Take the last action back").click()
-    expect(other.locator(".sentence.asked")).to_contain_text("take the last action back")
-    answers(other).get_by_role("button", name="Agreed").click()
+    answers(mover).get_by_role("button", name="Take back the last action").click()
+    expect(other.locator(".sentence.asked")).to_contain_text("take back the last action")
+    answers(other).get_by_role("button", name="Agree").click()
     expect(mover.locator(".posse li.turn .small")).to_have_text(before)
     expect(mover.locator(".sentence")).to_contain_text("4 actions left")
 

@@ -122,7 +122,7 @@ def feats(page: Page) -> Locator:
 
 
 def happened(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened")
+    return page.get_by_role("list", name="Game log")
 
 
 def tokens(page: Page) -> Locator:
@@ -144,9 +144,9 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     page.keyboard.press("Enter")
     for option in ("Gold Rush", "Shadow-Gunslingers", "The Great Train Robbery", "Legends"):
         expect(page.get_by_role("checkbox", name=re.compile(f"^{option}"))).to_be_checked()
-    tab_to(page, "Make the table")
+    tab_to(page, "Create the table")
     page.keyboard.press("Enter")
-    tab_to(page, "Start, with bots")
+    tab_to(page, "Start with bots")
     page.keyboard.press("Enter")
     page.locator(".board .seats").wait_for()
     expect_unless_over(page, feats(page))
@@ -208,7 +208,7 @@ def test_what_costs_the_hand_is_asked_twice(visitors: Visitors) -> None:
     held = page.locator(".hand ul button").count()
     feats(page).get_by_role("button", name="Borderlands").click()
     answers(page).locator("button.primary").click()
-    doubt = page.get_by_role("dialog", name="Your whole hand goes")
+    doubt = page.get_by_role("dialog", name="You will discard your whole hand")
     expect(doubt).to_be_visible()
     doubt.get_by_role("button", name="Better not").click()
     expect(page.locator(".hand ul button")).to_have_count(held)
@@ -218,7 +218,7 @@ def test_a_feat_that_is_far_explains_itself(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 6, full_row, **LEGENDS))
     feats(page).locator("button:not(.lit)").first.focus()
     page.keyboard.press("i")
-    expect(page.get_by_role("dialog", name="What this is")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Explanation")).to_be_visible()
     check(page)
 
 
@@ -240,9 +240,9 @@ def test_both_sides_of_a_character_are_told(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, legends_around, **LEGENDS))
     page.locator(".seats .seat.legend button.who").first.focus()
     page.keyboard.press("i")
-    dialog = page.get_by_role("dialog", name="What this is")
-    expect(dialog).to_contain_text("Everyday side")
-    expect(dialog.locator(".gilt.up")).to_contain_text("counts now")
+    dialog = page.get_by_role("dialog", name="Explanation")
+    expect(dialog).to_contain_text("Normal side")
+    expect(dialog.locator(".gilt.up")).to_contain_text("in effect")
     dialog.locator("summary").press("Enter")
     expect(dialog.get_by_text(re.compile(r"^LEG-\d{3}$")).first).to_be_visible()
     check_both_themes(page)

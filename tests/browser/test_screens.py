@@ -33,11 +33,11 @@ def test_nothing_is_wrong_on_any_screen(
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text("Howdy!")).to_be_visible()
     check(page)
-    page.get_by_role("button", name="Start, with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
     check(page)
     answer(page)
-    expect(page.get_by_role("button", name="Lay it face down")).to_be_visible()
+    expect(page.get_by_role("button", name="Lay the cards face down")).to_be_visible()
     page.keyboard.press("1")
     check(page)
     page.keyboard.press("Backspace")
@@ -76,7 +76,7 @@ def test_every_language_is_complete(visitors: Visitors, language: str) -> None:
 def test_a_full_table_fits_every_size(visitors: Visitors, width: int, height: int) -> None:
     page = visitors.come(viewport={"width": width, "height": height})
     make_table(page, visitors.site.url, "A rather long name 1234", seats=7, used=("Horse",))
-    page.get_by_role("button", name="Start, with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     play_until_asked(page, "scheme")
     check(page)
 

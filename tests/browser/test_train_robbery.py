@@ -83,7 +83,7 @@ def preview(page: Page) -> Locator:
 
 
 def told(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened")
+    return page.get_by_role("list", name="Game log")
 
 
 # Playing
@@ -123,7 +123,7 @@ def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visito
     settle(page)
     before = engine.bounding_box()
     advance = answers(page).get_by_role("button", name="Free advance")
-    expect(advance).to_contain_text("within your means")
+    expect(advance).to_contain_text("Affordable then")
     advance.hover()
     expect(preview(page)).to_be_visible()
     page.mouse.move(1, 1)
@@ -179,8 +179,8 @@ def test_a_card_is_shown_for_an_advance(visitors: Visitors) -> None:
 
 def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN))
-    dialog = page.get_by_role("dialog", name="What this is")
-    place = railway(page).get_by_role("button", name=re.compile("below it .*(Car|Caboose|Wagon)"))
+    dialog = page.get_by_role("dialog", name="Explanation")
+    place = railway(page).get_by_role("button", name=re.compile("below it: .*(Car|Caboose|Wagon)"))
     place.first.focus()
     page.keyboard.press("i")
     expect(dialog).to_contain_text("A railcar here costs")

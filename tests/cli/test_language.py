@@ -14,7 +14,7 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(run: Run) -
     assert (result.returncode, result.stdout, one_line(result.stderr)) == (
         2,
         "",
-        'There is no language "de". There are: en, it, pt',
+        'There is no language "de". Languages: en, it, pt',
     )
 
 

@@ -84,7 +84,7 @@ def left(process: subprocess.Popen[str]) -> int:
 
 def test_ctrl_c_at_a_prompt_leaves_a_record(tmp_path: Path) -> None:
     words = ("play", GAME, "--bots", "easy", "--seed", "3")
-    code = interrupt(command(words), "2\n123\n", "Enter lays it down", tmp_path)
+    code = interrupt(command(words), "2\n123\n", "Press Enter to lay the cards face down", tmp_path)
     match = whistlestop.replay(the_record(tmp_path).read_text("utf-8"))
     assert (code, len(match.choices)) == (0, 4)
 
@@ -272,7 +272,7 @@ def test_kill_9_loses_no_answer(run: Run, tmp_path: Path) -> None:
         shown_until(playing, "round 1")  # the next question is on the screen
         playing.kill()
     resumed = run("play", "--resume", the_record(tmp_path).name, typed="q\n")
-    assert "Cheyenne goes to you" in resumed.stdout
+    assert "Player 1 (you) plays Cheyenne" in resumed.stdout
 
 
 def test_a_match_played_to_its_end_leaves_no_file_behind(run: Run, tmp_path: Path) -> None:

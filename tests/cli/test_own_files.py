@@ -40,4 +40,4 @@ def test_a_file_that_is_no_map_is_refused_with_what_was_expected(run: Run, tmp_p
 def test_a_game_without_files_says_so(run: Run, tmp_path: Path) -> None:
     refused = run("games", WHISTLESTOP_FILES=f"{GAME}={own_map(tmp_path)}")
     assert refused.returncode == 2
-    assert "without files" in one_line(refused.stderr)
+    assert "cannot use files" in one_line(refused.stderr)

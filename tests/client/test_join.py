@@ -165,7 +165,7 @@ def test_somebody_looks_on_to_the_end_without_typing(
     )
     watcher.start()
     with PseudoTerminal(["join", invite], environment(tmp_path)) as ann:
-        ann.expect("Cy looks on.", "Looking on: Cy")  # depends on who comes first
+        ann.expect("Cy is watching.", "Watching: Cy")  # depends on who comes first
         ann.enter("start easy")
         while ann.expect("choose 3 cards", "The match is over.") == "choose 3 cards":
             ann.type("123\r\r")
@@ -184,7 +184,7 @@ def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
     result = run(club.url, "--name", "Ann", typed="99\nx\n\nn\n1\n")
     assert (
         result.returncode,
-        result.stdout.count("is none of the choices"),
+        result.stdout.count("is not one of the choices"),
         "(you)" in result.stdout,
     ) == (
         0,
@@ -199,11 +199,11 @@ def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
 BAD = [
     ("127.0.0.1:1", "http://127.0.0.1:1"),
     ("{club}/t/" + "x" * 22, "There is no such table."),
-    ("{club}/resume#" + "x" * 43, "This resume link is not valid, or no longer."),
+    ("{club}/resume#" + "x" * 43, "This personal link is not valid, or no longer valid."),
     ("{club}/elsewhere", "There is nothing here."),
-    ("{club} --name !", "A name has at least one letter or digit"),
-    ("{club} --name bot", "sounds like a bot"),
-    ("ftp://host", "is no address"),
+    ("{club} --name !", "A name needs at least one letter or digit"),
+    ("{club} --name bot", "a name cannot begin with"),
+    ("ftp://host", "is not an address"),
     ("{club} --watch --seat 1", "--watch --seat"),
     ("{club} --seat 16", "16 0 15"),
 ]
@@ -238,7 +238,7 @@ def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_pat
     result = run(invite, person="bo")
     assert (result.returncode, one_line(result.stderr)) == (
         2,
-        "You were sent away from this table.",
+        "The host has removed you from this table.",
     )
 
 
@@ -281,12 +281,12 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         ann.expect("Bo is ready.")
         ann.expect("half a li")
         ann.enter("\x15set bandits=dealt")
-        ann.expect("Bo is not ready any more.")
+        ann.expect("Bo is no longer ready.")
         ann.expect("bandits dealt")
         ann.enter("start")
         ann.expect("Not ready yet: Bo")
         ann.enter("kick Bo")
-        ann.expect("Bo gives up seat 1.")
+        ann.expect("Bo leaves seat 1.")
         ann.enter("start")
         ann.expect("The match begins.")
         ann.expect("choose 3 cards")
@@ -343,7 +343,7 @@ def test_a_killed_server_costs_nobody_a_turn(tmp_path: Path) -> None:
             ann.expect("There is no connection")
             server.start()
             ann.expect("The connection is back.")
-            ann.expect("lays face down: Flip, Change Floor, Move.")
+            ann.expect("lays Flip, Change Floor, Move face down.")
             ann.expect("reveals")
             ann.type("\x03")
             assert (ann.exit_code(), ann.text.count("Round 1\n")) == (0, 1)

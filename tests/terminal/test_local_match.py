@@ -70,7 +70,7 @@ def test_a_person_is_told_the_own_scheme_and_no_other() -> None:
     match, console = match_of(people=1), ScriptedConsole(*schemes(1))
     sit_down(match, console).play()
     own = match.view(0).bandits[0].name.title()
-    told = re.findall(r"^(\w+) lays face down", console.text, re.MULTILINE)
+    told = re.findall(r"^(\w+) lays .+ face down", console.text, re.MULTILINE)
     assert set(told) == {own}
 
 
@@ -100,8 +100,8 @@ def shared(seed: int) -> tuple[list[str], list[str], Match]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_on_a_shared_screen_nothing_stays_that_only_one_may_know(seed: int) -> None:
     common, _, _ = shared(seed)
-    before = "".join(common).partition(" shows treasures")[0]
-    secret = re.compile(r"\$\d|lays face down|Your stack|choose 3 cards")
+    before = "".join(common).partition(" shows their treasures")[0]
+    secret = re.compile(r"\$\d|lays .+ face down|Your stack|choose 3 cards")
     assert secret.findall(before) == []
 
 
@@ -168,7 +168,8 @@ def test_a_match_that_an_earlier_version_recorded_finds_its_bots_again() -> None
         2: RandomBot,
         3: RandomBot,
     }
-    assert local_match.screen.players == ("you", "Normal (bot)", "Easy (bot)", "Easy (bot)")
+    bots = ("Normal (bot)", "Easy (bot)", "Easy (bot)")
+    assert local_match.screen.players == ("Player 1 (you)", *bots)
 
 
 def test_a_resumed_match_tells_first_what_has_happened() -> None:
@@ -178,7 +179,9 @@ def test_a_resumed_match_tells_first_what_has_happened() -> None:
     again = ScriptedConsole()
     with pytest.raises(Quit):
         sit_down(Match.replay(match.record(), games.find), again).play()
-    log = [line for line in console.text.splitlines() if re.match(r"\w+ (reveals|lays face)", line)]
+    log = [
+        line for line in console.text.splitlines() if re.match(r"\w+ (reveals|lays .+ face)", line)
+    ]
     assert [line for line in again.text.splitlines() if line in log] == log
 
 

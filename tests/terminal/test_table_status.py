@@ -26,18 +26,18 @@ def test_a_table_shows_its_terms_and_its_seats() -> None:
     assert shown(table(*seats, spectators=(Me(id=3, name="Cy"),), clock=90, public=True)) == [
         "Colt Super Express: the table before the match",
         "horse yes · bandits dealt",
-        "1:30 for each decision · in the public list · bots' seats may be taken over",
+        "1:30 for each decision · in the public list · people may take over bots' seats",
         "0 Ann (you) · host · ready",
         "1 Normal (bot)",
         "2 Bo · not here",
         "3 free",
-        "Looking on: Cy",
+        "Watching: Cy",
         "Invite others: http://host/t/key",
     ]
 
 
 def test_whoever_is_away_is_played_for() -> None:
-    assert "1 Bo · a bot plays meanwhile" in shown(
+    assert "1 Bo · a bot plays for now" in shown(
         table(person(1, "Ann"), person(2, "Bo", away=True))
     )
 
@@ -61,17 +61,17 @@ ANN = person(1, "Ann")
     ("before", "after", "sentences"),
     [
         (FREE, BO, ["Bo takes seat 1."]),
-        (BO, FREE, ["Bo gives up seat 1."]),
+        (BO, FREE, ["Bo leaves seat 1."]),
         (FREE, bot("normal"), ["A bot (Normal) takes seat 1."]),
         (bot("normal"), bot("easy"), ["A bot (Easy) takes seat 1."]),
         (bot("normal"), FREE, ["Seat 1 is free again."]),
-        (BO, bot("normal"), ["Bo gives up seat 1.", "A bot (Normal) takes seat 1."]),
+        (BO, bot("normal"), ["Bo leaves seat 1.", "A bot (Normal) takes seat 1."]),
         (bot("normal"), BO, ["Bo takes seat 1."]),
         (BO, person(2, "Bo", ready=True), ["Bo is ready."]),
-        (person(2, "Bo", ready=True), BO, ["Bo is not ready any more."]),
-        (BO, person(2, "Bo", here=False), ["Bo is not at the table just now."]),
+        (person(2, "Bo", ready=True), BO, ["Bo is no longer ready."]),
+        (BO, person(2, "Bo", here=False), ["Bo is away from the table."]),
         (person(2, "Bo", here=False), BO, ["Bo is back at the table."]),
-        (BO, person(2, "Bo", away=True), ["A bot plays for Bo meanwhile."]),
+        (BO, person(2, "Bo", away=True), ["A bot plays for Bo until they return."]),
         (person(2, "Bo", away=True), BO, ["Bo plays again."]),
         (BO, BO, []),
     ],
@@ -83,8 +83,8 @@ def test_what_changes_is_told(before: SeatCard, after: SeatCard, sentences: list
 def test_coming_and_going_is_told_of_whoever_looks_on() -> None:
     looked_at = table(ANN, spectators=(Me(id=3, name="Cy"),))
     assert [*changes(table(ANN), looked_at, EN), *changes(looked_at, table(ANN), EN)] == [
-        "Cy looks on.",
-        "Cy no longer looks on.",
+        "Cy is watching.",
+        "Cy is no longer watching.",
     ]
 
 

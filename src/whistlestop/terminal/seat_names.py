@@ -33,11 +33,13 @@ def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[s
 def translate_names(
     names: tuple[str, ...], texts: Texts, you: int | None = None
 ) -> tuple[str, ...]:
-    """Translate stored names. A name that a person chose stays as it is."""
-    return tuple(
-        texts.say("terminal-you") if seat == you else _translate(name, texts)
-        for seat, name in enumerate(names)
-    )
+    """Translate stored names and mark the reader's own, such as `Ann (you)`.
+
+    The own name stays a name, because the sentences of a log speak of everybody alike.
+    """
+    mark = texts.say("terminal-you")
+    shown = [_translate(name, texts) for name in names]
+    return tuple(f"{name} ({mark})" if seat == you else name for seat, name in enumerate(shown))
 
 
 def _translate(name: str, texts: Texts) -> str:

@@ -17,7 +17,7 @@ def view() -> TrainView:
 
 
 SAID: list[tuple[str, dict[str, Any], str | None]] = [
-    ("picked", {"seat": 0, "bandit": "belle"}, "Belle goes to Ann."),
+    ("picked", {"seat": 0, "bandit": "belle"}, "Ann plays Belle."),
     ("boarded", {"cars": 4}, "The bandits board a train of 4 cars."),
     ("round", {"number": 2}, "Round 2"),
     ("revealed", {"seat": 1, "card": "fire"}, "Cheyenne reveals Fire."),
@@ -33,15 +33,15 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "treasure",
         {"seat": 2, "car": 2, "value": 300},
-        "Django takes it as a treasure worth $300.",
+        "Django takes the car as a treasure worth $300.",
     ),
-    ("treasure", {"seat": 2, "car": 2}, "Django takes it as a treasure."),
-    ("showed-treasure", {"seat": 2, "values": (300, 5)}, "Django shows treasures: $300, $5."),
+    ("treasure", {"seat": 2, "car": 2}, "Django takes the car as a treasure."),
+    ("showed-treasure", {"seat": 2, "values": (300, 5)}, "Django shows their treasures: $300, $5."),
     ("schemed", {"seat": 1}, None),
     (
         "schemed",
         {"seat": 0, "cards": ("flip", "move", "fire")},
-        "Belle lays face down: Flip, Move, Fire.",
+        "Belle lays Flip, Move, Fire face down.",
     ),
     (
         "ended",

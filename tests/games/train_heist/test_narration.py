@@ -29,7 +29,11 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"cowboy": 1, "horse": 0, "start": "CC", "to": "R14", "path": ()},
         "Horse 1 gallops to track R14.",
     ),
-    ("horse-lost", {"horse": 1, "space": "R14"}, "Horse 2 is gone for good."),
+    (
+        "horse-lost",
+        {"horse": 1, "space": "R14"},
+        "The train hits horse 2. The horse is out of the game.",
+    ),
     ("rolled", {"cars": (), "space": "R14", "left": 1, "edge": False}, None),
     (
         "rolled",
@@ -50,10 +54,10 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "looted",
         {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)},
-        "Ann the Kid takes 3 Keyhole, paid with 1 Keyhole, Wild Card.",
+        "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
     ),
     ("event", {"card": "speed-up", "left": 3}, "Event: Full steam."),
-    ("wanted", {"cowboy": 1, "card": "honest"}, "Bo is wanted from now on: Honest!"),
+    ("wanted", {"cowboy": 1, "card": "honest"}, "Bo takes a Wanted Card: Honest!"),
     (
         "traded",
         {
@@ -106,7 +110,7 @@ def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:
     text = said("train-heist", view(), "looted", **paid)
     assert text is not None
     assert f"{mixed.revolver} Revolver + {mixed.bag} Bag" in text
-    assert "; 3 Keyhole, paid with" in text
+    assert "; 3 Keyhole and pays with" in text
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_nuggets_equipment_shadows_and_what_is_for_sale_are_shown() -> None:
     assert (
         drawn(camp())
         == """
-Turn of Josh McCloud: playing cards
+Josh McCloud's turn: playing cards
 
  * Madam Yto       you              Sheriff      ●●●●  no cards in hand
      Colt .45, range 1 · 3 nuggets · Equipment: Boots, Gold Pan
@@ -41,9 +41,9 @@ Your hand is empty.
 
 def test_the_side_of_a_shadow_of_a_renegade_is_shown_in_its_turn_and_after_it() -> None:
     t = camp().end("B")
-    assert "\n     Shadow · rides with the Outlaws · Colt .45, range 1" in drawn(t)
+    assert "\n     Shadow · plays for the Outlaws · Colt .45, range 1" in drawn(t)
     t.end("C")
-    assert "\n     rides with the Outlaws · 1 nugget\n" in drawn(t)
+    assert "\n     plays for the Outlaws · 1 nugget\n" in drawn(t)
 
 
 def test_without_gold_rush_nothing_is_for_sale() -> None:
@@ -62,7 +62,7 @@ def test_the_line_and_the_train_are_shown_with_what_is_below_what_and_its_price(
     assert (
         drawn(platform())
         == """
-Turn of Sancho: playing cards
+Sancho's turn: playing cards
 
 >* Sancho          you              Sheriff      ●●●●  3 cards in hand
      Colt .45, range 1 · Mail Car, Barrel Q♠
@@ -75,7 +75,7 @@ Turn of Sancho: playing cards
 
 The line, with the price at each station · railcars in the deck: 11
   1 Boom Town        a BANG!                    Private Car
-  2 San Tafe         a card of hearts           Caboose
+  2 San Tafe         a hearts card              Caboose
   3 Tombrock         1 life point               Locomotive: Ironhorse
   4 Yooma            a card from 2 to 9
   Not at a station yet: Coal Hopper
@@ -100,13 +100,13 @@ def test_who_plays_on_without_life_is_shown_as_a_ghost() -> None:
     t.play("A", "bang", at="B")
     text = drawn(t)
     assert "Normal (bot)     role unknown ○○○○  no cards in hand\n     Ghost · Colt .45" in text
-    assert log(t)[-1] == "Evan Babbit has no life left, and stays as a ghost."
+    assert log(t)[-1] == "Evan Babbit has no life points left and stays as a ghost."
 
 
 def test_railcars_that_were_drawn_are_shown_until_they_lie_somewhere() -> None:
     t = platform(A=who("", "lounge-car", "sancho"), railcars="mail-car dining-car")
     t.use("A", "lounge-car")
-    assert "\nTo pick from: Mail Car, Dining Car\n" in drawn(t, "B")
+    assert "\nOn offer: Mail Car, Dining Car\n" in drawn(t, "B")
 
 
 def test_the_station_without_a_price_shows_the_one_that_was_agreed_on() -> None:
@@ -147,13 +147,13 @@ def test_the_feats_are_shown_with_everybodys_fame_and_how_one_stands() -> None:
     assert "Barrel Q♠ · 4 Fame tokens\n" in text
     assert " ".join(text.partition("Feats")[2].split()).startswith(
         "· in the deck: 12 "
-        "Bottleneck (Discard a Beer, also at will) · Fame of Paul Regret 2 · you may perform it · "
-        "you could with Beer 6♥ "
+        "Bottleneck (Discard a Beer; Crossroad) · Fame of Paul Regret 2 · you may perform it · "
+        "possible with Beer 6♥ "
         "Wilhelm Scream (BANG! at distance 2 or more) · Fame of Rose Doolan 1 · "
-        "your Fame lies on it "
+        "your Fame is on it "
         "Old West Gang (Hit 2 different players in a turn) · you may perform it "
-        "A Thousand Ways to Die (Show 2 of a suit, one a Missed!, also at will) · "
-        "you may perform it · you could with Missed! 2♠, BANG! A♠"
+        "A Thousand Ways to Die (Show 2 of a suit, one a Missed!; Crossroad) · "
+        "you may perform it · possible with Missed! 2♠, BANG! A♠"
     )
 
 

@@ -49,7 +49,7 @@ def test_the_rules_of_the_train_robbery_are_shown_where_it_is_played() -> None:
 
 @pytest.mark.parametrize("question", ["?2", "?pickaxe", "?nuggets", "?equipment", "?lucky charm"])
 def test_equipment_and_its_words_are_explained_where_there_is_any(question: str) -> None:
-    assert "is none of the choices" not in answering(crew(), "A", question, "end")[1]
+    assert "is not one of the choices" not in answering(crew(), "A", question, "end")[1]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_equipment_and_its_words_are_explained_where_there_is_any(question: str)
     ],
 )
 def test_the_train_and_its_words_are_explained_where_there_is_one(question: str) -> None:
-    assert "is none of the choices" not in answering(platform(), "A", question, "end")[1]
+    assert "is not one of the choices" not in answering(platform(), "A", question, "end")[1]
 
 
 def test_a_question_mark_explains_the_own_railcars() -> None:
@@ -82,7 +82,7 @@ def test_a_question_mark_explains_the_own_railcars() -> None:
 
 @pytest.mark.parametrize("question", ["?pickaxe", "?nuggets", "?shadow", "?caboose", "?train"])
 def test_what_is_not_at_the_table_is_not_explained(question: str) -> None:
-    assert "is none of the choices" in answering(turn(), "A", question, "7")[1]
+    assert "is not one of the choices" in answering(turn(), "A", question, "7")[1]
 
 
 def test_a_question_mark_explains_the_own_equipment_and_what_it_is_to_be_a_shadow() -> None:
@@ -102,12 +102,12 @@ def test_a_question_mark_explains_the_own_equipment_and_what_it_is_to_be_a_shado
 
 @pytest.mark.parametrize("question", ["?distance", "?jesse", "?dynamite", "?out of", "?renegade"])
 def test_words_and_cards_that_are_not_in_hand_are_explained_too(question: str) -> None:
-    assert "is none of the choices" not in answering(turn(), "A", question, "7")[1]
+    assert "is not one of the choices" not in answering(turn(), "A", question, "7")[1]
 
 
 @pytest.mark.parametrize("question", ["?b", "?nothing", "?9"])
 def test_what_cannot_be_told_apart_or_is_not_there_is_not_explained(question: str) -> None:
-    assert "is none of the choices" in answering(turn(), "A", question, "7")[1]
+    assert "is not one of the choices" in answering(turn(), "A", question, "7")[1]
 
 
 def test_explanations_leave_the_question_as_it_was() -> None:

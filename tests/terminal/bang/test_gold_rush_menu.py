@@ -58,7 +58,7 @@ def test_a_name_that_could_be_bought_or_discarded_is_not_enough() -> None:
         display="wanted-2 rhum boots",
     )
     _, text = answering(t, "A", "wanted", "end")
-    assert '"wanted" is none of the choices' in text
+    assert '"wanted" is not one of the choices' in text
 
 
 def test_of_two_copies_only_one_is_offered() -> None:
@@ -81,14 +81,14 @@ def test_two_prices_are_two_offers_and_the_name_takes_the_lower() -> None:
         pytest.param("1/1", "as bang at 1", id="a shot"),
         pytest.param("panic/barrel", "as panic barrel-QS at 1", id="a card in play"),
         pytest.param("2/1", "as panic at 1 to hand", id="a card from the hand"),
-        pytest.param("as beer", "as beer", id="a drink"),
+        pytest.param("use as beer", "as beer", id="a drink"),
     ],
 )
 def test_what_a_bottle_is_used_as_is_asked(typed: str, answer: str) -> None:
     found, text = answering(crew().buy("A", "bottle"), "A", *typed.split("/"))
     assert (found, text.splitlines()[:4]) == (
         answer,
-        ["Bottle: what do you use it as?", " 1 As BANG!", " 2 As Panic!", " 3 As Beer"],
+        ["Bottle: what do you use it as?", " 1 Use as BANG!", " 2 Use as Panic!", " 3 Use as Beer"],
     )
 
 

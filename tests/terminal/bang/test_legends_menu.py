@@ -71,7 +71,7 @@ def test_whom_a_claim_hits_is_chosen_by_name() -> None:
     assert (answer, text.splitlines()[:4]) == (
         "hit at 2",
         [
-            "Bottleneck is yours. Which Legend shall lose 1 life point?",
+            "Bottleneck is yours. Which Legend loses 1 life point?",
             " 1 Legendary Jesse Jones loses 1 life point",
             " 2 Legendary Paul Regret loses 1 life point",
             " 3 Do nothing",

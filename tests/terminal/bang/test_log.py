@@ -25,13 +25,13 @@ def test_the_log_of_a_shot_reads_like_prose() -> None:
     t.play("A", "bang", at="B").use("B", "barrel-QS").answer("B", "missed-2S")
     assert log(t) == [
         "Slab the Killer plays BANG! Q♥ against Jesse Jones.",
-        "Slab the Killer shoots at Jesse Jones: only 2 Missed! will stop it.",
-        "Jesse Jones turns over for Barrel: 4♠.",
-        "Barrel: no luck for Jesse Jones.",
-        "Jesse Jones ducks, thanks to Missed! 2♠, but needs 1 more Missed!.",
+        "Slab the Killer shoots at Jesse Jones: it takes 2 Missed! to cancel the shot.",
+        "Jesse Jones turns over 4♠ for Barrel.",
+        "Barrel: Jesse Jones is out of luck.",
+        "Missed! 2♠ helps Jesse Jones, but 1 more Missed! is needed.",
         "BANG! costs Jesse Jones 1 life point: none left.",
-        "Jesse Jones is falling and needs 1 life point to stay in.",
-        "Slab the Killer puts Jesse Jones out of the game. The role was Renegade.",
+        "Jesse Jones is dying and needs 1 life point to stay in the game.",
+        "Slab the Killer eliminates Jesse Jones. Their role was Renegade.",
         "Vulture Sam takes Barrel Q♠ from Jesse Jones.",
     ]
 
@@ -64,13 +64,13 @@ def test_the_log_of_a_purchase_reads_like_prose() -> None:
     assert log(t) == [
         "Slab the Killer buys Wanted for 2 nuggets: it goes to Jesse Jones.",
         "New on offer: Shot.",
-        "Wanted now lies before Jesse Jones.",
+        "Wanted is now in front of Jesse Jones.",
         "Slab the Killer buys Bottle for 2 nuggets.",
         "New on offer: Shot.",
         "Slab the Killer uses Bottle as BANG! against Jesse Jones.",
         "Bottle costs Jesse Jones 1 life point: 3 left.",
-        "Slab the Killer takes 1 nugget and has 4.",
-        "Lucky Charm: Jesse Jones takes 1 nugget and has 1.",
+        "Slab the Killer takes 1 nugget and now has 4.",
+        "Lucky Charm: Jesse Jones takes 1 nugget and now has 1.",
     ]
 
 
@@ -78,7 +78,7 @@ def test_the_log_of_a_sale_and_of_what_is_paid_for() -> None:
     t = crew().sell("A", "beer").scrap("A", "lucky-charm", at="B").buy("A", "rucksack")
     assert log(t) == [
         "Slab the Killer sells Beer 6♥.",
-        "Slab the Killer takes 1 nugget and has 8.",
+        "Slab the Killer takes 1 nugget and now has 8.",
         "Slab the Killer pays 4 nuggets: 4 left.",
         "Slab the Killer makes Jesse Jones discard Lucky Charm.",
         "Rucksack: Slab the Killer pays 3 nuggets: 1 left.",
@@ -90,20 +90,20 @@ def test_the_log_of_a_sale_and_of_what_is_paid_for() -> None:
 def test_a_bargain_is_told_as_one() -> None:
     t = rush(A=who(character="pretty-luzena"), B="", C="", D="", display="shot bottle rhum")
     t.buy("A", "shot", at="A", price=0)
-    assert log(t)[-2] == "Pretty Luzena gets Shot for nothing."
+    assert log(t)[-2] == "Pretty Luzena gets Shot for free."
 
 
 def test_the_log_of_shadows_reads_like_prose() -> None:
     assert log(camp().end("B")) == [
         "The shadow of Josh McCloud comes back for a turn.",
-        "Josh McCloud begins a turn.",
+        "Josh McCloud starts their turn.",
         "Josh McCloud draws 2 cards.",
-        "BANG! Q♥ fades away with Josh McCloud.",
-        "BANG! K♥ fades away with Josh McCloud.",
-        "The shadow of Josh McCloud is gone.",
+        "The shadow of Josh McCloud discards BANG! Q♥.",
+        "The shadow of Josh McCloud discards BANG! K♥.",
+        "The shadow of Josh McCloud leaves the game again.",
         "The shadow of Don Bell comes back for a turn.",
-        "Don Bell now rides with the Outlaws.",
-        "Don Bell begins a turn.",
+        "Don Bell now plays for the Outlaws.",
+        "Don Bell starts their turn.",
         "Don Bell draws 2 cards.",
     ]
 
@@ -136,9 +136,9 @@ def test_the_log_of_a_feat_and_of_a_new_legend_reads_like_prose() -> None:
     t.do("A", "perform bottleneck beer-6H")
     assert log(t) == [
         "Bottleneck: Legendary Rose Doolan discards Beer 6♥.",
-        "Legendary Rose Doolan performs Bottleneck and puts 2 Fame tokens on it, the last.",
+        "Legendary Rose Doolan performs Bottleneck and puts 2 Fame tokens on it: none left.",
         "Rose Doolan becomes a Legend!",
-        "Legendary Rose Doolan wins back 1 life point and has 3.",
+        "Legendary Rose Doolan regains 1 life point and now has 3.",
     ]
 
 
@@ -156,8 +156,8 @@ def test_the_log_of_a_claim_and_of_a_boast() -> None:
         "Bottleneck: Legendary Rose Doolan discards Beer 6♥.",
         "Legendary Rose Doolan claims Bottleneck.",
         "Claim costs Legendary Jesse Jones 1 life point: 2 left.",
-        "Bottleneck is put away.",
-        "A new Feat lies open: Borderlands.",
+        "Bottleneck is discarded.",
+        "A new Feat is turned up: Borderlands.",
     ]
 
 

@@ -46,7 +46,7 @@ def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
 )
 def test_a_turn_is_typed_as(typed: str, answer: str) -> None:
     if typed == "cat/jesse/barrel":  # two ways to rob Jesse Jones: the player alone is not enough
-        assert '"jesse" is none' in answering(turn(), "A", *typed.split("/"))[1]
+        assert '"jesse" is not one' in answering(turn(), "A", *typed.split("/"))[1]
     assert answering(turn(), "A", *typed.split("/"))[0] == answer
 
 
@@ -102,7 +102,7 @@ def test_who_can_only_let_it_happen_presses_enter() -> None:
 
 def test_an_empty_word_is_no_answer_where_there_are_several() -> None:
     answer, text = answering(turn(), "A", "", "7")
-    assert (answer, '"" is none of the choices' in text) == ("end", True)
+    assert (answer, '"" is not one of the choices' in text) == ("end", True)
 
 
 def test_a_character_is_chosen_by_name_and_explained_before() -> None:
@@ -115,7 +115,7 @@ def test_a_character_is_chosen_by_name_and_explained_before() -> None:
 
 @pytest.mark.parametrize("word", ["1" * 5000, "?" + "1" * 5000])
 def test_a_number_of_thousands_of_digits_is_refused_like_any_other(word: str) -> None:
-    assert '1..." is none' in answering(turn(), "A", word, "7")[1]
+    assert '1..." is not one' in answering(turn(), "A", word, "7")[1]
 
 
 def test_leaving_answers_nothing() -> None:

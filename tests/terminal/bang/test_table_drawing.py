@@ -17,7 +17,7 @@ def test_the_table_shows_everybody_clockwise_from_the_viewer() -> None:
     assert (
         drawn(saloon())
         == """
-Turn of Rose Doolan: playing cards
+Rose Doolan's turn: playing cards
 
 >* Rose Doolan     you              Sheriff      ●●●○○ 3 cards in hand
      Winchester 8♠, range 5 · Barrel Q♠
@@ -66,7 +66,7 @@ def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
 def test_what_lies_in_the_general_store_is_shown_to_all() -> None:
     t = table(A="general-store", B="", C="", deck="bang-QH beer-6H duel-QD")
     t.play("A", "general-store")
-    assert "To pick from: BANG! Q♥, Beer 6♥, Duel Q♦\n" in drawn(t, "C")
+    assert "On offer: BANG! Q♥, Beer 6♥, Duel Q♦\n" in drawn(t, "C")
 
 
 def test_a_duel_of_two_has_no_roles() -> None:

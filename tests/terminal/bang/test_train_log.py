@@ -30,7 +30,7 @@ def test_the_log_of_the_end_of_the_line_reads_like_prose() -> None:
         "Sgt. Blaze plays Full Steam 2♠.",
         "The train reaches the End of the Line!",
         "Manuelita draws 2 cards.",
-        "Sgt. Blaze lets Ironhorse do its work twice.",
+        "Sgt. Blaze decides that Ironhorse takes effect twice.",
         "Sgt. Blaze leaves Manuelita out of Ironhorse.",
         "Ironhorse fires at Sgt. Blaze.",
         "Ironhorse costs Sgt. Blaze 1 life point: 3 left.",
@@ -46,8 +46,9 @@ def test_the_start_of_a_new_line_is_told() -> None:
     t = platform(A=who("full-steam-2S bang", character="black-jack"))
     t.play("A", "full-steam").do("A", "done").do("A", "skip")
     assert log(t)[-2:] == [
-        "Black Jack lets Leland do nothing.",  # told with the present view: the other side is up
-        "A new line is laid out, and Leland pulls the train.",
+        # told with the present view: the other side is up
+        "Black Jack decides that Leland has no effect.",
+        "A new line is laid out. Leland pulls the train.",
     ]
 
 
@@ -153,7 +154,7 @@ def test_what_was_seen_on_the_map_is_told_to_who_saw_it_only() -> None:
             "Sancho puts Beer 6♥ back on the draw pile.",
         ],
         [
-            "Sancho looks at the top of the draw pile.",
+            "Sancho looks at the top cards of the draw pile.",
             "Map: Sancho discards BANG! Q♥.",
             "Sancho puts the rest back on the draw pile.",
         ],
@@ -166,5 +167,5 @@ def test_who_is_out_and_gets_the_ghost_car_comes_back() -> None:
     assert log(t) == [
         "Sancho takes Ghost Car at Boom Town without paying.",
         "Jesse Jones comes back as a ghost.",
-        "Sancho lays Ghost Car before Jesse Jones.",
+        "Sancho puts Ghost Car in front of Jesse Jones.",
     ]

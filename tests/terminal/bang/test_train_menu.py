@@ -18,7 +18,7 @@ def test_railcars_come_after_the_hand_with_their_stations_and_prices() -> None:
         " 3 Play BANG! K♥ against Sgt. Blaze",
         " 4 Use Mail Car",
         " 5 Take Caboose at San Tafe without paying",
-        " 6 Take Caboose at San Tafe (a card of hearts)",
+        " 6 Take Caboose at San Tafe (a hearts card)",
         " 7 Take Private Car at Boom Town without paying",
         " 8 Take Private Car at Boom Town (a BANG!)",
         " 9 Move the train on, then take a railcar",
@@ -110,9 +110,9 @@ def test_a_shot_is_dodged_by_new_means(typed: str, answer: str) -> None:
 def test_the_locomotive_is_what_shoots_at_the_end_of_the_line() -> None:
     t = platform(A=who("full-steam bang", character="black-jack"))
     t.play("A", "full-steam").do("A", "done")
-    _, text = answering(t, "A", "its work")
+    _, text = answering(t, "A", "its effect")
     assert text.startswith(
-        "Full steam ahead: what shall Ironhorse do?\n 1 Nothing at all\n 2 Its work, twice in a row"
+        "Full Steam: what does Ironhorse do?\n 1 No effect\n 2 Its effect, twice"
     )
     t.do("A", "double")
     _, text = answering(t, "A", "")
@@ -140,7 +140,7 @@ def test_a_card_of_the_mail_is_given_by_its_place() -> None:
 def test_who_is_robbed_chooses_card_by_card() -> None:
     t = platform(A=who("train-robbery-4D", character="black-jack"))
     assert asked_of(t.play("A", "train-robbery", at="B"), "B", "keep ghost") == [
-        "Train Robbery 4♦ from Black Jack: which card do you discard, or keep under fire?",
+        "Train Robbery 4♦ from Black Jack: which card do you discard, or keep and be shot at?",
         " 1 Discard Ghost Car",
         " 2 Discard Mustang 8♥",
         " 3 Keep Ghost Car and be shot at",
@@ -185,16 +185,20 @@ def test_the_only_line_of_a_menu_with_several_targets_is_skipped() -> None:
 def test_the_railcars_of_others_are_discarded_by_name() -> None:
     t = platform(A=who("", "coal-hopper dining-car", "black-jack"), train="private-car")
     assert asked_of(t.use("A", "coal-hopper"), "A", "ghost") == [
-        "Which railcar in play is to be discarded?",
-        " 1 Discard Dining Car of Black Jack",
-        " 2 Discard Ghost Car of Evan Babbit",
+        "Which railcar in play do you discard?",
+        " 1 Discard Black Jack's Dining Car",
+        " 2 Discard Evan Babbit's Ghost Car",
         "discard ghost-car at 1",
     ]
 
 
 @pytest.mark.parametrize(
     ("kind", "last"),
-    [("order", "The rest in any order"), ("board", "Take no railcar"), ("swap", "Keep your cards")],
+    [
+        ("order", "Discard the rest in any order"),
+        ("board", "Take no railcar"),
+        ("swap", "Keep your cards"),
+    ],
 )
 def test_to_be_done_is_said_by_what_is_done(kind: str, last: str) -> None:
     ask = Ask(0, kind, (Answer("discard", ("bang-QH",)), Answer("done")))

@@ -39,17 +39,19 @@ def test_a_scheme_is_typed_as(typed: str, scheme: str) -> None:
     [
         pytest.param("1/1/23/", "Flip is already", id="a repeated card"),
         pytest.param("11/123/", "Flip is already", id="a card repeated in one go"),
-        pytest.param("123/4/", "3 cards, no more", id="a fourth card"),
-        pytest.param("1234/123/", "3 cards, no more", id="four cards in one go"),
-        pytest.param("1/234/23/", "3 cards, no more", id="one and then three: none is taken"),
-        pytest.param("1/5/23/", '"5" is none', id="a card that is not there"),
-        pytest.param("0/123/", '"0" is none', id="number zero"),
-        pytest.param("f/123/", '"f" is none', id="a beginning of two names"),
+        pytest.param("123/4/", "stack already has 3 cards", id="a fourth card"),
+        pytest.param("1234/123/", "stack already has 3 cards", id="four cards in one go"),
+        pytest.param(
+            "1/234/23/", "stack already has 3 cards", id="one and then three: none is taken"
+        ),
+        pytest.param("1/5/23/", '"5" is not one', id="a card that is not there"),
+        pytest.param("0/123/", '"0" is not one', id="number zero"),
+        pytest.param("f/123/", '"f" is not one', id="a beginning of two names"),
         pytest.param("/123/", "Choose 3 more cards", id="Enter without a card"),
         pytest.param("12//3/", "Choose 1 more card.", id="Enter with two cards"),
-        pytest.param("1/horse/23/", '"horse" is none', id="a card that is not in play"),
-        pytest.param("-1/123/", '"-1" is none', id="a negative number"),
-        pytest.param("²/123/", '"²" is none', id="a number that is no digit"),
+        pytest.param("1/horse/23/", '"horse" is not one', id="a card that is not in play"),
+        pytest.param("-1/123/", '"-1" is not one', id="a negative number"),
+        pytest.param("²/123/", '"²" is not one', id="a number that is no digit"),
     ],
 )
 def test_what_is_no_choice_is_refused_and_changes_nothing(typed: str, refused: str) -> None:
@@ -68,14 +70,14 @@ def test_names_are_those_of_the_language() -> None:
 def test_the_stack_is_shown_as_it_grows_and_what_confirms_it() -> None:
     _, text = scheming("4", "12", "")
     assert text.splitlines() == [
-        "Belle, round 1: choose 3 cards, the first one on top.",
+        "Belle, round 1: choose 3 cards. The first one goes on top.",
         "1 Flip   2 Change Floor   3 Move   4 Fire",
         "numbers choose · u undo · ? explains · q leaves",
         "> 4",
         "Your stack, top first: Fire",
         "> 12",
         "Your stack, top first: Fire, Flip, Change Floor",
-        "Enter lays it down; u takes the last card back.",
+        "Press Enter to lay the cards face down, or u to take the last card back.",
         "> ",
     ]
 
@@ -143,7 +145,7 @@ def test_a_bandit_is_picked_by_number_or_name(typed: str) -> None:
 
 def test_what_the_explanation_at_the_picking_promises_is_understood() -> None:
     _, text = picking("?", "?4", "1")
-    assert ("such as ?4" in text, '"?4" is none of the choices' in text) != (True, True)
+    assert ("such as ?4" in text, '"?4" is not one of the choices' in text) != (True, True)
 
 
 @pytest.mark.parametrize("ask", [picking, scheming])

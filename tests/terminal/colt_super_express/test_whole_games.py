@@ -73,17 +73,17 @@ def test_the_log_of_a_round_reads_like_prose() -> None:
     t = table(inside="- | Be> | <Ch | Dj> | -", roof="- | - | - | - | Do>")
     t.play("Be fire", "Ch flip", "Dj change-floor", "Do move")
     assert [screen().tell(GAME.narrate(event, t.shown)) for event, _ in t.sent("Be")] == [
-        "Belle lays face down: Fire, Flip, Change Floor.",
+        "Belle lays Fire, Flip, Change Floor face down.",
         None,
         None,
         None,
         "Belle reveals Fire.",
         "Belle fires and hits Cheyenne.",
-        "Cheyenne is thrown into car 1, stunned.",
+        "Cheyenne is thrown into car 1 and is stunned.",
         "Cheyenne reveals Flip.",
         "Cheyenne gets up.",
         "Django reveals Change Floor.",
-        "Django climbs on to the roof of car 1.",
+        "Django climbs onto the roof of car 1.",
         "Doc reveals Move.",
         "Doc walks off the train and is out.",
     ]

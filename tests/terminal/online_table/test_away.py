@@ -91,7 +91,7 @@ def test_who_is_waited_for_is_told_with_the_clock() -> None:
         fake.choose(0, "scheme flip change-floor move"), Bye(why="kicked")
     )
     fake.online_table.run(seat=None, watch=False)
-    assert ("You have 0:42." in fake.text, "Waiting for Bo (0:42)." in fake.text) == (
+    assert ("You have 0:42 to decide." in fake.text, "Waiting for Bo (0:42)." in fake.text) == (
         True,
         True,
     )

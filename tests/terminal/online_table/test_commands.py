@@ -84,7 +84,7 @@ def test_an_order_is_a_request(words: str, request_: Request) -> None:
 )
 def test_what_is_no_order_is_told_so_and_asked_of_nobody(words: str) -> None:
     requests, text = run_command(words)
-    assert (requests, f'"{words}" is none of the choices here.' in text) == ([], True)
+    assert (requests, f'"{words}" is not one of the choices.' in text) == ([], True)
 
 
 def test_an_option_that_there_is_not_is_told_from_those_that_there_are() -> None:

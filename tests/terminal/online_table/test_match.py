@@ -74,7 +74,7 @@ def test_what_was_missed_is_told_once_after_a_lost_connection() -> None:
         len(re.findall(r"^\w+ reveals", fake.text, re.MULTILINE)),
     ) == (
         [
-            "The connection is lost. It will be back by itself; your seat stays yours.",
+            "The connection is lost. Reconnecting ... Your seat stays yours.",
             "The connection is back.",
         ],
         1,
@@ -111,7 +111,7 @@ def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
         1, lambda: fake.tell(fake.choose_any(by="late"), Bye(why="kicked"))
     )
     fake.online_table.run(seat=None, watch=False)
-    late = "Your time is up: a bot has chosen for you. Press Enter to play on yourself."
+    late = "Your time is up. A bot has chosen for you. Press Enter to play yourself again."
     assert (late in fake.text, fake.network.requests) == (True, [])
 
 

@@ -43,7 +43,7 @@ def test_whoever_is_sent_away_is_told() -> None:
     fake = FakeTable()
     fake.tell(table(), Bye(why="kicked"))
     fake.online_table.run(seat=None, watch=False)
-    assert fake.text.endswith("The host has sent you away from this table.\n")
+    assert fake.text.endswith("The host has removed you from this table.\n")
 
 
 def test_what_is_new_at_the_table_is_told_as_it_comes() -> None:
@@ -52,4 +52,4 @@ def test_what_is_new_at_the_table_is_told_as_it_comes() -> None:
         table(), table(person(1, "Ann"), BO, FREE, FREE, spectators=(ANN, Me(id=9, name="Zoë")))
     )
     text = run_until_quit(fake)
-    assert ("Bo takes seat 1." in text, "Zoë looks on." in text) == (True, True)
+    assert ("Bo takes seat 1." in text, "Zoë is watching." in text) == (True, True)

@@ -81,7 +81,7 @@ def test_the_train_is_drawn_from_the_side_front_left() -> None:
     ]
     assert lines[at + 5 : at + 8] == [
         "Square A1: 3 Keyhole; 1 Revolver + 2 Keyhole.",
-        "Square A2: 3 numbers in a row.",
+        "Square A2: straight of 3.",
         "Square B1: the numbers 1/4/7.",
     ]
 
@@ -100,16 +100,16 @@ def test_what_stands_around_is_told_in_words() -> None:
     text = drawn(heist())
     for line in (
         "Ann the Kid's turn, 4 actions left.",
-        "4 of 12 points · Level: Greenhorn · 2 spaces a turn",
+        "4 of 12 points · Level: Greenhorn · 2 spaces per turn",
         "The switch at R21: red, out over the edge",
         "Town C: two pairs.",
         "Horse 1: ground G03, ridden by Bo.",
         "Closed by the Cherokee: ",
-        "The train's run: track R14 > track R15.",
+        "The train moves to: track R14 > track R15.",
         ">* @1 Ann the Kid: car A, 1 bullet",
         "Hand: 2 Bag, 9 Revolver. Carries 3 Revolver.",
         "   @3 Cleo: the jail, in jail",
-        "Wanted: Wild (Pay for one loot action with two Wild Cards or more.)",
+        "Wanted: Wild (Use two or more Wild Cards for one loot action.)",
     ):
         assert line in text
 
@@ -131,10 +131,10 @@ def test_what_the_train_will_do_is_told_with_all_that_comes_of_it(language: str)
     assert say("heist-preview-events", count=1) in text
     assert say("heist-preview-town", town=say("heist-space-town", letter="A"), count=0) in text
     t = table(A=who("R14", "KEY-1"), B=who())
-    assert "Thrown flat: Ann!" in drawn(t)
+    assert "Knocked down: Ann!" in drawn(t)
     t = table(A=who(), B=who(), train=ring(20), tokens=False)
     text = " ".join(drawn(t).split())
-    assert "that is the end!" in text
+    assert "the game ends!" in text
 
 
 def test_a_sketch_is_the_train_and_where_it_is() -> None:
@@ -226,7 +226,7 @@ def told(event: Event, t: Bench, language: str = "en") -> str | None:
         ),
         (
             Event("looted", {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)}),
-            "Ann the Kid takes 3 Keyhole, paid with 1 Keyhole, Wild Card.",
+            "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
         ),
         (
             Event("flipped", {"junction": "R21", "colour": "red", "cowboy": None, "why": "event"}),

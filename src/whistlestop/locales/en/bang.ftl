@@ -1,52 +1,52 @@
 ## BANG!: the words of the table
 
 bang = BANG!
-    .about = Sheriff, Deputies, Outlaws and Renegades shoot it out, and only the Sheriff's role is known.
+    .about = Sheriff, Deputies, Outlaws and Renegades shoot it out. Only the Sheriff's role is known.
 
-bang-option-characters = Characters: everybody is dealt one, or keeps one out of two
+bang-option-characters = Characters: each player is dealt one, or chooses one of two
     .short = Characters
-    .dealt = one, dealt by chance
-    .choose = one out of two
-bang-option-elimination = When one card hits several players: who falls is out after all have answered, or at once
-    .short = Who falls
-    .together = is out after all have answered
-    .at-once = is out at once
-bang-option-same-weapon = A weapon of the same name as yours: it replaces yours, or you may not play it
+    .dealt = one, dealt at random
+    .choose = one of two
+bang-option-elimination = When one card hits several players: they are eliminated after all have answered, or at once
+    .short = Eliminations
+    .together = after all have answered
+    .at-once = at once
+bang-option-same-weapon = A second weapon of the same name: it replaces the first one, or you may not play it
     .short = Same weapon again
-    .replace = replaces the old one
+    .replace = replaces the first one
     .refuse = may not be played
 bang-option-self-jail = You may put yourself in Jail
     .short = Jail for yourself
-bang-option-gold-rush = Gold Rush: whoever wounds earns gold nuggets, and nuggets buy equipment; 8 more characters
+bang-option-gold-rush = Gold Rush: wound others to earn gold nuggets, and buy equipment with them; 8 more characters
     .short = Gold Rush
-bang-option-shadow-gunslingers = Shadow-Gunslingers: who is out comes back as a shadow for each turn of their own
+bang-option-shadow-gunslingers = Shadow-Gunslingers: eliminated players come back as shadows for their own turns
     .short = Shadow-Gunslingers
-bang-option-train-robbery = The Great Train Robbery: a train runs past the table, and its railcars can be had for a price; 16 more cards, 8 more characters
+bang-option-train-robbery = The Great Train Robbery: a train passes the stations, and you can pay for its railcars; 16 more cards, 8 more characters
     .short = The Great Train Robbery
-bang-option-legends = Legends: whoever performs Feats puts Fame on them, and whoever has none left becomes a Legend; the base characters only, each with a second side
+bang-option-legends = Legends: perform Feats to spend your Fame tokens, and become a Legend when you have none left; only the base characters, each with a second side
     .short = Legends
-bang-option-custom-station = The station without a price of its own: not in the game, or with the price of another one
+bang-option-custom-station = The Custom Station: not in the game, or with the price of another station
     .short = Custom Station
     .no-custom-station = not in the game
-    .like-boom-town = as at Boom Town
-    .like-catico = as at Catico
-    .like-creepy-creek = as at Creepy Creek
-    .like-crowns-hole = as at Crown's Hole
-    .like-deathwood = as at Deathwood
-    .like-dodgeville = as at Dodgeville
-    .like-fort-wroth = as at Fort Wroth
-    .like-frisco = as at Frisco
-    .like-miners-oath = as at Miner's Oath
-    .like-san-tafe = as at San Tafe
-    .like-tombrock = as at Tombrock
-    .like-virginia-town = as at Virginia Town
-    .like-yooma = as at Yooma
+    .like-boom-town = same price as Boom Town
+    .like-catico = same price as Catico
+    .like-creepy-creek = same price as Creepy Creek
+    .like-crowns-hole = same price as Crown's Hole
+    .like-deathwood = same price as Deathwood
+    .like-dodgeville = same price as Dodgeville
+    .like-fort-wroth = same price as Fort Wroth
+    .like-frisco = same price as Frisco
+    .like-miners-oath = same price as Miner's Oath
+    .like-san-tafe = same price as San Tafe
+    .like-tombrock = same price as Tombrock
+    .like-virginia-town = same price as Virginia Town
+    .like-yooma = same price as Yooma
 
 # Mixes of expansions, by name.
-bang-mix-plain = As it began
+bang-mix-plain = Back to basics
     .about = the game without expansions
 bang-mix-gold-and-ghosts = Gold and ghosts
-    .about = nuggets and equipment, and nobody is gone for good
+    .about = nuggets, equipment, and eliminated players who come back
 bang-mix-great-robbery = Gold on the rails
     .about = a train to rob, and gold to spend
 bang-mix-hall-of-fame = Riding into legend
@@ -56,68 +56,68 @@ bang-mix-all-aboard = All aboard
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Sheriff
-    .about = Everybody knows you. Get rid of all the Outlaws and Renegades.
+    .about = Everybody knows your role. Eliminate all Outlaws and Renegades.
 bang-role-deputy = Deputy
-    .about = Stand by the Sheriff in secret: you win and lose together, even if you do not live to see it.
+    .about = Protect the Sheriff in secret. You win and lose together, even if you are eliminated.
 bang-role-outlaw = Outlaw
-    .about = Bring the Sheriff down, whoever fires the shot. All Outlaws win together.
+    .about = Eliminate the Sheriff, no matter who fires the shot. All Outlaws win together.
 bang-role-renegade = Renegade
-    .about = Be the last one alive: the Sheriff must fall too, but after everybody else.
+    .about = Be the last player alive. The Sheriff must be eliminated too, but after everybody else.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
-    .about = Shoot at a player within your range: a Missed! stops it, else it costs 1 life point. One per turn.
+    .about = Shoot at a player within your range. Your target plays a Missed! or loses 1 life point. You may play one BANG! per turn.
     .short = Shoot within range; one per turn
 bang-card-missed = Missed!
-    .about = Your answer to a shot: it goes wide and does you no harm.
+    .about = Play it when you are shot at. The shot does you no harm.
     .short = Cancels a shot at you
 bang-card-beer = Beer
-    .about = Win back 1 life point in your turn, or at any time when a hit would put you out. Flat while only two players are left.
+    .about = Regain 1 life point in your turn, or at any time when you are dying. It has no effect while only two players are left.
     .short = 1 life back; saves you if dying
 bang-card-panic = Panic!
-    .about = Snatch a card from a player at distance 1: a random one from the hand, or one in play that you choose. Weapons do not help you reach.
+    .about = Take a card from a player at distance 1: a random card from the hand, or a card in play that you choose. The range of your weapon does not count.
     .short = Take a card at distance 1
 bang-card-cat-balou = Cat Balou
-    .about = Make any player lose a card: a random one from the hand, or one in play that you choose.
-    .short = Discard a card of anyone
+    .about = Make any player discard a card: a random card from the hand, or a card in play that you choose.
+    .short = Make anyone discard a card
 bang-card-stagecoach = Stagecoach
-    .about = It brings you 2 cards from the draw pile.
+    .about = You draw 2 cards from the draw pile.
     .short = Draw 2 cards
 bang-card-wells-fargo = Wells Fargo
-    .about = It brings you 3 cards from the draw pile.
+    .about = You draw 3 cards from the draw pile.
     .short = Draw 3 cards
 bang-card-general-store = General Store
     .about = One card for every player is laid out face up. You pick first, then the others clockwise.
     .short = Everyone picks a card, you first
 bang-card-duel = Duel
-    .about = Challenge anybody: in turns, your opponent first, you each throw in a BANG!. The first one without loses 1 life point.
-    .short = Trade BANG!s; who stops is hit
+    .about = Challenge any player. You take turns to discard a BANG!, your opponent first. The first who does not loses 1 life point.
+    .short = Trade BANG!s; the first to stop is hit
 bang-card-gatling = Gatling
-    .about = A shot at everybody else, however far away. It does not count as your BANG! of the turn.
+    .about = Shoot at all other players, at any distance. It does not count as your BANG! of the turn.
     .short = Shoot at everybody else
 bang-card-indians = Indians!
-    .about = Everybody else throws in a BANG! or loses 1 life point. A Missed! or a Barrel is no help.
+    .about = Each other player discards a BANG! or loses 1 life point. Neither a Missed! nor a Barrel helps.
     .short = All others: a BANG! or 1 life
 bang-card-saloon = Saloon
-    .about = A round for everybody: each player in the game wins back 1 life point, you too.
-    .short = Everybody wins back 1 life
+    .about = Every player in the game regains 1 life point, including you.
+    .short = Everybody regains 1 life
 bang-card-barrel = Barrel
-    .about = When you are shot at, you may turn over a card: a heart counts as a Missed!. One try per shot.
+    .about = When you are shot at, you may turn over a card: a heart counts as a Missed!. You have one try per shot.
     .short = Shot at? A heart is a Missed!
 bang-card-dynamite = Dynamite
-    .about = At the start of your turn turn over a card: 2 to 9 of spades costs you 3 life points, anything else sends the Dynamite on to the next player.
+    .about = At the start of your turn, turn over a card. A 2 to 9 of spades costs you 3 life points. Any other card sends the Dynamite on to the next player.
     .short = 2-9 of spades: lose 3; else pass on
 bang-card-jail = Jail
-    .about = Lock up any player but the Sheriff. At the start of the next turn a card is turned over: a heart opens the door, anything else costs the turn.
-    .short = No heart turned over: turn lost
+    .about = Lock up any player except the Sheriff. At the start of their turn they turn over a card: with a heart they are free, otherwise they lose their turn.
+    .short = Turn over a heart, or lose the turn
 bang-card-mustang = Mustang
-    .about = The others see you from 1 farther away.
-    .short = Others are 1 farther from you
+    .about = You are 1 farther away for all other players.
+    .short = You are 1 farther away for others
 bang-card-scope = Scope
-    .about = You see the others from 1 closer, though never closer than 1.
+    .about = All other players are 1 closer for you, but never closer than distance 1.
     .short = Others are 1 closer for you
 bang-card-volcanic = Volcanic
-    .about = A weapon of range 1. While you have it, you may fire as many BANG! as you like.
+    .about = A weapon of range 1. While you have it, you may play any number of BANG! in your turn.
     .short = Range 1, any number of BANG!
 bang-card-schofield = Schofield
     .about = A weapon of range 2.
@@ -134,193 +134,193 @@ bang-card-winchester = Winchester
 
 # The equipment of Gold Rush, likewise.
 bang-card-shot = Shot
-    .about = A stiff drink for a player of your choice, yourself included: it brings back 1 life point.
-    .short = 1 life back for anybody you like
+    .about = Choose any player, including yourself. That player regains 1 life point.
+    .short = Any player regains 1 life
 bang-card-bottle = Bottle
-    .about = Use it at once like a BANG!, a Panic! or a Beer. It is none of these cards, so it is not your BANG! of the turn either.
-    .short = At once like BANG!, Panic! or Beer
+    .about = Use it at once as a BANG!, a Panic! or a Beer. It does not count as that card, so you may still play your BANG! of the turn.
+    .short = Use as BANG!, Panic! or Beer
 bang-card-pardner = Pardner
-    .about = Use it at once like a Duel, a Cat Balou or a General Store, though it is none of these cards.
-    .short = Like Duel, Cat Balou, General Store
+    .about = Use it at once as a Duel, a Cat Balou or a General Store. It does not count as that card.
+    .short = Use as Duel, Cat Balou or General Store
 bang-card-gold-rush = Gold Rush
-    .about = Your turn ends here. Then you win back all your life points and have another turn.
-    .short = Turn over, all life back, a new turn
+    .about = Your turn ends here. You regain all your life points and take an extra turn.
+    .short = End turn, all life back, extra turn
 bang-card-rhum = Rhum
-    .about = Turn over 4 cards: every suit among them wins you back 1 life point.
+    .about = Turn over 4 cards. You regain 1 life point for each different suit among them.
     .short = Turn over 4: 1 life back per suit
 bang-card-union-pacific = Union Pacific
-    .about = The railway brings you 4 cards from the draw pile.
+    .about = You draw 4 cards from the draw pile.
     .short = Draw 4 cards
 bang-card-calumet = Calumet
-    .about = Diamonds that somebody else plays do nothing to you. Once a Duel is on, it is no help.
-    .short = Others' diamonds do nothing to you
+    .about = Diamonds that other players play have no effect on you. During a Duel, Calumet does not help.
+    .short = Others' diamonds do not affect you
 bang-card-gun-belt = Gun Belt
-    .about = At the end of your turn you may keep up to 8 cards, however few life points you have.
+    .about = At the end of your turn you may keep up to 8 cards, no matter how many life points you have.
     .short = Keep up to 8 cards
 bang-card-horseshoe = Horseshoe
-    .about = Whenever luck decides, you turn over one card more and choose the one that counts.
-    .short = Luck: 1 card more, you choose
+    .about = For each draw! that you make, you turn over one more card and choose the one that counts.
+    .short = Draw!: 1 more card, you choose
 bang-card-pickaxe = Pickaxe
-    .about = You draw one card more at the start of your turn.
-    .short = Draw 1 card more each turn
+    .about = You draw one more card at the start of your turn.
+    .short = Draw 1 more card each turn
 bang-card-wanted = Wanted
-    .about = You choose the player it is put before. Whoever brings that player down draws 2 cards and takes 1 nugget.
+    .about = Put it in front of a player of your choice. The player who eliminates them draws 2 cards and takes 1 nugget.
     .short = Bounty: 2 cards and 1 nugget
 bang-card-gold-pan = Gold Pan
-    .about = In your turn you may pay 1 nugget to draw 1 card, at most twice.
+    .about = In your turn you may pay 1 nugget to draw 1 card, up to twice.
     .short = 1 nugget: 1 card, twice a turn
 bang-card-boots = Boots
-    .about = Every life point you lose brings you 1 card from the draw pile; only the last one does not.
+    .about = For each life point you lose, you draw 1 card, except for your last one.
     .short = 1 card per life lost, not the last
 bang-card-lucky-charm = Lucky Charm
-    .about = Every life point you lose brings you 1 nugget; only the last one does not.
+    .about = For each life point you lose, you take 1 nugget, except for your last one.
     .short = 1 nugget per life lost, not the last
 bang-card-rucksack = Rucksack
-    .about = For 2 nuggets you win back 1 life point: as often as you like in your turn, and at any time when a hit would put you out.
+    .about = Pay 2 nuggets to regain 1 life point: as often as you like in your turn, and at any time when you are dying.
     .short = 2 nuggets: 1 life back, or saves you
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cactus
-    .about = It cancels a shot at you like a Missed!. Then turn over a card: if it is red, you win back 1 life point.
+    .about = It cancels a shot at you like a Missed!. Then turn over a card: if it is red, you regain 1 life point.
     .short = A Missed!; if red, 1 life back too
 bang-card-dragoon = Dragoon
-    .about = A weapon of range 2. While you have it, you may fire one BANG! more in your turn.
-    .short = Range 2, one BANG! more per turn
+    .about = A weapon of range 2. While you have it, you may play one more BANG! in your turn.
+    .short = Range 2, one more BANG! per turn
 bang-card-evaded = Evaded!
-    .about = It cancels a shot at you like a Missed!, and the card that fired it is yours.
+    .about = It cancels a shot at you like a Missed!. You also take the card that was used for the shot.
     .short = A Missed!; take the card that shot
 bang-card-full-steam = Full Steam
-    .about = The train races to the End of the Line. You decide whether the Locomotive then does nothing, or works twice.
+    .about = The train moves straight to the End of the Line. You decide: the Locomotive has no effect, or its effect happens twice.
     .short = To the End of the Line: 0 or 2 effects
 bang-card-knife-revolver = Knife Revolver
-    .about = A shot within your range, in place of your BANG! of the turn. Turn over a card first: from a jack up, the Knife Revolver comes back to your hand.
-    .short = A shot; from J up it comes back
+    .about = Shoot at a player within your range. It counts as your BANG! of the turn. First turn over a card: with a jack or higher, the Knife Revolver comes back to your hand.
+    .short = A shot; with J or higher it comes back
 bang-card-map = Map
     .about = Before you draw at the start of your turn, look at the top two cards of the draw pile. You may discard one of them.
-    .short = See the top 2, discard 1 if you like
+    .short = See the top 2, may discard 1
 bang-card-money-bag = Money Bag
-    .about = In your turn it works like the top card of the discard pile, if that one is brown and can be played.
+    .about = In your turn it works like the top card of the discard pile, if that card is brown and can be played.
     .short = Works like the top discard, if brown
 bang-card-most-wanted = Most Wanted
-    .about = Draw a card. Then everybody turns one over, you first: spades cost 1 life point, and neither a Missed! nor a Barrel is any help.
+    .about = Draw a card. Then each player turns over a card, you first. Spades cost 1 life point. Neither a Missed! nor a Barrel helps.
     .short = Draw 1; all: a spade costs 1 life
 bang-card-next-stop = Next Stop
-    .about = Draw a card, then the train moves on to the next station.
+    .about = Draw a card. Then the train moves on to the next station.
     .short = Draw 1, the train moves on
 bang-card-refund = Refund
-    .about = You draw a card for every other card of yours that somebody takes away or makes you lose. A Train Robbery does not count.
+    .about = You draw a card for each of your other cards that another player takes or makes you discard. A Train Robbery does not count.
     .short = Others take a card of yours: draw 1
 bang-card-strongbox = Strongbox
-    .about = When your turn is over and you have discarded what is too much, you draw a card. It works even from Jail.
-    .short = Draw 1 when your turn is over
+    .about = You draw a card at the end of your turn, after you have discarded down to your hand limit. You draw even if you lose the turn to Jail.
+    .short = Draw 1 at the end of your turn
 bang-card-switch = Switch
-    .about = A card you have in play changes places with one that another player has in play. Nobody may end up with two of the same name.
+    .about = Swap one of your cards in play with one that another player has in play. Nobody may end up with two cards of the same name.
     .short = Swap a card in play with another's
 bang-card-train-robbery = Train Robbery
-    .about = It takes the place of your BANG! of the turn, at any distance: for each card in play your target either discards it or is shot at.
+    .about = Choose any player, who decides for each card they have in play: discard it or be shot at. It counts as your BANG! of the turn.
     .short = Each card in play: discard or a shot
 bang-card-water-tower = Water Tower
-    .about = Take a railcar that stands below a station, without paying. It does not count as your railcar of the turn.
-    .short = Take a railcar for nothing
+    .about = Take a railcar from below a station without paying. It does not count as your railcar of the turn.
+    .short = Take a railcar for free
 
 # The railcars, likewise.
 bang-card-baggage-car = Baggage Car
-    .about = Discard it to use it like a BANG!, a Panic! or a Cat Balou in your turn, or like a Missed! at any time.
+    .about = Discard it to use it as a BANG!, a Panic! or a Cat Balou in your turn, or as a Missed! at any time.
     .short = BANG!, Panic!, Cat Balou or Missed!
 bang-card-caboose = Caboose
-    .about = Any other blue card of yours can be discarded like a Missed!, railcars included.
-    .short = Your blue cards work like a Missed!
+    .about = You may discard any other blue card of yours as a Missed!, including a railcar.
+    .short = Your blue cards work as a Missed!
 bang-card-cattle-truck = Cattle Truck
     .about = Discard it to take one of the top three cards of the discard pile.
     .short = Discard: take 1 of the top 3 discards
 bang-card-circus-wagon = Circus Wagon
-    .about = Discard it, and everybody else has to discard a card they have in play, of their own choice.
+    .about = Discard it. Every other player then discards one of their cards in play, of their choice.
     .short = Discard: others lose 1 card in play
 bang-card-coal-hopper = Coal Hopper
-    .about = Discard it to draw a card and to have a railcar discarded that anybody has in play.
-    .short = Discard: draw 1, a railcar goes
+    .about = Discard it to draw a card. Then choose any railcar that a player has in play: it is discarded.
+    .short = Discard: draw 1, discard a railcar
 bang-card-dining-car = Dining Car
-    .about = At the start of your turn turn over a card: a heart wins you back 1 life point.
+    .about = At the start of your turn, turn over a card: with a heart you regain 1 life point.
     .short = Each turn: a heart gives 1 life back
 bang-card-express-car = Express Car
-    .about = Discard it to end your turn: your whole hand goes, and you have another turn. After that one there is no further one.
-    .short = Discard it and your hand: a new turn
+    .about = Discard it to end your turn. You discard your whole hand and take an extra turn. No other extra turn follows that one.
+    .short = Discard it and your hand: extra turn
 bang-card-ghost-car = Ghost Car
-    .about = Lay it before anybody but the Sheriff, even before a player who is out. Who has it stays in the game without life, as a ghost.
-    .short = In the game without life, as a ghost
+    .about = Put it in front of any player except the Sheriff, even a player who is out. Its owner stays in the game without life points, as a ghost.
+    .short = Stay in the game as a ghost
 bang-card-lounge-car = Lounge Car
-    .about = Discard it and draw two railcars: one is for you, the other one for somebody else.
+    .about = Discard it to draw two railcars. Keep one and give the other one to another player.
     .short = Discard: 2 railcars, 1 given away
 bang-card-lumber-flatcar = Lumber Flatcar
-    .about = Lay it before any player. Whoever has it sees the others from 1 farther away.
-    .short = Who has it sees others 1 farther
+    .about = Put it in front of any player. All other players are 1 farther away for its owner.
+    .short = Others are 1 farther for its owner
 bang-card-mail-car = Mail Car
-    .about = Discard it to draw 3 cards; one of them you give to another player.
+    .about = Discard it to draw 3 cards. Give one of them to another player.
     .short = Discard: draw 3, give away 1
 bang-card-observation-car = Observation Car
-    .about = You see the others from 1 closer, and they see you from 1 farther away.
-    .short = You 1 closer, others 1 farther
+    .about = All other players are 1 closer for you, and you are 1 farther away for them.
+    .short = Others 1 closer; you 1 farther for them
 bang-card-passenger-car = Passenger Car
-    .about = Discard it to take a card of any player, however far away: a random one from the hand, or one in play that you choose.
-    .short = Discard: take a card of anybody
+    .about = Discard it to take a card from any player, at any distance: a random card from the hand, or a card in play that you choose.
+    .short = Discard: take a card from anybody
 bang-card-prisoner-car = Prisoner Car
-    .about = No Duel and no Indians! of another player does anything to you.
+    .about = Duel and Indians! cards of other players have no effect on you.
     .short = Safe from Duel and Indians!
 bang-card-private-car = Private Car
-    .about = While your hand is empty, nobody can aim a BANG! card at you.
+    .about = While your hand is empty, nobody can play a BANG! card at you.
     .short = Empty hand: no BANG! at you
 bang-card-sleeper-car = Sleeper Car
-    .about = Once a turn you may discard another blue card of yours like a BANG!, beside the one of your turn or where one is asked for.
+    .about = Once per turn you may discard another blue card of yours as a BANG!: as an extra shot, or where a BANG! is asked for.
     .short = Once a turn: a blue card as BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Fifty Guns
-    .about = Take a weapon from somebody, or discard one: your own, or one that somebody else loses through you.
+    .about = Take a weapon from another player, or discard a weapon, your own or another player's.
     .short = Take or discard a weapon
 bang-card-wounded-pride = Wounded Pride
-    .about = Have a BANG! card of yours cancelled by the player it was aimed at.
+    .about = Play a BANG! card that your target cancels.
     .short = Your BANG! is cancelled
 bang-card-old-west-gang = Old West Gang
-    .about = Hit two different players in one turn, by whatever means.
+    .about = Hit two different players in one turn, in any way.
     .short = Hit 2 different players in a turn
 bang-card-3-15-to-yooma = 3:15 to Yooma
-    .about = In your turn luck decides something, for you or for others: a card is turned over. It counts before you draw, too.
-    .short = In your turn a card is turned over
+    .about = A player makes a draw! in your turn, you or somebody else. It also counts before you draw your cards.
+    .short = A draw! is made in your turn
 bang-card-wilhelm-scream = Wilhelm Scream
-    .about = Play a BANG! card at somebody who is two or more away, whether it hits or not. What brings the others closer to you does not help.
+    .about = Play a BANG! card at a player at distance 2 or more. The shot need not hit. Cards and abilities that bring others closer to you do not count.
     .short = BANG! at distance 2 or more
 bang-card-scrugs-ballad = Scrugs Ballad
     .about = Lose a Duel in your own turn.
     .short = Lose a Duel in your turn
 bang-card-for-a-few-cards-more = For a Few Cards More
-    .about = At the end of your turn discard a card because you hold too many.
+    .about = At the end of your turn, discard a card because you hold too many.
     .short = Discard for holding too many
 bang-card-quick-death = A Quick Death
-    .about = Hit somebody who has all their life points with a BANG! card.
-    .short = BANG! hits somebody unhurt
+    .about = With a BANG! card, hit a player who has all their life points.
+    .short = BANG! hits an unhurt player
 bang-card-bottleneck = Bottleneck
-    .about = Discard a Beer, which nobody drinks then.
+    .about = Discard a Beer without drinking it.
     .short = Discard a Beer
 bang-card-chuck-a-luck = The Chuck-A-Luck
-    .about = Discard a BANG!, which is not fired then.
+    .about = Discard a BANG! without shooting.
     .short = Discard a BANG!
 bang-card-good-company = Good Company
-    .about = Discard a card and play one of the same name, one right after the other, in either order.
+    .about = Discard a card and play a card of the same name, one right after the other, in either order.
     .short = Discard and play the same name
 bang-card-last-hero = The Last Hero
-    .about = Discard a blue card that is in play, your own or, by what you do, somebody else's.
+    .about = Discard a blue card in play, your own or another player's.
     .short = Discard a blue card in play
 bang-card-man-with-no-name = The Man With No Name
-    .about = Lose a life point, though not your last.
+    .about = Lose a life point, but not your last one.
     .short = Lose a life point, not the last
 bang-card-borderlands = Borderlands
-    .about = Discard your whole hand, even if there is nothing in it.
+    .about = Discard your whole hand, even if it is empty.
     .short = Discard your whole hand
 bang-card-oregon-trail = The Oregon Trail
-    .about = Do without the first card that you would draw at the start of your turn.
-    .short = Draw 1 card less
+    .about = Do not draw the first of your cards at the start of your turn.
+    .short = Draw 1 card fewer
 bang-card-thousand-ways-to-die = A Thousand Ways to Die
-    .about = Show two cards of one suit out of your hand, at least one of them a Missed!. You keep them.
+    .about = Show two cards of the same suit from your hand. At least one of them must be a Missed!. You keep them.
     .short = Show 2 of a suit, one a Missed!
 
 # Stations. `.about` is what a railcar costs there, `.short` the same in a few words.
@@ -331,31 +331,31 @@ bang-station-catico = Catico
     .about = A railcar here costs a Panic! or a Cat Balou.
     .short = Panic! or Cat Balou
 bang-station-creepy-creek = Creepy Creek
-    .about = A railcar here costs a card of spades.
-    .short = a card of spades
+    .about = A railcar here costs a spades card.
+    .short = a spades card
 bang-station-crowns-hole = Crown's Hole
     .about = A railcar here costs a Beer.
     .short = a Beer
 bang-station-deathwood = Deathwood
-    .about = A railcar here costs a blue card; another railcar of yours will do.
+    .about = A railcar here costs a blue card. Another railcar of yours counts as one.
     .short = a blue card
 bang-station-dodgeville = Dodgeville
     .about = A railcar here costs a card named Missed!.
     .short = a Missed!
 bang-station-fort-wroth = Fort Wroth
     .about = A railcar here costs a 10, a jack, a queen, a king or an ace.
-    .short = a card from 10 up
+    .short = a card of 10 or higher
 bang-station-frisco = Frisco
-    .about = A railcar here costs a card of clubs.
-    .short = a card of clubs
+    .about = A railcar here costs a clubs card.
+    .short = a clubs card
 bang-station-miners-oath = Miner's Oath
-    .about = A railcar here costs a card of diamonds.
-    .short = a card of diamonds
+    .about = A railcar here costs a diamonds card.
+    .short = a diamonds card
 bang-station-san-tafe = San Tafe
-    .about = A railcar here costs a card of hearts.
-    .short = a card of hearts
+    .about = A railcar here costs a hearts card.
+    .short = a hearts card
 bang-station-tombrock = Tombrock
-    .about = A railcar here costs 1 life point, though never your last.
+    .about = A railcar here costs 1 life point, but never your last one.
     .short = 1 life point
 bang-station-virginia-town = Virginia Town
     .about = A railcar here costs any two cards, from your hand or in play.
@@ -364,210 +364,210 @@ bang-station-yooma = Yooma
     .about = A railcar here costs a card from 2 to 9, of any suit.
     .short = a card from 2 to 9
 bang-station-custom-station = Custom Station
-    .about = A railcar here costs what was agreed on before the game: the price of some other station.
+    .about = A railcar here costs the same as at another station, as agreed before the game.
     .short = as agreed
 
 # The two sides of the Locomotive. `.about` is what happens at the End of the Line.
 bang-locomotive-ironhorse = Ironhorse
-    .about = A shot at everybody, whoever has the turn included, and by nobody's hand.
+    .about = Everybody is shot at, including the player whose turn it is. Nobody counts as the shooter.
 bang-locomotive-leland = Leland
-    .about = One card for every player is laid out face up. Whoever has the turn picks first, then the others clockwise.
+    .about = One card for every player is laid out face up. The player whose turn it is picks first, then the others clockwise.
 
 # Characters, likewise.
 bang-character-bart-cassidy = Bart Cassidy
-    .about = Pain pays: 1 card from the draw pile for every life point you lose and survive, whatever took it.
+    .about = For each life point you lose and survive, you draw 1 card, whatever the cause.
     .short = 1 card for each life point lost
 bang-character-black-jack = Black Jack
-    .about = You show the second card of your draw. If it is red, you get a third.
-    .short = 2nd card drawn red: a 3rd one
+    .about = You show the second card of your draw. If it is red, you draw a third one.
+    .short = 2nd card is red: draw a 3rd one
 bang-character-calamity-janet = Calamity Janet
-    .about = A BANG! serves you as a Missed! and a Missed! as a BANG!.
+    .about = You may use a BANG! as a Missed! and a Missed! as a BANG!.
     .short = BANG! is Missed! and vice versa
 bang-character-el-gringo = El Gringo
-    .about = Whoever hurts you has to pay: for each life point you take a random card from that hand.
-    .short = Who hurts you loses a card to you
+    .about = For each life point that a player makes you lose, you take a random card from that player's hand.
+    .short = Take a card from whoever hurts you
 bang-character-jesse-jones = Jesse Jones
-    .about = The first card of your draw may come out of another player's hand, unseen.
+    .about = You may take the first card of your draw at random from another player's hand.
     .short = May draw 1st from another's hand
 bang-character-jourdonnais = Jourdonnais
-    .about = You are your own Barrel: against every shot you may turn over a card, and a heart counts as a Missed!. A real Barrel is a second try.
+    .about = You always have a Barrel: when you are shot at, you may turn over a card, and a heart counts as a Missed!. A real Barrel gives you a second try.
     .short = A Barrel at all times
 bang-character-kit-carlson = Kit Carlson
     .about = You look at the top three cards of the draw pile, keep two and put one back on top.
     .short = See 3 cards, keep 2
 bang-character-lucky-duke = Lucky Duke
-    .about = Whenever luck decides, you turn over two cards and choose the one that counts.
-    .short = Luck: 2 cards, you choose
+    .about = For each draw! that you make, you turn over two cards and choose the one that counts.
+    .short = Draw!: 2 cards, you choose
 bang-character-paul-regret = Paul Regret
-    .about = The others see you from 1 farther away, and a Mustang adds to it.
-    .short = Others are 1 farther from you
+    .about = You are 1 farther away for all other players. A Mustang adds to it.
+    .short = You are 1 farther away for others
 bang-character-pedro-ramirez = Pedro Ramirez
-    .about = The first card of your draw may be the one on top of the discard pile.
-    .short = May draw 1st from the discards
+    .about = You may take the first card of your draw from the top of the discard pile.
+    .short = May draw 1st from the discard pile
 bang-character-rose-doolan = Rose Doolan
-    .about = You see the others from 1 closer, and a Scope adds to it.
+    .about = All other players are 1 closer for you. A Scope adds to it.
     .short = Others are 1 closer for you
 bang-character-sid-ketchum = Sid Ketchum
-    .about = Two cards out of your hand buy you 1 life point, as often as you like, even as you fall.
-    .short = 2 cards away: 1 life back
+    .about = You may discard two cards from your hand to regain 1 life point, as often as you like, even when you are dying.
+    .short = Discard 2 cards: 1 life back
 bang-character-slab-the-killer = Slab the Killer
-    .about = It takes two Missed! to stop a BANG! of yours.
+    .about = Your targets need two Missed! to cancel your BANG!.
     .short = Your BANG! needs 2 Missed!
 bang-character-suzy-lafayette = Suzy Lafayette
     .about = When your hand is empty, you draw a card.
     .short = Empty hand: draw 1
 bang-character-vulture-sam = Vulture Sam
-    .about = All the cards of a player who goes out, from the hand and in play, are yours.
-    .short = Get the cards of who goes out
+    .about = When a player is eliminated, you take all the cards they had in hand and in play.
+    .short = Take the cards of eliminated players
 bang-character-willy-the-kid = Willy the Kid
-    .about = You may fire as many BANG! in a turn as you like.
+    .about = You may play any number of BANG! in your turn.
     .short = Any number of BANG!
 bang-character-don-bell = Don Bell
-    .about = At the end of your turn you turn over a card: if it is red, you have another turn. After that one there is no second try.
-    .short = End of turn: if red, another turn
+    .about = At the end of your turn, turn over a card: if it is red, you take an extra turn. You do not turn over a card after the extra turn.
+    .short = End of turn: if red, an extra turn
 bang-character-dutch-will = Dutch Will
-    .about = Of the cards you draw at the start of your turn you discard one, and take 1 nugget.
-    .short = 1 card drawn away: 1 nugget
+    .about = You discard one of the cards that you draw at the start of your turn, and take 1 nugget.
+    .short = Discard 1 drawn card: 1 nugget
 bang-character-jacky-murieta = Jacky Murieta
-    .about = In your turn 2 nuggets buy you a shot at a player within your range: no card needed, and as often as you can pay.
+    .about = In your turn you may pay 2 nuggets to shoot at a player within your range. You need no card, and you may do it as often as you can pay.
     .short = 2 nuggets: a shot within range
 bang-character-josh-mccloud = Josh McCloud
-    .about = In your turn 2 nuggets buy you the top card of the equipment deck, whatever it may be. One that you have already is wasted.
-    .short = 2 nuggets: top card of the equipment
+    .about = In your turn you may pay 2 nuggets for the top card of the equipment deck, whatever it is. If you already have that card, it is lost.
+    .short = 2 nuggets: top equipment card
 bang-character-madam-yto = Madam Yto
-    .about = Whenever a Beer is played, by you or by anybody else, you draw a card.
+    .about = Whenever any player plays a Beer, you draw a card. Your own Beers count too.
     .short = Any Beer played: draw 1
 bang-character-pretty-luzena = Pretty Luzena
-    .about = Once a turn you may buy equipment for 1 nugget less.
+    .about = Once per turn you may buy equipment for 1 nugget less.
     .short = Once a turn: equipment for 1 less
 bang-character-raddie-snake = Raddie Snake
-    .about = In your turn you may pay 1 nugget to draw 1 card, at most twice. A Gold Pan adds to it.
+    .about = In your turn you may pay 1 nugget to draw 1 card, up to twice. A Gold Pan adds to it.
     .short = 1 nugget: 1 card, twice a turn
 bang-character-simeon-picos = Simeon Picos
-    .about = Every life point you lose and survive brings you 1 nugget.
+    .about = For each life point you lose and survive, you take 1 nugget.
     .short = 1 nugget for each life point lost
 bang-character-benny-brawler = Benny Brawler
     .about = You may take as many railcars in your turn as you can pay for.
     .short = Any number of railcars per turn
 bang-character-evan-babbit = Evan Babbit
-    .about = A BANG! at you can be passed on to somebody else at distance 1, for a hand card of its suit. Not to whoever fired it.
+    .about = You may pass a BANG! at you on to another player at distance 1, but not to the shooter. For this you discard a hand card of the same suit.
     .short = Pass on a BANG! for a card of its suit
 bang-character-jimmy-texas = Jimmy Texas
-    .about = When your turn is over, you draw a card, even if you have spent it in Jail.
-    .short = Draw 1 when your turn is over
+    .about = You draw a card when your turn ends, even if you lose it to Jail.
+    .short = Draw 1 at the end of your turn
 bang-character-manuelita = Manuelita
-    .about = You draw 2 cards whenever the train reaches the End of the Line, whoever has the turn.
+    .about = You draw 2 cards whenever the train reaches the End of the Line, no matter whose turn it is.
     .short = Draw 2 at the End of the Line
 bang-character-sancho = Sancho
-    .about = Your railcar of the turn costs you nothing.
-    .short = 1 railcar per turn for nothing
+    .about = You take your railcar of the turn for free.
+    .short = 1 railcar per turn for free
 bang-character-sgt-blaze = Sgt. Blaze
-    .about = When a card of yours goes for several players, or the Locomotive does in your turn, you may leave one of them out.
+    .about = When a card of yours affects several players, or the Locomotive does so in your turn, you may leave one of them out.
     .short = Leave one player out of your effects
 bang-character-shade-oconnor = Shade O'Connor
-    .about = Whenever the train moves on in somebody else's turn, you may discard a hand card and draw another one.
+    .about = Whenever the train moves on in another player's turn, you may discard a hand card and draw a new one.
     .short = The train moves on: swap a card
 bang-character-zippy-roy = Zippy Roy
-    .about = Once in your turn you may move the train on by a station, beside everything else.
+    .about = Once in your turn you may move the train on by one station, in addition to everything else.
     .short = Move the train on, once a turn
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Legendary Bart Cassidy
-    .about = Pain pays double: 2 cards from the draw pile for every life point you lose and survive.
+    .about = For each life point you lose and survive, you draw 2 cards.
     .short = 2 cards for each life point lost
 bang-character-legendary-black-jack = Legendary Black Jack
-    .about = Instead of drawing you may turn cards over until they come to more than 21, and keep them all. J, Q and K count 10, an ace 11. At exactly 21 you may stop.
+    .about = Instead of drawing, you may turn over cards until they add up to more than 21, and keep them all. J, Q and K count 10, an ace counts 11. At exactly 21 you may stop.
     .short = Turn over to more than 21, keep all
 bang-character-legendary-calamity-janet = Legendary Calamity Janet
-    .about = Every card in your hand serves you as a BANG! and as a Missed!.
+    .about = You may use any card in your hand as a BANG! or as a Missed!.
     .short = Any card is a BANG! or a Missed!
 bang-character-legendary-el-gringo = Legendary El Gringo
-    .about = Whoever hurts you has to pay: for each life point you take a random card from that hand, and the card that hit you is yours as well.
-    .short = Who hurts you loses 2 cards to you
+    .about = For each life point that a player makes you lose, you take a random card from that player's hand. You also take the card that hit you.
+    .short = Take 2 cards from whoever hurts you
 bang-character-legendary-jesse-jones = Legendary Jesse Jones
-    .about = The first card of your draw may be one that you choose out of another player's hand, which you look at.
+    .about = For the first card of your draw, you may look at another player's hand and take a card of your choice.
     .short = May choose the 1st from a hand
 bang-character-legendary-jourdonnais = Legendary Jourdonnais
-    .about = Against every brown card that goes for you, you may turn over a card: from a jack up the brown one does nothing to you.
-    .short = Brown card at you: from J up, no effect
+    .about = When a brown card is played against you, you may turn over a card: with a jack or higher, the brown card has no effect on you.
+    .short = Brown card: J or higher, no effect
 bang-character-legendary-kit-carlson = Legendary Kit Carlson
-    .about = You draw one card more at the start of your turn, and may give one of them to somebody else.
+    .about = You draw one more card at the start of your turn. You may give one of your new cards to another player.
     .short = Draw 1 more, may give 1 away
 bang-character-legendary-lucky-duke = Legendary Lucky Duke
-    .about = Whenever luck decides because of a card, for anybody, two cards are turned over and you choose. In your own turn the chosen one is yours.
-    .short = All luck by cards: you choose of 2
+    .about = When any player makes a draw! because of a card, two cards are turned over and you choose the one that counts. In your own turn you take the chosen card.
+    .short = Draw! for a card: you choose of 2
 bang-character-legendary-paul-regret = Legendary Paul Regret
-    .about = The others see you from 1 farther away, and a BANG! card at you costs one hand card more.
+    .about = You are 1 farther away for all other players. To play a BANG! card at you, they must discard one more hand card.
     .short = 1 farther; a BANG! costs 1 card more
 bang-character-legendary-pedro-ramirez = Legendary Pedro Ramirez
-    .about = Besides your draw you get the card on top of the discard pile.
+    .about = In addition to your draw, you take the top card of the discard pile.
     .short = Draw, and take the top discard too
 bang-character-legendary-rose-doolan = Legendary Rose Doolan
-    .about = Everybody is at distance 1 from you, whatever they have. Once in your turn a blue card of yours, from your hand or in play, works like a Panic!.
+    .about = All players are at distance 1 from you, whatever cards and abilities they have. Once in your turn you may use a blue card of yours, from your hand or in play, as a Panic!.
     .short = All at distance 1; a blue as Panic!
 bang-character-legendary-sid-ketchum = Legendary Sid Ketchum
-    .about = Two cards still buy you 1 life point at any time. Once in your turn, when you win back life in any way, you may shoot for free.
+    .about = You may discard two cards to regain 1 life point at any time. Once in your turn, when you regain life in any way, you may shoot for free.
     .short = 2 cards: 1 life, and a free shot
 bang-character-legendary-slab-the-killer = Legendary Slab the Killer
-    .about = Nothing cancels a BANG! card of yours. When you claim a Feat, it may cost a Legend even the last life point.
+    .about = Nothing cancels your BANG! cards. When you claim a Feat, you may take even the last life point of a Legend.
     .short = Your BANG! cannot be cancelled
 bang-character-legendary-suzy-lafayette = Legendary Suzy Lafayette
-    .about = When you have fewer than 2 cards in hand, you draw up to 2.
+    .about = When you have fewer than 2 cards in hand, you draw until you have 2.
     .short = Always 2 cards in hand at least
 bang-character-legendary-vulture-sam = Legendary Vulture Sam
-    .about = All the cards of a player who goes out are yours. When you would be out yourself, you stay with 4 life points, a Legend no more.
+    .about = You take all the cards of a player who is eliminated. When you would be eliminated yourself, you stay in the game with 4 life points, but you are no longer a Legend.
     .short = Cards of the dead; back once with 4
 bang-character-legendary-willy-the-kid = Legendary Willy the Kid
-    .about = You may fire as many BANG! as you like. In a turn without a Feat you may also shoot once without a card.
+    .about = You may play any number of BANG! in your turn. In a turn without a Feat you may also shoot once without a card.
     .short = Any number of BANG!; 1 free shot
 
 # Words of the table.
 bang-word-colt-45 = Colt .45
-    .about = What you shoot with while you have no weapon in play. Its range is 1.
+    .about = You shoot with it while you have no weapon in play. Its range is 1.
 bang-word-distance = Distance
-    .about = The steps from seat to seat, the shorter way round, past players who are still in. Mustang, Scope and some characters change it.
+    .about = Count the steps from seat to seat, the shorter way round. Players who are out do not count. Mustang, Scope and some characters change the distance.
 bang-word-range = Range
-    .about = How far your weapon shoots: a BANG! reaches a player whose distance from you is not greater.
+    .about = The range of your weapon says how far you can shoot. A BANG! reaches every player whose distance from you is not greater.
 bang-word-draw-check = Draw!
-    .about = Luck decides: the top card of the draw pile is turned over and discarded, and only its suit and rank count.
+    .about = Luck decides. The top card of the draw pile is turned over and discarded. Only its suit and rank count.
 bang-word-life = Life points
-    .about = With the last one you are out of the game. Nobody can have more than at the start.
+    .about = When you lose the last one, you are out of the game. You can never have more than at the start.
 bang-word-hand-limit = Hand limit
-    .about = At the end of your turn you keep as many cards as you have life points, and discard the others.
+    .about = At the end of your turn you may keep as many cards as you have life points. You discard the others.
 bang-word-elimination = Out of the game
-    .about = Who is out shows the role and discards all cards. An Outlaw brings 3 cards to the one who did it; a Sheriff who shoots a Deputy loses every card.
+    .about = An eliminated player shows their role and discards all their cards. The player who eliminates an Outlaw draws 3 cards. A Sheriff who eliminates a Deputy loses every card.
 bang-word-nuggets = Nuggets
-    .about = Gold: 1 for every life point that others lose through you. In your turn they buy equipment, or rid another player of a piece for its price and 1 more. A Beer can be sold for 1.
+    .about = You take 1 gold nugget for every life point that you make others lose. In your turn you can buy equipment, sell a Beer for 1 nugget, or make another player discard a piece of equipment for its price plus 1.
 bang-word-equipment = Equipment
-    .about = Three cards are for sale to whoever has the turn. Brown ones are used at once; black ones stay before you, no two alike. No Panic! and no Cat Balou can touch them.
+    .about = In your turn three cards are for sale. Brown ones are used at once. Black ones stay in front of you, no two alike. Panic! and Cat Balou cannot touch them.
 bang-word-shadow = Shadow
-    .about = Who is out comes back for each turn of their own, with no life to win or to lose, and then leaves everything but the nuggets. The shadow of a Renegade joins the weaker side.
+    .about = An eliminated player comes back as a shadow for each of their turns. A shadow neither regains nor loses life points. At the end of the turn it leaves and keeps only its nuggets. The shadow of a Renegade joins the weaker side.
 bang-word-train = Train
-    .about = It moves on by a station at the start of the Sheriff's turns. Once in your turn you may pay the price of a station and take the railcar below it; you may move the train on first, if you then take one.
+    .about = The train moves on by one station at the start of each of the Sheriff's turns. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
 bang-word-railcar = Railcar
-    .about = A blue card without suit and rank that is never in a hand. Some work as long as you have them, others when you discard them; they go under their own deck.
+    .about = A blue card without suit and rank that is never in a hand. Some railcars work while you have them, others when you discard them. Discarded railcars go under the railcar deck.
 bang-word-station = Station
-    .about = There are as many in the line as players at the start. Each has a price: cards from your hand or in play, or a life point. It is paid for the railcar below the station.
+    .about = The line has as many stations as there are players at the start. Each station has a price for the railcar below it: cards from your hand or in play, or a life point.
 bang-word-locomotive = Locomotive
-    .about = It pulls the train and can never be taken. At the End of the Line the side that is up does its work: Ironhorse or Leland.
+    .about = It pulls the train, and nobody can take it. At the End of the Line its face-up side takes effect: Ironhorse or Leland.
 bang-word-free-advance = Free advance
-    .about = Once in your turn you may move the train on by a station before you take a railcar; but then you have to take one.
+    .about = Once in your turn you may move the train on by one station before you take a railcar. Then you must take one.
 bang-word-end-of-the-line = End of the Line
-    .about = The Locomotive has passed the last station. Whoever has the turn may still take a railcar; then the Locomotive does its work, is turned over, and starts on a new line.
+    .about = The Locomotive has passed the last station. The player whose turn it is may still take a railcar. Then the Locomotive takes effect, is turned over and starts on a new line.
 bang-word-ghost = Ghost
-    .about = A player with a Ghost Car and no life left, who still plays and counts in every way, but can neither win nor lose life. Without the Ghost Car a ghost is out at once.
+    .about = A player with a Ghost Car and no life points. A ghost plays and counts like everybody else, but neither regains nor loses life points. A ghost who loses the Ghost Car is out at once.
 bang-word-feat = Feat
-    .about = Something to do in your turn, once you have drawn. Whoever does it may perform it at once: 2 Fame tokens go on it, or your last one. One Feat per turn, and each Feat only once while it lies there.
+    .about = A Feat asks you to do something in your turn, after you have drawn. If you do it, you may perform the Feat at once and put 2 Fame tokens on it, or your last one. You may perform one Feat per turn, and each Feat only once while it lies there.
 bang-word-fame = Fame
-    .about = Everybody begins with 5 tokens. When you have put the last of them on Feats, you become a Legend.
+    .about = Everybody begins with 5 tokens. When you have put your last token on a Feat, you become a Legend.
 bang-word-crossroad = Crossroad
-    .about = What a Feat with this sign asks for may also be done at will with your own cards, without any other effect.
+    .about = If a Feat has this sign, you may also do what it asks for freely with your own cards, without any other effect.
 bang-word-boast = Boasting
-    .about = At the end of a turn without a Feat you may boast: a new Feat is turned up, and 1 of your Fame tokens goes on any Feat that has none of yours. Of more than four Feats the one with the most tokens goes.
+    .about = At the end of a turn without a Feat you may boast. A new Feat is turned up. If there are now more than four, the one with the most tokens is discarded. Then you put 1 Fame token on any Feat that has none of yours.
 bang-word-legend = Legend
-    .about = Your card is turned over, and its other side counts. You have at least 3 life points then. A Legend performs and boasts no more, but claims Feats.
+    .about = Your character card is turned over, and its other side counts. You have at least 3 life points then. A Legend no longer performs or boasts, but claims Feats.
 bang-word-claim = Claim
-    .about = A Legend who does what a Feat asks for may claim it: another Legend loses 1 life point, though not the last one, and nothing helps against that. The Feat goes, and a new one takes its place.
+    .about = A Legend who does what a Feat asks for may claim it. Another Legend then loses 1 life point, but not the last one, and nothing helps against that. The Feat is discarded, and a new one takes its place.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = spades
@@ -613,14 +613,14 @@ bang-role-of = { $player } ({ $role })
 
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
-    [sheriff] The roles are dealt. The star of the Sheriff goes to { $player }.
-    [open] The roles are dealt for all to see: { $roles }.
-   *[none] No roles today: the last one standing wins.
+    [sheriff] The roles are dealt. { $player } is the Sheriff.
+    [open] The roles are dealt face up: { $roles }.
+   *[none] There are no roles. The last player alive wins.
 }
 # player, character, life
-bang-event-character = { $character } goes to { $player }, with { $life } life points.
+bang-event-character = { $player } plays { $character } with { $life } life points.
 # player
-bang-event-turn = { $player } begins a turn.
+bang-event-turn = { $player } starts their turn.
 # player, count, known, cards; named: yes if why is a card or a character (then source), else no
 bang-event-drew = { $named ->
     [yes] { $source }: { $player } draws
@@ -638,7 +638,7 @@ bang-event-showed = { $player } shows { $card }.
 # player, count, known, cards
 bang-event-looked = { $known ->
     [yes] { $player } looks at { $cards }.
-   *[no] { $player } looks at the top of the draw pile.
+   *[no] { $player } looks at the top cards of the draw pile.
 }
 # player, known, card
 bang-event-returned = { $known ->
@@ -652,7 +652,7 @@ bang-event-took-discard = { $player } takes { $card } from the discard pile.
 bang-event-played = { $how ->
     [at] { $player } plays { $card } against { $target }.
     [hand] { $player } plays { $card } against the hand of { $target }.
-    [on] { $player } plays { $card } against { $on } of { $target }.
+    [on] { $player } plays { $card } against { $target }'s { $on }.
     [take] { $player } plays { $card } and takes { $on } from the train.
     [as] { $player } plays { $card } as { $like }.
     [as-at] { $player } plays { $card } as { $like } against { $target }.
@@ -661,19 +661,19 @@ bang-event-played = { $how ->
 }
 # how: own, other (target: who put it there, the event's `by`)
 bang-event-equipped = { $how ->
-    [other] { $target } lays { $card } before { $player }.
+    [other] { $target } puts { $card } in front of { $player }.
    *[own] { $player } puts { $card } into play.
 }
 # player, card, why: those below; fare (source: a station), named (source: what else was the cause)
 bang-event-discarded = { $why ->
     [trade] { $player } gives up { $card }.
-    [replaced] { $player } lays { $card } aside for the new one.
+    [replaced] { $player } replaces { $card }.
     [penalty] { $player } loses { $card }.
     [cat-balou] { $player } has to discard { $card }.
-    [shadow] { $card } fades away with { $player }.
+    [shadow] The shadow of { $player } discards { $card }.
     [dutch-will] { $player } keeps the rest and discards { $card }.
     [pardner] Pardner: { $player } has to discard { $card }.
-    [order] { $card }, left by { $player }, is discarded.
+    [order] { $player }'s { $card } is discarded.
     [tax] { $player } pays { $card } for the shot.
     [fare] { $player } pays { $card } at { $source }.
     [named] { $source }: { $player } discards { $card }.
@@ -693,20 +693,20 @@ bang-event-shot = { $by ->
    *[no] { $source } fires at { $target }
 }{ $need ->
     [one] .
-   *[other] : only { $need } Missed! will stop it.
+   *[other] : it takes { $need } Missed! to cancel the shot.
 }
 # player, source, cards
-bang-event-flipped = { $player } turns over for { $source }: { $cards }.
+bang-event-flipped = { $player } turns over { $cards } for { $source }.
 # good: yes, no; player, source
 bang-event-checked = { $good ->
-    [yes] { $source }: luck for { $player }!
-   *[no] { $source }: no luck for { $player }.
+    [yes] { $source }: { $player } is lucky!
+   *[no] { $source }: { $player } is out of luck.
 }
 # player, card (a card or a character), left
 bang-event-dodged = { $left ->
-    [0] { $player } escapes, thanks to { $card }.
-    [one] { $player } ducks, thanks to { $card }, but needs 1 more Missed!.
-   *[other] { $player } ducks, thanks to { $card }, but needs { $left } more Missed!.
+    [0] { $player } escapes thanks to { $card }.
+    [one] { $card } helps { $player }, but 1 more Missed! is needed.
+   *[other] { $card } helps { $player }, but { $left } more Missed! are needed.
 }
 # player, card, target (the event's `by`)
 bang-event-fended = { $player } holds off { $target } with { $card }.
@@ -720,46 +720,46 @@ bang-event-wounded = { $points ->
 }
 # player, need
 bang-event-dying = { $need ->
-    [one] { $player } is falling and needs 1 life point to stay in.
-   *[other] { $player } is falling and needs { $need } life points to stay in.
+    [one] { $player } is dying and needs 1 life point to stay in the game.
+   *[other] { $player } is dying and needs { $need } life points to stay in the game.
 }
 # player, points, life
 bang-event-healed = { $points ->
-    [one] { $player } wins back 1 life point and has { $life }.
-   *[other] { $player } wins back { $points } life points and has { $life }.
+    [one] { $player } regains 1 life point and now has { $life }.
+   *[other] { $player } regains { $points } life points and now has { $life }.
 }
 # player, card
-bang-event-no-effect = { $card } does nothing for { $player }.
+bang-event-no-effect = { $card } has no effect for { $player }.
 # player, cards
 bang-event-store = On offer: { $cards }.
 # player, card
 bang-event-took-store = { $player } picks { $card }.
 # player, card, target (the event's `to`)
-bang-event-passed-on = { $card } goes on from { $player } to { $target }.
+bang-event-passed-on = { $card } passes from { $player } to { $target }.
 # player, card
-bang-event-exploded = { $card } blows up in the face of { $player }!
+bang-event-exploded = { $card } explodes in front of { $player }!
 # player, card
-bang-event-freed = The door of { $card } opens: { $player } is free.
-bang-event-skipped = The door of { $card } stays shut: { $player } loses the turn.
+bang-event-freed = { $player } gets out of { $card }.
+bang-event-skipped = { $player } stays in { $card } and loses their turn.
 # player; by: yes (target: who did it), no; shown: yes (role), no
 bang-event-out = { $by ->
-    [yes] { $target } puts { $player } out of the game
-   *[no] { $player } is out of the game
+    [yes] { $target } eliminates { $player }
+   *[no] { $player } is eliminated
 }{ $shown ->
-    [yes] . The role was { $role }.
+    [yes] . Their role was { $role }.
    *[no] .
 }
 # player, count, target (the victim)
 bang-event-reward = { $count ->
-    [one] { $player } earns 1 card for bringing down { $target }.
-   *[other] { $player } earns { $count } cards for bringing down { $target }.
+    [one] { $player } earns 1 card for eliminating { $target }.
+   *[other] { $player } earns { $count } cards for eliminating { $target }.
 }
 # player
-bang-event-penalty = A Deputy is dead by the Sheriff's hand: { $player } loses every card.
+bang-event-penalty = The Sheriff has eliminated a Deputy: { $player } loses every card.
 # count
 bang-event-reshuffled = { $count ->
     [one] The discard pile, 1 card, becomes the new draw pile.
-   *[other] The discard pile is shuffled: a new draw pile of { $count } cards.
+   *[other] The discard pile is shuffled into a new draw pile of { $count } cards.
 }
 # count (of the winners), players (their names)
 bang-event-over = { $count ->
@@ -775,7 +775,7 @@ bang-event-gained-nuggets = { $named ->
 } { $count ->
     [one] 1 nugget
    *[other] { $count } nuggets
-} and has { $total }.
+} and now has { $total }.
 # player, count, total (after it); how: out (back to the heap), named (source: the equipment that is used), plain
 bang-event-paid-nuggets = { $how ->
     [out] { $player } leaves behind
@@ -790,7 +790,7 @@ bang-event-paid-nuggets = { $how ->
 }
 # player, card, price; how: own, other (target: whom it is for)
 bang-event-bought = { $price ->
-    [0] { $player } gets { $card } for nothing
+    [0] { $player } gets { $card } for free
     [one] { $player } buys { $card } for 1 nugget
    *[other] { $player } buys { $card } for { $price } nuggets
 }{ $how ->
@@ -800,7 +800,7 @@ bang-event-bought = { $price ->
 # card
 bang-event-displayed = New on offer: { $card }.
 # player, card
-bang-event-got-equipment = { $card } now lies before { $player }.
+bang-event-got-equipment = { $card } is now in front of { $player }.
 # player, card; by: yes (target: who paid for it), no
 bang-event-lost-equipment = { $by ->
     [yes] { $target } makes { $player } discard { $card }.
@@ -809,7 +809,7 @@ bang-event-lost-equipment = { $by ->
 # count
 bang-event-equipment-reshuffled = { $count ->
     [one] The used equipment, 1 card, becomes the new equipment deck.
-   *[other] The used equipment is shuffled: a new equipment deck of { $count } cards.
+   *[other] The used equipment is shuffled into a new equipment deck of { $count } cards.
 }
 # player, card, like (the card that it works like); how: own, other (target)
 bang-event-used-as = { $how ->
@@ -820,19 +820,19 @@ bang-event-used-as = { $how ->
 bang-event-found-equipment = { $player } draws { $card } from the equipment deck.
 bang-event-ignored = { $player } is safe from { $card }.
 # player
-bang-event-another-turn = { $player } will have another turn.
+bang-event-another-turn = { $player } gets an extra turn.
 # player; why: ghost, shadow
 bang-event-came-back = { $why ->
     [ghost] { $player } comes back as a ghost.
    *[shadow] The shadow of { $player } comes back for a turn.
 }
 # player
-bang-event-faded = The shadow of { $player } is gone.
+bang-event-faded = The shadow of { $player } leaves the game again.
 # player; side: deputy, outlaw, none
 bang-event-side = { $side ->
-    [deputy] { $player } now stands by the law.
-    [outlaw] { $player } now rides with the Outlaws.
-   *[none] { $player } is a Renegade no more, and on nobody's side yet.
+    [deputy] { $player } now plays for the law.
+    [outlaw] { $player } now plays for the Outlaws.
+   *[none] { $player } is no longer a Renegade and has no side yet.
 }
 
 # The Great Train Robbery. end: yes, no (station: its name); player (the event's `by`) made it move
@@ -848,11 +848,11 @@ bang-event-boarded = { $free ->
 # player, cards
 bang-event-drew-railcars = { $player } draws railcars: { $cards }.
 # locomotive: the name of the side that is up
-bang-event-new-line = A new line is laid out, and { $locomotive } pulls the train.
+bang-event-new-line = A new line is laid out. { $locomotive } pulls the train.
 # player, locomotive; times: 0 or 2
 bang-event-full-steam = { $times ->
-    [0] { $player } lets { $locomotive } do nothing.
-   *[other] { $player } lets { $locomotive } do its work twice.
+    [0] { $player } decides that { $locomotive } has no effect.
+   *[other] { $player } decides that { $locomotive } takes effect twice.
 }
 # player, source (the event's `what`); how: own, other (target: the event's `by`)
 bang-event-spared = { $how ->
@@ -869,46 +869,46 @@ bang-event-gave = { $known ->
 # player, target (the event's `to`)
 bang-event-redirected = { $player } passes the shot on to { $target }.
 # player
-bang-event-haunts = { $player } has no life left, and stays as a ghost.
+bang-event-haunts = { $player } has no life points left and stays as a ghost.
 
 # Legends. card: a Feat
-bang-event-feat-revealed = A new Feat lies open: { $card }.
+bang-event-feat-revealed = A new Feat is turned up: { $card }.
 # tokens: Fame that goes with it
 bang-event-feat-discarded = { $tokens ->
-    [0] { $card } is put away.
-    [one] { $card } is put away, and 1 Fame token is gone with it.
-   *[other] { $card } is put away, and { $tokens } Fame tokens are gone with it.
+    [0] { $card } is discarded.
+    [one] { $card } is discarded with 1 Fame token.
+   *[other] { $card } is discarded with { $tokens } Fame tokens.
 }
 # count
 bang-event-feats-reshuffled = { $count ->
-    [one] The Feat that was put away becomes the new deck of Feats.
-   *[other] The Feats that were put away are shuffled: a new deck of { $count }.
+    [one] The discarded Feat becomes the new Feat deck.
+   *[other] The discarded Feats are shuffled into a new Feat deck of { $count } cards.
 }
 # player, card, count (Fame tokens), left
 bang-event-feat-performed = { $count ->
     [one] { $player } performs { $card } and puts 1 Fame token on it
    *[other] { $player } performs { $card } and puts { $count } Fame tokens on it
 }{ $left ->
-    [0] , the last.
+    [0] : none left.
    *[other] : { $left } left.
 }
 bang-event-feat-claimed = { $player } claims { $card }.
 bang-event-boasted = { $player } boasts.
 bang-event-fame-placed = { $player } puts a Fame token on { $card }{ $left ->
-    [0] , the last.
+    [0] : none left.
    *[other] : { $left } left.
 }
 # player, count
 bang-event-fame-lost = { $count ->
-    [one] 1 Fame token of { $player } is lost.
-   *[other] { $count } Fame tokens of { $player } are lost.
+    [one] { $player } loses 1 Fame token.
+   *[other] { $player } loses { $count } Fame tokens.
 }
 # player, card
-bang-event-trail = { $player } sets out on { $card }, to draw one card less.
+bang-event-trail = { $player } chooses { $card } and will draw one card fewer.
 # character: the name that everybody knew
 bang-event-legend = { $character } becomes a Legend!
 # character, life
-bang-event-legend-over = { $character } rises again with { $life } life points, and is a Legend no more.
+bang-event-legend-over = { $character } stays in the game with { $life } life points, but is no longer a Legend.
 # player, card
 bang-event-turned-up = { $player } turns up { $card }.
 # player, target (the victim), count, known, cards
@@ -918,16 +918,16 @@ bang-event-looked-at = { $known ->
 }
 
 # How it ended, by the view's or the event's `why`.
-bang-over-law = The law has won: no Outlaw and no Renegade is left.
-bang-over-outlaws = The Sheriff has fallen, and the Outlaws rule the town.
-bang-over-renegade = A Renegade is the last one alive and takes it all.
-bang-over-target = The chosen target is down, and the game is over.
-bang-over-last = Only one is left standing.
-bang-over-nobody = Nobody is left standing.
+bang-over-law = The law wins: all Outlaws and Renegades are eliminated.
+bang-over-outlaws = The Sheriff is eliminated, and the Outlaws win.
+bang-over-renegade = A Renegade is the last player alive and wins.
+bang-over-target = A player has eliminated their own target and wins.
+bang-over-last = Only one player is left.
+bang-over-nobody = No player is left.
 
 ## The questions, by kind of ask
 
-bang-ask-character = Who will you be?
+bang-ask-character = Which character will you be?
 bang-ask-turn = Your turn: what will you play?
 # by: yes (player: who shoots), no; card (what with); need
 bang-ask-dodge = { $by ->
@@ -938,68 +938,68 @@ bang-ask-dodge = { $by ->
    *[other] It takes { $need } Missed! to dodge. What do you do?
 }
 # player (who it was played by), card
-bang-ask-fend = { $card } from { $player }: throw in a BANG!, or lose 1 life point?
+bang-ask-fend = { $card } from { $player }: do you discard a BANG!, or lose 1 life point?
 # need
 bang-ask-save = { $need ->
-    [one] You are falling. Will you save yourself? You need 1 life point.
-   *[other] You are falling. Will you save yourself? You need { $need } life points.
+    [one] You are dying. You need 1 life point. Will you save yourself?
+   *[other] You are dying. You need { $need } life points. Will you save yourself?
 }
-bang-ask-trade = Which other card do you give up?
+bang-ask-trade = Which other card do you discard?
 # card
 bang-ask-store = { $card }: which card do you take?
 bang-ask-draw = Where do you draw your first card from?
 bang-ask-return = Which card do you put back on the draw pile?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
-    [yes] { $source } for { $target }: which card shall count?
-   *[no] { $source }: which card shall count?
+    [yes] { $source } for { $target }: which card counts?
+   *[no] { $source }: which card counts?
 }
 # limit, count (too many)
 bang-ask-excess = { $count ->
     [one] You may keep { $limit }: discard 1 more card.
    *[other] You may keep { $limit }: discard { $count } more cards.
 }
-bang-ask-order = You are out. Which of your cards is discarded first?
+bang-ask-order = You are eliminated. Which of your cards is discarded first?
 # card
 bang-ask-as = { $card }: what do you use it as?
 bang-ask-give = { $card }: for whom?
-bang-ask-drop = Which of the cards you have drawn do you discard?
+bang-ask-drop = Which of the drawn cards do you discard?
 # The Great Train Robbery. source: the name of the Locomotive (full-steam), or of what goes for several (spare)
 bang-ask-board = Which railcar do you take?
 bang-ask-pay = Which other card do you pay with?
-bang-ask-swap = The train has moved on. Which card do you change for a new one?
-bang-ask-full-steam = Full steam ahead: what shall { $source } do?
+bang-ask-swap = The train has moved on. Which card do you swap for a new one?
+bang-ask-full-steam = Full Steam: what does { $source } do?
 bang-ask-spare = { $source }: whom do you leave out?
 bang-ask-dig = Which card do you take from the discard pile?
 bang-ask-circus = Which of your cards in play do you discard?
-bang-ask-derail = Which railcar in play is to be discarded?
+bang-ask-derail = Which railcar in play do you discard?
 bang-ask-lounge = Which railcar do you keep?
 bang-ask-mail = Which of the new cards do you give away?
 # player, card
-bang-ask-robbed = { $card } from { $player }: which card do you discard, or keep under fire?
+bang-ask-robbed = { $card } from { $player }: which card do you discard, or keep and be shot at?
 bang-ask-map = Which of these cards do you discard?
 # Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
 bang-ask-feat = { $count ->
-    [0] You have taken a card unseen: do you show it for a Feat?
-    [one] A Feat is met: do you take it?
-   *[other] { $count } Feats are met: which one do you take?
+    [0] You have taken a card that the others have not seen. Do you show it for a Feat?
+    [one] You have fulfilled a Feat: do you take it?
+   *[other] You have fulfilled { $count } Feats: which one do you take?
 }
-bang-ask-trail = The Oregon Trail: will you draw one card less?
-bang-ask-victim = { $card } is yours. Which Legend shall lose 1 life point?
-bang-ask-boast = A turn without a Feat: do you boast?
-bang-ask-dismiss = There are five Feats now, and these have the most Fame. Which one goes?
+bang-ask-trail = The Oregon Trail: do you draw one card fewer?
+bang-ask-victim = { $card } is yours. Which Legend loses 1 life point?
+bang-ask-boast = You have performed no Feat this turn: do you boast?
+bang-ask-dismiss = There are five Feats now. These have the most Fame. Which one is discarded?
 bang-ask-fame = On which Feat do you put a Fame token?
 bang-ask-company = { $card } is discarded. How do you play the other one?
-bang-ask-jail = You are in Jail. Do you try your luck, or discard a heart to get out?
+bang-ask-jail = You are in Jail. Do you turn over a card, or discard a heart to get out?
 # by: yes (player), no
 bang-ask-ignore = { $by ->
-    [yes] { $card } from { $player }: do you try to brush it off?
-   *[no] { $card } goes for you: do you try to brush it off?
+    [yes] { $card } from { $player }: do you try to cancel it?
+   *[no] { $card } affects you: do you try to cancel it?
 }
-bang-ask-tax = A BANG! at { $target } costs one card more. Which one do you discard?
-bang-ask-free-bang = You have won back life, and may shoot for free. At whom?
+bang-ask-tax = A BANG! at { $target } costs one more card. Which one do you discard?
+bang-ask-free-bang = You have regained life and may shoot for free. At whom?
 # total
-bang-ask-more = Your cards come to { $total }. One more?
+bang-ask-more = Your cards add up to { $total }. Do you turn over one more?
 bang-ask-look = Which card do you take from the hand of { $target }?
 
 # The answers. player is whom it is aimed at; on is a card in play; like is what the card counts as.
@@ -1008,9 +1008,9 @@ bang-answer-play-as = Play { $card } as { $like }
 bang-answer-play-at = Play { $card } against { $player }
 bang-answer-play-as-at = Play { $card } as { $like } against { $player }
 bang-answer-play-blind = { $card }: a card from the hand of { $player }
-bang-answer-play-on = { $card }: { $on } of { $player }
+bang-answer-play-on = { $card }: { $player }'s { $on }
 bang-answer-use = Use { $card }
-bang-answer-use-trade = Give up { $card } and one more card for 1 life point
+bang-answer-use-trade = Discard { $card } and one more card for 1 life point
 bang-answer-end = End the turn
 bang-answer-pass = Do nothing
 bang-answer-discard = Discard { $card }
@@ -1019,17 +1019,17 @@ bang-answer-take-from = Take a card from the hand of { $player }
 bang-answer-take-discard = Take { $card } from the discard pile
 bang-answer-draw = Draw from the draw pile
 bang-answer-return = Put { $card } back
-bang-answer-pick = { $card } counts
-bang-answer-done = The rest in any order
+bang-answer-pick = Choose { $card }
+bang-answer-done = Discard the rest in any order
 bang-answer-choose = Be { $character }
 # Gold Rush. price in nuggets; as: like is the card that the one just bought works like.
 bang-answer-buy = { $price ->
-    [0] Take { $card } for nothing
+    [0] Take { $card } for free
     [one] Buy { $card } for 1 nugget
    *[other] Buy { $card } for { $price } nuggets
 }
 bang-answer-buy-at = { $price ->
-    [0] Take { $card } for nothing: it goes to { $player }
+    [0] Take { $card } for free: it goes to { $player }
     [one] Buy { $card } for 1 nugget: it goes to { $player }
    *[other] Buy { $card } for { $price } nuggets: it goes to { $player }
 }
@@ -1039,10 +1039,10 @@ bang-answer-scrap = { $price ->
 }
 bang-answer-sell = Sell { $card } for 1 nugget
 bang-answer-use-at = Use { $card } against { $player }
-bang-answer-as = As { $like }
-bang-answer-as-at = As { $like } against { $player }
-bang-answer-as-blind = As { $like }: a card from the hand of { $player }
-bang-answer-as-on = As { $like }: { $on } of { $player }
+bang-answer-as = Use as { $like }
+bang-answer-as-at = Use as { $like } against { $player }
+bang-answer-as-blind = Use as { $like }: a card from the hand of { $player }
+bang-answer-as-on = Use as { $like }: { $player }'s { $on }
 bang-answer-give = Give { $card } to { $player }
 # The Great Train Robbery. on is also the card that is paid or given, theirs the one that comes for it.
 bang-answer-board = Take { $card } at { $station }: pay with { $on }
@@ -1051,13 +1051,13 @@ bang-answer-board-free = Take { $card } at { $station } without paying
 bang-answer-advance = Move the train on, then take a railcar
 bang-answer-advance-show = Show { $card } and move the train on, then take a railcar
 bang-answer-play-take = { $card }: take { $on } from the train
-bang-answer-play-switch = { $card }: your { $on } for { $theirs } of { $player }
+bang-answer-play-switch = { $card }: your { $on } for { $player }'s { $theirs }
 bang-answer-use-with = Use { $card }: discard { $on }
 bang-answer-use-with-at = Use { $card } against { $player }: discard { $on }
-bang-answer-discard-of = Discard { $card } of { $player }
+bang-answer-discard-of = Discard { $player }'s { $card }
 bang-answer-shot = Keep { $card } and be shot at
-bang-answer-skip = Nothing at all
-bang-answer-double = Its work, twice in a row
+bang-answer-skip = No effect
+bang-answer-double = Its effect, twice
 bang-answer-spare = Leave out { $player }
 bang-answer-drop = Discard { $card }
 bang-answer-keep = Discard nothing
@@ -1086,28 +1086,28 @@ bang-answer-feat-company = { $verb ->
    *[perform] Perform { $card }: discard { $on }, then play { $theirs }
 }
 bang-answer-feat-life = { $verb ->
-    [claim] Claim { $card } for 1 of your life points
-   *[perform] Perform { $card } for 1 of your life points
+    [claim] Claim { $card }: lose 1 life point
+   *[perform] Perform { $card }: lose 1 life point
 }
 bang-answer-feat-hand = { $verb ->
     [claim] Claim { $card }: discard your hand
    *[perform] Perform { $card }: discard your hand
 }
 bang-answer-feat-trail = { $verb ->
-    [claim] Claim { $card }: draw one card less
-   *[perform] Perform { $card }: draw one card less
+    [claim] Claim { $card }: draw one card fewer
+   *[perform] Perform { $card }: draw one card fewer
 }
 bang-answer-use-bang = { $card }: { $on } as a BANG! against { $player }
-bang-answer-use-rob = { $card }: { $on } for { $theirs } of { $player }
+bang-answer-use-rob = { $card }: { $on } for { $player }'s { $theirs }
 bang-answer-use-rob-blind = { $card }: { $on } for a card from the hand of { $player }
 bang-answer-hit = { $player } loses 1 life point
 bang-answer-shoot = Shoot at { $player }
-bang-answer-boast = Boast: a new Feat, and 1 Fame token on any one
-bang-answer-dismiss = Put away { $card }
-bang-answer-place = On { $card }
+bang-answer-boast = Boast: a new Feat, and 1 Fame token on any Feat
+bang-answer-dismiss = Discard { $card }
+bang-answer-place = Put it on { $card }
 bang-answer-check = Turn over a card and hope for a heart
 bang-answer-more = One more card
-bang-answer-stop = No more
+bang-answer-stop = Stop here
 bang-answer-done-mail = Keep them all
 
 ## The table
@@ -1120,7 +1120,7 @@ bang-phase-discard = discarding
 bang-phase-end = end of the turn
 bang-phase-over = the game is over
 # player, phase
-bang-turn = Turn of { $player }: { $phase }
+bang-turn = { $player }'s turn: { $phase }
 bang-out = out of the game
 bang-role-unknown = role unknown
 bang-cards-in-hand = { $count ->
@@ -1149,13 +1149,13 @@ bang-bangs = { $limited ->
 bang-doing-shot = { $target } is shot at with { $card } and needs { $need } Missed!
 bang-doing-fend = { $target } needs a BANG! against { $card }
 bang-doing-save = { $need ->
-    [one] { $target } is falling and needs 1 life point
-   *[other] { $target } is falling and needs { $need } life points
+    [one] { $target } is dying and needs 1 life point
+   *[other] { $target } is dying and needs { $need } life points
 }
 bang-doing-card = { $player } has played { $card }
 # cards
-bang-on-offer = To pick from: { $cards }
-bang-looking-at = You look at: { $cards }
+bang-on-offer = On offer: { $cards }
+bang-looking-at = You see: { $cards }
 bang-hand = Your hand
 bang-hand-empty = Your hand is empty.
 # Gold Rush. count
@@ -1167,8 +1167,8 @@ bang-nuggets = { $count ->
 bang-market = For sale, in nuggets: { $cards } · equipment deck: { $deck }, used: { $used }
 # side: deputy, outlaw; of the shadow of a Renegade
 bang-side = { $side ->
-    [deputy] stands by the law
-   *[outlaw] rides with the Outlaws
+    [deputy] plays for the law
+   *[outlaw] plays for the Outlaws
 }
 # The Great Train Robbery. deck (face down)
 bang-line = The line, with the price at each station · railcars in the deck: { $deck }
@@ -1185,7 +1185,7 @@ bang-fame = { $count ->
 bang-feats = Feats · in the deck: { $deck }
 # feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
 bang-feat = { $free ->
-    [yes] { $feat } ({ $terms }, also at will)
+    [yes] { $feat } ({ $terms }; Crossroad)
    *[no] { $feat } ({ $terms })
 }
 # players: those with Fame on it, each with how much
@@ -1194,23 +1194,23 @@ bang-feat-fame = Fame of { $players }
 bang-feat-state = { $state ->
     [perform] you may perform it
     [claim] you may claim it
-    [done] your Fame lies on it
-    [spent] you have had your Feat of the turn
+    [done] your Fame is on it
+    [spent] you have used your Feat of this turn
    *[none] not for you
 }
 # players: who was hit this turn; have, need
 bang-feat-hit = hit this turn: { $players } ({ $have } of { $need })
 # cards
 bang-feat-last = played or discarded last: { $cards }
-bang-feat-met = met right now
-bang-feat-with = you could with { $cards }
+bang-feat-met = fulfilled right now
+bang-feat-with = possible with { $cards }
 
 ## In the terminal
 
 bang-keys-target = a number chooses · Enter goes back · ? explains · q leaves
 bang-keys-only = Enter goes on · ? explains · q leaves
 bang-ask-target = { $card }: against whom?
-bang-ask-price = { $card }: which card do you give up first?
+bang-ask-price = { $card }: which card do you discard first?
 bang-target-hand = { $player }: a card from the hand
 bang-target-on = { $player }: { $on }
 # on is the card that was chosen already; cost is the price of the station in a few words.
@@ -1240,27 +1240,27 @@ bang-web-life = { $life } of { $most } life points
 # count, cards
 bang-web-in-play = { $count ->
     [0] nothing in play
-   *[other] in play { $cards }
+   *[other] in play: { $cards }
 }
 # cards
 bang-web-holds = You hold { $cards }.
 bang-web-deck = Draw pile: { $count }
 bang-web-discard = Discard pile: { $count }
 bang-web-peeked = Only you see these cards
-bang-web-about = What this is
+bang-web-about = Explanation
 bang-web-close = Close
 bang-web-brown = brown: used once
 bang-web-blue = blue: stays in play
 # range
-bang-web-range = reaches { $range } far
+bang-web-range = range { $range }
 bang-web-clauses = { $count ->
     [one] 1 rule about it
    *[other] { $count } rules about it
 }
 # card
-bang-web-unplayable = { $card }, not now
+bang-web-unplayable = { $card }, not playable now
 bang-web-answers = What you can do
-bang-web-hand-card = A hand card, unseen
+bang-web-hand-card = A random hand card
 bang-web-myself = yourself
 bang-web-put-back = Put it back
 bang-web-back = Back
@@ -1270,26 +1270,26 @@ bang-web-doing-shot = { $by ->
     [yes] { $player } shoots at { $target } with { $card }.
    *[no] { $target } is shot at with { $card }.
 } { $need ->
-    [one] It takes a Missed!.
-   *[other] It takes { $need } Missed!.
+    [one] A Missed! cancels it.
+   *[other] It takes { $need } Missed! to cancel it.
 }
-bang-web-doing-fend = { $card } from { $player }: { $target } throws in a BANG! or loses 1 life point.
-bang-web-doing-save = { $target } is falling! Only { $need ->
+bang-web-doing-fend = { $card } from { $player }: { $target } discards a BANG! or loses 1 life point.
+bang-web-doing-save = { $target } is dying and needs { $need ->
     [one] 1 life point
    *[other] { $need } life points
-} can help.
+}!
 
 # What to do next.
-bang-web-hint-turn = Tap a card, then whom it is for.
-bang-web-hint-nothing = No card of yours can be played now.
+bang-web-hint-turn = Tap a card, then its target.
+bang-web-hint-nothing = You cannot play any card now.
 bang-web-hint-target = { $card }: choose one of the marked players.
 bang-web-hint-part = Which card?
-bang-web-hint-trade = Choose the first of the two cards to give up.
+bang-web-hint-trade = Choose the first of the two cards to discard.
 bang-web-hint-no-dodge = { $need ->
-    [one] You have nothing against it.
-   *[other] You would need { $need } Missed!, and have none.
+    [one] You cannot cancel it.
+   *[other] You need { $need } Missed! and have none.
 }
-bang-web-hint-no-fend = You have no BANG! to throw in.
+bang-web-hint-no-fend = You have no BANG! to discard.
 bang-web-hint-no-save = Nothing can save you now.
 # What it costs to do nothing; left: life points after it
 bang-web-cost-life = { $left ->
@@ -1300,16 +1300,16 @@ bang-web-cost-last = your last life point!
 bang-web-cost-out = you are out!
 
 # Are you sure?
-bang-web-doubt-beer-full = You have all your life points: the Beer will do nothing.
-bang-web-doubt-beer-two = Only two of you are left: the Beer will do nothing.
-bang-web-doubt-saloon = Nobody is hurt: the Saloon will do nothing.
-bang-web-doubt-dynamite = You will be the first to draw for the Dynamite, and it could put you out.
-bang-web-doubt-jail = You are about to lock up yourself.
-bang-web-doubt-own = This is a card of your own.
-bang-web-doubt-missed = It takes more Missed! than you have: this one alone will not save you.
+bang-web-doubt-beer-full = You have all your life points: the Beer will have no effect.
+bang-web-doubt-beer-two = Only two players are left: the Beer will have no effect.
+bang-web-doubt-saloon = Nobody is hurt: the Saloon will have no effect.
+bang-web-doubt-dynamite = You will be the first to draw! for the Dynamite, and it could eliminate you.
+bang-web-doubt-jail = You are about to put yourself in Jail.
+bang-web-doubt-own = This is one of your own cards.
+bang-web-doubt-missed = You need more Missed! than you have. This one alone will not save you.
 bang-web-doubt-save = You could still save yourself.
 bang-web-doubt-short = This is not enough to save you.
-bang-web-doubt-last = This costs your last life point, and you could do something about it.
+bang-web-doubt-last = This costs your last life point. You could still prevent it.
 bang-web-doubt-off = You can turn these questions off in the settings.
 bang-web-relent = Better not
 # answer: what you are about to do
@@ -1317,7 +1317,7 @@ bang-web-insist = { $answer } anyway
 
 # What a person can set.
 bang-web-set-confirm = Ask me before I harm myself or waste a card
-bang-web-set-pass = Do nothing at once when I can do nothing (the others may notice)
+bang-web-set-pass = Do nothing for me when I have no choice (the others may notice)
 bang-web-set-barrel = Try my Barrel first, without asking
 bang-web-set-no-barrel = Never use my Barrel
 bang-web-set-no-beer = Never drink a Beer to save myself
@@ -1326,28 +1326,28 @@ bang-web-set-no-beer = Never drink a Beer to save myself
 bang-web-out = You are out of the game.
 bang-web-out-watch = You can watch to the end.
 bang-web-out-side = You can still win with the others on your side ({ $role }).
-bang-web-out-again = I want to play the next match
-bang-web-out-leave = Leave for the lobby
+bang-web-out-again = Play the next match
+bang-web-out-leave = Go to the lobby
 
 # What a bot believed of the others, after the match.
-bang-web-thoughts-of = { $player } believed
+bang-web-thoughts-of = { $player } guessed
 bang-web-thought = { $role } { $percent } %
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
-bang-web-black = black: stays before its owner
+bang-web-black = black: stays in front of its owner
 bang-web-market = Equipment for sale
 bang-web-equipment-deck = Equipment deck: { $count }
 bang-web-offer = { $card }, { $price ->
     [one] 1 nugget
    *[other] { $price } nuggets
 }{ $afford ->
-    [buy] , can be bought now
-    [yes] , within your means
-    [no] , more than you have
+    [buy] , you can buy it now
+    [yes] , you can afford it
+    [no] , too expensive for you
    *[unknown] { "" }
 }
 # cards
-bang-web-equipped = equipment { $cards }
+bang-web-equipped = equipment: { $cards }
 # player: whom something is for
 bang-web-for = For { $player }
 bang-web-comes-back = comes back
@@ -1358,88 +1358,88 @@ bang-web-hint-nuggets = { $count ->
 }
 # answer: what you are about to buy, and for how much
 bang-web-hint-offer = { $answer }: choose one of the marked players.
-bang-web-out-shadow = You come back as a shadow for each turn of your own.
-bang-web-doubt-unhurt = There is no life point to win back there: it will do nothing.
-bang-web-doubt-shadow = A shadow wins back no life: it will do nothing.
+bang-web-out-shadow = You come back as a shadow for each of your turns.
+bang-web-doubt-unhurt = There is no life point to regain: it will have no effect.
+bang-web-doubt-shadow = A shadow cannot regain life points: it will have no effect.
 bang-web-doubt-wanted = You are about to put a price on your own head.
 
 # The Great Train Robbery. card: a railcar; station; cost: its price in a few words
 bang-web-railway = The railway
 bang-web-car-deck = Railcar deck: { $count }
-bang-web-railcar = railcar: stays in play, goes under its own deck
+bang-web-railcar = railcar: stays in play; goes under the railcar deck when discarded
 bang-web-hint-fare = { $card } at { $station }: pay with { $cost }.
 bang-web-hint-show = Show a card that pays for a railcar after the move. You keep it until you pay.
 bang-web-hint-spend = { $card }: choose the card to discard.
-bang-web-hint-own = { $card }: choose which of your cards in play you give.
+bang-web-hint-own = { $card }: choose the card in play that you give.
 bang-web-hint-car = { $card }: choose a railcar.
 bang-web-hint-board = Choose a railcar, then what you pay with.
 # pays: yes, no, unknown
 bang-web-station = { $station }: { $cost }{ $pays ->
-    [yes] , which you can pay
-    [no] , which you cannot pay
+    [yes] , you can pay it
+    [no] , you cannot pay it
    *[unknown] { "" }
 }
 # card: the railcar below the station; locomotive: the name of the side that is up
-bang-web-below = below it { $card }
-bang-web-below-engine = below it the Locomotive, { $locomotive }
-bang-web-below-then = after one move { $card }
+bang-web-below = below it: { $card }
+bang-web-below-engine = below it: the Locomotive, { $locomotive }
+bang-web-below-then = after one move: { $card }
 bang-web-waiting = { $card }, not at a station yet
 bang-web-can-take = can be taken now
 # What the Locomotive does at the End of the Line, in a few words.
 bang-web-end-ironhorse = a shot at everybody
 bang-web-end-leland = a card for everybody
 # cars: railcars; after the move each with its station
-bang-web-now = Within your means now: { $cars }
-bang-web-now-none = Nothing within your means now
-bang-web-then = Then within your means: { $cars }
-bang-web-then-none = Then nothing within your means
+bang-web-now = Affordable now: { $cars }
+bang-web-now-none = Nothing affordable now
+bang-web-then = Affordable then: { $cars }
+bang-web-then-none = Nothing affordable then
 bang-web-preview = After the move
 # cards: what can pay; two of them at one station
 bang-web-pay-with = You could pay with { $cards }.
 bang-web-pay-two = You could pay with two of these: { $cards }.
 bang-web-pay-life = You could pay with a life point.
 bang-web-pay-none = You have nothing to pay with here.
-bang-web-price-of = Its price is that of { $station }.
-bang-web-taken = You have taken your railcar of this turn.
-bang-web-doubt-express = Your whole hand goes with it.
+bang-web-price-of = Its price is the same as at { $station }.
+bang-web-taken = You have already taken your railcar of this turn.
+bang-web-doubt-express = You will discard your whole hand.
 bang-web-doubt-ghost = Without the Ghost Car you are out of the game.
-bang-web-doubt-end = The train reaches the End of the Line: Ironhorse fires at everybody, and you are on your last life point.
+bang-web-doubt-end = The train reaches the End of the Line. Ironhorse fires at everybody, and you have only 1 life point.
 
 # Legends. cards: your own, with which it could be done; players: those with Fame on it, each with how much
 bang-web-feats = Feats
 bang-web-feat-deck = Feat deck: { $count }
-bang-web-feat-sign = feat: lies open for all
+bang-web-feat-sign = Feat: face up for everybody
 bang-web-feat-now = { $verb ->
     [claim] can be claimed now
    *[perform] can be performed now
 }
-bang-web-feat-reach = within reach: { $cards }
-bang-web-feat-reach-life = within reach: 1 life point
-bang-web-feat-reach-hand = within reach: your hand
-bang-web-feat-reach-trail = within reach: when you draw
-bang-web-feat-reach-excess = within reach: too many cards
-bang-web-feat-far = not within reach yet
-bang-web-feat-done = done: your Fame lies on it
+bang-web-feat-reach = possible with { $cards }
+bang-web-feat-reach-life = possible: lose 1 life point
+bang-web-feat-reach-hand = possible: discard your hand
+bang-web-feat-reach-trail = possible when you draw
+bang-web-feat-reach-excess = possible: you hold too many cards
+bang-web-feat-far = not possible yet
+bang-web-feat-done = done: your Fame is on it
 bang-web-feat-spent = one Feat per turn
 bang-web-feat-none = not for you
 bang-web-hint-feat = { $card }: choose a card for it.
-bang-web-hint-feat-second = { $card }: now the other card.
+bang-web-hint-feat-second = { $card }: choose the other card.
 # price: Fame tokens that it takes; left: how many you have then
 bang-web-feat-price = { $left ->
     [0] your last Fame: you become a Legend!
    *[other] { $price } Fame tokens, { $left } left
 }
 bang-web-claim-price = another Legend may lose 1 life point
-bang-web-side-first = Everyday side
+bang-web-side-first = Normal side
 bang-web-side-legend = Legend side
-bang-web-side-up = counts now
+bang-web-side-up = in effect
 # player: the name that everybody knew
 bang-web-legend-born = { $player } is a Legend!
-bang-web-legend-gone = { $player } is a Legend no more
+bang-web-legend-gone = { $player } is no longer a Legend
 bang-web-panels = Beside the table
 bang-web-tab-market = Market
 bang-web-tab-railway = Railway
 # count: how many are within reach there
-bang-web-tab-reach = { $count } within reach
+bang-web-tab-reach = { $count } possible
 bang-web-doubt-one-life = That leaves you with a single life point.
 bang-web-doubt-legend = With this Feat you would become a Legend.

@@ -1,23 +1,23 @@
 ## Colt Super Express: the words of the table
 
 colt-super-express = Colt Super Express
-    .about = Bandits on a train that loses a car every round: the last one aboard wins.
+    .about = The train loses a car every round. The last bandit aboard wins.
 
-colt-option-reflex = Reflex: shoot back as you get up
+colt-option-reflex = Reflex: get up and shoot back
     .short = Reflex
-colt-option-horse = Horse: ride to the Locomotive, even from beside the track
+colt-option-horse = Horse: ride to the Locomotive, even after you have left the train
     .short = Horse
-colt-option-time-car = Time Travel Car: off the front of the train is back to its rear
+colt-option-time-car = Time Travel Car: leave the train at the front and come back at the rear
     .short = Time Travel Car
-colt-option-bandits = Bandits are chosen one seat after the other, or dealt by chance
+colt-option-bandits = Bandits: the players choose them in turn, or get them at random
     .short = Bandits
-    .choose = chosen one after the other
-    .dealt = dealt by chance
-colt-option-treasure = Who knows the value of a treasure that was won: its owner, everybody, or nobody before the end
+    .choose = chosen in turn
+    .dealt = dealt at random
+colt-option-treasure = Treasure: its value is known to its owner, to everybody, or to nobody before the end
     .short = Treasure
-    .own = its owner
-    .open = everybody
-    .hidden = nobody before the end
+    .own = known to its owner
+    .open = known to everybody
+    .hidden = secret until the end
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne
@@ -30,28 +30,28 @@ colt-bandit-tuco = Tuco
 colt-card-flip = Flip
     .about = Face the other way.
 colt-card-change-floor = Change Floor
-    .about = Climb to the roof or down inside. You end up with your back to the edge of the car.
+    .about = Climb up to the roof or down into the car. You stand with your back to the edge of the car.
 colt-card-move = Move
-    .about = Go to the next car in the direction you face, on the same floor. Past the end of the train you are out.
+    .about = Go to the next car in the direction you face, on the same floor. If you leave the train, you are out.
 colt-card-fire = Fire
-    .about = Hit the first standing bandit you face on your floor, however far: it is stunned and pushed one car away.
+    .about = Hit the first standing bandit in front of you on your floor, at any distance. That bandit is stunned and pushed one car away.
 colt-card-reflex = Reflex
-    .about = If you are stunned: get up and fire. If you are not: you shoot your own foot and lie stunned.
+    .about = If you are stunned, get up and fire. If you are standing, you shoot your own foot and are stunned.
 colt-card-horse = Horse
-    .about = Ride to the very front inside the Locomotive, facing front. Played right after you left the train, it saves you.
+    .about = Ride to the very front inside the Locomotive and face front. If you have just left the train and Horse is your next card, it saves you.
 colt-word-stunned = Stunned
-    .about = Whatever card you reveal only makes you get up. Bullets pass over you.
+    .about = The next card you reveal only makes you get up. Bullets pass over you.
 colt-word-time-car = Time Travel Car
-    .about = Off the front of the Locomotive you land inside the Last Car and play your cards again. Twice in one round, and time destroys you.
+    .about = If you leave the train at the front, you land inside the Last Car and play your cards again. The second time in one round, you are out.
 
 ## What happened
 
-colt-event-picked = { $bandit } goes to { $player }.
+colt-event-picked = { $player } plays { $bandit }.
 colt-event-boarded = The bandits board a train of { $cars } cars.
-colt-event-first-player = { $bandit } is first player.
+colt-event-first-player = { $bandit } is the first player.
 colt-event-round = Round { $number }
 colt-event-schemed = { $known ->
-    [yes] { $bandit } lays face down: { $cards }.
+    [yes] { $bandit } lays { $cards } face down.
    *[no] { $bandit } lays three cards face down.
 }
 colt-event-revealed = { $bandit } reveals { $card }.
@@ -60,7 +60,7 @@ colt-event-flipped = { $facing ->
    *[rear] { $bandit } turns to the rear.
 }
 colt-event-changed-floor = { $floor ->
-    [roof] { $bandit } climbs on to the roof of { $place }.
+    [roof] { $bandit } climbs onto the roof of { $place }.
    *[inside] { $bandit } climbs down into { $place }.
 }
 colt-event-moved = { $floor ->
@@ -72,31 +72,31 @@ colt-event-fired = { $hit ->
    *[no] { $bandit } fires and hits nobody.
 }
 colt-event-pushed = { $floor ->
-    [roof] { $bandit } is thrown on to the roof of { $place }, stunned.
-   *[inside] { $bandit } is thrown into { $place }, stunned.
+    [roof] { $bandit } is thrown onto the roof of { $place } and is stunned.
+   *[inside] { $bandit } is thrown into { $place } and is stunned.
 }
 colt-event-stood-up = { $bandit } gets up.
-colt-event-lay-down = { $bandit } hits the own foot and lies stunned. Ouch!
+colt-event-lay-down = { $bandit } shoots their own foot and lies stunned. Ouch!
 colt-event-rode = { $bandit } rides to the front of the Locomotive.
 colt-event-left-train = { $end ->
-    [front] { $bandit } is off the front of the train: only Horse as the very next card can help.
-   *[rear] { $bandit } is off the rear of the train: only Horse as the very next card can help.
+    [front] { $bandit } leaves the train at the front. Only Horse as the very next card can help.
+   *[rear] { $bandit } leaves the train at the rear. Only Horse as the very next card can help.
 }
 colt-event-rescued = { $bandit } gallops back at the last moment, right into the Locomotive!
-colt-event-travelled = { $bandit } travels through time, back to the Last Car with all cards to play again.
+colt-event-travelled = { $bandit } travels through time to the Last Car and plays the cards of this round again.
 colt-event-eliminated = { $why ->
     [moved-off] { $bandit } walks off the train and is out.
     [pushed-off] { $bandit } is shot off the train and is out.
-    [not-rescued] No horse for { $bandit }, who is out.
-    [paradox] { $bandit } meets { $bandit } in the Time Travel Car: time paradox, out.
+    [not-rescued] { $bandit } does not play Horse and is out.
+    [paradox] { $bandit } enters the Time Travel Car a second time. Time paradox! { $bandit } is out.
    *[uncoupled] { $bandit } is left behind with the car and is out.
 }
 colt-event-uncoupled = Car { $car } is uncoupled.
 colt-event-treasure = { $known ->
-    [yes] { $bandit } takes it as a treasure worth ${ $value }.
-   *[no] { $bandit } takes it as a treasure.
+    [yes] { $bandit } takes the car as a treasure worth ${ $value }.
+   *[no] { $bandit } takes the car as a treasure.
 }
-colt-event-showed-treasure = { $bandit } shows treasures: { $values }.
+colt-event-showed-treasure = { $bandit } shows their treasures: { $values }.
 colt-event-ended = { $why ->
     [last-aboard] { $bandit } is the last bandit aboard and wins!
     [most-treasure] { $bandit } has the most treasure and wins!
@@ -110,7 +110,7 @@ colt-place = { $car ->
 
 ## The table in the terminal
 
-colt-legend = Front is right. { "Be>" } faces front, { "<Be" } faces rear, small letters are stunned. The upper line is the roofs.
+colt-legend = The front is on the right. { "Be>" } faces front, { "<Be" } faces rear, small letters are stunned. The upper line shows the roofs.
 colt-locomotive-short = LOC
 colt-first-mark = first
 colt-status-out = out
@@ -122,11 +122,11 @@ colt-treasures = { $count ->
    *[other] { $count } treasures
 }
 colt-ask-bandit = Which bandit will you be?
-colt-ask-scheme = { $bandit }, round { $round }: choose 3 cards, the first one on top.
+colt-ask-scheme = { $bandit }, round { $round }: choose 3 cards. The first one goes on top.
 colt-scheme-so-far = Your stack, top first: { $cards }
-colt-confirm = Enter lays it down; u takes the last card back.
+colt-confirm = Press Enter to lay the cards face down, or u to take the last card back.
 colt-already = { $card } is already in your stack.
-colt-stack-full = A stack is 3 cards, no more.
+colt-stack-full = Your stack already has 3 cards.
 colt-more-cards = { $count ->
     [one] Choose 1 more card.
    *[other] Choose { $count } more cards.
@@ -139,11 +139,14 @@ colt-hand = Your cards
 colt-order = Your stack, top first
 colt-empty-place = empty
 colt-take-back = Take back
-colt-lay-down = Lay it face down
-colt-earlier = { $card } earlier
-colt-later = { $card } later
+colt-lay-down = Lay the cards face down
+colt-earlier = Play { $card } earlier
+colt-later = Play { $card } later
 colt-face-down = face down
-colt-sees-waiting = { $count } bandits wait for the train.
+colt-sees-waiting = { $count ->
+    [one] 1 bandit waits for the train.
+   *[other] { $count } bandits wait for the train.
+}
 colt-sees-car = { $place }: { $who }.
 colt-sees-roof = on the roof { $who }
 colt-sees-inside = inside { $who }

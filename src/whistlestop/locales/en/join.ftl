@@ -1,21 +1,21 @@
 ## The command join
 
-cli-join = Play at a server's table in the terminal.
+cli-join = Join a table on a server and play in the terminal.
 cli-param-link = An invite link, a personal link, or the address of a server.
 cli-param-name = Your name at the table.
-cli-param-take-seat = The seat to take, counted from 0: the first free one unless told otherwise.
-cli-param-watch = Take no seat, only look on.
+cli-param-take-seat = The seat to take, counted from 0. Default: the first free one.
+cli-param-watch = Take no seat and only watch.
 
 ## Coming to a server
 
-join-ask-name = What shall we call you? [{ $usual }]
+join-ask-name = What is your name? [{ $usual }]
 join-welcome = Welcome, { $name }!
-join-not-kept = Next time this server will not know you, because { $file } cannot be written: { $why }
-join-tables = Tables at { $server }
-join-no-tables = There is no open table.
-join-keys-lobby = a number enters · n opens a new table · Enter looks again · q leaves
+join-not-kept = The server will not recognize you next time, because { $file } cannot be written: { $why }
+join-tables = Tables on { $server }
+join-no-tables = There are no open tables.
+join-keys-lobby = a number enters · n opens a new table · Enter refreshes · q leaves
 join-which-game = Which game?
-join-which-mix = Which mix? Enter plays the usual one.
+join-which-mix = Which mix of expansions? Press Enter for the usual one.
 join-card-host = host: { $name }
 join-card-seats = { $taken } of { $seats } seats taken
 join-phase = { $phase ->
@@ -38,46 +38,46 @@ join-public = { $public ->
    *[no] by invitation only
 }
 join-open = { $open ->
-    [yes] bots' seats may be taken over
-   *[no] bots' seats stay theirs
+    [yes] people may take over bots' seats
+   *[no] nobody may take over a bot's seat
 }
 join-free = free
 join-mark-host = host
 join-mark-ready = ready
 join-mark-gone = not here
-join-mark-away = a bot plays meanwhile
-join-spectators = Looking on: { $names }
+join-mark-away = a bot plays for now
+join-spectators = Watching: { $names }
 join-invite = Invite others: { $url }
-join-full = There is no free seat: you look on.
-join-running = The match is running: you look on. With "sit" and the number of a bot's seat you take it over.
-join-link = Your personal link. Whoever opens it is you, so keep it to yourself: { $url }
+join-full = No seat is free. You are watching.
+join-running = The match is running. You are watching. To take over a bot's seat, type "sit" and its number.
+join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }
 
 ## What changes there
 
 join-sat = { $name } takes seat { $seat }.
-join-stood = { $name } gives up seat { $seat }.
+join-stood = { $name } leaves seat { $seat }.
 join-bot-in = A bot ({ $level }) takes seat { $seat }.
 join-bot-out = Seat { $seat } is free again.
 join-ready = { $ready ->
     [yes] { $name } is ready.
-   *[no] { $name } is not ready any more.
+   *[no] { $name } is no longer ready.
 }
 join-here = { $here ->
     [yes] { $name } is back at the table.
-   *[no] { $name } is not at the table just now.
+   *[no] { $name } is away from the table.
 }
 join-away = { $away ->
-    [yes] A bot plays for { $name } meanwhile.
+    [yes] A bot plays for { $name } until they return.
    *[no] { $name } plays again.
 }
 join-host = { $name } is the host now.
-join-looks-on = { $name } looks on.
-join-looks-away = { $name } no longer looks on.
+join-looks-on = { $name } is watching.
+join-looks-away = { $name } is no longer watching.
 join-begins = The match begins.
-join-kicked = The host has sent you away from this table.
-join-lost = The connection is lost. It will be back by itself; your seat stays yours.
+join-kicked = The host has removed you from this table.
+join-lost = The connection is lost. Reconnecting ... Your seat stays yours.
 join-found = The connection is back.
-join-left = Goodbye! A seat of yours stays yours. The way back: { $command }
+join-left = Goodbye! If you have a seat, it stays yours. To come back, run: { $command }
 
 ## Orders
 
@@ -85,48 +85,48 @@ join-keys = ? explains · ready · start · /text chats · q leaves
 join-keys-over = rematch plays again with the same people · q leaves
 join-help-sit = sit [N]: take seat N, or the first free one
 join-help-stand = stand: give up your seat
-join-help-ready = ready: you are ready for the match, or not any more
-join-help-start = start [LEVEL]: begin the match, with bots of this level in the free seats (host)
-join-help-bot = bot N [LEVEL]: put a bot into seat N; bot N out: send it away (host)
-join-help-set = set NAME=VALUE: an option of the game, or seats=5, clock=60 (seconds), clock=no, public=yes, open=no (host)
-join-help-host = host NAME: make somebody else the host (host)
-join-help-kick = kick NAME: send somebody away for good (host)
-join-help-mute = mute NAME: hear no more chat of this person, or hear it again; as the host, for everyone
-join-help-point = point WHAT: show everybody what you mean: point G05, point Town B, point A1; in games that have it
-join-help-rematch = rematch: play again; it begins when everybody has said so
+join-help-ready = ready: say that you are ready, or that you are no longer ready
+join-help-start = start [LEVEL]: begin the match, with bots of this level in the free seats (host only)
+join-help-bot = bot N [LEVEL]: put a bot into seat N; bot N out: remove it (host only)
+join-help-set = set NAME=VALUE: change an option of the game, or seats=5, clock=60 (seconds), clock=no, public=yes, open=no (host only)
+join-help-host = host NAME: make somebody else the host (host only)
+join-help-kick = kick NAME: remove somebody for good (host only)
+join-help-mute = mute NAME: hide the chat of this person, or show it again; if you are the host, for everyone
+join-help-point = point WHAT: show everybody what you mean, such as point G05, point Town B or point A1 (only in some games)
+join-help-rematch = rematch: play again; the match begins when everybody agrees
 join-help-table = table: show the table
-join-help-link = link: your personal link, to play on with another device
+join-help-link = link: show your personal link, to play on another device
 join-help-chat = /text: say something to everybody
-join-help-dot = While the game asks you something, put a dot before an order: .table
+join-help-dot = While the game asks you something, put a dot before a command: .table
 join-help-quit = q: leave; your seat stays yours
 
 ## The match
 
-join-your-clock = You have { $time }.
+join-your-clock = You have { $time } to decide.
 join-pointed = { $name } points at { $what }.
 join-waiting = Waiting for { $names }.
 join-by = { $you ->
     [yes] { $by ->
-        [late] Your time is up: a bot has chosen for you. Press Enter to play on yourself.
-        [only] There was only one choice; it has been made for you.
-       *[away] A bot has chosen for you. Press Enter to play on yourself.
+        [late] Your time is up. A bot has chosen for you. Press Enter to play yourself again.
+        [only] You had only one choice. It was made for you.
+       *[away] A bot has chosen for you. Press Enter to play yourself again.
     }
    *[no] { $by ->
-        [late] The time of { $name } is up: a bot has chosen.
+        [late] Time is up for { $name }. A bot has chosen.
        *[away] A bot has chosen for { $name }.
     }
 }
 join-you-win = The match is over. You win!
 join-winner = The match is over. Winner: { $names }
 join-nobody-wins = The match is over. Nobody wins.
-join-fair = The deal was fair: seed { $seed } fits the seal that was shown at the start.
-join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } does not fit the seal that was shown at the start.
+join-fair = The deal was fair: seed { $seed } matches the seal shown at the start.
+join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } does not match the seal shown at the start.
 
 ## What comes between a guest and the table
 
-error-bad-address = "{ $found }" is no address. It looks like http://host:8080, and an invite link like http://host:8080/t/KEY.
+error-bad-address = "{ $found }" is not an address. An address looks like http://host:8080, an invite link like http://host:8080/t/KEY.
 error-unreachable = { $address } cannot be reached: { $why }
 error-foreign-server = { $address } does not answer like a Whistlestop server.
-error-other-protocol = The server speaks protocol { $found }, this program protocol { $known }: one of the two needs an update.
-error-other-game = The server plays this game otherwise than this program knows it: one of the two needs an update.
-error-cut-off = There is no connection to { $address } just now.
+error-other-protocol = The server uses protocol { $found }, but this program uses protocol { $known }. Update one of them.
+error-other-game = The server has another version of this game than this program. Update one of them.
+error-cut-off = There is no connection to { $address } right now.

@@ -2,18 +2,18 @@
 
 terminal-keys-scheme = numbers choose · u undo · ? explains · q leaves
 terminal-keys-pick = a number chooses · ? explains · q leaves
-terminal-not-understood = "{ $text }" is none of the choices here.
+terminal-not-understood = "{ $text }" is not one of the choices.
 terminal-you = you
 terminal-player = Player { $number }
 terminal-bot = { $name } (bot)
-terminal-pass = Pass the keyboard to { $player }, who presses Enter. The others look away.
-terminal-left = The match is saved. Go on with: whistlestop play --resume { $file }
-terminal-not-saved = The match could not be saved to { $file }: { $why }. This is its record:
+terminal-pass = Pass the keyboard to { $player }. The others look away. { $player } presses Enter.
+terminal-left = The match is saved. To continue, run: whistlestop play --resume { $file }
+terminal-not-saved = The match could not be saved to { $file }: { $why }. Here is its record:
 terminal-saved = The record of the match is in { $file }.
 terminal-seed = Seed { $seed }
 terminal-rule = { $id }: { $rule }
-terminal-more-rules = ? and a number, such as ?4, shows all the rules of that card.
-terminal-resumed-over = This match is over; look at it with: whistlestop replay { $file }
+terminal-more-rules = Type ? and a number, such as ?4, for all the rules of that card.
+terminal-resumed-over = This match is over. To watch it, run: whistlestop replay { $file }
 replay-step = Step { $step } of { $steps }
 replay-keys = Enter forward · b back · a number jumps · q leaves
 replay-over = That was the whole match.
@@ -22,8 +22,8 @@ replay-over = That was the whole match.
 
 games-seats = { $fewest } to { $most } seats
 games-option = option
-games-allowed = takes
-games-default = usually
+games-allowed = values
+games-default = default
 games-help = what it does
 games-bots = Bots: { $bots }
 rules-note = Note: { $note }
@@ -41,7 +41,7 @@ sim-nobody = Nobody won { $count ->
     [one] 1 game
    *[other] { $count } games
 }.
-sim-ended = Ended { $ended }, stuck { $stuck }.
+sim-ended = Games finished: { $ended }. Games stuck: { $stuck }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $games_per_s } games/s, { $decisions_per_s } decisions/s.
 sim-stuck-seeds = Seeds of the stuck games: { $seeds }
 
@@ -52,7 +52,7 @@ cli-commands = Commands
 cli-parameters = Parameters
 cli-arguments = Arguments
 cli-play = Play a game in the terminal.
-cli-sim = Let bots play many games and count.
+cli-sim = Let bots play many games and count the wins.
 cli-replay = Step through the record of a match.
 cli-rules = List the clauses of the rulebooks.
 cli-games = List the games and their options.
@@ -60,20 +60,20 @@ cli-help = Show this help.
 cli-version = Show the version.
 cli-param-game = The game, by its name in `whistlestop games`.
 cli-param-seats = How many seats the table has.
-cli-param-with = Expansions, divided by commas, such as reflex,horse,time-car; or a mix by its name, such as all-aboard.
-cli-param-set = An option as name=value; may be repeated.
-cli-param-seed = The seed of chance: the same seed deals the same game.
-cli-param-play-bots = The level of the bots in the other seats, from `whistlestop games`; the strongest one unless told otherwise.
+cli-param-with = Expansions, separated by commas, such as reflex,horse,time-car; or the name of a mix, such as all-aboard.
+cli-param-set = An option in the form name=value; can be repeated.
+cli-param-seed = The random seed. The same seed deals the same game.
+cli-param-play-bots = The level of the bots in the other seats, from `whistlestop games`. Default: the strongest one.
 cli-param-hotseat = Every seat is a person at this keyboard.
-cli-param-people = How many of the seats are people at this keyboard.
+cli-param-people = How many people play at this keyboard.
 cli-param-lang = The language: en, it or pt.
-cli-param-resume = Go on with the match of this record.
-cli-param-record = Write the record here when the match ends or is left.
+cli-param-resume = Continue the match of this record.
+cli-param-record = Write the record to this file when the match ends or you leave it.
 cli-param-pause = Seconds to wait between turns.
-cli-param-games = How many games to play; 1000 unless told otherwise.
-cli-param-sim-bots = The bots, divided by commas; they fill the seats in turn; random unless told otherwise. A bot behind the name of a side has all seats of that side: outlaw:normal,random.
-cli-param-jobs = How many processes play; 1 unless told otherwise.
+cli-param-games = How many games to play. Default: 1000.
+cli-param-sim-bots = The bots, separated by commas; they fill the seats in turn. Default: random. A bot after the name of a side takes all seats of that side: outlaw:normal,random.
+cli-param-jobs = How many processes play. Default: 1.
 cli-param-json = Print one JSON object and nothing else.
-cli-param-file = A record, as `whistlestop play` leaves it.
-cli-param-seat = Through the eyes of this seat; else of a spectator.
-cli-param-all = Print the whole match and ask nothing.
+cli-param-file = A record that `whistlestop play` has written.
+cli-param-seat = Show the match as this seat sees it. Default: as a spectator.
+cli-param-all = Print the whole match without asking.

@@ -1,30 +1,30 @@
 ## Train Heist: the words of the table
 
 train-heist = Train Heist
-    .about = Cowboys rob a running train together and carry the loot to three towns, before the Sheriff, the noose or the track ends it.
+    .about = Cowboys rob a running train and carry the loot to three towns. The Sheriff, the noose or the track can end the heist.
 
-train-heist-option-mode = How you play: together for a goal, together for the highest score, or each for yourself
+train-heist-option-mode = Mode: together for a goal, together for the highest score, or each for yourself
     .short = Mode
     .co-op = together, for a goal
-    .score = together, as many points as you can
+    .score = together, for the highest score
     .versus = each for yourself
 train-heist-option-goal = The goal of the team, in points (10 to 20)
     .short = Goal
-train-heist-option-length = Length: with all Event Cards, shorter with a lower goal, or shorter with the same goal
+train-heist-option-length = Length: all Event Cards, fewer Event Cards with a lower goal, or fewer Event Cards with the same goal
     .short = Length
     .full = all Event Cards
     .shorter = fewer Event Cards, lower goal
     .harder = fewer Event Cards, same goal
-train-heist-option-fewer-events = How many Event Cards a shorter or harder game takes out
-    .short = Event Cards out
-train-heist-option-cowboys = How many cowboys you play when you are alone
+train-heist-option-fewer-events = How many Event Cards are removed from a shorter or harder game
+    .short = Event Cards removed
+train-heist-option-cowboys = How many cowboys you play if you are alone
     .short = Cowboys
 train-heist-option-map = The map
     .short = Map
-    .standard = the usual one
+    .standard = standard
 train-heist-option-cards = The cards
     .short = Cards
-    .standard = the usual ones
+    .standard = standard
 
 heist-colour-green = Green
 heist-colour-yellow = Yellow
@@ -49,107 +49,107 @@ heist-need = { $count } { $suit }
 heist-needs = { $first } + { $rest }
 # Several tiles: first, and the rest of them
 heist-tiles = { $first }; { $rest }
-heist-tile-straight = { $size } numbers in a row
+heist-tile-straight = straight of { $size }
 heist-tile-pairs = two pairs
-heist-tile-kind = { $size } of one number
+heist-tile-kind = { $size } of a kind
 heist-tile-numbers = the numbers { $numbers }
 heist-square = square { $name }
 heist-squares = both squares of car { $letter }
 
 heist-event-card-speed-up = Full steam
-    .about = The train runs one space farther from now on.
+    .about = From now on the train moves one more space per turn.
 heist-event-card-cherokee-1 = Camp at cactus 1
-    .about = A Cherokee Token lies on cactus 1: that space and the track it points at are closed.
+    .about = A Cherokee Token is placed on cactus 1. That space and the track it points at are closed.
 heist-event-card-cherokee-2 = Camp at cactus 2
-    .about = A Cherokee Token lies on cactus 2: that space and the track it points at are closed.
+    .about = A Cherokee Token is placed on cactus 2. That space and the track it points at are closed.
 heist-event-card-cherokee-3 = Camp at cactus 3
-    .about = A Cherokee Token lies on cactus 3: that space and the track it points at are closed.
+    .about = A Cherokee Token is placed on cactus 3. That space and the track it points at are closed.
 heist-event-card-switch = A switch turns
     .about = The next switch ahead of the train is turned, unless the train stands on it.
-heist-event-card-sheriff-forward-1 = Sheriff: one to the front
-    .about = The Sheriff goes one space toward the engine.
-heist-event-card-sheriff-forward-2 = Sheriff: two to the front
-    .about = The Sheriff goes two spaces toward the engine.
-heist-event-card-sheriff-rear-1 = Sheriff: one to the rear
-    .about = The Sheriff goes one space toward the last car.
-heist-event-card-sheriff-rear-2 = Sheriff: two to the rear
-    .about = The Sheriff goes two spaces toward the last car.
+heist-event-card-sheriff-forward-1 = Sheriff: one space to the front
+    .about = The Sheriff moves one space toward the engine.
+heist-event-card-sheriff-forward-2 = Sheriff: two spaces to the front
+    .about = The Sheriff moves two spaces toward the engine.
+heist-event-card-sheriff-rear-1 = Sheriff: one space to the rear
+    .about = The Sheriff moves one space toward the last car.
+heist-event-card-sheriff-rear-2 = Sheriff: two spaces to the rear
+    .about = The Sheriff moves two spaces toward the last car.
 
 heist-wanted-wild = Wild
     .titled = Wild { $name }
-    .mission = Pay for one loot action with two Wild Cards or more.
-    .about = Wild Cards that you loot with no longer pull the Sheriff toward you.
+    .mission = Use two or more Wild Cards for one loot action.
+    .about = The Wild Cards that you loot with no longer pull the Sheriff toward you.
 heist-wanted-six-shooter = 6-Shooter
     .titled = 6-Shooter { $name }
-    .mission = Pay for one loot action with three Revolver cards or more.
+    .mission = Use three or more Revolver cards for one loot action.
     .about = You may hold six cards and draw up to six.
 heist-wanted-cherokee = Cherokee
     .titled = Cherokee { $name }
-    .mission = End your actions on foot on a cactus, or beside one with a Cherokee Token.
-    .about = Cherokee Territory is open to you, and to a horse that you ride.
+    .mission = End your actions on foot, on a cactus or beside one with a Cherokee Token.
+    .about = You may enter Cherokee Territory, and so may a horse that you ride.
 heist-wanted-crazy = Crazy
     .titled = Crazy { $name }
-    .mission = Jump from a roof on to a horse.
-    .about = Once in each of your turns, give a card to anyone or take one, wherever you both are.
+    .mission = Jump from a roof onto a horse.
+    .about = Once in each of your turns, give a card to any cowboy or take one, wherever you both are.
 heist-wanted-tombstone = Tombstone
     .titled = Tombstone { $name }
-    .mission = Be thrown flat by the train.
-    .about = Once in the game, lift the hangman's noose by one knot.
+    .mission = Be knocked down by the train.
+    .about = Once in the game, lift the noose by one knot.
 heist-wanted-kid = the Kid
     .titled = { $name } the Kid
     .mission = Break out of jail.
-    .about = Breaking out of jail takes you one card fewer.
+    .about = You need one card fewer to break out of jail.
 heist-wanted-two-timing = Two-Timing
     .titled = Two-Timing { $name }
     .mission = Take two tiles with one loot action.
-    .about = While you carry one tile you may still loot a second one.
+    .about = While you carry one tile, you may still loot a second one.
 heist-wanted-galloping = Galloping
     .titled = Galloping { $name }
-    .mission = Ride nine spaces or more with one card.
-    .about = Horses you move go up to three spaces farther.
+    .mission = Ride nine or more spaces with one card.
+    .about = Horses that you move go up to three spaces farther.
 heist-wanted-slippery = Slippery
     .titled = Slippery { $name }
     .mission = Loot beside the Sheriff without being caught.
-    .about = While you act you may pass through the Sheriff's space; do not end there.
+    .about = During your actions you may pass through the Sheriff's space, but you may not stop there.
 heist-wanted-railroad = Railroad
     .titled = Railroad { $name }
     .mission = Turn a switch by hand.
-    .about = Three numbers in a row are enough for you to turn a switch from anywhere.
+    .about = You need only a straight of three to turn a switch from anywhere.
 heist-wanted-quick-draw = Quick-Draw
     .titled = Quick-Draw { $name }
     .mission = Use card abilities twice in one turn.
     .about = Once in each of your turns, swap one or two cards for new ones.
 heist-wanted-honest = Honest
     .titled = Honest { $name }
-    .mission = Give somebody three cards or more in one trade.
-    .about = You may trade with somebody in the space next to yours.
+    .mission = Give somebody three or more cards in one trade.
+    .about = You may trade with a cowboy in the space next to yours.
 
 heist-word-turn = A turn
-    .about = Four Heist Actions and any free ones; then the train runs, you may discard, and you draw up to your hand limit.
+    .about = You take up to four Heist Actions and any number of free actions. Then the train moves, you may discard cards, and you draw up to your hand limit.
 heist-word-loot = Loot
-    .about = Inside a car, pay with cards for the top tile of one square or of both. One card may count for both tiles. You carry nothing else until you have dropped it in a town.
+    .about = Inside a car, pay with cards for the top tile of one square or of both. One card may count for both tiles. Drop your loot in a town before you loot again.
 heist-word-towns = Towns
-    .about = Drop your loot in a town: one point a tile. When the train comes to a town, what waits there goes back aboard; if nothing waits, the noose goes down one knot.
+    .about = Drop your loot in a town to score one point per tile. When the train comes to a town, the tiles that wait there go back aboard. If none waits, the noose goes down one knot.
 heist-word-sheriff = Sheriff
-    .about = He walks through the train and jails everybody he meets, except in the tunnel. Every Wild Card that you loot with pulls him one space toward you.
+    .about = He walks through the train and jails every cowboy he meets, except in the tunnel. Each Wild Card that you loot with pulls him one space toward you.
 heist-word-jail = Jail
-    .about = You lose your cards, loot and bullets, and the train speeds up. Draw for Keyhole cards and Wild Cards: three of them open the door.
+    .about = You lose your cards, loot and bullets, and the train speeds up. Use your actions to draw cards. You break out with three Keyhole cards or Wild Cards.
 heist-word-tunnel = Tunnel
-    .about = Nobody is caught in a car that is in the tunnel, and nobody stays on its roof: whoever is up there is thrown flat.
-heist-word-flat = Thrown flat
-    .about = Whoever is in the way of the train, or on a roof at the tunnel, lies in the canyon and loses the next turn.
+    .about = The Sheriff catches nobody in a car that is in the tunnel. Cowboys on the roof are knocked down when their car enters it.
+heist-word-flat = Knocked down
+    .about = The train knocks down cowboys on the track, and the tunnel knocks down cowboys on a roof. They lie in the canyon and lose their next turn.
 heist-word-horses = Horses
-    .about = Discard a card and ride as far as its number; a horse without a rider comes when it is called. Two cowboys fit on a horse.
+    .about = Discard a card and ride up to as many spaces as its number. A horse without a rider comes when you call it. A horse carries up to two cowboys.
 heist-word-switches = Switches
-    .about = Green keeps the train on the ring, red sends it out over the edge. Turn a switch by hand when you stand on it, or with four numbers in a row.
+    .about = Green keeps the train on the ring. Red sends it out over the edge. Turn a switch by hand when you stand on it, or from anywhere with a straight of four.
 heist-word-stars = Stars
-    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone: a train that then comes to a junction ends the game.
+    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction.
 heist-word-bullets = Bullets
-    .about = Take one for an action; on a later turn it is worth an action.
+    .about = Take a bullet for one action. On a later turn you can spend it for one more action.
 heist-word-abilities = Card abilities
-    .about = A pair is one more action, three of a kind two, four of a kind three; four in a row turn a switch; a Wild Card moves the Sheriff one space.
+    .about = A pair gives one more action, three of a kind two, four of a kind three. A straight of four turns a switch. A Wild Card moves the Sheriff one space.
 heist-word-cherokee = Cherokee Territory
-    .about = A cactus with a token and the track it points at are closed to cowboys and horses; the train passes.
+    .about = A cactus with a token and the track it points at are closed to cowboys and horses. The train can pass.
 
 ## Places
 
@@ -190,12 +190,12 @@ heist-event-lost-turn = { $cowboy } gets up and loses this turn.
 heist-event-moved = { $cowboy } goes to { $place }.
 heist-event-boarded = { $cowboy } climbs aboard: { $place }.
 heist-event-left = { $cowboy } leaves the train: { $place }.
-heist-event-jumped = { $cowboy } jumps from the roof on to { $horse }, at { $place }.
+heist-event-jumped = { $cowboy } jumps from the roof onto { $horse } at { $place }.
 heist-event-mounted = { $cowboy } mounts { $horse }.
 heist-event-dismounted = { $cowboy } gets off { $horse }.
-heist-event-called = { $cowboy } spurs { $horse } with { $card }.
+heist-event-called = { $cowboy } plays { $card } to move { $horse }.
 heist-event-rode = Horse { $number } gallops to { $place }.
-heist-event-looted = { $cowboy } takes { $tiles }, paid with { $cards }.
+heist-event-looted = { $cowboy } takes { $tiles } and pays with { $cards }.
 heist-event-dropped = { $cowboy } drops loot at { $town }: { $count ->
     [one] 1 tile.
    *[other] { $count } tiles.
@@ -214,8 +214,8 @@ heist-event-flipped = { $why ->
    *[event] The switch at { $junction } is turned: { $colour }.
 }
 heist-event-no-flip = { $why ->
-    [both] The train stands on both switches: nothing turns.
-   *[gone] The switches are gone: nothing turns.
+    [both] The train stands on both switches: neither is turned.
+   *[gone] The switches are gone: none is turned.
 }
 heist-red = red
 heist-green = green
@@ -241,17 +241,17 @@ heist-event-used = { $ability ->
     [pair] { $cowboy } plays a pair ({ $cards }): one more action.
     [three] { $cowboy } plays three of a kind ({ $cards }): two more actions.
     [four] { $cowboy } plays four of a kind ({ $cards }): three more actions.
-    [straight] { $cowboy } plays a row ({ $cards }) to turn a switch.
+    [straight] { $cowboy } plays a straight ({ $cards }) to turn a switch.
    *[wild] { $cowboy } plays a Wild Card to move the Sheriff.
 }
 heist-event-sheriff = { $why ->
-    [lure] The noise draws the Sheriff: { $place }.
-    [wild] The Sheriff is sent away: { $place }.
-   *[event] The Sheriff walks on: { $place }.
+    [lure] The noise draws the Sheriff to { $place }.
+    [wild] The Sheriff is sent to { $place }.
+   *[event] The Sheriff walks to { $place }.
 }
-heist-event-jailed = The Sheriff jails { $cowboy }! The train now runs { $speed ->
-    [one] 1 space a turn.
-   *[other] { $speed } spaces a turn.
+heist-event-jailed = The Sheriff jails { $cowboy }! The train now moves { $speed ->
+    [one] 1 space per turn.
+   *[other] { $speed } spaces per turn.
 }
 heist-event-drew = { $known ->
     [yes] { $cowboy } draws { $cards }.
@@ -262,28 +262,28 @@ heist-event-drew = { $known ->
 }
 heist-event-jail-drew = { $kept ->
     [yes] { $cowboy } draws { $card } and keeps it.
-   *[no] { $cowboy } draws { $card }: no use in jail.
+   *[no] { $cowboy } draws { $card } and discards it.
 }
 heist-event-escaped = { $cowboy } breaks out of jail with { $cards }!
-heist-event-reshuffled = The discard pile becomes the new deck.
+heist-event-reshuffled = The discard pile is shuffled into a new deck.
 heist-event-discarded = { $cowboy } discards { $cards }.
-heist-event-wanted = { $cowboy } is wanted from now on: { $card }!
+heist-event-wanted = { $cowboy } takes a Wanted Card: { $card }!
 heist-event-rolled = { $edge ->
     [yes] The train runs over the edge of the map and comes in at { $place }.
    *[no] The train stops at { $place }.
 }
 heist-event-flat = { $why ->
-    [track] The train throws { $cowboy } flat!
-   *[roof] The tunnel sweeps { $cowboy } off the roof!
+    [track] The train knocks { $cowboy } down!
+   *[roof] The tunnel knocks { $cowboy } off the roof!
 }
-heist-event-horse-lost = Horse { $number } is gone for good.
+heist-event-horse-lost = The train hits horse { $number }. The horse is out of the game.
 heist-event-event = Event: { $card }.
-heist-event-speed = The train now runs { $speed ->
-    [one] 1 space a turn.
-   *[other] { $speed } spaces a turn.
+heist-event-speed = The train now moves { $speed ->
+    [one] 1 space per turn.
+   *[other] { $speed } spaces per turn.
 }
 heist-event-cherokee = Closed from now on: { $places }.
-heist-event-tokens-gone = That was the last Event Card. The switches are gone: at the next junction it is over.
+heist-event-tokens-gone = That was the last Event Card. The switches are gone. The game ends at the next junction.
 heist-event-arrived = The train arrives at { $town }{ $count ->
     [0] , and nothing waits there.
     [one] : 1 tile goes aboard.
@@ -295,19 +295,19 @@ heist-event-hangman = { $knot ->
    *[other] The noose reaches the skull!
 }
 heist-event-collected = { $count ->
-    [one] { $cowboy } collects 1 counter at { $town } and has { $points }.
-   *[other] { $cowboy } collects { $count } counters at { $town } and has { $points }.
+    [one] { $cowboy } collects 1 counter at { $town } and now has { $points }.
+   *[other] { $cowboy } collects { $count } counters at { $town } and now has { $points }.
 }
-heist-event-loaded = From { $town } aboard, { $square }: { $tile }.
-heist-event-filled = New on { $square }: { $tile }.
+heist-event-loaded = A tile from { $town } goes to { $square }: { $tile }.
+heist-event-filled = A new tile goes to { $square }: { $tile }.
 heist-event-tombstone = { $cowboy } lifts the noose by one knot.
 heist-event-favour = { $how ->
     [give] { $cowboy } sends { $partner } { $card }.
    *[take] { $cowboy } gets { $card } from { $partner }.
 }
 heist-event-favour-refused = { $partner } says no to { $cowboy }.
-heist-event-undone = { $cowboy } takes the last action back.
-heist-event-undo-refused = The last action of { $cowboy } stays.
+heist-event-undone = { $cowboy } takes back the last action.
+heist-event-undo-refused = { $cowboy } may not take back the last action.
 heist-event-over = { $count ->
     [0] Nobody wins.
     [one] { $cowboys } wins!
@@ -331,24 +331,30 @@ heist-ask-turn = { $actions ->
 }
 heist-ask-jail = { $actions ->
     [0] { $cowboy }, in jail: no actions left.
-    [one] { $cowboy }, in jail: 1 action left. To break out: { $need } Keyhole or Wild Cards.
-   *[other] { $cowboy }, in jail: { $actions } actions left. To break out: { $need } Keyhole or Wild Cards.
+    [one] { $cowboy }, in jail: 1 action left. { $need ->
+        [one] You need 1 Keyhole card or Wild Card to break out.
+       *[other] You need { $need } Keyhole cards or Wild Cards to break out.
+    }
+   *[other] { $cowboy }, in jail: { $actions } actions left. { $need ->
+        [one] You need 1 Keyhole card or Wild Card to break out.
+       *[other] You need { $need } Keyhole cards or Wild Cards to break out.
+    }
 }
 heist-ask-ride = { $reach ->
-    [one] { $cowboy }: where to with { $horse }? 1 space at most.
-   *[other] { $cowboy }: where to with { $horse }? { $reach } spaces at most.
+    [one] { $cowboy }: where does { $horse } go? 1 space at most.
+   *[other] { $cowboy }: where does { $horse } go? { $reach } spaces at most.
 }
-heist-ask-give = { $cowboy }: which cards go to { $partner }?
+heist-ask-give = { $cowboy }: which cards do you give to { $partner }?
 heist-ask-back = { $cowboy }: { $partner } gives { $cards }. What do you give in return?
-heist-ask-deal = { $cowboy }: { $partner } gives { $cards } in return. Agreed?
+heist-ask-deal = { $cowboy }: { $partner } gives { $cards } in return. Do you agree?
 heist-ask-favour = { $how ->
-    [give] { $cowboy }: { $partner } would send you { $card }. Agreed?
-   *[take] { $cowboy }: { $partner } would take { $card } from you. Agreed?
+    [give] { $cowboy }: { $partner } wants to send you { $card }. Do you agree?
+   *[take] { $cowboy }: { $partner } wants to take { $card } from you. Do you agree?
 }
-heist-ask-undo = { $partner } would like to take the last action back. Agreed?
-heist-ask-wanted = { $cowboy }: you have met several missions. Which card do you take?
-heist-ask-load = { $cowboy }: which tile of { $town } goes where?
-heist-ask-fill = { $cowboy }: on which square does { $tile } go?
+heist-ask-undo = { $partner } wants to take back the last action. Do you agree?
+heist-ask-wanted = { $cowboy }: you have fulfilled several missions. Which card do you take?
+heist-ask-load = { $cowboy }: which tile of { $town } do you load, and where?
+heist-ask-fill = { $cowboy }: where do you put { $tile }?
 heist-ask-discard = { $cowboy }: discard what you like, then draw up to { $limit }.
 
 ## Answers
@@ -356,8 +362,8 @@ heist-ask-discard = { $cowboy }: discard what you like, then draw up to { $limit
 heist-answer-move = Go to { $place }
 heist-answer-board = Climb aboard: { $place }
 heist-answer-leave = Get off: { $place }
-heist-answer-jump = Jump on to { $horse } at { $place }
-heist-answer-call = Spur { $horse } with { $card }
+heist-answer-jump = Jump onto { $horse } at { $place }
+heist-answer-call = Move { $horse } with { $card }
 heist-answer-ride = Ride to { $place }
 heist-answer-loot = Loot { $place }: pay { $cards }
 heist-answer-drop = Drop the loot at { $town }
@@ -370,13 +376,13 @@ heist-answer-spend-bullet = Bullet: 1 more action
 heist-answer-pair = Pair: 1 more action ({ $cards })
 heist-answer-three = Three of a kind: 2 more actions ({ $cards })
 heist-answer-four = Four of a kind: 3 more actions ({ $cards })
-heist-answer-straight = Row: turn { $place } ({ $cards })
+heist-answer-straight = Straight: turn { $place } ({ $cards })
 heist-answer-wild = Wild Card: send the Sheriff to { $place }
 heist-answer-quick-draw = Swap { $cards }
 heist-answer-tombstone = Lift the noose by one knot
 heist-answer-crazy-give = Send { $card } to { $cowboy }
 heist-answer-crazy-take = Take { $card } from { $cowboy }
-heist-answer-undo = Take the last action back
+heist-answer-undo = Take back the last action
 heist-answer-end = End the turn
 heist-answer-draw = Draw a card
 heist-answer-escape = Break out with { $cards }
@@ -384,19 +390,19 @@ heist-answer-give = Give { $card }
 heist-answer-done-give = That is my offer
 heist-answer-done-back = It's a deal
 heist-answer-done-discard = Keep the rest and draw
-heist-answer-agree = Agreed
+heist-answer-agree = Agree
 heist-answer-refuse = No
 heist-answer-take = { $title }: { $ability }
-heist-answer-load = { $tile } on { $square }
-heist-answer-fill = On { $square }
+heist-answer-load = { $tile } to { $square }
+heist-answer-fill = Put it on { $square }
 heist-answer-discard = Discard { $card }
 
 heist-verb-move = Go
 heist-verb-board = Climb aboard
 heist-verb-leave = Get off
-heist-verb-jump = Jump on to a horse
+heist-verb-jump = Jump onto a horse
 heist-verb-call = Ride, or call a horse
-heist-verb-ride = Where to
+heist-verb-ride = Ride
 heist-verb-loot = Loot
 heist-verb-flip = Turn a switch
 heist-verb-trade = Trade
@@ -404,7 +410,7 @@ heist-verb-mount = Mount
 heist-verb-pair = Pair: 1 more action
 heist-verb-three = Three of a kind: 2 more actions
 heist-verb-four = Four of a kind: 3 more actions
-heist-verb-straight = Row: turn a switch
+heist-verb-straight = Straight: turn a switch
 heist-verb-wild = Wild Card: move the Sheriff
 heist-verb-quick-draw = Swap cards
 heist-verb-crazy-give = Send a card
@@ -421,8 +427,8 @@ heist-meter-points = { $goal ->
    *[other] { $points } of { $goal } points
 }
 heist-meter-speed = { $speed ->
-    [one] 1 space a turn
-   *[other] { $speed } spaces a turn
+    [one] 1 space per turn
+   *[other] { $speed } spaces per turn
 }
 heist-meter-noose = { $left ->
     [0] The noose has reached the skull
@@ -458,8 +464,8 @@ heist-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
-heist-preview = The train's run: { $places }.
-heist-preview-none = The train stands still.
+heist-preview = The train moves to: { $places }.
+heist-preview-none = The train does not move.
 heist-preview-events = { $count ->
     [one] 1 event.
    *[other] { $count } events.
@@ -469,12 +475,12 @@ heist-preview-town = { $count ->
     [one] { $town }: 1 tile goes aboard.
    *[other] { $town }: { $count } tiles go aboard.
 }
-heist-preview-tunnel = Into the tunnel.
-heist-preview-edge = Over the edge of the map.
-heist-preview-flat = Thrown flat: { $cowboys }!
+heist-preview-tunnel = It enters the tunnel.
+heist-preview-edge = It runs over the edge of the map.
+heist-preview-flat = Knocked down: { $cowboys }!
 heist-preview-horses = Lost: { $horses }!
-heist-preview-caught = Off to jail: { $cowboys }!
-heist-preview-derails = It comes to a junction without a switch: that is the end!
+heist-preview-caught = Jailed: { $cowboys }!
+heist-preview-derails = The train comes to a junction without a switch: the game ends!
 heist-sees-turn = { $cowboy }'s turn, { $actions }.
 heist-sees-train = Train, engine first: { $places }.
 heist-sees-sheriff = Sheriff: { $place }.
@@ -493,7 +499,7 @@ heist-sees-loot = Carries { $tiles }.
 heist-sees-wanted = Wanted: { $cards }.
 heist-own-design = The rulebook has no picture of the board and no list of all cards: this map and some of the cards are our own design.
 heist-mark-mounted = on { $horse }
-heist-mark-flat = lies flat, loses the next turn
+heist-mark-flat = knocked down, loses the next turn
 heist-mark-jailed = in jail
 heist-mark-bullets = { $count ->
     [one] 1 bullet
@@ -509,7 +515,7 @@ heist-mark-points = { $count ->
 heist-web-table = The table
 heist-web-map = The map
 heist-web-train = The train
-heist-web-position = How things stand
+heist-web-position = Overview
 heist-web-meters = Meters
 heist-short-points = loot
 heist-short-speed = speed
@@ -522,19 +528,19 @@ heist-web-posse = Cowboys
 heist-web-hand = Hand of { $cowboy }
 heist-web-answers = What you can do
 heist-web-group = { $what } ({ $count })
-heist-web-zoom-in = Closer
-heist-web-zoom-out = Farther
+heist-web-zoom-in = Zoom in
+heist-web-zoom-out = Zoom out
 heist-web-zoom-all = Whole map
 heist-web-action = action
 heist-web-free = free
 heist-web-reset = Put the cards back
 heist-web-back = Back
-heist-web-hint-cards = Tap places on the map, or cards to use them together.
-heist-web-hint-picked = What to do with { $cards }?
-heist-web-hint-no-use = { $cards } do nothing together here.
+heist-web-hint-cards = Tap a place on the map, or tap cards to use them together.
+heist-web-hint-picked = What do you do with { $cards }?
+heist-web-hint-no-use = You cannot use { $cards } together here.
 heist-web-hint-must = { $count ->
-    [one] Hand back 1 card at least: nobody may hold too many.
-   *[other] Hand back { $count } cards at least: nobody may hold too many.
+    [one] Give back at least 1 card: nobody may hold too many.
+   *[other] Give back at least { $count } cards: nobody may hold too many.
 }
 heist-web-caught = The Sheriff is there!
 heist-web-lure = { $count ->
@@ -546,26 +552,26 @@ heist-web-unused = { $count ->
    *[other] { $count } actions unused
 }
 heist-web-loot = Loot on the train
-heist-web-loot-can = within your means
-heist-web-loot-lacks = lacks { $needs }
+heist-web-loot-can = you can pay
+heist-web-loot-lacks = missing: { $needs }
 heist-web-loot-lacks-cards = { $count ->
-    [one] lacks 1 card
-   *[other] lacks { $count } cards
+    [one] missing: 1 card
+   *[other] missing: { $count } cards
 }
-heist-web-loot-carrying = You carry loot already: drop it in a town first.
+heist-web-loot-carrying = You already carry loot. Drop it in a town first.
 heist-web-tunnel = in the tunnel
 heist-web-you = you
-heist-web-ready-later = works from the next own turn on
+heist-web-ready-later = works from the next turn on
 heist-web-point = Point
-heist-web-pointing = Tap what the others shall see
+heist-web-pointing = Tap what you want to show
 heist-web-points = { $name } points at { $what }.
-heist-web-doubt-sheriff = The Sheriff stands there: { $cowboy } would be jailed.
-heist-web-doubt-end = Actions are left. End the turn all the same?
-heist-web-doubt-flat = The train would throw flat: { $cowboys }. End the turn all the same?
-heist-web-doubt-derails = The train would come to a junction without a switch, and the game would be over. End the turn all the same?
-heist-web-insist = Do it all the same
-heist-web-relent = Not like this
-heist-web-toggle-confirm = Ask before something that is hard to take back
+heist-web-doubt-sheriff = The Sheriff is there: he would jail { $cowboy }.
+heist-web-doubt-end = You have actions left. End the turn anyway?
+heist-web-doubt-flat = The train would knock down: { $cowboys }. End the turn anyway?
+heist-web-doubt-derails = The train would come to a junction without a switch, and the game would end. End the turn anyway?
+heist-web-insist = Do it anyway
+heist-web-relent = Cancel
+heist-web-toggle-confirm = Ask me before an action that is hard to take back
 heist-web-toggle-ids = Show the names of the spaces on the map
 
 ## The table in the terminal

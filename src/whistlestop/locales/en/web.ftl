@@ -2,49 +2,58 @@
 
 web-title = Whistlestop
 web-hero = All aboard for a train robbery
-web-about = Wild-West train games in your browser: with friends who follow a link, and bots in the empty seats. Nothing to install, no account.
+web-about = Play Wild-West train games in your browser. Friends join with a link, and bots take the empty seats. Nothing to install, no account.
 web-skip = Skip to the content
 web-nav = Main
 web-lobby = Lobby
 web-rules = Rules
 web-settings = Settings
-web-home = To the first page
+web-home = Go to the home page
 web-loading = Loading ...
-web-lost = The connection is lost. Trying again by itself ...
+web-lost = The connection is lost. Reconnecting ...
 web-nothing-here = There is nothing at this address.
 web-play-now = Play now against bots
-web-create = Make a table
-web-make-table = Make the table
+web-create = Create a table
+web-make-table = Create the table
 web-join = Join a table
 web-invite-link = Invite link
-web-bad-link = This is no invite link: it ends with the 22 letters of its table.
+web-bad-link = This is not an invite link. An invite link ends with a key of 22 characters.
 web-go = Go
 web-my-tables = Your tables
 web-public-tables = Public tables
 web-all-tables = All public tables
-web-no-tables = No public table right now. Make one!
+web-no-tables = There is no public table right now. Create one!
 web-your-turn = Your turn
-web-mixes = A mix by name
+web-mixes = Choose a mix
 web-seats-taken = { $bots ->
     [0] { $people } of { $seats } seats taken
-    [one] { $people } people and 1 bot of { $seats } seats
-   *[other] { $people } people and { $bots } bots of { $seats } seats
+    [one] { $people ->
+        [one] 1 person and 1 bot in { $seats } seats
+       *[other] { $people } people and 1 bot in { $seats } seats
+    }
+   *[other] { $people ->
+        [one] 1 person and { $bots } bots in { $seats } seats
+       *[other] { $people } people and { $bots } bots in { $seats } seats
+    }
 }
-web-phase-gathering = gathering
+web-phase-gathering = waiting for players
 web-phase-playing = playing
 web-hosted-by = hosted by { $name }
 web-who = Who are you?
 web-your-name = Your name
 web-come-in = Come in
-web-rename = Change the name
+web-rename = Change name
 web-saved = Saved.
 web-guest-name = Guest { $number }
 web-game = Game
-web-terms = Terms
+web-terms = Table options
 web-seats = Seats
-web-clock = Time for a decision
+web-clock = Time per decision
 web-clock-off = no clock
-web-clock-seconds = { $count } seconds
+web-clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 web-clock-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -53,10 +62,10 @@ web-clock-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
-web-public = Listed in the lobby for everybody
-web-open = Whoever comes later may take over a bot's seat
+web-public = Show this table in the lobby
+web-open = People who come later may take over a bot's seat
 web-invited = You are invited to a table
-web-invited-about = Say who you are, and take a seat.
+web-invited-about = Enter your name and take a seat.
 web-invite = Invite friends
 web-qr = The invite link as a QR code
 web-free = free
@@ -72,13 +81,13 @@ web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot for seat { $number }
 web-no-bot = no bot
 web-appoint = Make host
-web-kick = Send away
+web-kick = Remove
 web-spectators = Watching: { $names }
 web-start = Start
-web-start-bots = Start, with bots in the free seats
+web-start-bots = Start with bots in the free seats
 web-get-ready = I am ready
-web-unready = Not ready after all
-web-waiting-ready = Waiting until they are ready: { $names }
+web-unready = I am not ready
+web-waiting-ready = Not ready yet: { $names }
 web-waiting-host = Waiting for the host to start.
 web-controls = Your turn and your cards
 web-waiting-for = Waiting for { $names }.
@@ -88,40 +97,40 @@ web-over = The match is over.
 web-skip-film = Skip
 web-away = A bot plays for you.
 web-back = I am back
-web-log = What happened
+web-log = Game log
 web-chat = Chat
-web-chat-lines = What was said
+web-chat-lines = Messages
 web-say = Say something
 web-send = Send
 web-mute = mute
 web-unmute = unmute
 web-muted-line = (muted)
-web-you-won = You have won!
+web-you-won = You win!
 web-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } wins.
+   *[other] { $names } win.
 }
-web-nobody-won = Nobody has won.
+web-nobody-won = Nobody wins.
 web-rematch = Play again
 web-rematch-asked = Waiting for the others ...
 web-to-table = Back to the table
 web-replay = Replay
-web-thoughts = What the bots believed
+web-thoughts = What the bots guessed
 web-thoughts-none = There was nothing to guess.
 web-record = Download the record
 web-replay-link = Link to this moment
-web-first = To the beginning
-web-last = To the end
-web-step-back = A step back
-web-step-on = A step on
+web-first = Go to the beginning
+web-last = Go to the end
+web-step-back = One step back
+web-step-on = One step forward
 web-event-back = One event back
-web-event-on = One event on
+web-event-on = One event forward
 web-run = Play
 web-pause = Pause
 web-moment = Moment { $at } of { $all }
 web-seen-by = Seen by
 web-spectator = a spectator
-web-cards = Cards and words
+web-cards = Cards and terms
 web-clauses = The rules, clause by clause
 web-icons-by = Icons by Lorc, Delapouite and other artists of
 web-search = Search
@@ -130,27 +139,27 @@ web-found = { $count ->
    *[other] { $count } clauses
 }
 web-language = Language
-web-language-auto = as the browser
+web-language-auto = same as the browser
 web-theme = Colours
-web-theme-auto = as the device
+web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Speed of what happens
+web-speed = Animation speed
 web-speed-of = { $speed ->
-    [0] at once
+    [0] instant
     [0.5] slow
     [2] fast
-   *[1] usual
+   *[1] normal
 }
-web-sound = A whistle when it is your turn
+web-sound = Play a whistle when it is your turn
 web-devices = Your other devices
-web-devices-about = Open your personal link on another device, and you are the same person there, with the same seats.
-web-make-link = Make my personal link
-web-resume-link = Your personal link: for you alone
-web-link-once = It is shown only now. A new link ends this one.
-web-resume = Come back as yourself
-web-resume-about = This personal link makes this device one of yours.
-web-resume-go = This is me
+web-devices-about = Open your personal link on another device to play there with your name and your seats.
+web-make-link = Create my personal link
+web-resume-link = Your personal link, only for you
+web-link-once = This link is shown only once. A new link replaces it.
+web-resume = Play on this device
+web-resume-about = Your personal link brings your name and your seats to this device.
+web-resume-go = Yes, this is me
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -32,62 +32,62 @@ COURSE: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "dealt",
         {"sheriff": 1, "roles": (None, "sheriff", None, None)},
-        "The roles are dealt. The star of the Sheriff goes to Slab the Killer.",
+        "The roles are dealt. Slab the Killer is the Sheriff.",
     ),
     (
         "dealt",
         {"sheriff": None, "roles": ("deputy", "outlaw", "renegade")},
         (
-            "The roles are dealt for all to see: "
+            "The roles are dealt face up: "
             "Rose Doolan (Deputy), Slab the Killer (Outlaw), Suzy Lafayette (Renegade)."
         ),
     ),
     (
         "dealt",
         {"sheriff": None, "roles": (None, None)},
-        "No roles today: the last one standing wins.",
+        "There are no roles. The last player alive wins.",
     ),
     (
         "character",
         {"seat": 1, "name": "slab-the-killer", "life": 5},
-        "Slab the Killer goes to Bo, with 5 life points.",
+        "Bo plays Slab the Killer with 5 life points.",
     ),
-    ("turn", {"seat": 1}, "Slab the Killer begins a turn."),
-    ("another-turn", {"seat": 1}, "Slab the Killer will have another turn."),
+    ("turn", {"seat": 1}, "Slab the Killer starts their turn."),
+    ("another-turn", {"seat": 1}, "Slab the Killer gets an extra turn."),
     (
         "out",
         {"seat": 3, "role": "outlaw", "by": 1},
-        "Slab the Killer puts El Gringo out of the game. The role was Outlaw.",
+        "Slab the Killer eliminates El Gringo. Their role was Outlaw.",
     ),
-    ("out", {"seat": 3, "role": None, "by": None}, "El Gringo is out of the game."),
+    ("out", {"seat": 3, "role": None, "by": None}, "El Gringo is eliminated."),
     (
         "reward",
         {"seat": 1, "count": 3, "victim": 3},
-        "Slab the Killer earns 3 cards for bringing down El Gringo.",
+        "Slab the Killer earns 3 cards for eliminating El Gringo.",
     ),
     (
         "penalty",
         {"seat": 1},
-        "A Deputy is dead by the Sheriff's hand: Slab the Killer loses every card.",
+        "The Sheriff has eliminated a Deputy: Slab the Killer loses every card.",
     ),
-    ("reshuffled", {"count": 30}, "The discard pile is shuffled: a new draw pile of 30 cards."),
+    ("reshuffled", {"count": 30}, "The discard pile is shuffled into a new draw pile of 30 cards."),
     (
         "over",
         {"winners": (1,), "why": "law", "roles": ()},
-        "The law has won: no Outlaw and no Renegade is left. The winner is Slab the Killer.",
+        "The law wins: all Outlaws and Renegades are eliminated. The winner is Slab the Killer.",
     ),
     (
         "over",
         {"winners": (0, 1), "why": "outlaws", "roles": ()},
         (
-            "The Sheriff has fallen, and the Outlaws rule the town. "
+            "The Sheriff is eliminated, and the Outlaws win. "
             "The winners are Rose Doolan, Slab the Killer."
         ),
     ),
     (
         "over",
         {"winners": (), "why": "nobody", "roles": ()},
-        "Nobody is left standing. Nobody wins.",
+        "No player is left. Nobody wins.",
     ),
 ]
 CARDS: list[tuple[str, dict[str, Any], str | None]] = [
@@ -106,7 +106,7 @@ CARDS: list[tuple[str, dict[str, Any], str | None]] = [
         "Rose Doolan draws 1 card: Beer 6♥.",
     ),
     ("showed", {"seat": 1, "card": "beer-6H"}, "Slab the Killer shows Beer 6♥."),
-    ("looked", {"seat": 1, "count": 3}, "Slab the Killer looks at the top of the draw pile."),
+    ("looked", {"seat": 1, "count": 3}, "Slab the Killer looks at the top cards of the draw pile."),
     (
         "looked",
         {"seat": 0, "count": 2, "cards": ("bang-QH", "jail-4H")},
@@ -132,7 +132,7 @@ CARDS: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "flipped",
         {"seat": 0, "cards": ("beer-6H", "bang-2C"), "why": "jail"},
-        "Rose Doolan turns over for Jail: 6♥, 2♣.",
+        "Rose Doolan turns over 6♥, 2♣ for Jail.",
     ),
     ("flipped", {"seat": 0, "cards": (), "why": "jail"}, None),
     ("checked", {"seat": 0, "why": "barrel", "card": "beer-6H", "good": True}, None),
@@ -140,7 +140,7 @@ CARDS: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "checked",
         {"seat": 0, "why": "jourdonnais", "card": None, "good": False},
-        "Jourdonnais: no luck for Rose Doolan.",
+        "Jourdonnais: Rose Doolan is out of luck.",
     ),
     ("store", {"seat": 0, "cards": ("beer-6H", "jail-4H")}, "On offer: Beer 6♥, Jail 4♥."),
     ("took-store", {"seat": 0, "card": "beer-6H"}, "Rose Doolan picks Beer 6♥."),
@@ -178,25 +178,25 @@ PLAYED: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "equipped",
         {"seat": 0, "card": "jail-4H", "by": 1},
-        "Slab the Killer lays Jail 4♥ before Rose Doolan.",
+        "Slab the Killer puts Jail 4♥ in front of Rose Doolan.",
     ),
     (
         "passed-on",
         {"seat": 0, "to": 1, "card": "dynamite-2H"},
-        "Dynamite 2♥ goes on from Rose Doolan to Slab the Killer.",
+        "Dynamite 2♥ passes from Rose Doolan to Slab the Killer.",
     ),
     (
         "exploded",
         {"seat": 0, "card": "dynamite-2H"},
-        "Dynamite 2♥ blows up in the face of Rose Doolan!",
+        "Dynamite 2♥ explodes in front of Rose Doolan!",
     ),
-    ("freed", {"seat": 0, "card": "jail-4H"}, "The door of Jail 4♥ opens: Rose Doolan is free."),
+    ("freed", {"seat": 0, "card": "jail-4H"}, "Rose Doolan gets out of Jail 4♥."),
     (
         "skipped",
         {"seat": 0, "card": "jail-4H"},
-        "The door of Jail 4♥ stays shut: Rose Doolan loses the turn.",
+        "Rose Doolan stays in Jail 4♥ and loses their turn.",
     ),
-    ("no-effect", {"seat": 0, "card": "beer-6H"}, "Beer 6♥ does nothing for Rose Doolan."),
+    ("no-effect", {"seat": 0, "card": "beer-6H"}, "Beer 6♥ has no effect for Rose Doolan."),
 ]
 DISCARDED: list[tuple[str, dict[str, Any], str | None]] = [
     ("discarded", {"seat": 1, "card": "beer-6H", "why": why}, sentence)
@@ -205,8 +205,8 @@ DISCARDED: list[tuple[str, dict[str, Any], str | None]] = [
         "slab-the-killer": "Slab the Killer discards Beer 6♥.",
         "trade": "Slab the Killer gives up Beer 6♥.",
         "beer": "Slab the Killer gives up Beer 6♥.",
-        "replaced": "Slab the Killer lays Beer 6♥ aside for the new one.",
-        "order": "Beer 6♥, left by Slab the Killer, is discarded.",
+        "replaced": "Slab the Killer replaces Beer 6♥.",
+        "order": "Slab the Killer's Beer 6♥ is discarded.",
         "penalty": "Slab the Killer loses Beer 6♥.",
         "cat-balou": "Slab the Killer has to discard Beer 6♥.",
         "jail": "Jail: Slab the Killer discards Beer 6♥.",
@@ -237,7 +237,7 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "shot",
         {"by": 1, "at": 0, "card": "bang-QH", "need": 2},
-        "Slab the Killer shoots at Rose Doolan: only 2 Missed! will stop it.",
+        "Slab the Killer shoots at Rose Doolan: it takes 2 Missed! to cancel the shot.",
     ),
     (
         "shot",
@@ -247,12 +247,12 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "dodged",
         {"seat": 0, "card": "missed-2S", "left": 1},
-        "Rose Doolan ducks, thanks to Missed! 2♠, but needs 1 more Missed!.",
+        "Missed! 2♠ helps Rose Doolan, but 1 more Missed! is needed.",
     ),
     (
         "dodged",
         {"seat": 0, "card": "jourdonnais", "left": 0},
-        "Rose Doolan escapes, thanks to Jourdonnais.",
+        "Rose Doolan escapes thanks to Jourdonnais.",
     ),
     (
         "fended",
@@ -267,12 +267,12 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "dying",
         {"seat": 0, "need": 2},
-        "Rose Doolan is falling and needs 2 life points to stay in.",
+        "Rose Doolan is dying and needs 2 life points to stay in the game.",
     ),
     (
         "healed",
         {"seat": 0, "points": 1, "life": 3, "why": "sid-ketchum"},
-        "Rose Doolan wins back 1 life point and has 3.",
+        "Rose Doolan regains 1 life point and now has 3.",
     ),
 ]
 
@@ -285,7 +285,7 @@ def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) 
 
 
 def test_who_has_no_character_yet_goes_by_the_own_name() -> None:
-    assert said("bang", nameless(), "turn", seat=2) == "Cy begins a turn."
+    assert said("bang", nameless(), "turn", seat=2) == "Cy starts their turn."
 
 
 @pytest.mark.parametrize(

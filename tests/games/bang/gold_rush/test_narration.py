@@ -25,9 +25,9 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     *(
         ("gained-nuggets", {"seat": 1, "count": 1, "total": 3, "why": why}, sentence)
         for why, sentence in {
-            "bang": "Slab the Killer takes 1 nugget and has 3.",
-            "bottle": "Slab the Killer takes 1 nugget and has 3.",
-            "lucky-charm": "Lucky Charm: Slab the Killer takes 1 nugget and has 3.",
+            "bang": "Slab the Killer takes 1 nugget and now has 3.",
+            "bottle": "Slab the Killer takes 1 nugget and now has 3.",
+            "lucky-charm": "Lucky Charm: Slab the Killer takes 1 nugget and now has 3.",
         }.items()
     ),
     ("paid-nuggets", {"seat": 1, "count": 3, "total": 0, "why": "boots"}, None),
@@ -54,7 +54,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "bought",
         {"seat": 1, "card": "shot-1", "price": 0, "at": 1},
-        "Slab the Killer gets Shot for nothing.",
+        "Slab the Killer gets Shot for free.",
     ),
     (
         "bought",
@@ -66,7 +66,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "got-equipment",
         {"seat": 1, "card": "wanted-2"},
-        "Wanted now lies before Slab the Killer.",
+        "Wanted is now in front of Slab the Killer.",
     ),
     (
         "lost-equipment",
@@ -77,7 +77,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "equipment-reshuffled",
         {"count": 7},
-        "The used equipment is shuffled: a new equipment deck of 7 cards.",
+        "The used equipment is shuffled into a new equipment deck of 7 cards.",
     ),
     (
         "found-equipment",
@@ -105,12 +105,12 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "flipped",
         {"seat": 0, "cards": ("beer-6H", "bang-2C"), "why": "rhum"},
-        "Rose Doolan turns over for Rhum: 6♥, 2♣.",
+        "Rose Doolan turns over 6♥, 2♣ for Rhum.",
     ),
     (
         "checked",
         {"seat": 0, "why": "don-bell", "card": "bang-2C", "good": False},
-        "Don Bell: no luck for Rose Doolan.",
+        "Don Bell: Rose Doolan is out of luck.",
     ),
     (
         "played",
@@ -120,7 +120,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     *(
         ("discarded", {"seat": 1, "card": "beer-6H", "why": why}, sentence)
         for why, sentence in {
-            "shadow": "Beer 6♥ fades away with Slab the Killer.",
+            "shadow": "The shadow of Slab the Killer discards Beer 6♥.",
             "dutch-will": "Slab the Killer keeps the rest and discards Beer 6♥.",
             "pardner": "Pardner: Slab the Killer has to discard Beer 6♥.",
         }.items()
@@ -130,12 +130,12 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"seat": 1, "why": "shadow"},
         "The shadow of Slab the Killer comes back for a turn.",
     ),
-    ("faded", {"seat": 1, "why": "shadow"}, "The shadow of Slab the Killer is gone."),
-    ("side", {"seat": 1, "side": "deputy"}, "Slab the Killer now stands by the law."),
+    ("faded", {"seat": 1, "why": "shadow"}, "The shadow of Slab the Killer leaves the game again."),
+    ("side", {"seat": 1, "side": "deputy"}, "Slab the Killer now plays for the law."),
     (
         "side",
         {"seat": 1, "side": None},
-        "Slab the Killer is a Renegade no more, and on nobody's side yet.",
+        "Slab the Killer is no longer a Renegade and has no side yet.",
     ),
 ]
 

@@ -23,7 +23,7 @@ def view() -> TableView:
 
 
 SAID: list[tuple[str, dict[str, Any], str | None]] = [
-    ("feat-revealed", {"card": "bottleneck"}, "A new Feat lies open: Bottleneck."),
+    ("feat-revealed", {"card": "bottleneck"}, "A new Feat is turned up: Bottleneck."),
     (
         "feat-performed",
         {"seat": 0, "card": "bottleneck", "count": 2, "left": 1},
@@ -37,30 +37,30 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "feat-discarded",
         {"card": "bottleneck", "tokens": 3},
-        "Bottleneck is put away, and 3 Fame tokens are gone with it.",
+        "Bottleneck is discarded with 3 Fame tokens.",
     ),
     (
         "feats-reshuffled",
         {"count": 4},
-        "The Feats that were put away are shuffled: a new deck of 4.",
+        "The discarded Feats are shuffled into a new Feat deck of 4 cards.",
     ),
     ("boasted", {"seat": 0}, "Rose Doolan boasts."),
     (
         "fame-placed",
         {"seat": 0, "card": "bottleneck", "count": 1, "left": 0},
-        "Rose Doolan puts a Fame token on Bottleneck, the last.",
+        "Rose Doolan puts a Fame token on Bottleneck: none left.",
     ),
-    ("fame-lost", {"seat": 0, "count": 2}, "2 Fame tokens of Rose Doolan are lost."),
+    ("fame-lost", {"seat": 0, "count": 2}, "Rose Doolan loses 2 Fame tokens."),
     (
         "trail",
         {"seat": 0, "card": "oregon-trail"},
-        "Rose Doolan sets out on The Oregon Trail, to draw one card less.",
+        "Rose Doolan chooses The Oregon Trail and will draw one card fewer.",
     ),
     ("legend", {"seat": 1, "name": "legendary-jesse-jones"}, "Jesse Jones becomes a Legend!"),
     (
         "legend-over",
         {"seat": 3, "name": "vulture-sam", "life": 4, "most": 4},
-        "Vulture Sam rises again with 4 life points, and is a Legend no more.",
+        "Vulture Sam stays in the game with 4 life points, but is no longer a Legend.",
     ),
     ("turned-up", {"seat": 0, "card": "beer-6H"}, "Rose Doolan turns up Beer 6♥."),
     (

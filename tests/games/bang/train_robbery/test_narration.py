@@ -40,8 +40,8 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"seat": 1, "cards": ("caboose", "mail-car")},
         "Evan Babbit draws railcars: Caboose, Mail Car.",
     ),
-    ("new-line", {"side": "leland"}, "A new line is laid out, and Leland pulls the train."),
-    ("full-steam", {"seat": 1, "times": 0}, "Evan Babbit lets Ironhorse do nothing."),
+    ("new-line", {"side": "leland"}, "A new line is laid out. Leland pulls the train."),
+    ("full-steam", {"seat": 1, "times": 0}, "Evan Babbit decides that Ironhorse has no effect."),
     (
         "spared",
         {"seat": 1, "by": 0, "what": "ironhorse"},
@@ -64,7 +64,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         "Rose Doolan gives Beer 6♥ to Evan Babbit.",
     ),
     ("redirected", {"seat": 1, "to": 3, "by": 0}, "Evan Babbit passes the shot on to Sancho."),
-    ("haunts", {"seat": 3, "why": "ghost"}, "Sancho has no life left, and stays as a ghost."),
+    ("haunts", {"seat": 3, "why": "ghost"}, "Sancho has no life points left and stays as a ghost."),
     ("came-back", {"seat": 3, "why": "ghost"}, "Sancho comes back as a ghost."),
     (
         "fended",

@@ -18,7 +18,7 @@ describe("the tabs", () => {
       "true",
       "false",
     ]);
-    expect(screen.getByRole("tab", { name: /^Feats/ }).textContent).toContain("3 within reach");
+    expect(screen.getByRole("tab", { name: /^Feats/ }).textContent).toContain("3 possible");
     screen.getByRole("tab", { name: /^Market/ }).click();
     await tick();
     expect(screen.getByRole("group", { name: "Equipment for sale" })).toBeTruthy();

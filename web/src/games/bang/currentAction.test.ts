@@ -9,16 +9,16 @@ describe("what is under way", () => {
 
   it("in a sentence", () => {
     expect(currentActionText(shot, NAMES)).toBe(
-      "Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed!.",
+      "Slab the Killer shoots at Rose Doolan with BANG!. It takes 2 Missed! to cancel it.",
     );
     expect(currentActionText(table(), NAMES)).toBeNull();
     const bare = table({ under_way: [{ what: "shot", by: 1, at: 0, card: null, need: 1 }] });
     expect(currentActionText(bare, NAMES)).toBe(
-      "Slab the Killer shoots at Rose Doolan with Winchester. It takes a Missed!.",
+      "Slab the Killer shoots at Rose Doolan with Winchester. A Missed! cancels it.",
     );
     const duel = table({ under_way: [{ what: "fend", by: 1, at: 0, card: "duel-QD", need: 1 }] });
     expect(currentActionText(duel, NAMES)).toBe(
-      "Duel from Slab the Killer: Rose Doolan throws in a BANG! or loses 1 life point.",
+      "Duel from Slab the Killer: Rose Doolan discards a BANG! or loses 1 life point.",
     );
   });
 

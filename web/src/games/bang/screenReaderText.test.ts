@@ -17,7 +17,7 @@ describe("words", () => {
     const text = screenReaderText(table(), NAMES);
     expect(text).toContain("Ann (you), Rose Doolan, Outlaw, turn, 3 of 4 life points");
     expect(text).toContain(
-      "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play Winchester, distance 1, within range.",
+      "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play: Winchester, distance 1, within range.",
     );
     expect(text).toContain("Cy, Suzy Lafayette, Deputy, out of the game.");
     expect(text).toContain("distance 2, out of range");
@@ -25,12 +25,12 @@ describe("words", () => {
 
   it("describe nuggets, equipment, shadows and what is for sale", () => {
     const text = screenReaderText(goldRushTable(), NAMES);
-    expect(text).toContain("3 of 4 life points, 3 cards in hand, in play Barrel, 3 nuggets");
+    expect(text).toContain("3 of 4 life points, 3 cards in hand, in play: Barrel, 3 nuggets");
     expect(text).toContain(
-      "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play Winchester, 0 nuggets, equipment Boots, Wanted,",
+      "Bo, Slab the Killer, Sheriff, 4 of 4 life points, 3 cards in hand, in play: Winchester, 0 nuggets, equipment: Boots, Wanted,",
     );
     expect(text).toContain(
-      "Cy, Suzy Lafayette, Renegade, out of the game, comes back, rides with the Outlaws, 1 nugget.",
+      "Cy, Suzy Lafayette, Renegade, out of the game, comes back, plays for the Outlaws, 1 nugget.",
     );
     expect(text).toContain("Di, El Gringo, Shadow, no cards in hand");
     expect(text).toContain(
@@ -46,7 +46,7 @@ describe("the railway", () => {
       "1. Boom Town: a BANG! – Circus Wagon",
       "4. Custom Station: a card from 2 to 9",
       "Not at a station yet: Lounge Car",
-      "Within your means now: Circus Wagon",
+      "Affordable now: Circus Wagon",
     ]) {
       expect(text).toContain(part);
     }
@@ -61,7 +61,7 @@ describe("a Legend", () => {
     expect(seatText(legendsTable(), 0, NAMES)).toContain("3 Fame tokens");
     expect(seatText(legendsTable(), 1, NAMES)).toContain("Legendary Jesse Jones");
     expect(screenReaderText(legendsTable(), NAMES)).toContain(
-      "Feats · in the deck: 11: Bottleneck (Discard a Beer, also at will), Fame of Legendary Jesse Jones 2, Paul Regret 1, within reach: Beer;",
+      "Feats · in the deck: 11: Bottleneck (Discard a Beer; Crossroad), Fame of Legendary Jesse Jones 2, Paul Regret 1, possible with Beer;",
     );
   });
 });

@@ -37,9 +37,9 @@ describe("scheming", () => {
       card(name)?.click();
       await Promise.resolve();
     }
-    screen.getByRole("button", { name: "Move earlier" }).click();
+    screen.getByRole("button", { name: "Play Move earlier" }).click();
     await Promise.resolve();
-    screen.getByRole("button", { name: "Lay it face down" }).click();
+    screen.getByRole("button", { name: "Lay the cards face down" }).click();
     expect(choose).toHaveBeenCalledWith("scheme flip move fire");
   });
 });

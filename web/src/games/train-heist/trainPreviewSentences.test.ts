@@ -10,7 +10,7 @@ describe("words", () => {
     expect(previewConsequences(view, view.preview, players)).toEqual([
       "1 event.",
       "Town A: 1 tile goes aboard.",
-      "Thrown flat: Bo the Kid!",
+      "Knocked down: Bo the Kid!",
       "Lost: horse 1!",
     ]);
     expect(

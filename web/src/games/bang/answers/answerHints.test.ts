@@ -19,13 +19,11 @@ describe("the answers of the train, in words", () => {
     const turn = ask("turn", ["end"]);
     const card: Step = { type: "card", card: "bang-QH" };
     const told = (picked: Step[], then: Step[]) => answerHint(turn, trainTable(), picked, then);
-    expect(told([{ type: "car", car: "caboose" }], [card])).toBe(
-      "Caboose at Frisco: pay with a card of clubs.",
-    );
+    expect(told([{ type: "car", car: "caboose" }], [card])).toBe("Caboose at Frisco: pay with a clubs card.");
     expect(told([{ type: "move", by: "advance" }], [card])).toMatch(/Show a card/);
-    expect(told([{ type: "move", by: "advance" }], [])).toMatch(/Then within your means/);
+    expect(told([{ type: "move", by: "advance" }], [])).toMatch(/Affordable then/);
     expect(told([{ type: "use", use: "caboose" }], [card])).toBe("Caboose: choose the card to discard.");
-    expect(told([{ type: "card", card: "switch-6H" }], [card])).toMatch(/which of your cards in play/);
+    expect(told([{ type: "card", card: "switch-6H" }], [card])).toMatch(/choose the card in play/);
     expect(told([{ type: "card", card: "water-tower-8H" }], [{ type: "car", car: "caboose" }])).toBe(
       "Water Tower: choose a railcar.",
     );
@@ -70,7 +68,7 @@ describe("the nuggets of a turn", () => {
       "Buy Wanted for 2 nuggets: choose one of the marked players.",
     );
     expect(answerHint(ask("turn", []), goldRushTable(), [], [])).toBe(
-      "No card of yours can be played now. You have 3 nuggets to spend.",
+      "You cannot play any card now. You have 3 nuggets to spend.",
     );
   });
 });

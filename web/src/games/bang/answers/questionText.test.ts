@@ -87,20 +87,20 @@ describe("the questions about Feats", () => {
 
   it("say what they are about", () => {
     expect(asked("feat", { feats: ["bottleneck", "last-hero"] })).toBe(
-      "2 Feats are met: which one do you take?",
+      "You have fulfilled 2 Feats: which one do you take?",
     );
     expect(asked("victim", { card: "bottleneck" })).toBe(
-      "Bottleneck is yours. Which Legend shall lose 1 life point?",
+      "Bottleneck is yours. Which Legend loses 1 life point?",
     );
     expect(asked("tax", { card: "bang-QH", at: 2 })).toBe(
-      "A BANG! at Paul Regret costs one card more. Which one do you discard?",
+      "A BANG! at Paul Regret costs one more card. Which one do you discard?",
     );
     expect(asked("look", { victim: 3, cards: [] })).toBe(
       "Which card do you take from the hand of Jourdonnais?",
     );
     expect(asked("luck", { why: "barrel", cards: [], at: 3 })).toBe(
-      "Barrel for Jourdonnais: which card shall count?",
+      "Barrel for Jourdonnais: which card counts?",
     );
-    expect(asked("luck", { why: "barrel", cards: [] })).toBe("Barrel: which card shall count?");
+    expect(asked("luck", { why: "barrel", cards: [] })).toBe("Barrel: which card counts?");
   });
 });

@@ -17,6 +17,6 @@ describe("the explanation", () => {
     const sides = [...container.querySelectorAll(".aside")].map((each) => each.textContent);
     expect(sides).toHaveLength(2);
     expect(sides[0]).toContain(say("bang-character-jesse-jones.about"));
-    expect(sides[1]).toContain("counts now");
+    expect(sides[1]).toContain("in effect");
   });
 });

@@ -26,9 +26,9 @@ describe("the Feats on the table", () => {
   it("tells of every Feat what it asks for, whose Fame is on it and how you stand", () => {
     render(FeatList, { view: legendsTable(), players: NAMES });
     expect(feat("Bottleneck").textContent).toContain(
-      "Discard a Beer; Crossroad; within reach: Beer; Fame of Legendary Jesse Jones 2, Paul Regret 1",
+      "Discard a Beer; Crossroad; possible with Beer; Fame of Legendary Jesse Jones 2, Paul Regret 1",
     );
-    expect(feat("Wilhelm Scream").textContent).toContain("done: your Fame lies on it");
+    expect(feat("Wilhelm Scream").textContent).toContain("done: your Fame is on it");
     expect(feat("Old West Gang").textContent).toContain("hit this turn: Jourdonnais (1 of 2)");
   });
 
@@ -55,12 +55,12 @@ describe("the Feats on the table", () => {
     [
       "trail",
       ["perform oregon-trail", "pass"],
-      "Perform The Oregon Trail: draw one card less",
+      "Perform The Oregon Trail: draw one card fewer",
       "perform oregon-trail",
     ],
     ["boast", ["boast", "pass"], "Boast", "boast"],
-    ["dismiss", ["dismiss bottleneck", "dismiss borderlands"], "Put away Borderlands", "dismiss borderlands"],
-    ["fame", ["place bottleneck", "place borderlands"], "On Borderlands", "place borderlands"],
+    ["dismiss", ["dismiss bottleneck", "dismiss borderlands"], "Discard Borderlands", "dismiss borderlands"],
+    ["fame", ["place bottleneck", "place borderlands"], "Put it on Borderlands", "place borderlands"],
     ["victim", ["hit at 1", "pass"], "Legendary Jesse Jones loses 1 life point", "hit at 1"],
     ["free-bang", ["shoot at 1", "shoot at 3", "pass"], "Shoot at Jourdonnais", "shoot at 3"],
     ["more", ["more", "stop"], "One more card", "more"],

@@ -77,7 +77,7 @@ describe("how far a Feat is", () => {
       "near",
       "done",
     ]);
-    expect(featReachText(legendsTable(), bottleneck!)).toBe("within reach: Beer");
+    expect(featReachText(legendsTable(), bottleneck!)).toBe("possible with Beer");
     expect(featReachText(legendsTable(), goal("oregon-trail", { state: "spent" }))).toBe("one Feat per turn");
   });
 });

@@ -22,16 +22,14 @@ describe("the railway on the table", () => {
   it("says of every station what it costs, whether you can pay, and what is below it now and after a move", () => {
     show(["end"]);
     expect(
-      button(/^Boom Town: a BANG!, which you can pay; below it Circus Wagon; after one move Lounge Car$/),
+      button(/^Boom Town: a BANG!, you can pay it; below it: Circus Wagon; after one move: Lounge Car$/),
     ).toBeTruthy();
-    expect(button(/^Frisco: a card of clubs, which you cannot pay; below it Caboose/)).toBeTruthy();
-    expect(
-      button(/^Crown's Hole: a Beer, which you can pay; below it the Locomotive, Ironhorse/),
-    ).toBeTruthy();
+    expect(button(/^Frisco: a clubs card, you cannot pay it; below it: Caboose/)).toBeTruthy();
+    expect(button(/^Crown's Hole: a Beer, you can pay it; below it: the Locomotive, Ironhorse/)).toBeTruthy();
     expect(button(/^End of the Line: a shot at everybody/)).toBeTruthy();
     expect(button(/^Lounge Car, not at a station yet/)).toBeTruthy();
     expect(screen.getByRole("img", { name: "Railcar deck: 11" })).toBeTruthy();
-    expect(screen.getByText("Within your means now: Circus Wagon")).toBeTruthy();
+    expect(screen.getByText("Affordable now: Circus Wagon")).toBeTruthy();
   });
 
   it("takes a railcar with the card that pays for it, and lights no other", async () => {
@@ -79,7 +77,7 @@ describe("the railway on the table", () => {
     await vi.waitFor(() => expect(screen.getByText("After the move")).toBeTruthy());
     button(/^Next Stop/).blur();
     await vi.waitFor(() => expect(screen.queryByText("After the move")).toBeNull());
-    button(/below it the Locomotive/).click();
+    button(/below it: the Locomotive/).click();
     await vi.waitFor(() => expect(button(/^Move the train on/)).toBeTruthy());
   });
 
@@ -126,7 +124,7 @@ describe("the railway on the table", () => {
       "discard scope-AS",
       { by: 1, card: "train-robbery-4D" },
     ],
-    ["full-steam", ["skip", "double"], [/^Its work, twice in a row/], "double", {}],
+    ["full-steam", ["skip", "double"], [/^Its effect, twice/], "double", {}],
     ["spare", ["spare at 0", "spare at 1", "done"], [/^Leave out Bo/], "spare at 1", { what: "ironhorse" }],
     ["spare", ["spare at 0", "spare at 1", "done"], [/^Leave out nobody/], "done", { what: "ironhorse" }],
     [
@@ -163,7 +161,7 @@ describe("the railway on the table", () => {
     [
       "board",
       ["board circus-wagon bang-QH", "board caboose beer-6H", "done"],
-      [/^Caboose.*Frisco: a card of clubs/, /^Beer/],
+      [/^Caboose.*Frisco: a clubs card/, /^Beer/],
       "board caboose beer-6H",
       {},
     ],

@@ -7,8 +7,8 @@ resetBeforeEach();
 describe("the prices of railcars in words", () => {
   it("tell what could be paid after the free advance", () => {
     expect(affordableAfterMoveText(trainTable())).toBe(
-      "Then within your means: Caboose (Crown's Hole), Lounge Car (Boom Town)",
+      "Affordable then: Caboose (Crown's Hole), Lounge Car (Boom Town)",
     );
-    expect(affordableAfterMoveText(trainTable({ hand: [] }))).toBe("Then nothing within your means");
+    expect(affordableAfterMoveText(trainTable({ hand: [] }))).toBe("Nothing affordable then");
   });
 });
