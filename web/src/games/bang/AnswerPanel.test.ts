@@ -48,7 +48,7 @@ describe("the controls", () => {
       "as",
       ["as duel at 1", "as general-store"],
       { card: "pardner-1" },
-      /^As General Store/,
+      /^Use as General Store/,
       "as general-store",
     ],
     [

@@ -9,7 +9,7 @@ describe("answers", () => {
   it.each([
     ["play bang-QH at 1", "Play BANG! against Slab the Killer"],
     ["play missed-2S at 1", "Play Missed! as BANG! against Slab the Killer"],
-    ["play cat-balou-9D winchester-8S at 1", "Cat Balou: Winchester of Slab the Killer"],
+    ["play cat-balou-9D winchester-8S at 1", "Cat Balou: Slab the Killer's Winchester"],
     ["use barrel-QS", "Use Barrel"],
     ["pass", "Do nothing"],
     ["buy boots for 3", "Buy Boots for 3 nuggets"],
