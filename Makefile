@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
+# Many tests wait for browsers and servers, so there is a worker more than there are cores to run on.
+WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q
 
 .PHONY: help setup services web play terminal screenshots docs links test check soak rules bench load golden types lock format
 
@@ -47,10 +50,10 @@ links: setup     ## do all addresses in docs/ answer? (needs the Internet)
 	$(BIN)/sphinx-build -q -b linkcheck docs build/links
 
 test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
-	$(BIN)/pytest -n 2 -q --rules report
+	$(PYTEST) --rules report --durations 20
 
 check: lint services $(WEB)  ## the fast part, for daily use
-	$(BIN)/pytest -n 2 -q -m "not slow"
+	$(PYTEST) -m "not slow"
 
 .PHONY: lint
 lint: setup $(NPM_READY)

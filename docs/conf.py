@@ -10,7 +10,6 @@ copyright = "the Whistlestop founders, MIT licence"  # noqa: A001 - Sphinx wants
 release = run_path("../src/whistlestop/engine/version.py")["__version__"]
 
 extensions = ["myst_parser"]
-exclude_patterns = ["pictures"]
 myst_heading_anchors = 3  # links to headings work as they do on GitHub
 myst_enable_extensions = ["colon_fence"]
 nitpicky = True  # a link that leads nowhere is a warning, and `make docs` takes warnings as errors

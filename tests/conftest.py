@@ -19,6 +19,31 @@ from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
 
+# The files that take longest. Workers take whole files in this order, so that no worker is left
+# with a long file at the end. `make test` prints the slowest tests.
+_LONGEST = (
+    "server/test_nothing_lost.py",
+    "browser/test_legends.py",
+    "bots/bang/test_matches.py",
+    "browser/test_heist_looks.py",
+    "browser/test_bang.py",
+    "test_every_game.py",
+    "browser/test_gold_rush.py",
+    "browser/test_train_robbery.py",
+    "bots/test_train_heist_bot.py",
+    "client/test_join.py",
+    "browser/test_screens.py",
+    "browser/test_match.py",
+    "test_wheel.py",
+    "browser/test_heist_keyboard.py",
+    "browser/test_heist_two_people.py",
+    "browser/test_heist_map.py",
+    "test_docs.py",
+    "test_project_files.py",
+    "server/failing_store/test_outages.py",
+    "terminal/train_heist/test_screen.py",
+)
+
 # A shell starts background processes with Ctrl-C ignored. All processes that the tests start would
 # inherit this.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -55,9 +80,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         unknown += [f"{item.nodeid}: no rulebook has {each}" for each in ids if not _known(each)]
     if unknown:
         raise pytest.UsageError("\n".join(unknown))
+    items.sort(key=_longest_first)  # a stable sort: the others stay in their order
     if config.getoption("--rules") == "only":
         config.hook.pytest_deselected(items=[item for item in items if not _rules(item)])
         items[:] = [item for item in items if _rules(item)]
+
+
+def _longest_first(item: pytest.Item) -> int:
+    """Return the place of a test's file among the files that take long, or after all of them."""
+    file = item.nodeid.partition("::")[0].removeprefix("tests/")
+    return _LONGEST.index(file) if file in _LONGEST else len(_LONGEST)
 
 
 def _known(clause_id: str) -> bool:

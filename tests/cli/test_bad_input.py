@@ -68,7 +68,7 @@ BAD = [
     bad(f"play {GAME} --set cow=yes", "cow reflex horse time-car bandits treasure"),
     bad(f"play {GAME} --set treasure=mine", "treasure own|open|hidden mine"),
     bad(f"play {GAME} --set horse=perhaps", "horse yes|no perhaps"),
-    bad(f"play {GAME} --set horse", "horse name=value"),
+    bad(f"play {GAME} --set horse", "horse ="),
     bad(f"play {GAME} --seed -1", "0 -1"),
     bad(f"play {GAME} --seed {2**256}", "0 2^256"),
     bad(f"sim {GAME} --games 1 --seed {2**256 - 1}", "0"),

@@ -76,7 +76,7 @@ DAMAGED: dict[str, Damage] = {
     **{
         f"{name} twice": (
             insert(RECORD, at + 1, lines_of(RECORD)[at - 1]),
-            *(at + 1, "record-header", "each once"),
+            *(at + 1, "record-header", "each only once"),
         )
         for at, name in {**HEADER, 6: "names"}.items()
     },

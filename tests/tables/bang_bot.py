@@ -8,7 +8,9 @@ A is the Sheriff, B the Deputy, C and D are Outlaws, E is the Renegade.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -155,12 +157,22 @@ def enemies(side: str | None, role: str | None) -> bool:
 
 def wins(side: str, name: str, others: str, options: dict[str, Any], count: int) -> int:
     """Count the wins of this side of five when bots called `name` play it against `others`."""
-    won = 0
+    own = "" if name == others else side  # without a side of its own, the games serve every side
+    return _wins_by_side(own, name, others, tuple(sorted(options.items())), count)[side]
+
+
+@cache
+def _wins_by_side(
+    own: str, name: str, others: str, options: tuple[tuple[str, Any], ...], count: int
+) -> Counter[str]:
+    """Play these games once, and count the wins of each side."""
+    won: Counter[str] = Counter()
     for seed in range(count):
-        match, rng = Match(games.find("bang"), 5, options, seed), Random(seed)
-        sides = [match.side(seat) for seat in range(5)]
-        names = [name if each == side else others for each in sides]
+        match, rng = Match(games.find("bang"), 5, dict(options), seed), Random(seed)
+        sides = [str(match.side(seat)) for seat in range(5)]
+        names = [name if each == own else others for each in sides]
         play_out(match, [hire(each, "bang", rng) for each in names])
         assert match.outcome is not None
-        won += sides.index(side) in match.outcome.winners
+        winners = match.outcome.winners
+        won.update(side for side in set(sides) if sides.index(side) in winners)
     return won

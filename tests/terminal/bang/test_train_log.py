@@ -59,7 +59,7 @@ def test_the_start_of_a_new_line_is_told() -> None:
             "switch-6H",
             "play switch-6H scope-AS mustang-8H at 1",
             [
-                "Black Jack plays Switch 6♥ against Mustang 8♥ of Evan Babbit.",
+                "Black Jack plays Switch 6♥ against Evan Babbit's Mustang 8♥.",
                 "Black Jack gives Scope A♠ to Evan Babbit and gets Mustang 8♥.",
             ],
             id="an exchange",

@@ -19,7 +19,7 @@ class Thing:
 
 
 class Mark(Thing):
-    """A temporary state of a player that no card shows, such as being a shadow."""
+    """A temporary state of a player that no card shows."""
 
     __slots__ = ()
 

@@ -168,7 +168,7 @@ PLAYED: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "played",
         play("panic-JH", "panic", 0, "barrel-QS"),
-        "Slab the Killer plays Panic! J♥ against Barrel Q♠ of Rose Doolan.",
+        "Slab the Killer plays Panic! J♥ against Rose Doolan's Barrel Q♠.",
     ),
     (
         "equipped",

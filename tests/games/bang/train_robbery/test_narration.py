@@ -80,7 +80,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "played",
         {"seat": 0, "card": "money-bag-QC", "at": 1, "on": "mail-car", "like": "panic"},
-        "Rose Doolan plays Money Bag Q♣ (Panic!) against Mail Car of Evan Babbit.",
+        "Rose Doolan plays Money Bag Q♣ (Panic!) against Evan Babbit's Mail Car.",
     ),
     (
         "played",

@@ -164,6 +164,6 @@ def explode(g: Table, seat: int, card: PlayingCard) -> None:
 
 
 def release(g: Table, seat: int, card: PlayingCard, *, free: bool) -> None:
-    """Discard the Jail of a player, and announce whether the turn is played or skipped."""
+    """Discard the card that holds a player, and announce whether the turn is played or skipped."""
     discard(g, seat, card, card.name)
     g.emit("freed" if free else "skipped", seat=seat, card=card.id)
