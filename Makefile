@@ -5,7 +5,8 @@ READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
 # Many tests wait for browsers and servers, so there is a worker more than there are cores to run on.
 WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q
+# Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q
 
 .PHONY: help setup services web play terminal screenshots docs links test check soak rules bench load golden types lock format
 

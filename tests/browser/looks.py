@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from whistlestop.locales import LANGUAGES
+
 AXE = Path("web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-# Only violations are asked for: collecting what passes would take axe most of its time.
+# Only violations are asked for. Style sheets are not fetched again: no rule of ours reads them.
 _RUN = """how => axe.run(document, {
-  ...(how ? {runOnly: how} : {}), resultTypes: ['violations'], selectors: false,
+  ...(how ? {runOnly: how} : {}), resultTypes: ['violations'], selectors: false, preload: false,
 }).then(r => r.violations.map(v => v.id + ' ' + v.nodes[0].html))"""
 # Elements that are too small for a finger. Links in running text are not checked: they are as big
 # as their words.
@@ -34,6 +37,31 @@ def complaints(page: Page, *rules: str) -> list[str]:
 def missing_texts(page: Page) -> list[str]:
     """Return the ids of missing texts. The page shows the id in place of such a text."""
     return re.findall(r"\b(?:web|colt|bang|heist|error|fair)-[a-z-]+", page.inner_text("body"))
+
+
+_SPEAK = """language => {
+  const key = 'whistlestop.settings';
+  const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({...settings, language}));
+  dispatchEvent(new StorageEvent('storage', {key}));
+}"""
+
+
+def in_every_language(page: Page) -> Iterator[str]:
+    """Show the page in each language, as if the setting was changed in another tab."""
+    for language in LANGUAGES:
+        page.evaluate(_SPEAK, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        yield language
+
+
+def check_every_language(page: Page, *, fit: bool = True) -> None:
+    """Check that no text is missing in any language and, with `fit`, that the page has room."""
+    for language in in_every_language(page):
+        if fit:
+            fits(page)
+        missing = missing_texts(page)
+        assert not missing, (language, missing)
 
 
 # Wait until pictures are loaded, finite animations have ended, and no element moves from one frame

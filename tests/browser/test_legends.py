@@ -22,13 +22,12 @@ from browser.bang import (
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, check_both_themes, fits, missing_texts
+from browser.looks import check, check_both_themes, check_every_language
 from browser.steps import Glimpses, come_in, tab_to
 from tables.serving import Process
 from tables.staged import played_until
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.match import Match
-from whistlestop.locales import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -161,7 +160,9 @@ def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
     page.goto(f"{visitors.site.url}/new")
     come_in(page, "Ann")
     page.get_by_role("radio", name="BANG!").check()
-    everything, plain = (page.get_by_role("button", name=each) for each in ("All aboard", "As it"))
+    everything, plain = (
+        page.get_by_role("button", name=each) for each in ("All aboard", "Back to basics")
+    )
     expect(plain).to_have_attribute("aria-pressed", "true")
     page.get_by_label("You may put yourself in Jail").check()
     everything.click()
@@ -289,21 +290,18 @@ def test_the_feats_leave_room_for_everybody(
     check_room(page, seats, covered=48)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
-    for device in (DESKTOP, PHONE):
-        page = visitors.come(language=language, **device)
-        for kind in QUESTIONS:
-            put_asked(visitors, question(kind), page)
-            fits(page)
-            assert missing_texts(page) == []
-        put_asked(visitors, moment("turn", 8, full_row, **ALL), page)
-        fits(page)
-        assert missing_texts(page) == []
-        feats(page).locator("button:not(.lit)").first.focus()
-        page.keyboard.press("i")
-        expect(page.locator("dialog[open]")).to_be_visible()
-        assert missing_texts(page) == []
+@DEVICES
+def test_no_text_is_missing_in_any_language(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    for kind in QUESTIONS:
+        put_asked(visitors, question(kind), page)
+        check_every_language(page)
+    put_asked(visitors, moment("turn", 8, full_row, **ALL), page)
+    check_every_language(page)
+    feats(page).locator("button:not(.lit)").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check_every_language(page, fit=False)
 
 
 def test_the_tabs_of_a_phone_are_gone_through_by_keys(visitors: Visitors) -> None:

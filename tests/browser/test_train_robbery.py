@@ -22,12 +22,16 @@ from browser.bang import (
     put_asked,
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
-from browser.looks import check, check_both_themes, fits, missing_texts, settle
+from browser.looks import (
+    check,
+    check_both_themes,
+    check_every_language,
+    settle,
+)
 from browser.steps import MATCH, is_over
 from tables.serving import Process
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
-from whistlestop.locales import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -254,17 +258,15 @@ def test_with_gold_rush_there_is_room_for_all_of_it(visitors: Visitors, seats: i
         check(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
-    for device in (DESKTOP, PHONE):
-        page = visitors.come(language=language, **device)
-        for kind in QUESTIONS:
-            put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
-            fits(page)
-            assert missing_texts(page) == []
-        put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
-        page.locator(".controls .move").last.click()
-        assert missing_texts(page) == []
-        page.locator(".railway .tile").last.click()
-        expect(page.locator("dialog[open] summary")).to_be_visible()
-        assert missing_texts(page) == []
+@DEVICES
+def test_no_text_is_missing_in_any_language(visitors: Visitors, device: dict[str, Any]) -> None:
+    page = visitors.come(**device)
+    for kind in QUESTIONS:
+        put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
+        check_every_language(page)
+    put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
+    page.locator(".controls .move").last.click()
+    check_every_language(page, fit=False)
+    page.locator(".railway .tile").last.click()
+    expect(page.locator("dialog[open] summary")).to_be_visible()
+    check_every_language(page, fit=False)

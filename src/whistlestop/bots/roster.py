@@ -7,33 +7,31 @@ game. People choose a level. The other bots are only for measurements with `sim`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from random import Random
 from typing import Final
 
-from whistlestop.bots.bang.ablations import WithoutBuying, WithoutFeats, WithoutRailcars
-from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bot import Bot
-from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.former_names import current_name
-from whistlestop.bots.random import RandomBot
-from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.engine.errors import WhistlestopError, cut
 
 EASY: Final = "easy"
 NORMAL: Final = "normal"
 RANDOM: Final = "random"
 
-_NORMAL: Final[Mapping[str, type[Bot]]] = {
-    "bang": BangBot,
-    "colt-super-express": MonteCarloBot,
-    "train-heist": TrainHeistBot,
+# A bot is imported when it is hired: most commands need none.
+_RANDOM: Final = "random:RandomBot"
+_NORMAL: Final[Mapping[str, str]] = {
+    "bang": "bang.bot:BangBot",
+    "colt-super-express": "colt.monte_carlo:MonteCarloBot",
+    "train-heist": "train_heist.bot:TrainHeistBot",
 }
 # Bots that leave something out. Games against them measure how much this part is worth.
-_ABLATIONS: Final[Mapping[str, Mapping[str, type[Bot]]]] = {
+_ABLATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "bang": {
-        "without-buying": WithoutBuying,
-        "without-railcars": WithoutRailcars,
-        "without-feats": WithoutFeats,
+        "without-buying": "bang.ablations:WithoutBuying",
+        "without-railcars": "bang.ablations:WithoutRailcars",
+        "without-feats": "bang.ablations:WithoutFeats",
     },
 }
 
@@ -84,13 +82,15 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
 
 def hire(name: str, game: str, rng: Random) -> Bot:
     """Create the bot with this name for one seat of one match of this game."""
-    return _bots(game, study=True)[resolve(name, game, study=True)](rng)
+    module, _, kind = _bots(game, study=True)[resolve(name, game, study=True)].partition(":")
+    bot: Bot = getattr(import_module(f"whistlestop.bots.{module}"), kind)(rng)
+    return bot
 
 
-def _bots(game: str | None, *, study: bool) -> dict[str, type[Bot]]:
-    """Return the bots that play this game, from weak to strong."""
-    bots: dict[str, type[Bot]] = {RANDOM: RandomBot} if study else {}
-    bots[EASY] = RandomBot
+def _bots(game: str | None, *, study: bool) -> dict[str, str]:
+    """Return the module and class of each bot that plays this game, from weak to strong."""
+    bots = {RANDOM: _RANDOM} if study else {}
+    bots[EASY] = _RANDOM
     if study:
         bots.update(_ABLATIONS.get(game or "", {}))
     own = _NORMAL.get(game or "")

@@ -63,6 +63,11 @@ class Settings implements StoredSettings {
 
 export const settings = new Settings();
 
+// Follow what the player changes in another tab.
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, storedSettings());
+});
+
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 /** Tell whether animations are allowed. */
