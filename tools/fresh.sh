@@ -11,7 +11,7 @@
 #           PyPI and npm through settings of their own (/etc/pip.conf, certificates).
 # --keep    leaves the folder there at the end.
 #
-# Variables named PIP_*, UV_*, NPM_CONFIG_*, SSL_CERT_FILE and *_proxy are passed on.
+# Variables named PIP_*, UV_*, NPM_CONFIG_*, SSL_CERT_FILE, NODE_EXTRA_CA_CERTS and *_proxy are passed on.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -72,7 +72,7 @@ git clone -q --no-hardlinks . "$folder$home"
 
 variables=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin TERM=dumb)
 while IFS= read -r -d '' pair; do
-    case "$pair" in PIP_*=* | UV_*=* | NPM_CONFIG_*=* | SSL_CERT_FILE=* | *_proxy=*) variables+=("$pair") ;; esac
+    case "$pair" in PIP_*=* | UV_*=* | NPM_CONFIG_*=* | SSL_CERT_FILE=* | NODE_EXTRA_CA_CERTS=* | *_proxy=*) variables+=("$pair") ;; esac
 done </proc/self/environ
 inside() { chroot "$folder" env -i "${variables[@]}" sh -c "cd $home && $1"; }
 
