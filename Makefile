@@ -56,11 +56,16 @@ test: lint services $(WEB)   ## everything: checks, all tests with a sample of t
 check: lint services $(WEB)  ## the fast part, for daily use
 	$(PYTEST) -m "not slow"
 
-.PHONY: lint
+.PHONY: lint lint-web lint-python
 lint: setup $(NPM_READY)
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint-web lint-python
+
+lint-web:
 	$(BIN)/python web/node.py run format:check
 	$(BIN)/python web/node.py run check
 	$(BIN)/python web/node.py test
+
+lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

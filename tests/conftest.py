@@ -19,6 +19,9 @@ from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
 
+# The fixtures that start a program. Such tests are slow, so `make check` leaves them out.
+_PROGRAMS = frozenset({"server", "process", "site", "club", "run", "postgres_url"})
+
 # The files that take longest. Workers take whole files in this order, so that no worker is left
 # with a long file at the end. `make test` prints the slowest tests.
 _LONGEST = (
@@ -75,6 +78,8 @@ def _rules(item: pytest.Item) -> list[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     unknown = []
     for item in items:
+        if _starts_a_program(item):
+            item.add_marker(pytest.mark.slow)
         ids = _rules(item)
         item.user_properties.append((_RULES, ids))
         unknown += [f"{item.nodeid}: no rulebook has {each}" for each in ids if not _known(each)]
@@ -84,6 +89,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--rules") == "only":
         config.hook.pytest_deselected(items=[item for item in items if not _rules(item)])
         items[:] = [item for item in items if _rules(item)]
+
+
+def _starts_a_program(item: pytest.Item) -> bool:
+    """Tell whether the test runs a server, a database or the command line in its own process."""
+    fixtures = getattr(item, "fixturenames", ())
+    params = getattr(getattr(item, "callspec", None), "params", {}).values()
+    return not _PROGRAMS.isdisjoint(fixtures) or "postgres" in params
 
 
 def _longest_first(item: pytest.Item) -> int:

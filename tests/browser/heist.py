@@ -91,7 +91,7 @@ def at_any_time(_: Match, __: Ask) -> bool:
 
 
 def rare(kind: str) -> Match:
-    """Return a match at a question that only a good player or a strange player is asked."""
+    """Return a match at a rare question, which random play hardly ever reaches."""
     if kind == "favour":
         return moment(kind, 2, at_any_time, CRAZY)
     if kind == "wanted":

@@ -131,7 +131,7 @@ def test_every_text_can_be_said_in_every_way(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_say_a_text_is_another(language: str) -> None:
-    """A variant that was copied and not rewritten is the same as its neighbour."""
+    """Two equal variants mean that somebody copied one and forgot to rewrite it."""
     same = []
     for text_id, pattern in patterns(language).items():
         for element in pattern.elements:

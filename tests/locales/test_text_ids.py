@@ -57,7 +57,7 @@ def test_every_text_that_is_told_gets_exactly_the_words_that_it_needs(game: str)
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> None:
-    """A text would say a word that it does not know as another word."""
+    """A text would fall back to its default variant for a word that it does not list."""
     unknown = {
         (text_id, name, word)
         for text_id, args in played(game).told.items()

@@ -43,7 +43,7 @@ def golden_games() -> Iterator[tuple[Path, Game[Any], int, dict[str, OptionValue
 
 
 def _mixes(flags: list[str]) -> list[tuple[str, ...]]:
-    """Combine the flags. If there are many, return none, each by itself, and all."""
+    """List the combinations of flags. For many flags: no flag, each single flag, and all flags."""
     if len(flags) > 3:
         return [(), *[(flag,) for flag in flags], tuple(flags)]
     return [mix for size in range(len(flags) + 1) for mix in combinations(flags, size)]

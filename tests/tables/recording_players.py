@@ -45,7 +45,7 @@ class Position(NamedTuple):
 
 
 class HeardMessage(NamedTuple):
-    """A message about a match. `after` is the seat and the `by` of a step's choice."""
+    """A message about a match. `after` has the seat and the `by` of the choice that caused it."""
 
     after: tuple[int, str] | None
     events: list[tuple[str, Any, Any]]  # with their narrations

@@ -40,7 +40,7 @@ def sanitize_text(text: str) -> str:
 def sanitize_name(text: str) -> str:
     """Sanitize a person's name.
 
-    Refuse a name whose first word is `bot` or `player`: records name bots and unnamed players so.
+    Refuse a name whose first word is `bot` or `player`. Records use these words.
     """
     name = sanitize_text(re.sub(f"[{_JOINERS}]", "", text))[:NAME_LENGTH].strip()
     if not any(letter.isalnum() for letter in name):

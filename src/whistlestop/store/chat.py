@@ -13,7 +13,7 @@ from whistlestop.store.schema import lines, tables
 def say(
     connection: Connection, table: int, key: str, person: int, name: str, text: str, at: int
 ) -> tuple[ChatLineRow, bool]:
-    """Store a line. Return it and whether it is new: each key of a person is stored once."""
+    """Store a line. Return it and whether it is new: a repeated key stores no second line."""
     # Lock the table's row: other writers of lines wait, so that no two lines get the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     said = connection.execute(

@@ -127,7 +127,7 @@ class Store:
     async def add_line(
         self, table: int, key: str, person: int, name: str, text: str, at: int
     ) -> tuple[ChatLineRow, bool]:
-        """Store a chat line. Return it and whether it is new: a person's key is stored once."""
+        """Store a chat line. Return it and whether it is new: a repeated key stores no line."""
         return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
 
     async def lines(self, table: int, after: int, limit: int) -> list[ChatLineRow]:

@@ -71,7 +71,7 @@ class LiveConsole(Console):
             self._wait(_TICK)
 
     def pause(self, seconds: float) -> None:
-        """Let people look at the table. Messages wait, and a few of them end the pause."""
+        """Let people look at the table. Messages wait; too many of them end the pause."""
         end = monotonic() + seconds
         while (left := end - monotonic()) > 0 and len(self._delayed) < _BEHIND:
             thing = self._next(left)

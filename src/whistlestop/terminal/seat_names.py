@@ -35,7 +35,7 @@ def translate_names(
 ) -> tuple[str, ...]:
     """Translate stored names and mark the reader's own, such as `Ann (you)`.
 
-    The own name stays a name, because the sentences of a log speak of everybody alike.
+    The reader's name is not replaced by `you`: the log names all players in the same way.
     """
     mark = texts.say("terminal-you")
     shown = [_translate(name, texts) for name in names]

@@ -33,7 +33,7 @@ def _compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[Change
 
 
 def _places(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
-    """Return the places where two values are compared; None if they differ as a whole."""
+    """Return the parts to compare, in pairs; None if the whole value must be replaced."""
     kind = type(new)
     if type(old) is not kind:
         return None

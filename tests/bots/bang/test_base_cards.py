@@ -209,7 +209,7 @@ def test_sid_ketchum_saves_himself_with_two_cards() -> None:
 
 
 def test_sid_ketchum_saves_himself_with_two_beers_that_nobody_else_could_drink() -> None:
-    """A Beer gives nothing back while only two players are left, but any two cards of his do."""
+    """With two players left a Beer has no effect, but Sid Ketchum can discard any two cards."""
     sid = {"hand": "beer beer", "life": 1, "character": "sid-ketchum"}
     t = five("A", out="BCD", A="bang", E=sid)
     t.play("A", "bang", at="E").passes("E")

@@ -47,7 +47,7 @@ async def test_the_cookie_is_a_long_secret_that_no_script_can_read(server: Servi
 async def test_over_tls_everything_stays_there(
     settings: Settings, how: dict[str, Any], proto: str, secure: bool
 ) -> None:
-    """Only the host, or a proxy that we trust, can say that people come over TLS."""
+    """Only the setting `url` or a trusted proxy can tell the server that people use TLS."""
     async with (
         serving(replace(settings, **how)) as server,
         asking(server, **{"X-Forwarded-Proto": proto}) as http,

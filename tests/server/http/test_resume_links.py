@@ -1,4 +1,4 @@
-"""Resume links, which make another device yours and nobody else's."""
+"""Resume links, which sign a person in on another device."""
 
 from __future__ import annotations
 

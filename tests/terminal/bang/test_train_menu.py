@@ -140,7 +140,7 @@ def test_a_card_of_the_mail_is_given_by_its_place() -> None:
 def test_who_is_robbed_chooses_card_by_card() -> None:
     t = platform(A=who("train-robbery-4D", character="black-jack"))
     assert asked_of(t.play("A", "train-robbery", at="B"), "B", "keep ghost") == [
-        "Train Robbery 4♦ from Black Jack: which card do you discard, or keep and be shot at?",
+        "Train Robbery 4♦ from Black Jack: do you discard a card, or keep it and be shot at?",
         " 1 Discard Ghost Car",
         " 2 Discard Mustang 8♥",
         " 3 Keep Ghost Car and be shot at",

@@ -18,7 +18,7 @@ from whistlestop.wire.from_server import Bye, Table, Waiting
 
 @pytest.fixture
 def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stop the time, so that clocks show what they were set to on a slow machine, too."""
+    """Stop the clock, so that a slow machine shows the same times as a fast one."""
     for module in (network_thread, match_log, online_table):
         monkeypatch.setattr(module, "monotonic", lambda: 1000.0)
 

@@ -116,7 +116,7 @@ def ranked_hand(position: Position, cards: tuple[str, ...]) -> list[tuple[float,
 
 
 def _share_of_next(position: Position, kind: str) -> float:
-    """Return the value of one more card of this kind, as a share of the card before it."""
+    """Return the factor by which each further card of this kind is worth less."""
     if kind in WEAPON_RANGE or kind in ("barrel", "mustang", "scope"):
         return 0.1
     if kind == "bang" and _shoots_at_will(position):

@@ -77,7 +77,7 @@ def _all_of(places: list[int], size: int) -> Callable[[list[float]], tuple[float
 
 
 def _ways(count: int, roles: tuple[int, ...]) -> list[tuple[list[int], list[int]]]:
-    """Return each deal: the number of every seat's role, and the weights that the deal picks."""
+    """Return each deal: the role of every seat, and the indexes of the weights that it picks."""
     ways: list[tuple[list[int], list[int], tuple[int, ...]]] = [([], [], roles)]
     for place in range(count):
         before, ways = ways, []
@@ -98,7 +98,7 @@ def _ways(count: int, roles: tuple[int, ...]) -> list[tuple[list[int], list[int]
 def make_largest() -> None:
     """Make the tables for the start of a match in advance, so that no decision waits for them.
 
-    They are the largest tables: one for each number of players and each role of the own seat.
+    They are the largest tables: one for each number of players and each role of the bot.
     """
     for dealt in DEALT.values():
         for mine in {*dealt} if SHERIFF in dealt else ():

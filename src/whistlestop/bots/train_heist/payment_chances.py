@@ -123,7 +123,7 @@ def useful(decks: Decks, tile: TileKind, hand: Cards) -> set[int]:
 
 
 class PaymentChances:
-    """The chances of hands to pay for the top tiles of each car, all with the same draws."""
+    """The chances that a hand can pay for the top tiles. All hands get the same random draws."""
 
     __slots__ = ("_cars", "_draws", "_hands", "decks", "limit", "tops")
 

@@ -73,7 +73,7 @@ class TurnActions:
     def _meets(self, place: int, sheriff: int) -> bool:
         """Tell whether the Sheriff is at this place.
 
-        A place in the tunnel counts too: he catches nobody there, but does so after the tunnel.
+        A place in the tunnel counts too: he catches the cowboy when they leave the tunnel.
         """
         return place == self._position.board.sheriff_path[sheriff]
 

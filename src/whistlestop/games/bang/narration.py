@@ -91,7 +91,7 @@ class Happening:
         self.catalogue = catalogue
 
     def who(self, seat: int | None) -> Word:
-        """Name a player by the character: two players may have the same name, and one is `you`."""
+        """Name a player by the character, because two players may have the same name."""
         if seat is None:
             return NOBODY
         character = self.view.players[seat].character
@@ -116,7 +116,7 @@ class Happening:
         return _text(f"bang-{self.family(name)}-{name}")
 
     def cause(self) -> Word:
-        """Name the cause of the event; return an empty word for the course of the game."""
+        """Name the cause of the event. Return "" if it is part of the normal course of the game."""
         why = self.payload["why"]
         return "" if why in COURSE else self.named(why)
 
@@ -132,7 +132,7 @@ class Happening:
         return tuple([self.card(card) for card in cards])
 
     def kind_of(self, card: str) -> str:
-        """Return the name of a card without its sign. An id that is no card is its own name."""
+        """Return the kind of a card from its id. Return any other id unchanged."""
         found = self.catalogue.card.get(card)
         return card if found is None else found.name
 

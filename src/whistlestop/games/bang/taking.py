@@ -1,6 +1,6 @@
 """Taking a card from a player, or making a player discard one.
 
-In place of a wanted card, None stands for a random card of the hand.
+If a card is None, a random card of the hand is meant.
 """
 
 from __future__ import annotations

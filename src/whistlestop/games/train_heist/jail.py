@@ -18,7 +18,7 @@ _DRAW = Answer("draw")
 def keys_needed(g: Table, me: int) -> int:
     """TH-080: A prisoner needs three cards to escape. TH-152: In versus two cards are enough.
 
-    The Kid needs one card less.
+    The Kid needs one card fewer.
     """
     return (2 if g.mode == VERSUS else 3) - has(g, me, KID)
 

@@ -48,7 +48,7 @@ class JsonObject:
         return self.data[name]
 
     def at(self, name: str) -> str:
-        """Return the place of the part with this name."""
+        """Return the path of the field with this name, for error messages."""
         return f"{self.where}.{name}"
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -99,7 +99,7 @@ class JsonObject:
         ]
 
     def points(self, name: str, count: int | None = None) -> tuple[tuple[int, int], ...]:
-        """Read points as [x, y]; refuse another number of points than `count`, if it is given.
+        """Read points as [x, y]. If `count` is given, there must be exactly that many points.
 
         A missing part has no points.
         """

@@ -60,7 +60,7 @@ def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 
 @lru_cache(8192)
 def sets_for(decks: Decks, tile: int, hand: Cards, *, alike: bool) -> tuple[Cards, ...]:
-    """TH-052: Return every set of the hand that pays for the tile and in which each card counts."""
+    """TH-052: Return every set of hand cards that pays for the tile without a needless card."""
     kind = decks.tiles[tile]
     picks = _picks(decks, hand, kind.size, alike=alike)
     return tuple([cards for cards in picks if _pays(decks, kind, cards)])

@@ -188,7 +188,7 @@ bang-card-dragoon = Dragoon
     .short = Range 2, one more BANG! per turn
 bang-card-evaded = Evaded!
     .about = It cancels a shot at you like a Missed!. You also take the card that was used for the shot.
-    .short = A Missed!; take the card that shot
+    .short = A Missed!; take the shooter's card
 bang-card-full-steam = Full Steam
     .about = The train moves straight to the End of the Line. You decide: the Locomotive has no effect, or its effect happens twice.
     .short = To the End of the Line: 0 or 2 effects
@@ -495,7 +495,7 @@ bang-character-legendary-kit-carlson = Legendary Kit Carlson
     .short = Draw 1 more, may give 1 away
 bang-character-legendary-lucky-duke = Legendary Lucky Duke
     .about = When any player makes a draw! because of a card, two cards are turned over and you choose the one that counts. In your own turn you take the chosen card.
-    .short = Draw! for a card: you choose of 2
+    .short = Draw! for a card: you choose 1 of 2
 bang-character-legendary-paul-regret = Legendary Paul Regret
     .about = You are 1 farther away for all other players. To play a BANG! card at you, they must discard one more hand card.
     .short = 1 farther; a BANG! costs 1 card more
@@ -516,7 +516,7 @@ bang-character-legendary-suzy-lafayette = Legendary Suzy Lafayette
     .short = Always 2 cards in hand at least
 bang-character-legendary-vulture-sam = Legendary Vulture Sam
     .about = You take all the cards of a player who is eliminated. When you would be eliminated yourself, you stay in the game with 4 life points, but you are no longer a Legend.
-    .short = Cards of the dead; back once with 4
+    .short = Take dead players' cards; survive once
 bang-character-legendary-willy-the-kid = Legendary Willy the Kid
     .about = You may play any number of BANG! in your turn. In a turn without a Feat you may also shoot once without a card.
     .short = Any number of BANG!; 1 free shot
@@ -976,7 +976,7 @@ bang-ask-derail = Which railcar in play do you discard?
 bang-ask-lounge = Which railcar do you keep?
 bang-ask-mail = Which of the new cards do you give away?
 # player, card
-bang-ask-robbed = { $card } from { $player }: which card do you discard, or keep and be shot at?
+bang-ask-robbed = { $card } from { $player }: do you discard a card, or keep it and be shot at?
 bang-ask-map = Which of these cards do you discard?
 # Legends. count: Feats that are met; card: a Feat, or the card that it is about; target: whom it is about
 bang-ask-feat = { $count ->
@@ -1317,7 +1317,7 @@ bang-web-insist = { $answer } anyway
 
 # What a person can set.
 bang-web-set-confirm = Ask me before I harm myself or waste a card
-bang-web-set-pass = Do nothing for me when I have no choice (the others may notice)
+bang-web-set-pass = Skip questions for me when I have only one choice (other players may notice)
 bang-web-set-barrel = Try my Barrel first, without asking
 bang-web-set-no-barrel = Never use my Barrel
 bang-web-set-no-beer = Never drink a Beer to save myself

@@ -110,7 +110,7 @@ colt-place = { $car ->
 
 ## The table in the terminal
 
-colt-legend = The front is on the right. { "Be>" } faces front, { "<Be" } faces rear, small letters are stunned. The upper line shows the roofs.
+colt-legend = The front is on the right. { "Be>" } faces front, { "<Be" } faces rear, small letters mean that the bandit is stunned. The upper line shows the roofs.
 colt-locomotive-short = LOC
 colt-first-mark = first
 colt-status-out = out

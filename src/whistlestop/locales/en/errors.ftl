@@ -4,7 +4,7 @@ error-illegal-answer = Seat { $seat } cannot answer "{ $answer }" here. Allowed:
 error-not-asked = Seat { $seat } cannot answer now. The table waits for { $waiting }.
 error-match-over = The match is over.
 error-bad-seats = { $game } is for { $fewest } to { $most } seats, not { $found }.
-error-bad-names = Each seat needs one name that can be shown (seats: { $seats }).
+error-bad-names = Each seat needs one name of printable characters (seats: { $seats }).
 error-bad-seed = A seed is a whole number from 0 to 2^{ $bits } - 1, not { $found }.
 error-bad-option = Option { $option } takes { $allowed }, not { $found }.
 error-unknown-option = There is no option { $option }. Options: { $allowed }
@@ -32,7 +32,7 @@ error-record-format = this record has format { $found }, but this program reads 
 error-record-header = { $found } is not a header line. The header has each of these once: { $allowed }; then an empty line.
 error-record-header-missing = the header lacks "{ $name }".
 error-record-number = { $name } must be a whole number, not { $found }.
-error-record-option = { $found } does not have the form name=value, each option once.
+error-record-option = { $found } is not a list of options in the form name=value, with each option once.
 error-record-names = names must be a list such as ["Ann", "Bo"], not { $found }.
 error-record-line = { $found } is not a seat number and an answer.
 error-record-why = { $why }

@@ -52,7 +52,7 @@ def _authority(url: str) -> str:
 
 
 def client_address(connection: AnyConnection) -> str:
-    """Return the address that rate limits count; for IPv6 its /64 network, that of one customer."""
+    """Return the address for rate limits; for IPv6 its /64 network, which one customer has."""
     client = connection.client
     try:
         found = ip_address("" if client is None else client.host)

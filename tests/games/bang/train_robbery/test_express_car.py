@@ -1,4 +1,4 @@
-"""The Express Car, which brings one extra turn and not another one after it."""
+"""The Express Car, which gives one extra turn. No other extra turn follows it."""
 
 from __future__ import annotations
 

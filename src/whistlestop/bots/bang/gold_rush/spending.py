@@ -123,7 +123,7 @@ def _on_offer(position: Position) -> list[Wish]:
 
 
 def _value_after_paying(position: Position, kind: str) -> float:
-    """Return the value of black equipment, less what it loses by the nuggets that it costs."""
+    """Return the value of black equipment. Paying for it leaves fewer nuggets to use with it."""
     value = BLACK[kind](position, position.seat)
     price, have = EQUIPMENT_PRICE[kind], nuggets(position, position.seat)
     if kind == "rucksack":

@@ -72,7 +72,7 @@ def feat_value(position: Position) -> float:
 
 
 def _perform_value(position: Position) -> float:
-    """Return the value of performing a Feat, beyond a boast, which also places a token."""
+    """Return how much better it is to perform a Feat than to boast. A boast places one token."""
     have = tokens(position, position.seat)
     if have == 0:
         return 0.0

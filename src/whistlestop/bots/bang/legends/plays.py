@@ -133,7 +133,7 @@ def reserve_for_feat(position: Position, answer: Answer) -> float:
 
 
 def _only_cards(position: Position) -> dict[str, str]:
-    """Return the Feats that need one card of which we have only one, by this card."""
+    """Map the only card that we hold for a Feat to this Feat, for Feats that need one card."""
     goals = [goal for goal in position.view.goals if goal.state in ("perform", "claim")]
     return {
         goal.cards[0]: goal.card

@@ -38,7 +38,7 @@ _MOST_WANTED: Final = 0.06  # it affects everybody, and chance decides
 
 
 def in_hand(lifeless: float, usual: float) -> OwnValue:
-    """Make a function for a card's value in hand, from its values to lifeless and other players."""
+    """Return a function for a card's value in hand: `lifeless` without life, else `usual`."""
     return lambda position: lifeless if position.lifeless else usual
 
 

@@ -74,7 +74,7 @@ def _on(card: PlayingCard, other: PlayingCard, seat: int) -> Answer:
 
 
 def _play_on(g: Table, me: int, card: PlayingCard, answer: Answer, like: str) -> PlayingCard | None:
-    """Play a card on another card, and return the other card; None for a random hand card."""
+    """Play a card and return the card that it is aimed at; None means a random hand card."""
     blind = answer.place == BLIND
     on = BLIND if blind else answer.cards[1]
     hands.play(g, me, card, aimed_at(answer), on, like)

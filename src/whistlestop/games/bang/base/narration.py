@@ -1,6 +1,6 @@
 """The narration of the events of the base game and of events that several expansions share.
 
-Each function returns the arguments of the text `bang-event-KIND`, or None if another text tells it.
+Each function returns the arguments of the text `bang-event-KIND`, or None if it needs no text.
 """
 
 from __future__ import annotations

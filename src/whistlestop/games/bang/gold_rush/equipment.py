@@ -54,7 +54,7 @@ def choose_player(me: int, card: PlayingCard, seats: list[int]) -> Rule[int]:
 
 
 def bottle(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-047, GR-048: Bottle works like a BANG!, a Panic! or a Beer, but is no such card."""
+    """GR-047, GR-048: Bottle works like a BANG!, Panic! or Beer, but does not count as one."""
     aim = Aim(g, me)
     answers = [_as("bang", seat) for seat in aim.in_range()]
     for seat in (*aim.within(1), me):
@@ -73,7 +73,7 @@ def bottle(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
 
 
 def pardner(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:
-    """GR-054: Pardner works like a Cat Balou, a Duel or a General Store, but is no such card."""
+    """GR-054: Pardner works like a Cat Balou, Duel or General Store, but is not that card."""
     others = clockwise(g, me)
     answers = [_as("duel", seat) for seat in others]
     for seat in (*others, me):

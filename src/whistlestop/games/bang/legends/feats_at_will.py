@@ -17,9 +17,9 @@ from whistlestop.games.bang.wound import wound
 
 
 def is_named(g: Table, seat: int, card: PlayingCard, duty: str) -> bool:
-    """Return whether a hand card counts as the card that the rules mean for this duty.
+    """Return whether a hand card counts as the card that this purpose (`duty`) needs.
 
-    It has the same name, or an ability of its owner makes it serve this duty (L-10).
+    It has the same name, or an ability of its owner makes it serve this purpose (L-10).
     """
     if card.name == g.catalogue.meant[duty]:
         return True

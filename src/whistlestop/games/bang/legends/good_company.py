@@ -88,7 +88,7 @@ def last_ones(g: Table) -> list[PlayingCard]:
 
 
 def candidates(g: Table, me: int) -> list[PlayingCard]:
-    """List own cards that fit another own card or the last played card, playable or not."""
+    """List the player's cards that fit another of their cards or the card played last."""
     hand, table = g.players[me].hand, g.players[me].in_play
     played = _noted(g, _PLAYED) if me == g.turn else None
     last = [] if played is None else [played]
