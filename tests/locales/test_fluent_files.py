@@ -88,6 +88,22 @@ def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> N
     assert list(patterns(language)) == list(patterns("en"))
 
 
+# In Portuguese zero takes the singular, so "0 pepita" is correct and nobody says it.
+NO_SINGULAR_ZERO = {
+    "en": (),
+    "it": (),
+    "pt": (
+        "bang-fame",
+        "bang-nuggets",
+        "heist-mark-points",
+        "heist-meter-deck",
+        "heist-meter-sack",
+        "sim-nobody",
+        "web-found",
+    ),
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_has_the_same_variables_in_every_language(language: str) -> None:
     assert {
@@ -97,9 +113,11 @@ def test_every_text_has_the_same_variables_in_every_language(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_tells_the_same_things_apart_in_every_language(language: str) -> None:
-    assert {each: plain(each, language) for each in patterns(language).keys() - AGREES} == {
-        each: plain(each, "en") for each in patterns("en").keys() - AGREES
-    }
+    told = {each: plain(each, language) for each in patterns(language).keys() - AGREES}
+    english = {each: plain(each, "en") for each in patterns("en").keys() - AGREES}
+    for each in NO_SINGULAR_ZERO[language]:
+        assert told[each].pop("count") == {"0"}
+    assert told == english
 
 
 def ways_to_say(language: str, text_id: str) -> Iterator[dict[str, Any]]:

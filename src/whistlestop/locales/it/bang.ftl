@@ -25,7 +25,7 @@ bang-option-train-robbery = The Great Train Robbery: un treno passa per le stazi
     .short = The Great Train Robbery
 bang-option-legends = Legends: chi compie imprese vi mette i suoi gettoni fama, e chi li finisce diventa una leggenda; solo i personaggi base, ognuno con un secondo lato
     .short = Legends
-bang-option-custom-station = La stazione senza prezzo: fuori dal gioco, oppure con il prezzo di un'altra
+bang-option-custom-station = La Stazione libera: fuori dal gioco, oppure con il prezzo di un'altra
     .short = Stazione libera
     .no-custom-station = fuori dal gioco
     .like-boom-town = prezzo di Boom Town
@@ -515,7 +515,7 @@ bang-character-legendary-suzy-lafayette = Suzy Lafayette Leggendaria
     .about = Quando hai meno di 2 carte in mano, peschi fino ad averne 2.
     .short = Sempre almeno 2 carte in mano
 bang-character-legendary-vulture-sam = Vulture Sam Leggendario
-    .about = Prendi le carte di chi è eliminato. Se tocca a te, resti in gioco con 4 punti vita, ma non sei più una leggenda.
+    .about = Prendi le carte di chi è eliminato. Quando un colpo ti eliminerebbe, resti in gioco con 4 punti vita, ma non sei più una leggenda.
     .short = Carte dei morti; torni 1 volta con 4
 bang-character-legendary-willy-the-kid = Willy the Kid Leggendario
     .about = Puoi giocare quanti BANG! vuoi. In un turno senza imprese puoi anche sparare una volta senza carta.
@@ -1239,7 +1239,7 @@ bang-answer-feat-any = { $verb ->
 ## The table in the browser
 
 bang-web-table = Il tavolo
-bang-web-turn = turno
+bang-web-turn = di turno
 # player
 bang-web-aim = Mira a { $player }
 # life, most
@@ -1378,7 +1378,7 @@ bang-web-railway = La ferrovia
 bang-web-car-deck = Mazzo dei vagoni: { $count }
 bang-web-railcar = vagone: resta in gioco; si scarta sotto il suo mazzo
 bang-web-hint-fare = { $card } a { $station }: paga con { $cost }.
-bang-web-hint-show = Mostra una carta con cui pagare un vagone dopo la mossa. La tieni finché non paghi.
+bang-web-hint-show = Mostra una carta con cui pagare un vagone dopo l'avanzamento. La tieni finché non paghi.
 bang-web-hint-spend = { $card }: scegli la carta da scartare.
 bang-web-hint-own = { $card }: scegli la carta in gioco che dai.
 bang-web-hint-car = { $card }: scegli un vagone.
@@ -1392,7 +1392,7 @@ bang-web-station = { $station }: { $cost }{ $pays ->
 # card: the railcar below the station; locomotive: the name of the side that is up
 bang-web-below = sotto: { $card }
 bang-web-below-engine = sotto: la locomotiva, { $locomotive }
-bang-web-below-then = dopo una mossa: { $card }
+bang-web-below-then = dopo un avanzamento: { $card }
 bang-web-waiting = { $card }, non ancora in stazione
 bang-web-can-take = si può prendere ora
 # What the Locomotive does at the End of the Line, in a few words.
@@ -1403,7 +1403,7 @@ bang-web-now = Ora puoi pagare: { $cars }
 bang-web-now-none = Ora non puoi pagare nessun vagone
 bang-web-then = Poi potrai pagare: { $cars }
 bang-web-then-none = Poi non potrai pagare nessun vagone
-bang-web-preview = Dopo la mossa
+bang-web-preview = Dopo l'avanzamento
 # cards: what can pay; two of them at one station
 bang-web-pay-with = Potresti pagare con { $cards }.
 bang-web-pay-two = Potresti pagare con due di queste: { $cards }.

@@ -46,4 +46,4 @@ error-file-exists = { $file } esiste già e non è stato toccato. Indica un altr
 error-bad-database = Il database non si può usare: { $why }
 error-not-stored = Salvataggio non riuscito, nulla è cambiato: { $why }
 error-bad-game-file = { $where }: atteso { $expected }, trovato { $found }.
-error-no-game-files = { $game } non accetta file propri come { $found }.
+error-no-game-files = { $game } non accetta file tuoi, come { $found }.

@@ -16,7 +16,7 @@ join-no-tables = Non ci sono tavoli aperti.
 join-keys-lobby = numero: entra · n: nuovo tavolo · Invio: aggiorna · q: esci
 join-which-game = Quale gioco?
 join-which-mix = Quale combinazione di espansioni? Premi Invio per quella solita.
-join-card-host = ospita { $name }
+join-card-host = tavolo di { $name }
 join-card-seats = posti occupati: { $taken } su { $seats }
 join-phase = { $phase ->
     [playing] partita in corso
@@ -70,7 +70,7 @@ join-away = { $away ->
     [yes] Un bot gioca al posto di { $name } fino al suo ritorno.
    *[no] { $name } torna a giocare.
 }
-join-host = Ora ospita { $name }.
+join-host = Ora è { $name } a ospitare.
 join-looks-on = { $name } guarda la partita.
 join-looks-away = { $name } non guarda più la partita.
 join-begins = La partita comincia.

@@ -41,7 +41,7 @@ web-seats-taken = { $bots ->
 }
 web-phase-gathering = in attesa di giocatori
 web-phase-playing = partita in corso
-web-hosted-by = ospita { $name }
+web-hosted-by = tavolo di { $name }
 web-who = Chi sei?
 web-your-name = Il tuo nome
 web-come-in = Entra
@@ -83,7 +83,7 @@ web-stand = Alzati
 web-bot = { $level }{ $number } (bot)
 web-bot-for = Bot per il posto { $number }
 web-no-bot = nessun bot
-web-appoint = Fai ospitare
+web-appoint = Affida il tavolo
 web-kick = Allontana
 web-spectators = Pubblico: { $names }
 web-start = Comincia

@@ -21,11 +21,11 @@ bang-option-gold-rush = Corrida do Ouro: quem fere ganha pepitas, e as pepitas c
     .short = Corrida do Ouro
 bang-option-shadow-gunslingers = Pistoleiros das Sombras: quem está fora do jogo volta como sombra em cada turno seu
     .short = Pistoleiros das Sombras
-bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa ao lado da mesa, e quem paga leva os vagões; mais 16 cartas e 8 personagens
+bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa pelas estações, e quem paga leva os vagões; mais 16 cartas e 8 personagens
     .short = O Grande Assalto ao Trem
 bang-option-legends = Lendas: quem realiza façanhas põe fichas de fama nelas, e quem põe a última vira lenda; só os personagens do jogo básico, cada um com um segundo lado
     .short = Lendas
-bang-option-custom-station = A estação sem preço próprio: fora do jogo, ou com o preço de outra
+bang-option-custom-station = A Estação livre: fora do jogo, ou com o preço de outra
     .short = Estação livre
     .no-custom-station = fora do jogo
     .like-boom-town = como em Boom Town
@@ -56,13 +56,13 @@ bang-mix-all-aboard = Todos a bordo
 
 # Roles. `.about` is the goal.
 bang-role-sheriff = Xerife
-    .about = Todo mundo conhece você. Acabe com todos os Fora da Lei e Renegados.
+    .about = Todo mundo sabe quem você é. Elimine todos os Fora da Lei e Renegados.
 bang-role-deputy = Vice
     .about = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
 bang-role-outlaw = Fora da Lei
-    .about = Derrube o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .about = Elimine o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
 bang-role-renegade = Renegado
-    .about = Seja a última pessoa viva: o Xerife também precisa cair, mas só depois de todos os outros.
+    .about = Seja a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
@@ -108,7 +108,7 @@ bang-card-dynamite = Dinamite
     .about = No começo do seu turno, vire uma carta: de 2 a 9 de espadas, você perde 3 pontos de vida; com qualquer outra, a Dinamite passa para a próxima pessoa.
     .short = 2-9 de espadas: -3 vidas; senão passa
 bang-card-jail = Prisão
-    .about = Prenda quem quiser, menos o Xerife. No começo do próximo turno, essa pessoa vira uma carta: copas abre a porta; qualquer outro naipe custa o turno.
+    .about = Prenda quem quiser, menos o Xerife. No começo do próximo turno dela, essa pessoa vira uma carta: copas abre a porta; qualquer outro naipe custa o turno.
     .short = Sem copas, perde o turno
 bang-card-mustang = Mustang
     .about = Os outros veem você 1 mais longe.
@@ -164,7 +164,7 @@ bang-card-pickaxe = Picareta
     .about = No começo do turno você compra uma carta a mais.
     .short = 1 carta a mais por turno
 bang-card-wanted = Procura-se
-    .about = Ponha na frente de quem quiser. Quem derrubar essa pessoa compra 2 cartas e pega 1 pepita.
+    .about = Ponha na frente de quem quiser. Quem eliminar essa pessoa compra 2 cartas e pega 1 pepita.
     .short = Recompensa: 2 cartas e 1 pepita
 bang-card-gold-pan = Bateia
     .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes.
@@ -491,7 +491,7 @@ bang-character-legendary-jourdonnais = Jourdonnais Lendário
     .about = Contra cada carta marrom jogada em você, pode virar uma carta: de valete para cima, a marrom não faz nada com você.
     .short = Carta marrom: de J para cima, nada
 bang-character-legendary-kit-carlson = Kit Carlson Lendário
-    .about = Você compra uma carta a mais no começo do turno e pode dar uma delas a outra pessoa.
+    .about = Você compra uma carta a mais no começo do turno e pode dar uma das cartas novas a outra pessoa.
     .short = Compra 1 a mais, pode dar 1
 bang-character-legendary-lucky-duke = Lucky Duke Lendário
     .about = Em cada Saque! por causa de uma carta, de qualquer pessoa, duas cartas são viradas e você escolhe. No seu turno, a escolhida é sua.
@@ -535,7 +535,7 @@ bang-word-life = Pontos de vida
 bang-word-hand-limit = Limite da mão
     .about = No fim do turno você fica com tantas cartas quantos pontos de vida tem e descarta o resto.
 bang-word-elimination = Fora do jogo
-    .about = Quem sai mostra o papel e descarta todas as cartas. Quem derruba um Fora da Lei compra 3 cartas; um Xerife que derruba um Vice perde todas as suas.
+    .about = Quem sai mostra o papel e descarta todas as cartas. Quem elimina um Fora da Lei compra 3 cartas; um Xerife que elimina um Vice perde todas as suas.
 bang-word-nuggets = Pepitas
     .about = Ouro: 1 para cada ponto de vida que os outros perdem por sua causa. No seu turno, as pepitas compram equipamentos ou fazem alguém descartar um deles, pelo preço mais 1. Uma Cerveja pode ser vendida por 1.
 bang-word-equipment = Equipamento
@@ -744,7 +744,7 @@ bang-event-freed = { $card }: a porta se abre, e { $player } está livre.
 bang-event-skipped = { $card }: a porta não se abre, e { $player } perde o turno.
 # player; by: yes (target: who did it), no; shown: yes (role), no
 bang-event-out = { $by ->
-    [yes] { $target } tira { $player } do jogo
+    [yes] { $target } elimina { $player }
    *[no] { $player } está fora do jogo
 }{ $shown ->
     [yes] . O papel era { $role }.
@@ -752,11 +752,11 @@ bang-event-out = { $by ->
 }
 # player, count, target (the victim)
 bang-event-reward = { $count ->
-    [one] { $player } ganha { $count } carta por derrubar { $target }.
-   *[other] { $player } ganha { $count } cartas por derrubar { $target }.
+    [one] { $player } ganha { $count } carta por eliminar { $target }.
+   *[other] { $player } ganha { $count } cartas por eliminar { $target }.
 }
 # player
-bang-event-penalty = O Xerife matou um Vice: { $player } perde todas as cartas.
+bang-event-penalty = O Xerife eliminou um Vice: { $player } perde todas as cartas.
 # count
 bang-event-reshuffled = { $count ->
     [one] O descarte, { $count } carta, vira o novo baralho.
@@ -877,9 +877,9 @@ bang-event-haunts = { $player } não tem mais vida, mas fica no jogo como fantas
 bang-event-feat-revealed = Nova façanha na mesa: { $card }.
 # tokens: Fame that goes with it
 bang-event-feat-discarded = { $tokens ->
-    [0] { $card } sai da mesa.
-    [one] { $card } sai da mesa, e com ela { $tokens } ficha de fama.
-   *[other] { $card } sai da mesa, e com ela { $tokens } fichas de fama.
+    [0] A façanha { $card } sai da mesa.
+    [one] A façanha { $card } sai da mesa, e com ela { $tokens } ficha de fama.
+   *[other] A façanha { $card } sai da mesa, e com ela { $tokens } fichas de fama.
 }
 # count
 bang-event-feats-reshuffled = { $count ->
@@ -888,8 +888,8 @@ bang-event-feats-reshuffled = { $count ->
 }
 # player, card, count (Fame tokens), left
 bang-event-feat-performed = { $count ->
-    [one] { $player } realiza { $card } e põe { $count } ficha de fama nela
-   *[other] { $player } realiza { $card } e põe { $count } fichas de fama nela
+    [one] { $player } realiza a façanha { $card } e põe { $count } ficha de fama nela
+   *[other] { $player } realiza a façanha { $card } e põe { $count } fichas de fama nela
 }{ $left ->
     [0] , até a última.
     [one] : resta { $left }.
@@ -923,9 +923,9 @@ bang-event-looked-at = { $known ->
 
 # How it ended, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei nem Renegado.
-bang-over-outlaws = O Xerife caiu, e os Fora da Lei mandam na cidade.
-bang-over-renegade = Um Renegado é o último vivo e fica com tudo.
-bang-over-target = O alvo caiu, e o jogo acabou.
+bang-over-outlaws = O Xerife foi eliminado, e os Fora da Lei vencem.
+bang-over-renegade = Um Renegado é o último vivo e vence.
+bang-over-target = O alvo foi eliminado: vence quem o caçava.
 bang-over-last = Só uma pessoa continua de pé.
 bang-over-nobody = Ninguém continua de pé.
 
@@ -989,11 +989,11 @@ bang-ask-feat = { $count ->
    *[other] Você cumpriu { $count } façanhas: qual você quer?
 }
 bang-ask-trail = A Trilha do Oregon: você quer comprar uma carta a menos?
-bang-ask-victim = { $card } é sua. Qual lenda perde 1 ponto de vida?
+bang-ask-victim = Você reivindica { $card }. Qual lenda perde 1 ponto de vida?
 bang-ask-boast = Um turno sem façanha: você quer se gabar?
 bang-ask-dismiss = Agora são cinco façanhas, e estas têm mais fama. Qual sai?
 bang-ask-fame = Em qual façanha você põe uma ficha de fama?
-bang-ask-company = { $card } foi descartada. Como você joga a outra?
+bang-ask-company = Você descartou { $card }. Como você joga a outra?
 bang-ask-jail = Você está na Prisão. Tenta a sorte ou descarta uma carta de copas para sair?
 # by: yes (player), no
 bang-ask-ignore = { $by ->
@@ -1061,7 +1061,7 @@ bang-answer-use-with-at = Usar { $card } contra { $player }: descartar { $on }
 bang-answer-discard-of = Descartar { $card } de { $player }
 bang-answer-shot = Manter { $card } e levar um tiro
 bang-answer-skip = Nenhum efeito
-bang-answer-double = Efeito em dobro, duas vezes seguidas
+bang-answer-double = O efeito, duas vezes
 bang-answer-spare = Poupar { $player }
 bang-answer-drop = Descartar { $card }
 bang-answer-keep = Não descartar nada
@@ -1122,7 +1122,7 @@ bang-phase-draw = compra de cartas
 bang-phase-play = jogo de cartas
 bang-phase-discard = descarte
 bang-phase-end = fim do turno
-bang-phase-over = o jogo acabou
+bang-phase-over = a partida acabou
 # player, phase
 bang-turn = Vez de { $player }: { $phase }
 bang-out = fora do jogo
@@ -1167,6 +1167,7 @@ bang-hand = Sua mão
 bang-hand-empty = Sua mão está vazia.
 # Gold Rush. count
 bang-nuggets = { $count ->
+    [0] nenhuma pepita
     [one] { $count } pepita
    *[other] { $count } pepitas
 }
@@ -1185,6 +1186,7 @@ bang-train-locomotive = Locomotiva: { $locomotive }
 bang-train-waiting = Ainda sem estação: { $cards }
 # Legends. count: Fame tokens that somebody still has
 bang-fame = { $count ->
+    [0] nenhuma ficha de fama
     [one] { $count } ficha de fama
    *[other] { $count } fichas de fama
 }
@@ -1192,7 +1194,7 @@ bang-fame = { $count ->
 bang-feats = Façanhas · no baralho: { $deck }
 # feat, terms (what it asks for, in a few words); free: yes (the Crossroad), no
 bang-feat = { $free ->
-    [yes] { $feat } ({ $terms }, também à vontade)
+    [yes] { $feat } ({ $terms }; Encruzilhada)
    *[no] { $feat } ({ $terms })
 }
 # players: those with Fame on it, each with how much
@@ -1210,7 +1212,7 @@ bang-feat-hit = acertados neste turno: { $players } ({ $have } de { $need })
 # cards
 bang-feat-last = jogada ou descartada por último: { $cards }
 bang-feat-met = cumprida agora mesmo
-bang-feat-with = você consegue com { $cards }
+bang-feat-with = possível com { $cards }
 
 ## In the terminal
 
@@ -1239,7 +1241,7 @@ bang-answer-feat-any = { $verb ->
 ## The table in the browser
 
 bang-web-table = A mesa
-bang-web-turn = vez
+bang-web-turn = na vez
 # player
 bang-web-aim = Mirar em { $player }
 # life, most
@@ -1265,7 +1267,7 @@ bang-web-clauses = { $count ->
    *[other] { $count } regras sobre isto
 }
 # card
-bang-web-unplayable = { $card }, agora não
+bang-web-unplayable = { $card }, não pode ser jogada agora
 bang-web-answers = O que você pode fazer
 bang-web-hand-card = Uma carta da mão, às cegas
 bang-web-myself = você
@@ -1420,12 +1422,12 @@ bang-web-feat-now = { $verb ->
     [claim] você pode reivindicá-la agora
    *[perform] você pode realizá-la agora
 }
-bang-web-feat-reach = ao alcance: { $cards }
-bang-web-feat-reach-life = ao alcance: 1 ponto de vida
-bang-web-feat-reach-hand = ao alcance: sua mão
-bang-web-feat-reach-trail = ao alcance: quando você comprar
-bang-web-feat-reach-excess = ao alcance: cartas demais
-bang-web-feat-far = ainda fora do alcance
+bang-web-feat-reach = possível com { $cards }
+bang-web-feat-reach-life = possível: perder 1 ponto de vida
+bang-web-feat-reach-hand = possível: descartar a sua mão
+bang-web-feat-reach-trail = possível quando você comprar
+bang-web-feat-reach-excess = possível: você tem cartas demais
+bang-web-feat-far = ainda não é possível
 bang-web-feat-done = feita: sua fama está nela
 bang-web-feat-spent = só uma façanha por turno
 bang-web-feat-none = não é para você
@@ -1433,7 +1435,7 @@ bang-web-hint-feat = { $card }: escolha uma carta.
 bang-web-hint-feat-second = { $card }: agora a outra carta.
 # price: Fame tokens that it takes; left: how many you have then
 bang-web-feat-price = { $left ->
-    [0] sua última fama: você vira uma lenda!
+    [0] suas últimas fichas de fama: você vira uma lenda!
     [one] { $price } fichas de fama, resta { $left }
    *[other] { $price } fichas de fama, restam { $left }
 }

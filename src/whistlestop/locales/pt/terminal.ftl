@@ -38,6 +38,7 @@ sim-won = vitórias
 sim-share = taxa
 sim-interval = intervalo de 95%
 sim-nobody = Sem vitória: { $count ->
+    [0] nenhuma partida
     [one] { $count } partida
    *[other] { $count } partidas
 }.

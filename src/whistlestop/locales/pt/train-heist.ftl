@@ -64,7 +64,7 @@ heist-event-card-cherokee-2 = Aldeia no cacto 2
     .about = Uma ficha Cherokee fica no cacto 2: esse espaço e o trilho que ela aponta estão fechados.
 heist-event-card-cherokee-3 = Aldeia no cacto 3
     .about = Uma ficha Cherokee fica no cacto 3: esse espaço e o trilho que ela aponta estão fechados.
-heist-event-card-switch = Um desvio muda
+heist-event-card-switch = Mudança de desvio
     .about = O próximo desvio à frente do trem muda, se o trem não estiver em cima dele.
 heist-event-card-sheriff-forward-1 = Xerife: um para a frente
     .about = O Xerife anda um espaço em direção à locomotiva.
@@ -93,7 +93,7 @@ heist-wanted-crazy = Sem Juízo
     .about = Uma vez em cada turno seu, dê uma carta a alguém ou pegue uma, onde quer que vocês estejam.
 heist-wanted-tombstone = Lápide
     .titled = { $name } Lápide
-    .mission = Vá ao chão por causa do trem.
+    .mission = Deixe o trem derrubar você.
     .about = Uma vez por partida, faça a forca subir um nó.
 heist-wanted-kid = Kid
     .titled = { $name } Kid
@@ -139,7 +139,7 @@ heist-word-tunnel = Túnel
 heist-word-flat = No chão
     .about = Quem está no caminho do trem, ou em um teto na entrada do túnel, cai no desfiladeiro e perde o próximo turno.
 heist-word-horses = Cavalos
-    .about = Descarte uma carta e cavalgue até o número dela; um cavalo sem ninguém vem quando você chama. Cabem dois na sela.
+    .about = Descarte uma carta e cavalgue até tantos espaços quanto o número dela; um cavalo sem ninguém na sela vem quando você chama. Cabem dois na sela.
 heist-word-switches = Desvios
     .about = Verde mantém o trem no anel; vermelho manda o trem para fora do mapa. Mude um desvio com as mãos se estiver em cima dele, ou com quatro números em sequência.
 heist-word-stars = Estrelas
@@ -193,7 +193,7 @@ heist-event-left = { $cowboy } desce do trem ({ $place }).
 heist-event-jumped = { $cowboy } salta do teto para a sela do { $horse } ({ $place }).
 heist-event-mounted = { $cowboy } monta no { $horse }.
 heist-event-dismounted = { $cowboy } desmonta do { $horse }.
-heist-event-called = { $cowboy } esporeia o { $horse } com { $card }.
+heist-event-called = { $cowboy } move o { $horse } com { $card }.
 heist-event-rode = O cavalo { $number } galopa ({ $place }).
 heist-event-looted = { $cowboy } pega { $tiles } e paga com { $cards }.
 heist-event-dropped = { $cowboy } entrega o saque na { $town }: { $count ->
@@ -262,12 +262,12 @@ heist-event-drew = { $known ->
 }
 heist-event-jail-drew = { $kept ->
     [yes] { $cowboy } compra { $card } e fica com a carta.
-   *[no] { $cowboy } compra { $card }, que não serve na cadeia.
+   *[no] { $cowboy } compra { $card } e descarta a carta.
 }
 heist-event-escaped = { $cowboy } foge da cadeia com { $cards }!
 heist-event-reshuffled = O descarte vira o novo baralho.
 heist-event-discarded = { $cowboy } descarta { $cards }.
-heist-event-wanted = { $cowboy } agora tem a cabeça a prêmio: { $card }!
+heist-event-wanted = { $cowboy } pega uma carta de Procurado: { $card }!
 heist-event-rolled = { $edge ->
     [yes] O trem passa da borda do mapa e volta do outro lado ({ $place }).
    *[no] O trem para ({ $place }).
@@ -276,7 +276,7 @@ heist-event-flat = { $why ->
     [track] O trem derruba { $cowboy }!
    *[roof] O túnel varre { $cowboy } do teto!
 }
-heist-event-horse-lost = O cavalo { $number } se foi para sempre.
+heist-event-horse-lost = O trem atropela o cavalo { $number }, que está fora do jogo.
 heist-event-event = Evento: { $card }.
 heist-event-speed = Agora o trem anda { $speed ->
     [one] { $speed } espaço por turno.
@@ -357,7 +357,7 @@ heist-answer-move = Andar: { $place }
 heist-answer-board = Subir no trem: { $place }
 heist-answer-leave = Descer do trem: { $place }
 heist-answer-jump = Saltar para a sela do { $horse }: { $place }
-heist-answer-call = Esporear o { $horse } com { $card }
+heist-answer-call = Mover o { $horse } com { $card }
 heist-answer-ride = Cavalgar: { $place }
 heist-answer-loot = Saquear { $place }: pagar { $cards }
 heist-answer-drop = Entregar o saque na { $town }
@@ -396,7 +396,7 @@ heist-verb-board = Subir no trem
 heist-verb-leave = Descer do trem
 heist-verb-jump = Saltar para a sela
 heist-verb-call = Cavalgar, ou chamar um cavalo
-heist-verb-ride = Para onde
+heist-verb-ride = Cavalgar
 heist-verb-loot = Saquear
 heist-verb-flip = Mudar um desvio
 heist-verb-trade = Trocar cartas
@@ -440,6 +440,7 @@ heist-meter-bullets = { $count ->
    *[other] { $count } balas no tabuleiro
 }
 heist-meter-deck = { $count ->
+    [0] nenhuma carta no baralho
     [one] { $count } carta no baralho
    *[other] { $count } cartas no baralho
 }
@@ -449,6 +450,7 @@ heist-meter-discard = { $count ->
    *[other] { $count } descartes
 }
 heist-meter-sack = { $count ->
+    [0] nenhuma peça no saco
     [one] { $count } peça no saco
    *[other] { $count } peças no saco
 }
@@ -500,6 +502,7 @@ heist-mark-bullets = { $count ->
    *[other] { $count } balas
 }
 heist-mark-points = { $count ->
+    [0] nenhuma ficha recolhida
     [one] { $count } ficha recolhida
    *[other] { $count } fichas recolhidas
 }
@@ -547,7 +550,7 @@ heist-web-unused = { $count ->
 }
 heist-web-loot = O saque no trem
 heist-web-loot-can = você pode pagar
-heist-web-loot-lacks = falta { $needs }
+heist-web-loot-lacks = falta: { $needs }
 heist-web-loot-lacks-cards = { $count ->
     [one] falta { $count } carta
    *[other] faltam { $count } cartas

@@ -17,7 +17,7 @@ web-create = Criar uma mesa
 web-make-table = Criar a mesa
 web-join = Entrar em uma mesa
 web-invite-link = Link de convite
-web-bad-link = Isto não é um link de convite: ele termina com as 22 letras da mesa.
+web-bad-link = Isto não é um link de convite. Um link de convite termina com uma chave de 22 caracteres.
 web-go = Ir
 web-my-tables = Suas mesas
 web-public-tables = Mesas públicas
@@ -87,7 +87,7 @@ web-start = Começar
 web-start-bots = Começar, com bots nos lugares livres
 web-get-ready = Já posso começar
 web-unready = Ainda não
-web-waiting-ready = Ainda não podem começar: { $names }
+web-waiting-ready = Esperando a confirmação de { $names }
 web-waiting-host = Esperando o anfitrião começar.
 web-controls = Sua vez e suas cartas
 web-waiting-for = Esperando { $names }.
@@ -99,7 +99,7 @@ web-away = Um bot está jogando por você.
 web-back = Voltei
 web-log = O que aconteceu
 web-chat = Conversa
-web-chat-lines = O que foi dito
+web-chat-lines = Mensagens
 web-say = Diga algo
 web-send = Enviar
 web-mute = silenciar
@@ -135,6 +135,7 @@ web-clauses = As regras, cláusula por cláusula
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
 web-search = Buscar
 web-found = { $count ->
+    [0] nenhuma cláusula
     [one] { $count } cláusula
    *[other] { $count } cláusulas
 }
@@ -144,7 +145,7 @@ web-theme = Cores
 web-theme-auto = igual ao aparelho
 web-theme-light = claras
 web-theme-dark = escuras
-web-speed = Velocidade das jogadas
+web-speed = Velocidade das animações
 web-speed-of = { $speed ->
     [0] sem pausa
     [0.5] lenta
