@@ -130,7 +130,7 @@ def test_a_whole_game_alone_with_the_keyboard_alone(visitors: Visitors) -> None:
         ("favour", "ArrowRight", " from Ann"),
         ("favour", "ArrowLeft", "says no to"),
         ("wanted", "ArrowRight", "takes a Wanted Card"),
-        ("load", "ArrowRight", "aboard, "),
+        ("load", "ArrowRight", "A tile from "),
         ("fill", "ArrowRight", "A new tile goes to "),
     ],
 )
