@@ -57,6 +57,7 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
         exec(compile(block, page.name, "exec"), module.__dict__)  # noqa: S102 - our own page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_blocks("console"), ids=lambda page: page.name)
 def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     for line in "".join(blocks(page, "console")).splitlines():

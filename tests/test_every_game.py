@@ -26,6 +26,7 @@ def name_of(thing: Any) -> str:
     return str(getattr(thing, "name", "") or getattr(thing, "__name__", ""))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @settings(

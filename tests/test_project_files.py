@@ -47,11 +47,13 @@ def test_there_are_five_examples() -> None:
     assert len(EXAMPLES) == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [path.name for path in EXAMPLES if path.name != AT_A_SERVER])
 def test_an_example_runs(name: str) -> None:
     assert len(run(sys.executable, ROOT / "examples" / name)) > 50
 
 
+@pytest.mark.slow
 def test_the_example_that_plays_at_a_server_runs(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/club.db", tmp_path / "log", "--bot-pause=0")
     server.start()

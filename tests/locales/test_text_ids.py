@@ -11,6 +11,7 @@ from locales.text_ids import error_calls, families, first_word, literals, played
 from whistlestop import games
 
 
+@pytest.mark.slow
 def test_the_texts_are_those_that_the_code_says() -> None:
     first_words = {first_word(text_id) for text_id in patterns("en")}
     like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")
