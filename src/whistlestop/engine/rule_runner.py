@@ -102,7 +102,7 @@ class Runner:
                 given[seat] = answer
             else:
                 given[seat] = answer
-                self._run(tuple([given[each] for each in order]))
+                self._run(tuple(map(given.__getitem__, order)))
         except BaseException:
             del since[made:], choices[chosen:], self.events[told:]
             asks[seat] = ask
