@@ -20,7 +20,7 @@ from whistlestop.rulebook import BOOKS, clause, clauses
 _RULES = "rules"
 
 # The fixtures that start a program. Such tests are slow, so `make check` leaves them out.
-_PROGRAMS = frozenset({"server", "process", "site", "club", "run", "postgres_url"})
+_PROGRAMS = frozenset({"server", "process", "site", "club", "run", "postgres_url", "postgres"})
 
 # The files that take longest. Workers take whole files in this order, so that no worker is left
 # with a long file at the end. `make test` prints the slowest tests.
@@ -95,7 +95,8 @@ def _starts_a_program(item: pytest.Item) -> bool:
     """Tell whether the test runs a server, a database or the command line in its own process."""
     fixtures = getattr(item, "fixturenames", ())
     params = getattr(getattr(item, "callspec", None), "params", {}).values()
-    return not _PROGRAMS.isdisjoint(fixtures) or "postgres" in params
+    words = [each for each in params if isinstance(each, str)]
+    return not _PROGRAMS.isdisjoint((*fixtures, *words))
 
 
 def _longest_first(item: pytest.Item) -> int:

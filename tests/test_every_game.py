@@ -44,6 +44,7 @@ def test_the_contract_holds(game: Game[Any], check: Check, data: st.DataObject) 
     check(mix, seed, moment, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_every_mix_of_options_is_played_to_its_end(game: Game[Any]) -> None:
     every = list(mixes(game))

@@ -31,6 +31,7 @@ def counted(tmp_path: Path, test: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_clause_with_a_passing_test_counts(tmp_path: Path) -> None:
     result = counted(tmp_path, '@pytest.mark.rule("COLT-030")\ndef test_it(): pass')
     assert (result.returncode, "COLT 1/97" in result.stdout) == (0, True)
@@ -38,11 +39,13 @@ def test_a_clause_with_a_passing_test_counts(tmp_path: Path) -> None:
     assert "without a passing test: COLT-030" not in result.stdout
 
 
+@pytest.mark.slow
 def test_a_clause_whose_test_fails_does_not_count(tmp_path: Path) -> None:
     result = counted(tmp_path, '@pytest.mark.rule("COLT-030")\ndef test_it(): assert 0')
     assert (result.returncode, "COLT 0/97" in result.stdout) == (1, True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unknown", ["COLT-098", "COLT-30", "BOLT-001", "COLT"])
 def test_an_unknown_clause_fails(tmp_path: Path, unknown: str) -> None:
     result = counted(tmp_path, f'@pytest.mark.rule("{unknown}")\ndef test_it(): pass')

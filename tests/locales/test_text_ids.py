@@ -10,8 +10,9 @@ from locales.fluent_files import SOURCE, patterns, variables_of
 from locales.text_ids import error_calls, families, first_word, literals, played, web_literals
 from whistlestop import games
 
+pytestmark = pytest.mark.slow  # games are played to find the texts that they say
 
-@pytest.mark.slow
+
 def test_the_texts_are_those_that_the_code_says() -> None:
     first_words = {first_word(text_id) for text_id in patterns("en")}
     like_an_id = re.compile(rf"({'|'.join(sorted(first_words))})(-[a-z]+)+")

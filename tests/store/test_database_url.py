@@ -185,6 +185,7 @@ async def test_two_open_the_same_empty_database_at_once(url: str) -> None:
         await store.close()
 
 
+@pytest.mark.slow
 async def test_two_processes_open_the_same_empty_database_at_once(url: str) -> None:
     code = (
         "import asyncio, sys; from whistlestop.store import Store, sqlite\n"

@@ -76,6 +76,7 @@ EVERY_MIX = [mix for name in games.NAMES for mix in mixes(games.find(name))]
 SOME_MIXES = Random(6).sample(EVERY_MIX, 12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mix", SOME_MIXES, ids=str)
 def test_every_view_of_a_match_follows_from_the_first_one(mix: Mix) -> None:
     seats = mix.seats

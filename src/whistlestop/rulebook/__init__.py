@@ -22,6 +22,8 @@ _FILES = {
     "TH": "train_heist.yaml",
 }
 _ENGLISH = "en"
+# The loader in C is ten times as fast, but not on every machine.
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 BOOKS = tuple(_FILES)
 
@@ -66,5 +68,6 @@ def clause(clause_id: str) -> Clause:
 
 
 def _read(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load(files(__name__).joinpath(name).read_text("utf-8"))
+    text = files(__name__).joinpath(name).read_text("utf-8")
+    found: dict[str, Any] = yaml.load(text, _LOADER)  # noqa: S506 - both loaders are safe ones
     return found

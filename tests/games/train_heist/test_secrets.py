@@ -143,6 +143,7 @@ def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -
     assert len(open_hand.can("A", "wild")) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_over_a_long_game_nothing_hidden_is_told(seats: int) -> None:
     """Do as tests/test_every_game.py does, with a player who loots, trades and goes to jail."""

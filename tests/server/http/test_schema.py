@@ -21,6 +21,8 @@ from whistlestop.server.context import ServerContext
 from whistlestop.server.http import static_site
 from whistlestop.server.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 SOAK = "WHISTLESTOP_SOAK" in os.environ
 FOLDER = Path(mkdtemp(prefix="whistlestop-api-"))
 atexit.register(rmtree, FOLDER)

@@ -25,6 +25,8 @@ from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.seat_names import seat_names
 
+pytestmark = pytest.mark.slow
+
 MIXES = list(mixes(GAME))
 
 

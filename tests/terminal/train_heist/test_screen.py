@@ -165,6 +165,7 @@ def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Ma
         match.choose(ask.seat, rng.choice(ask.answers))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_everything_that_happens_can_be_drawn_told_and_asked(
     seats: int, options: dict[str, Any]
@@ -186,6 +187,7 @@ def test_everything_that_happens_can_be_drawn_told_and_asked(
             assert widest(it.sketch(view).plain) <= WIDTH
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:3])
 def test_a_whole_game_is_played_by_typing_numbers(
