@@ -3,10 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
-# Many tests wait for browsers and servers, so there is a worker more than there are cores to run on.
-WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+# Slow tests wait for browsers and servers, so `make test` has a worker more than there are cores.
+CORES := $(shell nproc 2>/dev/null || echo 2)
+WORKERS ?= $(shell echo $$(($(CORES) + 1)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
-PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
 .PHONY: help setup services web play terminal screenshots docs links test check soak rules bench load golden types lock format
 
@@ -51,10 +52,10 @@ links: setup     ## do all addresses in docs/ answer? (needs the Internet)
 	$(BIN)/sphinx-build -q -b linkcheck docs build/links
 
 test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
-	$(PYTEST) --rules report --durations 20
+	$(PYTEST) -n $(WORKERS) --rules report --durations 20
 
 check: lint services $(WEB)  ## the fast part, for daily use
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -n $(CORES) -m "not slow"
 
 .PHONY: lint lint-web lint-python
 lint: setup $(NPM_READY)
