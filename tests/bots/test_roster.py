@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -100,3 +102,16 @@ def test_a_name_that_never_changed_stays(name: str) -> None:
 
 def test_random_is_itself_in_sim_and_easy_at_a_table() -> None:
     assert (resolve("random", "bang", study=True), resolve("random", "bang")) == ("random", "easy")
+
+
+def test_a_server_imports_every_bot_before_the_first_match() -> None:
+    """Importing one takes long enough to hold up all tables."""
+    code = (
+        "import sys; from whistlestop.bots.roster import hire, levels, load_levels; "
+        "from random import Random; from whistlestop import games; load_levels(); "
+        "known = set(sys.modules); "
+        "[hire(level, game, Random(1)) for game in games.NAMES for level in levels(game)]; "
+        "print(sorted(each for each in set(sys.modules) - known if '.bots.' in each))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

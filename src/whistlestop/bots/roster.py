@@ -82,9 +82,20 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
 
 def hire(name: str, game: str, rng: Random) -> Bot:
     """Create the bot with this name for one seat of one match of this game."""
-    module, _, kind = _bots(game, study=True)[resolve(name, game, study=True)].partition(":")
-    bot: Bot = getattr(import_module(f"whistlestop.bots.{module}"), kind)(rng)
-    return bot
+    return _load(_bots(game, study=True)[resolve(name, game, study=True)])(rng)
+
+
+def load_levels() -> None:
+    """Import the bots of all levels now, so that hiring one later takes no time."""
+    for game in _NORMAL:
+        for bot in _bots(game, study=False).values():
+            _load(bot)
+
+
+def _load(bot: str) -> type[Bot]:
+    module, _, name = bot.partition(":")
+    found: type[Bot] = getattr(import_module(f"whistlestop.bots.{module}"), name)
+    return found
 
 
 def _bots(game: str | None, *, study: bool) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from whistlestop.bots import roster
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.metrics import Metrics
@@ -31,6 +32,7 @@ class ServerContext:
     @classmethod
     @asynccontextmanager
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
+        roster.load_levels()  # not during a match: importing bots would hold up everybody
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
