@@ -87,6 +87,6 @@ def test_only_a_text_with_a_spoken_form_is_spoken_otherwise() -> None:
     ],
     ids=str,
 )
-def test_what_a_newer_server_tells_is_refused(strange: Text, spoken: bool) -> None:
+def test_a_text_of_a_newer_server_is_refused(strange: Text, spoken: bool) -> None:
     with pytest.raises((LookupError, ValueError)):
         in_words(Narration((strange,)), spoken=spoken)

@@ -230,7 +230,7 @@ def test_the_sheriff_turns_round_at_the_end_of_his_line() -> None:
     assert path(5, 6, forward=False, arrows=2) == [6, 5]
 
 
-def test_where_the_sheriff_may_be_adds_up_to_certainty() -> None:
+def test_the_odds_of_the_sheriffs_places_add_up_to_1() -> None:
     ends, met = sheriff_odds((("sheriff-forward-1", 1), ("sheriff-rear-2", 1)), 3, 1, 7)
     assert ends == pytest.approx([0, 0, 0.5, 0, 0, 0.5, 0])
     assert met == pytest.approx([0, 0, 0.5, 0, 0.5, 0.5, 0])
@@ -238,7 +238,7 @@ def test_where_the_sheriff_may_be_adds_up_to_certainty() -> None:
     assert sum(ends) == pytest.approx(1)
 
 
-def test_what_a_hand_pays_for_is_what_the_rules_take() -> None:
+def test_the_bot_and_the_rules_agree_on_what_a_hand_can_pay() -> None:
     """The hands and tiles are random. For one tile the count is exact; for two it is nearly so, and
     never too high.
     """

@@ -347,7 +347,7 @@ def fallen(names: tuple[str, ...], alive: int) -> Match:
     )
 
 
-def test_whoever_is_out_may_watch_or_leave(visitors: Visitors) -> None:
+def test_an_eliminated_player_may_watch_or_leave(visitors: Visitors) -> None:
     page = put(visitors, fallen(NAMES[:5], 4))
     expect(page.get_by_text("You are out of the game.")).to_be_visible()
     expect(page.get_by_label("Play the next match")).not_to_be_checked()
@@ -368,7 +368,7 @@ def next_to_the_end(match: Match) -> bool:
     return what_if.outcome is not None
 
 
-def test_whoever_is_out_may_ask_for_the_next_match(visitors: Visitors) -> None:
+def test_an_eliminated_player_may_ask_for_the_next_match(visitors: Visitors) -> None:
     names = ("Ann", "Bo", "bot easy", "bot easy")
     match = played_until(next_to_the_end, game="bang", seats=4, names=names)
     stage = put_on(visitors.site.db, match)

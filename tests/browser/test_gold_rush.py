@@ -145,14 +145,14 @@ def test_a_beer_is_sold_for_a_nugget(visitors: Visitors) -> None:
     expect(nuggets(page)).to_have_text(str(int(before) + 1))
 
 
-def test_what_is_wanted_goes_to_the_player_who_is_tapped(visitors: Visitors) -> None:
+def test_a_wanted_card_goes_to_the_tapped_player(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, to_give_away, **GOLD))
     market(page).get_by_role("button", name="Wanted").first.click()
     page.locator(".seats .seat.lit button.who").first.click()
     expect(happened(page)).to_contain_text("buys Wanted")
 
 
-def test_what_is_too_dear_says_so(visitors: Visitors) -> None:
+def test_equipment_that_is_too_expensive_says_so(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, at_any_time, **GOLD))
     dear = market(page).get_by_role("button", name="too expensive for you").first
     expect(dear).to_be_visible()

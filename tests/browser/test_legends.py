@@ -204,7 +204,7 @@ def test_a_feat_is_performed_by_taps_on_the_table(visitors: Visitors) -> None:
     expect(happened(page)).to_contain_text("performs A Thousand Ways to Die")
 
 
-def test_what_costs_the_hand_is_asked_twice(visitors: Visitors) -> None:
+def test_discarding_the_whole_hand_is_confirmed_first(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, hand_to_lose, **LEGENDS))
     held = page.locator(".hand ul button").count()
     feats(page).get_by_role("button", name="Borderlands").click()

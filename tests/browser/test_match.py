@@ -103,7 +103,7 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
 
 
-def test_what_a_spectator_and_an_opponent_are_sent_holds_no_secret(visitors: Visitors) -> None:
+def test_messages_to_a_spectator_and_an_opponent_hold_no_secret(visitors: Visitors) -> None:
     ann, bo, eve = visitors.come(), visitors.come(), visitors.come()
     taps = {"bo": Wiretap(bo), "eve": Wiretap(eve)}
     link = make_table(ann, visitors.site.url, "Ann", seats=3)

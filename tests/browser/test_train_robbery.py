@@ -147,7 +147,7 @@ def test_the_train_is_shown_where_a_free_advance_would_bring_it(visitors: Visito
     expect(told(page)).to_contain_text("The train moves on to")
 
 
-def test_the_train_runs_from_station_to_station_and_stands_still_for_who_wants_it(
+def test_the_train_moves_with_an_animation_unless_motion_is_reduced(
     visitors: Visitors,
 ) -> None:
     duration = "e => getComputedStyle(e).transitionDuration"

@@ -130,7 +130,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("words", "expected"), BAD)
-def test_what_cannot_be_done_is_said_on_stderr_and_changes_nothing(
+def test_an_impossible_command_reports_on_stderr_and_changes_nothing(
     words: str, expected: str, run: Run, tmp_path: Path
 ) -> None:
     files(tmp_path)
@@ -142,7 +142,7 @@ def test_what_cannot_be_done_is_said_on_stderr_and_changes_nothing(
 
 
 @pytest.mark.parametrize(("words", "expected"), BAD)
-def test_what_cannot_be_done_is_said_in_the_language_of_the_reader(
+def test_an_impossible_command_is_explained_in_the_readers_language(
     words: str,
     expected: str,
     tmp_path: Path,

@@ -50,7 +50,7 @@ async def test_a_refusal_says_why(server: FakeServer) -> None:
     )
 
 
-async def test_what_comes_unasked_comes_in_order(server: FakeServer) -> None:
+async def test_unrequested_messages_arrive_in_order(server: FakeServer) -> None:
     async with Connection.open(server.guest()) as connection:
         await connection.request(Chat, key="k", text="hello")
         await connection.request(Enter, table=KEY)
@@ -58,14 +58,14 @@ async def test_what_comes_unasked_comes_in_order(server: FakeServer) -> None:
     assert found == [Line, Table, Line, Standing]
 
 
-async def test_what_comes_unasked_can_be_heard_at_once(server: FakeServer) -> None:
+async def test_a_listener_hears_unrequested_messages_at_once(server: FakeServer) -> None:
     heard: list[FromServer] = []
     async with Connection.open(server.guest(), heard.append) as connection:
         await connection.request(Enter, table=KEY)
         assert [type(each) for each in heard] == [Table, Standing]
 
 
-async def test_replies_find_whoever_asked(server: FakeServer) -> None:
+async def test_a_reply_reaches_the_request_it_belongs_to(server: FakeServer) -> None:
     """Answer the first request last."""
     held: list[FromClient] = []
 
@@ -105,7 +105,7 @@ async def test_nobody_waits_for_a_reply_on_a_lost_connection(server: FakeServer)
         assert ((await connection.wait_closed()).code, caught.value.code) == (1012, 1012)
 
 
-async def test_whoever_is_unknown_is_told_so(server: FakeServer) -> None:
+async def test_an_unknown_guest_is_told_so(server: FakeServer) -> None:
     server.code = 4401
     with pytest.raises(ConnectionLost) as caught:
         async with Connection.open(server.guest()):
@@ -130,7 +130,7 @@ async def test_only_a_server_of_our_protocol_will_do(
     assert caught.value.kind == kind
 
 
-async def test_where_nobody_listens_the_connection_is_cut_off() -> None:
+async def test_a_port_without_a_listener_loses_the_connection() -> None:
     with kept_port() as nobody, pytest.raises(ConnectionLost):
         async with Connection.open(Guest(f"http://127.0.0.1:{number(nobody)}", "token", ME)):
             pass

@@ -99,14 +99,14 @@ async def test_a_refusal_has_its_kind_and_its_parts() -> None:
         says(200, ME),  # without a cookie
     ],
 )
-async def test_what_is_no_server_of_ours_is_told_from_one(answer: Answer) -> None:
+async def test_a_foreign_server_is_recognized(answer: Answer) -> None:
     http, _ = wired(answer)
     with pytest.raises(Unreachable) as caught:
         await Guest.register(URL, "Ann", http)
     assert (caught.value.kind, caught.value.details) == ("foreign-server", {"address": URL})
 
 
-async def test_where_nobody_listens_nobody_is_reached() -> None:
+async def test_an_address_without_a_listener_is_unreachable() -> None:
     with pytest.raises(Unreachable) as caught:
         await Guest.register("http://127.0.0.1:1", "Ann")
     assert (caught.value.kind, caught.value.details["address"]) == (

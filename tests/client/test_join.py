@@ -139,7 +139,7 @@ def test_a_name_can_be_changed_by_coming_with_another(club: Process, run: Run) -
     assert "0 Anna (you) · host" in run(invite, "--name", "Anna").stdout
 
 
-def test_whoever_has_no_name_is_asked_for_one(club: Process, run: Run) -> None:
+def test_a_person_without_a_name_is_asked_for_one(club: Process, run: Run) -> None:
     assert "Welcome, Zoë!" in run(club.url, typed="Zoë\n").stdout
 
 
@@ -180,7 +180,7 @@ def test_a_table_is_opened_with_a_mix_by_its_number(club: Process, run: Run) -> 
     assert ([name for name in on if f"{name} yes" not in seen], result.returncode) == ([], 0)
 
 
-def test_whoever_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
+def test_a_person_who_picks_no_table_is_asked_again(club: Process, run: Run) -> None:
     result = run(club.url, "--name", "Ann", typed="99\nx\n\nn\n1\n")
     assert (
         result.returncode,
@@ -210,7 +210,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("words", "expected"), BAD, ids=[words for words, _ in BAD])
-def test_what_cannot_be_done_is_said_on_stderr(
+def test_an_impossible_command_is_reported_on_stderr(
     words: str, expected: str, club: Process, run: Run
 ) -> None:
     given = words.format(club=club.url).split()
@@ -220,7 +220,7 @@ def test_what_cannot_be_done_is_said_on_stderr(
     assert (result.returncode, [each for each in expected.split() if each not in said]) == (2, [])
 
 
-def test_whoever_was_sent_away_cannot_come_back(club: Process, run: Run, tmp_path: Path) -> None:
+def test_a_kicked_person_cannot_come_back(club: Process, run: Run, tmp_path: Path) -> None:
     invite = link(run(club.url, "--name", "Ann", typed="n\n1\n").stdout)
     run(invite, "--name", "Bo", person="bo")
 

@@ -116,7 +116,7 @@ async def test_every_event_is_told_once_over_lost_connections(server: FakeServer
     assert (told, server.answers) == (list("abababab"), list("abababab"))
 
 
-async def test_what_was_missed_comes_with_the_next_connection(server: FakeServer) -> None:
+async def test_missed_choices_come_with_the_next_connection(server: FakeServer) -> None:
     async with TableConnection(server.guest(), KEY) as table:
         while table.state.match is None:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
@@ -144,7 +144,7 @@ async def test_chat_is_not_heard_twice(server: FakeServer) -> None:
         )
 
 
-async def test_whoever_is_out_of_step_comes_anew(server: FakeServer) -> None:
+async def test_a_client_that_missed_a_step_enters_again(server: FakeServer) -> None:
     async with TableConnection(server.guest(), KEY) as table:
         await play_one(server, table)
         server.answers += ["x", "y"]
@@ -162,7 +162,7 @@ async def play_one(server: FakeServer, table: TableConnection) -> None:
     assert server.answers == ["a"]
 
 
-async def test_what_cannot_be_said_twice_is_not_sent_again(server: FakeServer) -> None:
+async def test_a_request_that_must_not_repeat_is_not_sent_again(server: FakeServer) -> None:
     server.tricks.append(once(drop, Sit))
     async with TableConnection(server.guest(), KEY) as table:
         with pytest.raises(ConnectionLost):
@@ -205,7 +205,7 @@ async def test_a_refusal_of_the_moment_is_waited_out(server: FakeServer) -> None
     assert len(entered(server)) == 2
 
 
-async def test_whoever_may_not_come_back_hears_why(server: FakeServer) -> None:
+async def test_a_refused_return_gives_its_reason(server: FakeServer) -> None:
     async def kicked(socket: ServerConnection, request: FromClient) -> bool:
         await refuse(socket, request, "kicked")
         return isinstance(request, Enter)
@@ -223,7 +223,7 @@ async def test_whoever_may_not_come_back_hears_why(server: FakeServer) -> None:
     assert isinstance(gone.problem, RequestRefused)
 
 
-async def test_whoever_iterates_is_told_the_end(server: FakeServer) -> None:
+async def test_iterating_over_the_news_raises_the_lost_connection(server: FakeServer) -> None:
     async def unknown(socket: ServerConnection, _: FromClient) -> bool:
         await socket.close(4401)
         return True

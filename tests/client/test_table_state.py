@@ -91,7 +91,7 @@ def test_after_a_gap_the_missing_events_are_told_once() -> None:
     )
 
 
-def test_whoever_is_shown_everything_again_is_told_nothing_twice() -> None:
+def test_a_repeated_standing_tells_no_event_twice() -> None:
     """The server sends the whole match again when a person takes another seat."""
     server, made = steps("a", "b", "c")
     state = TableState()
@@ -146,7 +146,7 @@ def test_the_chat_is_kept_once_and_in_order() -> None:
     )
 
 
-def test_whoever_is_sent_away_knows_it() -> None:
+def test_a_kicked_persons_state_knows_the_reason() -> None:
     state = TableState()
     state.apply(Bye(why="kicked"))
     assert state.bye == "kicked"

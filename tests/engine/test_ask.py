@@ -53,7 +53,7 @@ def test_white_space_between_the_words_does_not_matter(answer: Answer, gaps: lis
 
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=40) | st.lists(words | st.sampled_from(PARTS)).map(" ".join))
-def test_what_is_read_is_written_the_same_and_all_else_is_a_value_error(text: str) -> None:
+def test_a_text_is_read_back_unchanged_or_raises_a_value_error(text: str) -> None:
     try:
         answer = read_answer(text)
     except ValueError:

@@ -18,7 +18,7 @@ def test_everybody_sees_all_of_an_open_event(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_who_is_let_in_on_a_secret_sees_it(seat: int) -> None:
+def test_a_seat_that_shares_a_secret_sees_it(seat: int) -> None:
     assert PEEKED.seen_by(seat) == Event("peeked", {"seat": 1, "card": 7})
 
 
@@ -28,7 +28,7 @@ def test_all_others_see_the_event_without_its_secret(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_what_is_seen_does_not_say_who_is_let_in(seat: int | None) -> None:
+def test_an_event_as_seen_does_not_name_who_shares_the_secret(seat: int | None) -> None:
     seen = PEEKED.seen_by(seat)
     assert (seen.secret, seen.to) == (None, ())
 

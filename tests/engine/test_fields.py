@@ -101,7 +101,7 @@ def test_a_value_is_shared() -> None:
     assert table.copy().names is table.names
 
 
-def test_what_is_reset_is_not_copied() -> None:
+def test_fields_that_are_reset_are_not_copied() -> None:
     table = Table()
     table.distances[1] = 2
     table.offered.append(3)

@@ -73,13 +73,13 @@ def test_a_fork_of_an_imagined_match_has_the_same_chance() -> None:
     assert rolls(imagined.fork()) == rolls(imagined)
 
 
-def test_what_others_hold_is_imagined_anew() -> None:
+def test_the_hands_of_others_are_imagined_anew() -> None:
     match = after(())
     hands = {match.resample(1, Random(luck)).view(0)["hand"] for luck in range(30)}
     assert len(hands) > 20
 
 
-def test_what_others_have_answered_in_secret_is_imagined_anew() -> None:
+def test_the_secret_answers_of_others_are_imagined_anew() -> None:
     match = after(["0 play 16"])
     answers = {str(match.resample(1, Random(luck)).given(0)) for luck in range(60)}
     assert len(answers) > 10

@@ -107,11 +107,11 @@ def test_a_number_may_be_negative_if_its_range_is() -> None:
     assert Option("heat", "number", default=0, low=-3, high=3, help="-").check(-2) == -2
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_an_option_that_is_not_given_has_its_default() -> None:
     assert complete(DECLARED, {}) == {"horse": False, "bandits": "choose", "cards": 20}
 
 
-def test_what_is_given_is_taken() -> None:
+def test_a_given_option_is_taken() -> None:
     given: dict[str, OptionValue] = {"cards": 16, "horse": True, "bandits": "dealt"}
     assert complete(DECLARED, given) == given
 
@@ -120,7 +120,7 @@ def test_options_are_in_the_order_of_their_declaration() -> None:
     assert list(complete(DECLARED, {"cards": 16, "horse": True})) == ["horse", "bandits", "cards"]
 
 
-def test_what_is_given_is_not_written_to() -> None:
+def test_the_given_options_are_not_changed() -> None:
     given: dict[str, OptionValue] = {"cards": 16}
     complete(DECLARED, given)
     assert given == {"cards": 16}

@@ -43,7 +43,7 @@ def test_of_answers_still_secret_those_that_were_the_only_one_are_recorded_and_m
     assert match.record() == RECORD_OF_A_HALF_ANSWERED_TRICK
 
 
-def test_a_doubt_says_whom() -> None:
+def test_a_recorded_doubt_names_its_target() -> None:
     assert "\n1 roll to table for 6\n2 doubt at 1\n1 stop\n" in after(GAME_WITH_DICE).record()
 
 
@@ -81,7 +81,7 @@ def test_answers_that_were_left_out_are_played_again(lines: Sequence[str], count
 
 @pytest.mark.parametrize("count", range(4))
 @pytest.mark.parametrize("order", list(permutations(FORCED)))
-def test_it_is_known_who_has_given_an_answer_that_was_the_only_one(
+def test_a_replay_knows_which_seats_have_given_their_only_answer(
     order: Sequence[str], count: int
 ) -> None:
     match = after((*TWO_TRICKS, *order[:count]))
@@ -92,13 +92,13 @@ def test_it_is_known_who_has_given_an_answer_that_was_the_only_one(
     )
 
 
-def test_who_watches_a_replay_is_told_every_event() -> None:
+def test_the_watcher_of_a_replay_is_told_every_event() -> None:
     told: list[tuple[Match, Event]] = []
     match = Match.replay(RECORD, find_toy, lambda match, event: told.append((match, event)))
     assert told == [(match, event) for event in match.events]
 
 
-def test_who_watches_a_replay_sees_the_views_of_that_moment() -> None:
+def test_the_watcher_of_a_replay_sees_the_views_of_that_moment() -> None:
     decks: list[int] = []
     Match.replay(RECORD, find_toy, lambda match, _: decks.append(match.view(None)["deck"]))
     assert decks == [11, 10, 11, 10, 11, 10]
@@ -129,7 +129,7 @@ ACCEPTED = {
 
 
 @pytest.mark.parametrize("how", ACCEPTED)
-def test_what_does_not_matter_is_accepted(how: str) -> None:
+def test_harmless_differences_in_a_record_are_accepted(how: str) -> None:
     assert replay(ACCEPTED[how]).record() == RECORD
 
 

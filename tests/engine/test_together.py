@@ -25,7 +25,7 @@ def test_the_order_of_arrival_does_not_matter(order: Sequence[str]) -> None:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_nor_does_it_matter_to_how_the_match_goes_on(order: Sequence[str]) -> None:
+def test_the_order_of_arrival_does_not_change_the_rest_of_the_match(order: Sequence[str]) -> None:
     assert shown(after((*order, *GAME[3:]))) == shown(after(GAME))
 
 

@@ -61,7 +61,7 @@ def test_a_view_in_between_tells_no_event_again() -> None:
     assert events == []
 
 
-def test_who_watches_no_more_is_told_nothing_more() -> None:
+def test_a_removed_watcher_is_told_nothing_more() -> None:
     match = after(())
     events = watched(match, TRICK)
     match.watch(None)
@@ -69,7 +69,7 @@ def test_who_watches_no_more_is_told_nothing_more() -> None:
     assert events == after(TRICK).events
 
 
-def test_who_stops_watching_a_match_asleep_is_told_nothing_more() -> None:
+def test_a_watcher_removed_from_a_sleeping_match_is_told_nothing() -> None:
     match = after(TRICK).fork()
     events: list[Event] = []
     match.watch(events.append)
@@ -106,7 +106,7 @@ def test_a_watcher_is_not_told_what_another_twin_plays() -> None:
 # Events as a seat has seen them
 
 
-def test_only_who_peeked_sees_the_card() -> None:
+def test_only_the_peeking_seat_sees_the_card() -> None:
     match = after((*TRICK, "1 stop"))
     assert ["card" in match.seen(seat)[-1].payload for seat in (None, 0, 1, 2)] == [
         False,
@@ -118,6 +118,6 @@ def test_only_who_peeked_sees_the_card() -> None:
 
 @pytest.mark.parametrize("start", range(8))
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_what_was_seen_can_be_read_from_any_event_on(seat: int | None, start: int) -> None:
+def test_the_seen_events_can_be_read_from_any_event_on(seat: int | None, start: int) -> None:
     match = after(GAME)
     assert match.seen(seat, start) == [event.seen_by(seat) for event in match.events][start:]

@@ -155,7 +155,7 @@ def test_a_write_outside_the_verbs_is_found(source: str) -> None:
 
 
 @pytest.mark.parametrize("source", HARMLESS)
-def test_what_writes_to_nothing_of_the_state_is_let_alone(source: str) -> None:
+def test_code_that_does_not_write_to_the_state_is_not_reported(source: str) -> None:
     names = names_of({"state.py": STATE, "rules.py": RULES})
     assert writes(source, names) == []
 

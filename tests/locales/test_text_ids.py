@@ -45,7 +45,7 @@ def test_every_error_comes_with_the_parts_that_its_text_needs() -> None:
         ("changed-floor", "floor"),
     ],
 )
-def test_what_the_log_tells_apart_is_what_happens(kind: str, part: str) -> None:
+def test_the_colt_log_distinguishes_exactly_the_cases_that_happen(kind: str, part: str) -> None:
     happens = played("colt-super-express").events[kind][part]
     assert variables_of("en", f"colt-event-{kind}").variants[part] == happens
 
@@ -58,7 +58,7 @@ def test_every_text_that_is_told_gets_exactly_the_words_that_it_needs(game: str)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> None:
+def test_a_told_text_has_a_variant_for_every_word_it_is_given(game: str) -> None:
     """A text would fall back to its default variant for a word that it does not list."""
     unknown = {
         (text_id, name, word)
@@ -71,6 +71,6 @@ def test_what_a_text_that_is_told_tells_apart_is_what_it_is_given(game: str) -> 
 
 
 @pytest.mark.parametrize(("kind", "part"), [("took", "from"), ("discarded", "why")])
-def test_what_the_log_of_bang_tells_apart_is_what_is_told(kind: str, part: str) -> None:
+def test_the_bang_log_distinguishes_exactly_the_cases_that_are_told(kind: str, part: str) -> None:
     told = played("bang").told[f"bang-event-{kind}"][part]
     assert variables_of("en", f"bang-event-{kind}").variants[part] == told

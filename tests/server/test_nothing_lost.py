@@ -237,7 +237,7 @@ async def kill_and_restart(
             await check_acknowledged(db, tables, running=True)
 
 
-async def test_however_often_it_is_killed_no_choice_is_lost_or_made_twice(
+async def test_no_choice_is_lost_or_repeated_however_often_the_server_is_killed(
     process: Process, db: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     rng, closing, figures = Random(), asyncio.Event(), Figures(kills=KILLS)
@@ -313,7 +313,7 @@ async def test_a_table_is_as_it_was_when_the_server_was_killed(process: Process)
     assert complaints(process) == []
 
 
-async def test_what_was_said_is_said_once_whatever_happens(process: Process) -> None:
+async def test_a_chat_line_is_said_once_over_a_restart(process: Process) -> None:
     await asyncio.to_thread(process.start)
     async with company(process.url, "Ann", "Bo", "Cy") as people:
         key = await sit_down(people)
@@ -332,7 +332,7 @@ async def test_what_was_said_is_said_once_whatever_happens(process: Process) -> 
                 assert [line.number for line in each.said(Line)] == [1, 2, 3, 4]
 
 
-async def test_who_you_were_you_are_after_a_kill(process: Process) -> None:
+async def test_people_keep_their_identity_after_a_kill(process: Process) -> None:
     await asyncio.to_thread(process.start)
     async with company(process.url, "Ann", "Bo", "Cy") as people:
         key = await sit_down(people)

@@ -68,7 +68,7 @@ WRITTEN = st.text(st.one_of(st.characters(), ODD), max_size=400)
 
 
 @given(WRITTEN)
-def test_what_is_tidy_stays_as_it_is(text: str) -> None:
+def test_a_sanitized_text_stays_as_it_is(text: str) -> None:
     assert sanitize_text(sanitize_text(text)) == sanitize_text(text)
     for tidied, most in ((sanitize_name, NAME_LENGTH), (sanitize_chat_line, CHAT_LENGTH)):
         with suppress(BadMessage):
@@ -81,7 +81,7 @@ def test_what_is_tidy_stays_as_it_is(text: str) -> None:
             assert joined.isprintable()
 
 
-async def test_what_is_said_comes_as_text_and_can_pretend_nothing(server: Serving) -> None:
+async def test_chat_lines_arrive_as_harmless_text(server: Serving) -> None:
     said = {
         "<script>alert(1)</script>": "<script>alert(1)</script>",
         'a"}{"type":"bye"\\': 'a"}{"type":"bye"\\',

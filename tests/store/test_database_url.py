@@ -44,7 +44,7 @@ async def problem(url: str) -> StoreProblem:
         f"postgresql://user:{PASSWORD}@[::1/db",
     ],
 )
-async def test_a_url_that_means_no_database(url: str) -> None:
+async def test_a_url_of_no_database_is_refused(url: str) -> None:
     assert "sqlite:///FILE" in (await problem(url)).details["why"]
 
 
@@ -70,7 +70,7 @@ async def test_a_letter_is_no_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("setting", ["", "?sslmode=require", "?whatever=1", f"?ssl={PASSWORD}"])
-async def test_nobody_listens(setting: str) -> None:
+async def test_a_database_that_does_not_listen_is_reported(setting: str) -> None:
     await problem(f"postgresql://user:{PASSWORD}@127.0.0.1:1/db{setting}")
 
 
@@ -80,17 +80,17 @@ async def test_the_password_is_never_said(password: str) -> None:
     assert password not in str(said)
 
 
-async def test_a_wrong_password(postgres_url: str) -> None:
+async def test_a_wrong_password_is_reported(postgres_url: str) -> None:
     where = postgres_url.rpartition("@")[2]
     said = await problem(f"postgresql://test:{PASSWORD}@{where}")
     assert "authentication failed" in said.details["why"]
 
 
-async def test_a_database_that_is_not_there(postgres_url: str) -> None:
+async def test_a_missing_database_is_reported(postgres_url: str) -> None:
     assert "does not exist" in (await problem(f"{postgres_url}x")).details["why"]
 
 
-async def test_a_database_of_a_newer_version(url: str, store: Store) -> None:
+async def test_a_database_of_a_newer_version_is_refused(url: str, store: Store) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     await store._database.transact(lambda connection: connection.execute(newer))
     assert "newer version" in (await problem(url)).details["why"]
@@ -143,7 +143,9 @@ async def test_postgres_takes_the_settings_that_others_hand_out(postgres_url: st
     assert "SSL" in (await problem(f"{postgres_url}?sslmode=require")).details["why"]
 
 
-async def test_a_file_by_its_relative_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_file_can_have_a_relative_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     await (await Store.open("sqlite+aiosqlite:///data/100%/club.db")).close()
     assert (tmp_path / "data/100%/club.db").is_file()
@@ -207,7 +209,7 @@ async def test_two_processes_open_the_same_empty_database_at_once(url: str) -> N
     await store.close()
 
 
-async def test_nothing_is_looked_up_by_reading_all_there_is(sqlite_url: str) -> None:
+async def test_every_lookup_uses_an_index(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     at = await table(store, FREE, clock=60)
     row = await match(store, at)

@@ -18,7 +18,7 @@ async def test_a_match_is_found_as_it_was_started(store: Store) -> None:
     assert await store.match(row.key) == await store.match_by_id(row.id) == row
 
 
-async def test_no_match(store: Store) -> None:
+async def test_an_unknown_match_is_not_found(store: Store) -> None:
     assert await store.match("nothing") is None
     assert await store.match_by_id(404) is None
     assert await store.choices(404) == []

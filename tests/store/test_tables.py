@@ -36,7 +36,7 @@ async def test_a_table_of_nobody_with_nothing_set(store: Store) -> None:
     assert await store.table(row.key) == row
 
 
-async def test_no_table(store: Store) -> None:
+async def test_an_unknown_table_is_not_found(store: Store) -> None:
     assert await store.table("nowhere") is None
     assert await store.table_by_id(404) is None
 

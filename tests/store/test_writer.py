@@ -49,7 +49,7 @@ def watched(store: Store) -> Iterator[list[str]]:
         event.remove(engine, name, listener)
 
 
-async def test_what_waits_is_written_together(store: Store) -> None:
+async def test_waiting_rows_are_written_together(store: Store) -> None:
     ann = await person(store)
     at = await table(store, seated(ann))
     rows = [await match(store) for _ in range(3)]
@@ -245,7 +245,7 @@ async def test_postgres_goes_away_and_comes_back(
     await store.close()
 
 
-async def test_what_was_acknowledged_outlives_a_restart_in_mid_write(
+async def test_acknowledged_choices_outlive_a_restart_in_mid_write(
     postgres_server: postgres.Server, postgres_url: str
 ) -> None:
     store = await Store.open(postgres_url)

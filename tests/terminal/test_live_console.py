@@ -41,7 +41,7 @@ def test_a_question_that_is_no_longer_asked_takes_no_answer() -> None:
     assert console.read("> ") == "answer"
 
 
-def test_what_is_said_aside_is_no_answer() -> None:
+def test_an_intercepted_line_is_no_answer() -> None:
     console, _ = live("/hello\nanswer\n")
     console.intercept = lambda words: words.startswith("/")
     assert console.read("> ") == "answer"
@@ -55,7 +55,7 @@ def test_there_is_always_a_way_out(typed: str) -> None:
         console.read("> ")
 
 
-def test_ctrl_c_is_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_leaves_the_console(monkeypatch: pytest.MonkeyPatch) -> None:
     class Pressed(SimpleQueue[Any]):
         def get(self, *_: object, **__: object) -> Any:
             raise KeyboardInterrupt

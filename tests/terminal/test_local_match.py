@@ -74,7 +74,7 @@ def test_a_person_is_told_the_own_scheme_and_no_other() -> None:
     assert set(told) == {own}
 
 
-def test_a_person_sees_the_same_whatever_cannot_be_known() -> None:
+def test_hidden_things_change_nothing_a_person_sees() -> None:
     """The hidden values of the treasures are dealt again; all is the same up to the last prompt."""
 
     def before_the_last_prompt(match: Match) -> str:
@@ -186,7 +186,7 @@ def test_a_resumed_match_tells_first_what_has_happened() -> None:
 
 
 @pytest.mark.parametrize("words", range(8))
-def test_whoever_leaves_leaves_a_match_that_can_be_resumed(words: int) -> None:
+def test_leaving_keeps_a_match_that_can_be_resumed(words: int) -> None:
     match = match_of(people=2)
     with pytest.raises(Quit):
         sit_down(match, ScriptedConsole(*schemes(1, "")[:words])).play()

@@ -11,7 +11,7 @@ from whistlestop.terminal import network_thread
 from whistlestop.terminal.network_thread import NetworkThread
 
 
-def test_what_could_not_be_hung_up_in_time_is_not_complained_about(
+def test_a_connection_not_closed_in_time_prints_no_complaint(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The complaint would be printed into the person's shell."""

@@ -19,7 +19,7 @@ STEERING = [
 
 
 @pytest.mark.parametrize("letter", STEERING, ids=lambda letter: f"U+{ord(letter):04X}")
-def test_what_could_steer_a_terminal_is_left_out(letter: str) -> None:
+def test_control_characters_are_left_out(letter: str) -> None:
     out = StringIO()
     console = Console(RichConsole(file=out, width=80, force_terminal=True, color_system=None))
     console.say(f"a{letter}b")

@@ -36,7 +36,7 @@ def test_a_table_shows_its_terms_and_its_seats() -> None:
     ]
 
 
-def test_whoever_is_away_is_played_for() -> None:
+def test_an_absent_person_is_shown_as_played_by_a_bot() -> None:
     assert "1 Bo · a bot plays for now" in shown(
         table(person(1, "Ann"), person(2, "Bo", away=True))
     )
@@ -76,11 +76,11 @@ ANN = person(1, "Ann")
         (BO, BO, []),
     ],
 )
-def test_what_changes_is_told(before: SeatCard, after: SeatCard, sentences: list[str]) -> None:
+def test_a_changed_seat_is_told(before: SeatCard, after: SeatCard, sentences: list[str]) -> None:
     assert list(changes(table(ANN, before), table(ANN, after), EN)) == sentences
 
 
-def test_coming_and_going_is_told_of_whoever_looks_on() -> None:
+def test_the_coming_and_going_of_spectators_is_told() -> None:
     looked_at = table(ANN, spectators=(Me(id=3, name="Cy"),))
     assert [*changes(table(ANN), looked_at, EN), *changes(looked_at, table(ANN), EN)] == [
         "Cy is watching.",
@@ -88,7 +88,7 @@ def test_coming_and_going_is_told_of_whoever_looks_on() -> None:
     ]
 
 
-def test_whoever_sits_down_has_not_left() -> None:
+def test_a_spectator_who_sits_down_is_not_told_as_leaving() -> None:
     before = table(ANN, FREE, spectators=(Me(id=2, name="Bo"),))
     assert list(changes(before, table(ANN, BO), EN)) == ["Bo takes seat 1."]
 
@@ -102,7 +102,7 @@ def test_another_host_is_told() -> None:
     assert list(changes(table(ANN, BO), table(ANN, BO, host=2), EN)) == ["Bo is the host now."]
 
 
-def test_of_oneself_only_the_return_is_told() -> None:
+def test_only_the_return_of_the_reader_is_told() -> None:
     gone, away = person(1, "Ann", here=False), person(1, "Ann", away=True)
     told = [list(changes(table(ANN), table(each), EN)) for each in (gone, away)]
     assert (told, list(changes(table(away), table(ANN), EN))) == ([[], []], ["Ann plays again."])

@@ -34,7 +34,7 @@ def _packages() -> None:
     assert (WEB / "node_modules/.ready").exists(), "run `make check`: it installs npm's packages"
 
 
-def test_what_the_web_client_takes_from_python_is_up_to_date(tmp_path: Path) -> None:
+def test_the_generated_types_of_the_web_client_are_up_to_date(tmp_path: Path) -> None:
     subprocess.run([sys.executable, WEB / "generate.py", tmp_path], check=True)
     assert _texts(tmp_path) == _generated(), "web/src is not up to date: run `make types`"
 

@@ -104,7 +104,7 @@ def test_a_bang_against_indians() -> None:
     "card", ["stagecoach", "wells-fargo", "barrel", "mustang", "scope", "winchester", "schofield"]
 )
 @pytest.mark.parametrize("letter", "ABCE")
-def test_what_costs_nothing_and_helps_is_played(letter: str, card: str) -> None:
+def test_a_useful_card_without_a_cost_is_played(letter: str, card: str) -> None:
     t = five(letter, table, **{letter: card})
     assert turn(t, letter)[0] == f"play {card}"
 
@@ -114,7 +114,7 @@ def test_a_second_best_weapon_stays_in_the_hand() -> None:
     assert turn(t, "B") == ["end"]
 
 
-def test_volcanic_for_who_has_many_bangs_and_an_enemy_next_door() -> None:
+def test_a_volcanic_is_played_with_many_bangs_and_an_enemy_next_door() -> None:
     t = five("B", B="volcanic bang bang bang", C={"life": 4})
     assert turn(t, "B") == ["play volcanic", *["play bang at C"] * 3, "end"]
 
@@ -249,7 +249,7 @@ def test_lucky_duke_picks_the_card_that_helps(plays: str, deck: str, picked: str
 
 
 @pytest.mark.parametrize("card", ["stagecoach", "wells-fargo", "general-store"])
-def test_where_no_card_is_left_to_draw_nobody_plays_one_to_draw_it_again_for_ever(
+def test_a_drawing_card_is_not_played_while_no_card_is_left_to_draw(
     card: str,
 ) -> None:
     t = five("B", B=card, only=True)

@@ -68,7 +68,7 @@ def test_a_deputy_gives_in_to_the_sheriff_in_a_duel() -> None:
 # The Sheriff
 
 
-def test_a_sheriff_does_not_shoot_who_has_shot_at_his_enemies() -> None:
+def test_a_sheriff_does_not_shoot_a_player_who_shot_at_his_enemies() -> None:
     """C and D have shot at the Sheriff, and B has shot at both of them."""
     t = five(
         "C",
@@ -88,13 +88,13 @@ def test_a_sheriff_does_not_shoot_who_has_shot_at_his_enemies() -> None:
     assert not [play for play in turn(t, "A") if "at B" in play]
 
 
-def test_a_sheriff_shoots_who_has_shot_at_him() -> None:
+def test_a_sheriff_shoots_a_player_who_shot_at_him() -> None:
     t = five("E", A="bang", B="", E="bang")
     t.play("E", "bang", at="A").passes("A").end("E")
     assert "play bang at E" in turn(t, "A")
 
 
-def test_a_sheriff_does_not_kill_who_may_well_be_his_deputy() -> None:
+def test_a_sheriff_does_not_kill_a_likely_deputy() -> None:
     """C and D have shot at the Sheriff. He cannot tell which of B and E is his Deputy."""
     gun = {"hand": "bang", "play": "winchester", "life": 2}
     gun_too = {"hand": "bang", "play": "rev-carabine", "life": 2}

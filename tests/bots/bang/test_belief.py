@@ -50,7 +50,7 @@ def test_the_own_role_is_not_with_the_others() -> None:
     assert seen.shares(1) == pytest.approx({OUTLAW: 1 / 3, RENEGADE: 1 / 3, DEPUTY: 1 / 3})
 
 
-def test_what_lies_open_is_certain() -> None:
+def test_a_role_that_is_shown_is_certain() -> None:
     seen = belief(seat=2, role=OUTLAW)
     assert (seen.shares(0), seen.shares(2)) == ({SHERIFF: 1.0}, {OUTLAW: 1.0})
 
@@ -129,7 +129,7 @@ def likeliest(seen: Belief, seat: int) -> str:
 
 
 @pytest.mark.parametrize("like", ["bang", "duel", "panic", "cat-balou"])
-def test_who_goes_for_the_sheriff_is_rather_an_outlaw_and_hardly_a_deputy(like: str) -> None:
+def test_an_attack_on_the_sheriff_makes_an_outlaw_likelier_than_a_deputy(like: str) -> None:
     before, after = belief().shares(2), belief(played(2, like, 0)).shares(2)
     assert after[OUTLAW] > before[OUTLAW]
     assert after[DEPUTY] < before[DEPUTY] / 2
@@ -141,7 +141,7 @@ def test_jail_is_an_act_too() -> None:
     assert seen.shares(2)[OUTLAW] < belief(played(3, "bang", 0)).shares(2)[OUTLAW]
 
 
-def test_who_equips_himself_tells_nothing() -> None:
+def test_equipping_oneself_changes_no_belief() -> None:
     armed = Event("equipped", {"seat": 2, "card": "volcanic-10S", "by": 2})
     assert belief(armed).shares(2) == belief().shares(2)
 
@@ -152,7 +152,7 @@ def test_shooting_all_around_says_little(like: str) -> None:
     assert all(abs(after[role] - before[role]) < 0.12 for role in before)
 
 
-def test_who_frees_the_sheriff_of_a_dynamite_is_rather_a_deputy() -> None:
+def test_freeing_the_sheriff_of_a_dynamite_makes_a_deputy_likeliest() -> None:
     seen = belief(played(2, "cat-balou", 0, on="dynamite-2H"))
     assert likeliest(seen, 2) == DEPUTY
 
@@ -163,7 +163,7 @@ def test_the_enemy_of_an_outlaw_is_rather_no_outlaw() -> None:
     assert seen.shares(2)[OUTLAW] < 1 / 3
 
 
-def test_who_goes_for_both_sides_is_rather_a_renegade() -> None:
+def test_attacks_on_both_sides_make_a_renegade_likelier() -> None:
     events = [played(1, "bang", 0), played(1, "bang", 0), played(2, "bang", 0)]
     both = [played(2, "bang", 1), played(2, "bang", 1), played(3, "bang", 1)]
     seen = belief(*events, *both)
@@ -177,13 +177,13 @@ def test_doing_it_again_says_less_than_the_first_time() -> None:
     assert min(gains) > 0
 
 
-def test_what_the_sheriff_does_says_nothing_of_others() -> None:
+def test_acts_of_the_sheriff_change_no_belief_about_others() -> None:
     assert belief(played(0, "bang", 2), seat=1, role=DEPUTY).shares(2) == belief(
         seat=1, role=DEPUTY
     ).shares(2)
 
 
-def test_what_one_does_oneself_says_nothing() -> None:
+def test_own_acts_change_no_belief_about_others() -> None:
     assert belief(played(1, "bang", 2), seat=1, role=OUTLAW).shares(2) == belief(
         seat=1, role=OUTLAW
     ).shares(2)
@@ -257,7 +257,7 @@ def test_thoughts_are_of_every_other_seat_and_its_roles() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_where_no_role_is_hidden_there_is_nothing_to_think(seats: int) -> None:
+def test_a_game_without_hidden_roles_has_no_thoughts(seats: int) -> None:
     match = Match(games.find("bang"), seats, {}, 1)
     assert BangBot(Random(1)).thoughts(MatchAsSeen(match, 0)) is None
 

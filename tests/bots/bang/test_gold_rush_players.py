@@ -110,7 +110,7 @@ def test_pretty_luzena_buys_what_others_could_not_pay() -> None:
 # Equipment of others
 
 
-def test_no_diamonds_are_played_at_who_has_a_calumet() -> None:
+def test_no_diamonds_are_played_at_the_owner_of_a_calumet() -> None:
     a = {"gear": "calumet", "life": 1}
     t = five("C", out="BDE", A=a, C="bang-9D cat-balou-KH", display="gold-rush pickaxe rhum")
     assert "play bang at A" not in turn(t, "C")
@@ -118,7 +118,7 @@ def test_no_diamonds_are_played_at_who_has_a_calumet() -> None:
     assert choice(t, "C").cards == ("bang-QH",)
 
 
-def test_who_cannot_be_killed_for_a_rucksack_is_not_the_best_target() -> None:
+def test_a_target_with_a_rucksack_and_nuggets_is_not_the_best_one() -> None:
     """C and D are Outlaws with one life point, but C can pay for another one."""
     c = {"life": 1, "gear": "rucksack", "nuggets": 2}
     t = five("B", out="E", B={"hand": "bang", "play": "winchester"}, C=c, D={"life": 1})
@@ -148,7 +148,7 @@ def outlaw(t: Bench, letter: str) -> float:
     return share
 
 
-def test_who_buys_the_sheriff_a_shot_is_hardly_an_outlaw() -> None:
+def test_buying_the_sheriff_a_shot_makes_an_outlaw_unlikely() -> None:
     t = five("B", A={"life": 1}, B={"nuggets": 1}, display="shot")
     assert outlaw(t, "B") == pytest.approx(0.5)
     t.buy("B", "shot", at="A")
@@ -156,7 +156,7 @@ def test_who_buys_the_sheriff_a_shot_is_hardly_an_outlaw() -> None:
 
 
 @pytest.mark.parametrize("how", ["bottle", "jacky-murieta", "scrap", "wanted", "pardner"])
-def test_who_turns_on_the_sheriff_by_whatever_means_is_probably_an_outlaw(how: str) -> None:
+def test_any_attack_on_the_sheriff_makes_an_outlaw_likely(how: str) -> None:
     b = {"nuggets": 4, "character": "jacky-murieta"}
     t = five("B", A={"gear": "boots"}, B=b, display="bottle pardner wanted")
     if how == "scrap":
@@ -170,7 +170,7 @@ def test_who_turns_on_the_sheriff_by_whatever_means_is_probably_an_outlaw(how: s
     assert outlaw(t, "B") > 0.6
 
 
-def test_what_one_buys_for_oneself_tells_nothing() -> None:
+def test_buying_for_oneself_changes_no_belief() -> None:
     t = five("B", B={"nuggets": 9, "life": 1}, display="shot pickaxe boots")
     t.buy("B", "shot", at="B").buy("B", "pickaxe").buy("B", "boots")
     assert outlaw(t, "B") == pytest.approx(0.5)
@@ -280,5 +280,5 @@ def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
 
 @pytest.mark.parametrize("options", [RUSH, SHADOWS], ids=["gold-rush", "shadows"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+def test_a_bot_never_makes_a_laughable_decision(seats: int, options: dict[str, Any]) -> None:
     assert laughed_at(laughable, seats, options) == []

@@ -29,13 +29,13 @@ COST = {card.name: card.cost for card in CARDS}
 
 @pytest.mark.parametrize("card", ["pickaxe", "calumet", "boots", "lucky-charm", "union-pacific"])
 @pytest.mark.parametrize("letter", "ABCE")
-def test_what_lasts_or_brings_cards_is_bought_in_good_health(letter: str, card: str) -> None:
+def test_lasting_and_drawing_equipment_is_bought_in_good_health(letter: str, card: str) -> None:
     t = five(letter, **{letter: {"nuggets": COST[card]}}, display=card)
     assert buys(t, letter)[0] == f"buy {card}"
 
 
 @pytest.mark.parametrize("card", ["pickaxe", "boots", "lucky-charm", "calumet"])
-def test_what_lasts_is_not_for_whom_the_next_shot_may_be_the_last(card: str) -> None:
+def test_lasting_equipment_is_not_bought_at_the_last_life_point(card: str) -> None:
     t = five("B", B={"nuggets": COST[card], "life": 1}, display=card)
     assert buys(t, "B") == []
 
@@ -65,7 +65,7 @@ def test_a_gun_belt_is_for_many_cards_and_few_life_points(
         ({"play": "mustang"}, []),
     ],
 )
-def test_a_horseshoe_is_for_who_turns_over_cards_often(
+def test_a_horseshoe_is_for_a_player_who_often_turns_over_cards(
     me: dict[str, Any], bought: list[str]
 ) -> None:
     t = five("B", B={"nuggets": 2, **me}, display="horseshoe pickaxe gold-rush")
@@ -91,7 +91,7 @@ def test_nuggets_left_over_go_into_a_rucksack() -> None:
     assert turn(t, "B") == ["use rucksack", "use rucksack", "end"]
 
 
-def test_a_gold_pan_is_for_who_has_nuggets_left_and_is_used_at_once() -> None:
+def test_a_gold_pan_is_bought_with_nuggets_to_spare_and_used_at_once() -> None:
     t = five("B", B={"nuggets": 5}, display="gold-pan gold-rush", deck="missed missed")
     assert turn(t, "B") == ["buy gold-pan", "use gold-pan", "use gold-pan", "end"]
     t = five("B", B={"nuggets": 3}, display="gold-pan gold-rush")
@@ -105,7 +105,7 @@ def test_rhum_is_for_the_badly_wounded(life: int, bought: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("life", "bought"), [(1, ["buy gold-rush"]), (4, [])])
-def test_a_gold_rush_is_for_who_has_much_to_regain(life: int, bought: list[str]) -> None:
+def test_a_gold_rush_is_for_a_player_with_much_life_to_regain(life: int, bought: list[str]) -> None:
     t = five("B", B={"nuggets": 5, "life": life}, display="gold-rush", equipment=DULL)
     assert buys(t, "B")[:1] == bought
 
@@ -199,7 +199,7 @@ def test_a_bottle_is_a_shot_at_an_enemy_who_has_one_life_point() -> None:
     assert t.winners == "CD"
 
 
-def test_a_bottle_is_a_beer_for_who_needs_one() -> None:
+def test_a_bottle_is_a_beer_for_a_player_who_needs_one() -> None:
     b = {"nuggets": 2, "life": 1}
     far = {letter: {"play": "mustang"} for letter in "C"}
     t = five("B", B=b, **far, display="bottle gold-rush pickaxe", equipment=DULL)
@@ -233,7 +233,7 @@ def test_a_deputy_alone_with_the_sheriff_and_another_hurts_nobody(card: str) -> 
     assert answer(t, "B") in ("as beer", "as general-store")
 
 
-def test_a_pardner_is_a_duel_for_who_has_many_bangs() -> None:
+def test_a_pardner_is_a_duel_for_a_player_with_many_bangs() -> None:
     c = {"hand": "bang bang bang", "nuggets": 2}
     t = five("C", out="BDE", A={"life": 1}, C=c, display="pardner")
     t.buy("C", "pardner")

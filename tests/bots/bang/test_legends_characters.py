@@ -149,7 +149,7 @@ def test_legendary_lucky_duke_picks_for_others_what_is_best_for_him(
 # Acts of others
 
 
-def test_who_claims_against_the_sheriff_is_an_outlaw() -> None:
+def test_a_claim_against_the_sheriff_makes_an_outlaw_likelier() -> None:
     belief = fresh_belief(1, 5, {0: SHERIFF, 1: DEPUTY})
     before = belief.shares(2)[OUTLAW]
     hit = {"seat": 0, "points": 1, "by": 2, "life": 3, "why": "claim"}
@@ -230,5 +230,5 @@ def _missed(me: PlayerView, ask: Ask) -> str:
 
 @pytest.mark.parametrize("options", [LEGENDS, ALL], ids=["legends", "all"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+def test_a_bot_never_makes_a_laughable_decision(seats: int, options: dict[str, Any]) -> None:
     assert laughed_at(laughable, seats, options) == []

@@ -20,7 +20,7 @@ def test_two_cards_to_show_are_shown(letter: str) -> None:
     assert any(each.startswith("perform thousand-ways-to-die") for each in for_fame(t, letter))
 
 
-def test_what_is_met_is_performed() -> None:
+def test_a_feat_that_is_met_is_performed() -> None:
     """C shoots A, who is two seats away, with a weapon that reaches that far."""
     t = five("C", C={"hand": "bang", "play": "schofield"}, feats="wilhelm-scream")
     assert whole_turn(t, "C")[:2] == ["play bang at A", "perform wilhelm-scream"]
@@ -59,7 +59,7 @@ def test_a_good_hand_is_not_discarded_for_a_feat() -> None:
     assert for_fame(t, "C") == ["boast"]
 
 
-def test_who_has_no_card_left_performs_borderlands() -> None:
+def test_an_empty_hand_performs_borderlands() -> None:
     t = five("C", feats="borderlands")
     assert for_fame(t, "C") == ["perform borderlands"]
 
@@ -76,7 +76,7 @@ def test_a_card_in_play_makes_room_for_another_one_that_would_be_of_no_use() -> 
     assert for_fame(t, "C") == ["perform good-company barrel barrel"]
 
 
-def test_a_card_is_given_for_the_trail_only_by_who_gains_much() -> None:
+def test_a_card_is_given_for_the_trail_only_for_a_large_gain() -> None:
     near, far = {"life": 1, "fame": 2}, {"life": 4, "fame": 5}
     found = [answer(drawing(C=c, feats="oregon-trail"), "C") for c in (near, far)]
     assert found == ["perform oregon-trail", "pass"]
@@ -124,7 +124,7 @@ def test_the_nearer_the_end_the_more_a_feat_may_cost(life: int, does: str) -> No
 @pytest.mark.parametrize(
     ("life", "does"), [(1, "perform chuck-a-luck bang"), (4, "play bang at A")]
 )
-def test_who_is_near_the_end_keeps_the_only_bang_for_a_feat(life: int, does: str) -> None:
+def test_at_the_last_life_point_the_only_bang_goes_for_a_feat(life: int, does: str) -> None:
     """The shot may well miss."""
     c = {"hand": "bang", "play": "schofield", "life": life, "fame": 3}
     t = five("C", A="beer beer beer", C=c, feats="chuck-a-luck")
@@ -189,7 +189,7 @@ def test_no_feat_makes_it_shoot_its_sheriff(feat: str) -> None:
     assert not [each for each in whole_turn(t, "B") if " at A" in each]
 
 
-def test_who_is_about_to_have_three_life_points_again_is_not_worth_a_wound() -> None:
+def test_a_player_about_to_become_a_legend_is_not_wounded() -> None:
     """C has one token left, and D has all five; otherwise they are alike."""
     b = {"hand": "bang", "play": "remington"}
     c, d = {"life": 3, "fame": 1}, {"life": 3, "fame": 5}
@@ -198,7 +198,7 @@ def test_who_is_about_to_have_three_life_points_again_is_not_worth_a_wound() -> 
     assert (answer(t, "B"), answer(other, "B")) == ("play bang at D", "play bang at C")
 
 
-def test_who_is_about_to_have_three_life_points_again_is_killed_before() -> None:
+def test_a_player_about_to_become_a_legend_is_killed_first() -> None:
     b = {"hand": "bang", "play": "remington"}
     t = five("B", B=b, C={"life": 1, "fame": 1}, D={"life": 2, "fame": 5}, E={"life": 4})
     assert answer(t, "B") == "play bang at C"
@@ -208,11 +208,11 @@ def test_who_is_about_to_have_three_life_points_again_is_killed_before() -> None
 
 
 @pytest.mark.parametrize("letter", "ABCE")
-def test_who_has_tokens_and_no_feat_boasts(letter: str) -> None:
+def test_a_player_with_tokens_and_without_a_feat_boasts(letter: str) -> None:
     assert for_fame(five(letter), letter) == ["boast"]
 
 
-def test_who_has_performed_does_not_boast() -> None:
+def test_a_player_who_performed_does_not_boast() -> None:
     t = five("C", feats="borderlands")
     assert "boast" not in for_fame(t, "C")
 
@@ -232,7 +232,7 @@ def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
 
 @pytest.mark.parametrize("hand", ["beer", "saloon"])
 @pytest.mark.parametrize(("life", "drinks"), [(1, False), (2, False), (3, True)])
-def test_nobody_drinks_who_has_three_life_points_at_the_end_of_the_turn(
+def test_a_player_with_three_life_points_does_not_drink_at_the_turns_end(
     hand: str, life: int, drinks: bool
 ) -> None:
     """The player becomes a Legend by a boast for the last token."""
@@ -248,7 +248,7 @@ def test_nobody_drinks_before_a_feat_for_the_last_two_tokens() -> None:
     assert t.life("C") == 4
 
 
-def test_who_has_performed_and_has_a_token_left_drinks() -> None:
+def test_a_player_who_performed_and_has_a_token_left_drinks() -> None:
     c = {"hand": "bang beer", "play": "schofield", "life": 1, "fame": 3}
     t = five("C", C=c, feats="wilhelm-scream")
     assert whole_turn(t, "C")[:3] == ["play bang at A", "perform wilhelm-scream", "play beer"]
@@ -284,7 +284,7 @@ def test_a_legend_who_has_claimed_hits_no_friend() -> None:
 
 
 @pytest.mark.parametrize(("life", "does"), [(4, ["claim man-with-no-name", "hit at A"]), (2, [])])
-def test_a_life_point_is_given_for_a_claim_only_by_who_has_many(life: int, does: list[str]) -> None:
+def test_a_life_point_is_given_for_a_claim_only_with_many_left(life: int, does: list[str]) -> None:
     c = {"character": LEGEND, "life": life}
     t = five("C", A={"character": LEGEND, "life": 5, "most": 5}, C=c, feats="man-with-no-name")
     assert for_fame(t, "C") == does

@@ -82,11 +82,11 @@ def _useless_beer(view: TableView, ask: Ask) -> str:
 
 @pytest.mark.parametrize("options", [BASE, NO_LEGENDS, ALL], ids=["base", "no-legends", "all"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+def test_a_bot_never_makes_a_laughable_decision(seats: int, options: dict[str, Any]) -> None:
     assert laughed_at(laughable, seats, options) == []
 
 
-def test_random_players_do_all_of_that() -> None:
+def test_random_players_make_every_laughable_decision() -> None:
     found = {
         laughable(match, ask, way).split("]")[-1]
         for seed in range(8)
@@ -169,7 +169,7 @@ def test_it_plays_with_any_options(options: dict[str, str]) -> None:
         ("without-feats", LEGENDS, ("perform", "claim", "boast")),
     ],
 )
-def test_who_does_without_something_never_does_it(
+def test_an_ablated_bot_never_takes_its_shunned_actions(
     name: str, options: dict[str, Any], shunned: tuple[str, ...]
 ) -> None:
     done = [say(way) for seed in range(3) for _, _, way in decisions(5, seed, options, name)]
@@ -191,7 +191,7 @@ def test_every_side_wins_clearly_more_often_with_it_than_with_random_players(sid
     ids=["buys", "takes-railcars"],
 )
 @pytest.mark.parametrize("side", [SHERIFF, OUTLAW, RENEGADE])
-def test_a_side_that_does_so_wins_clearly_more_often_than_one_that_does_not(
+def test_a_side_wins_clearly_more_often_than_with_its_ablated_bot(
     side: str, options: dict[str, Any], without: str
 ) -> None:
     low, _ = interval(wins(side, "normal", without, options, 150), 150)

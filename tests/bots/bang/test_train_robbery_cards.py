@@ -32,26 +32,26 @@ def test_of_missed_cards_the_one_that_gives_something_back_is_played() -> None:
     assert answer(t, "C") == "play evaded"
 
 
-def test_a_train_robbery_is_for_who_has_much_in_play() -> None:
+def test_a_train_robbery_is_aimed_at_a_player_with_much_in_play() -> None:
     t = five("C", C="train-robbery", A={"play": "barrel mustang"}, B={"play": "scope"})
     assert turn(t, "C")[0] == "play train-robbery at A"
     t = five("C", C="train-robbery")
     assert turn(t, "C") == ["end"]
 
 
-def test_nobody_robs_whom_that_would_free_from_jail() -> None:
+def test_a_train_robbery_is_not_aimed_at_a_jailed_enemy() -> None:
     t = five("C", C="train-robbery", E={"play": "jail"}, B={"play": "jail scope"})
     assert turn(t, "C") == ["end"]
 
 
-def test_who_is_robbed_gives_up_what_is_worth_less_than_a_life_point() -> None:
+def test_a_robbed_player_gives_up_a_card_worth_less_than_a_life_point() -> None:
     a = {"play": "lumber-flatcar strongbox", "life": 2}
     t = five("C", C="train-robbery", A=a)
     t.play("C", "train-robbery", at="A")
     assert answer(t, "A") == "discard lumber-flatcar"
 
 
-def test_who_is_robbed_and_has_a_missed_keeps_the_best() -> None:
+def test_a_robbed_player_with_missed_cards_keeps_the_best_card() -> None:
     a = {"play": "barrel", "hand": "missed missed missed"}
     t = five("C", C="train-robbery", A=a)
     t.play("C", "train-robbery", at="A")
@@ -83,7 +83,7 @@ def test_a_strongbox_and_the_like_are_laid_down() -> None:
     assert sorted(turn(t, "B"))[1:] == ["play map", "play refund", "play strongbox"]
 
 
-def test_a_dragoon_is_for_who_has_two_bang_cards() -> None:
+def test_a_dragoon_is_for_a_player_with_two_bang_cards() -> None:
     c = {"hand": "dragoon bang-AS bang-2C bang-3C", "play": ""}
     t = five("C", C=c, B={"play": "mustang"})
     assert turn(t, "C")[0] == "play dragoon"
@@ -165,7 +165,7 @@ def with_legends(turn: str, **said: Any) -> Bench:
         ("legendary-suzy-lafayette", "private-car"),
     ],
 )
-def test_a_private_car_is_of_no_use_to_whose_hand_is_filled_up(character: str, gone: str) -> None:
+def test_a_private_car_is_of_no_use_while_the_hand_is_refilled(character: str, gone: str) -> None:
     """A player without cards is safe with a Private Car, but Suzy Lafayette draws a card before."""
     a = {"character": character, "play": "private-car prisoner-car", "life": 1}
     t = with_legends("C", A=a, C={"play": "circus-wagon"}).use("C", "circus-wagon")
@@ -190,9 +190,7 @@ def test_a_life_point_that_brings_two_cards_is_cheap(character: str, taken: list
         ("legendary-lucky-duke", "shot volcanic"),
     ],
 )
-def test_who_turns_over_two_cards_for_a_barrel_rather_risks_a_shot(
-    character: str, does: str
-) -> None:
+def test_lucky_duke_behind_a_barrel_risks_a_shot(character: str, does: str) -> None:
     a = {"character": character, "play": "barrel volcanic"}
     t = with_legends("E", A=a, E="train-robbery").play("E", "train-robbery", at="A")
     assert answer(t, "A") == does

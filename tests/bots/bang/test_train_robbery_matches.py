@@ -58,7 +58,7 @@ def played(by: int, like: str, at: int | None) -> Event:
     ],
     ids=lambda act: act[-1].kind + " " + str(act[-1].payload.get("like", "")),
 )
-def test_who_does_this_to_the_sheriff_is_rather_an_outlaw(act: list[Event]) -> None:
+def test_a_hostile_act_against_the_sheriff_makes_an_outlaw_likelier(act: list[Event]) -> None:
     found = seen(*act)
     assert found[OUTLAW] > USUAL[OUTLAW]
     assert found[DEPUTY] < USUAL[DEPUTY]
@@ -74,7 +74,7 @@ def test_who_does_this_to_the_sheriff_is_rather_an_outlaw(act: list[Event]) -> N
     ],
     ids=lambda act: act.kind,
 )
-def test_who_does_that_for_the_sheriff_is_rather_a_deputy(act: Event) -> None:
+def test_a_friendly_act_for_the_sheriff_makes_a_deputy_likelier(act: Event) -> None:
     found = seen(act)
     assert found[DEPUTY] > USUAL[DEPUTY]
     assert found[OUTLAW] < USUAL[OUTLAW]
@@ -185,5 +185,5 @@ def _at_the_end_of_the_line(
 
 @pytest.mark.parametrize("options", [ROBBERY, NO_LEGENDS], ids=["train-robbery", "all"])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_nobody_ever_does_what_one_would_laugh_at(seats: int, options: dict[str, Any]) -> None:
+def test_a_bot_never_makes_a_laughable_decision(seats: int, options: dict[str, Any]) -> None:
     assert laughed_at(laughable, seats, options) == []

@@ -127,7 +127,7 @@ def test_a_circus_wagon_is_for_when_enemies_have_much_to_lose() -> None:
     assert turn(t, "C") == ["end"]
 
 
-def test_who_must_discard_a_card_in_play_keeps_the_best_one() -> None:
+def test_the_worst_card_in_play_is_discarded_for_a_circus_wagon() -> None:
     t = five("C", C={"play": "circus-wagon"}, A={"play": "barrel lumber-flatcar mustang"})
     t.use("C", "circus-wagon")
     assert answer(t, "A") == "discard lumber-flatcar"
@@ -156,7 +156,7 @@ def test_a_cattle_truck_digs_up_the_best_card() -> None:
 
 
 @pytest.mark.parametrize(("hand", "used"), [("", True), ("beer missed wells-fargo", False)])
-def test_an_express_car_is_for_who_has_few_cards_to_lose(hand: str, used: bool) -> None:
+def test_an_express_car_is_for_a_player_with_few_cards_to_lose(hand: str, used: bool) -> None:
     """The bot plays the Wells Fargo first, and then has too many cards to lose."""
     t = five("B", B={"play": "express-car", "hand": hand}, deck="missed missed missed")
     assert ("use express-car" in turn(t, "B")) == used

@@ -51,7 +51,7 @@ def test_the_second_card_of_virginia_town_is_also_the_one_it_needs_least() -> No
     assert turn(t, "B")[:2] == ["board mail-car schofield", "discard saloon"]
 
 
-def test_what_must_go_anyway_pays_first() -> None:
+def test_a_card_that_must_be_discarded_anyway_pays_first() -> None:
     b = {"hand": "missed-2S missed-3S missed-4S", "life": 2}
     t = five("B", B=b, stations="creepy-creek", train="prisoner-car", loco=2)
     assert boards(t, "B") == ["board prisoner-car missed"]
@@ -62,14 +62,14 @@ def test_a_railcar_of_little_use_is_not_worth_a_card_that_is_kept() -> None:
     assert boards(t, "B") == []
 
 
-def test_who_lies_under_a_dynamite_pays_with_it() -> None:
+def test_the_owner_of_a_dynamite_pays_with_it() -> None:
     b = {"play": "dynamite winchester-8S"}
     t = five("B", B=b, stations="deathwood", train="mail-car", loco=2)
     assert boards(t, "B")[0] == "board mail-car dynamite"
 
 
 @pytest.mark.parametrize(("life", "taken"), [(5, ["board mail-car"]), (2, [])])
-def test_a_life_point_is_paid_only_by_who_has_many(life: int, taken: list[str]) -> None:
+def test_a_life_point_is_paid_only_with_many_left(life: int, taken: list[str]) -> None:
     """The railcar is worth a life point."""
     t = five("B", B={"life": life, "most": 5}, stations="tombrock", train="mail-car", loco=2)
     assert boards(t, "B")[:1] == taken
@@ -251,7 +251,7 @@ def test_a_next_stop_in_mid_line_is_a_card_for_a_card() -> None:
 
 
 @pytest.mark.parametrize("card", ["next-stop", "most-wanted"])
-def test_where_no_card_is_left_to_draw_nobody_plays_one_to_draw_it_again_for_ever(
+def test_a_drawing_card_is_not_played_while_no_card_is_left_to_draw(
     card: str,
 ) -> None:
     t = five("B", B=card, loco=1, only=True)

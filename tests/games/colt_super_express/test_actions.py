@@ -74,7 +74,7 @@ def test_move_goes_past_everybody_on_its_own_card() -> None:
 
 
 @pytest.mark.rule("COLT-037")
-def test_who_is_on_the_other_floor_is_no_company() -> None:
+def test_a_bandit_on_the_other_floor_does_not_affect_a_move() -> None:
     t = table(inside="- | Be> | <Dj | -", roof="- | - | Ch> | -")
     t.play("Be move", "Ch change-floor")
     assert t.inside == "- | - | Ch> Be> <Dj | -"
@@ -113,9 +113,7 @@ def test_moving_out_of_the_locomotive_is_the_end(expansions: str) -> None:
         ("- | Ch> | <Dj | be>", "- | Ch> | <Dj | Be>"),
     ],
 )
-def test_whatever_its_card_a_stunned_bandit_only_stands_up(
-    card: str, before: str, after: str
-) -> None:
+def test_a_stunned_bandit_only_stands_up_with_any_card(card: str, before: str, after: str) -> None:
     t = table(inside=before)
     t.play(f"Be {card}")
     assert (t.inside, t.roof, t.out) == (after, "- | - | - | -", "")

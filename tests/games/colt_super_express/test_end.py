@@ -72,7 +72,7 @@ def test_the_only_survivor_of_the_uncoupling_wins() -> None:
         ("<Be Ch> | -", "<Dj | -"),
     ],
 )
-def test_if_all_are_lost_with_the_car_nobody_wins(inside: str, roof: str) -> None:
+def test_nobody_wins_if_all_are_lost_with_the_car(inside: str, roof: str) -> None:
     t = table(inside, roof)
     t.round(Be=TURN, Ch=TURN, Dj=TURN)
     assert (t.out, t.winner) == ("Be Ch Dj", None)
@@ -83,7 +83,7 @@ def test_if_all_are_lost_with_the_car_nobody_wins(inside: str, roof: str) -> Non
 @pytest.mark.parametrize(
     ("inside", "roof"), [("- | <Be Ch>", ""), ("", "- | <Be Ch>"), ("- | <Be", "- | Ch>")]
 )
-def test_when_only_the_locomotive_is_left_treasures_decide(inside: str, roof: str) -> None:
+def test_treasures_decide_when_only_the_locomotive_is_left(inside: str, roof: str) -> None:
     t = table(inside, roof, treasures={"Ch": "301 312"})
     t.round(Be=TURN, Ch=TURN)
     assert (t.out, t.winner, t.match.asks) == ("Dj", "Ch", ())
@@ -121,7 +121,7 @@ def test_the_treasures_of_the_eliminated_win_nothing() -> None:
 
 @pytest.mark.rule("COLT-066")
 @pytest.mark.parametrize(("value", "winner"), [("389", "Be"), ("301", "Ch")])
-def test_of_those_who_tie_the_most_valuable_treasure_wins(value: str, winner: str) -> None:
+def test_the_most_valuable_treasure_wins_a_tie(value: str, winner: str) -> None:
     # Cheyenne takes the last car. 389 is the highest value, and 301 the lowest.
     t = table(inside="- | <Ch Be>", treasures={"Be": value})
     t.round(Be=TURN, Ch=TURN)
@@ -137,7 +137,7 @@ def test_in_a_tie_values_are_not_added_up() -> None:
 
 
 @pytest.mark.rule("COLT-066")
-def test_who_does_not_tie_for_most_cannot_win_by_value() -> None:
+def test_a_bandit_with_fewer_treasures_cannot_win_by_value() -> None:
     t = table(
         inside="- | <Ch Be>",
         roof="- | Dj>",

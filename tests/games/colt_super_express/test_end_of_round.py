@@ -62,7 +62,7 @@ def test_the_farthest_from_the_locomotive_takes_the_car_as_a_treasure(
 
 
 @pytest.mark.rule("COLT-057")
-def test_who_is_lost_with_the_car_does_not_take_it() -> None:
+def test_a_bandit_lost_with_the_car_does_not_take_its_treasure() -> None:
     t = table(inside="dj> | <Be | - | Ch> | -", first="Dj")
     t.round(Dj="move flip change-floor", Be=TURN, Ch=TURN)
     assert (t.out, t.treasures("Dj"), t.treasures("Be")) == ("Dj", 0, 1)
@@ -162,7 +162,7 @@ def test_the_first_player_card_passes_over_the_eliminated(first: str, out: str, 
 
 
 @pytest.mark.rule("COLT-060")
-def test_the_first_player_card_passes_over_who_is_lost_with_the_car() -> None:
+def test_the_first_player_card_passes_over_a_bandit_lost_with_the_car() -> None:
     t = table(inside="<Ch | - | - | - | Dj> | -", roof="- | - | <Be | - | - | -")
     t.round(Be=TURN, Ch=TURN, Dj=TURN)
     assert (t.out, t.first) == ("Ch", "Dj")

@@ -103,7 +103,7 @@ def test_a_target_may_be_at_any_distance(before: str, after: str, floor: str) ->
         ("- | Be> | <Ch | - | Dj> | -", "- | Be> | - | <ch | Dj> | -"),
     ],
 )
-def test_who_stands_between_takes_the_bullet(before: str, after: str, floor: str) -> None:
+def test_the_nearest_bandit_takes_the_bullet(before: str, after: str, floor: str) -> None:
     assert shot(before, floor) == after
 
 

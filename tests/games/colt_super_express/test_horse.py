@@ -62,7 +62,7 @@ def test_from_the_roof_of_the_locomotive_horse_goes_inside(me: str) -> None:
         ("<Dj | Be> | Ch>", "<Dj | Be> | Ch>"),
     ],
 )
-def test_horse_saves_who_was_pushed_off_and_sets_it_on_its_feet(before: str, after: str) -> None:
+def test_horse_saves_a_pushed_off_bandit_and_sets_it_on_its_feet(before: str, after: str) -> None:
     t = table(inside=before, expansions="horse")
     t.play("Be fire")
     assert t.pending == "Ch"
@@ -72,7 +72,7 @@ def test_horse_saves_who_was_pushed_off_and_sets_it_on_its_feet(before: str, aft
 
 
 @pytest.mark.rule("COLT-075", "COLT-092")
-def test_horse_saves_who_was_pushed_off_a_roof_and_sets_it_inside() -> None:
+def test_horse_saves_a_bandit_pushed_off_a_roof_and_sets_it_inside() -> None:
     t = table(roof="<Ch <Be | - | <Dj", expansions="horse")
     t.play("Be fire", "Ch horse")
     assert (t.inside, t.roof) == ("- | - | Ch>", "<Be | - | <Dj")
@@ -86,7 +86,7 @@ def test_horse_saves_who_was_pushed_off_a_roof_and_sets_it_inside() -> None:
         ("- | Ch> | - | Be> <Dj", "- | <Ch | - | Dj> Be>"),
     ],
 )
-def test_horse_saves_who_moved_off(before: str, after: str) -> None:
+def test_horse_saves_a_bandit_who_moved_off(before: str, after: str) -> None:
     t = table(inside=before, expansions="horse")
     t.play("Be move", "Ch flip", "Dj flip")
     assert (t.pending, t.out) == ("Be", "")
@@ -110,7 +110,7 @@ def test_horse_does_not_save_from_the_uncoupled_car() -> None:
 
 
 @pytest.mark.rule("COLT-077", "COLT-089")
-def test_who_falls_with_its_last_card_is_out_at_once() -> None:
+def test_a_bandit_who_falls_with_its_last_card_is_out_at_once() -> None:
     t = table(inside="<Be | - | - | Dj>", roof="- | - | Ch> | -", expansions="horse")
     t.play(
         *("Be fire", "Ch fire", "Dj fire"),
@@ -121,7 +121,7 @@ def test_who_falls_with_its_last_card_is_out_at_once() -> None:
 
 
 @pytest.mark.rule("COLT-077", "COLT-089")
-def test_who_is_pushed_off_after_its_last_card_is_out_at_once() -> None:
+def test_a_bandit_pushed_off_after_its_last_card_is_out_at_once() -> None:
     t = table(inside="Be> | - | Dj> | -", roof="- | - | - | Ch>", expansions="horse")
     t.play(
         *("Be flip", "Ch flip", "Dj flip"),

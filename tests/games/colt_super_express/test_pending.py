@@ -20,28 +20,28 @@ def test_without_horse_nobody_is_pending(expansions: str) -> None:
 
 @pytest.mark.rule("COLT-089")
 @pytest.mark.parametrize("rest", ["flip fire", "flip horse", "horse flip"])
-def test_whether_it_is_pending_tells_nothing_of_the_stack(rest: str) -> None:
+def test_a_pending_bandit_reveals_nothing_of_its_stack(rest: str) -> None:
     t = table(inside="<Be | - | Ch> | <Dj", expansions="horse")
     t.play("Be move", Be=rest)
     assert (t.pending, t.out) == ("Be", "")
 
 
 @pytest.mark.rule("COLT-089")
-def test_who_walks_off_after_its_horse_is_out_at_once() -> None:
+def test_a_bandit_who_walks_off_after_its_horse_card_is_out_at_once() -> None:
     t = table(inside="- | <Be | - | -", roof="Ch> | - | <Dj | -", expansions="horse")
     t.play("Be horse", "Ch flip", "Dj flip", "Be move", Be="flip")
     assert (t.pending, t.out) == ("", "Be")
 
 
 @pytest.mark.rule("COLT-089")
-def test_who_is_pushed_off_after_its_horse_is_out_at_once() -> None:
+def test_a_bandit_pushed_off_after_its_horse_card_is_out_at_once() -> None:
     t = table(inside="- | <Be | - | Ch>", roof="- | - | <Dj | -", expansions="horse")
     t.play("Be horse", "Ch fire", Be="flip move")
     assert (t.pending, t.out) == ("", "Be")
 
 
 @pytest.mark.rule("COLT-089")
-def test_who_was_saved_once_is_not_saved_again() -> None:
+def test_a_bandit_saved_once_is_not_saved_again() -> None:
     t = table(inside="<Be | - | - | <Ch", roof="- | - | <Dj | -", expansions="horse")
     t.play("Be move", "Ch flip", "Dj flip", "Be horse", "Ch fire", Be="flip")
     assert (t.pending, t.out) == ("", "Be")

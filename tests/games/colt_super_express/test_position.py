@@ -38,7 +38,7 @@ def test_a_mover_stands_at_the_side_it_comes_in_by(before: str, after: str) -> N
         ("- | Do> | Ch> <Be <Dj | -", "- | Do> <Be | Ch> <Dj | -"),
     ],
 )
-def test_who_leaves_from_between_others_leaves_them_in_their_order(before: str, after: str) -> None:
+def test_a_leaving_bandit_leaves_the_others_in_their_order(before: str, after: str) -> None:
     t = table(inside=before)
     t.play("Be move")
     assert t.inside == after
@@ -105,7 +105,7 @@ def test_a_pushed_bandit_lies_at_the_end_it_comes_in_by(before: str, after: str)
 
 @pytest.mark.rule("COLT-028")
 @pytest.mark.parametrize("card", ["flip", "fire"])
-def test_who_stays_keeps_its_place_in_the_row(card: str) -> None:
+def test_a_bandit_who_stays_keeps_its_place_in_the_row(card: str) -> None:
     t = table(inside="- | Ch> be> <Dj | <Do | -")
     t.play(f"Be {card}")
     assert t.inside == "- | Ch> Be> <Dj | <Do | -"

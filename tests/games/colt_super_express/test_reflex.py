@@ -58,7 +58,7 @@ def test_shooting_back_can_push_off_the_train() -> None:
 
 
 @pytest.mark.rule("COLT-071")
-def test_who_is_shot_shoots_back_in_the_same_round() -> None:
+def test_a_bandit_who_is_shot_shoots_back_in_the_same_round() -> None:
     t = table(inside="- | - | Be> <Ch | - | - | -", expansions="reflex")
     t.play("Be fire", "Ch reflex")
     assert t.inside == "- | be> | - | <Ch | - | -"
@@ -84,21 +84,21 @@ def test_a_standing_bandit_lies_down_where_it_is(before: str, after: str) -> Non
 
 
 @pytest.mark.rule("COLT-072", "COLT-049")
-def test_who_shot_its_own_foot_cannot_be_hit() -> None:
+def test_a_bandit_who_shot_its_own_foot_cannot_be_hit() -> None:
     t = table(inside="- | <Ch | <Be | -", expansions="reflex", first="Ch")
     t.play("Ch reflex", "Be fire")
     assert t.inside == "- | <ch | <Be | -"
 
 
 @pytest.mark.rule("COLT-072", "COLT-053")
-def test_who_shot_its_own_foot_only_stands_up_with_the_next_card() -> None:
+def test_a_bandit_who_shot_its_own_foot_stands_up_with_the_next_card() -> None:
     t = table(inside="- | Be> | - | -", roof="- | - | Ch> | -", expansions="reflex")
     t.play("Be reflex", "Ch flip", "Be move")
     assert t.inside == "- | Be> | - | -"
 
 
 @pytest.mark.rule("COLT-072", "COLT-097")
-def test_who_shot_its_own_foot_at_the_end_of_a_round_lies_there_in_the_next() -> None:
+def test_a_bandit_who_shot_its_own_foot_still_lies_in_the_next_round() -> None:
     t = table(inside="- | Be> | - | -", roof="- | - | Ch> | -", expansions="reflex")
     t.round(Be="flip change-floor reflex", Ch="flip change-floor reflex")
     assert (t.inside, t.roof) == ("- | <ch | -", "<be | - | -")

@@ -113,7 +113,7 @@ def test_an_eliminated_player_plays_no_more_cards() -> None:
 
 
 @pytest.mark.rule("COLT-027")
-def test_who_walks_off_plays_no_more_cards() -> None:
+def test_a_bandit_who_walks_off_plays_no_more_cards() -> None:
     t = table(inside="<Be | - | - | Ch> | Dj> | -")
     t.round(Be="move flip fire")
     assert [turn for turn in t.turns if turn.startswith("Be")] == ["Be move"]

@@ -84,7 +84,7 @@ def test_the_cards_dropped_by_the_eliminated_are_never_shown(
 
 @pytest.mark.rule("COLT-078")
 @pytest.mark.parametrize("eyes", ["Be", "Dj", None])
-def test_the_cards_dropped_by_who_is_not_saved_are_never_shown(eyes: str | None) -> None:
+def test_the_cards_dropped_by_an_unsaved_bandit_are_never_shown(eyes: str | None) -> None:
     one, two = three("horse"), three("horse")
     one.round(Be="fire flip move", Ch="flip horse fire", Dj=TURN)
     two.round(Be="fire flip move", Ch="flip move change-floor", Dj=TURN)
@@ -94,7 +94,7 @@ def test_the_cards_dropped_by_who_is_not_saved_are_never_shown(eyes: str | None)
 
 @pytest.mark.rule("COLT-089")
 @pytest.mark.parametrize("eyes", ["Be", "Dj", None])
-def test_whether_a_horse_will_come_is_a_secret(eyes: str | None) -> None:
+def test_a_coming_horse_card_is_a_secret(eyes: str | None) -> None:
     one, two = three("horse"), three("horse")
     one.play("Be fire", Be="flip move", Ch="horse flip move")
     two.play("Be fire", Be="flip move", Ch="flip move fire")
@@ -139,7 +139,7 @@ def test_nobody_knows_what_a_coupled_car_is_worth(treasure: str, eyes: str | Non
         ("hidden", (None, None), (None, None)),
     ],
 )
-def test_who_knows_what_a_treasure_is_worth_is_an_option(
+def test_the_treasure_option_decides_who_sees_its_value(
     treasure: str, owner: tuple[int | None, ...], others: tuple[int | None, ...]
 ) -> None:
     t = table(
@@ -185,7 +185,7 @@ def test_by_default_only_the_owner_knows_what_a_treasure_is_worth(eyes: str | No
 @pytest.mark.rule("COLT-066")
 @pytest.mark.parametrize("treasure", ["own", "hidden"])
 @pytest.mark.parametrize("eyes", ["Be", "Ch", "Dj", None])
-def test_in_a_tie_those_who_tie_show_their_treasures(treasure: str, eyes: str | None) -> None:
+def test_tied_players_show_their_treasures(treasure: str, eyes: str | None) -> None:
     t = table(
         inside="- | <Ch Be>",
         out="Dj",

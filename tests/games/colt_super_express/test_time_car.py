@@ -121,7 +121,7 @@ def test_after_a_trip_it_is_the_next_players_turn() -> None:
 
 
 @pytest.mark.rule("COLT-084", "COLT-085", "COLT-086")
-def test_who_is_shot_through_time_after_its_last_card_goes_on_alone() -> None:
+def test_a_bandit_shot_through_time_after_the_last_card_goes_on_alone() -> None:
     t = table(inside="<Ch | - | -", roof="<Dj | - | Be>", expansions="time-car")
     t.round(Be="fire flip change-floor", Ch="flip move fire", Dj="fire flip change-floor")
     assert t.turns[9:] == ["Be fire", "Be flip", "Be change-floor"]
@@ -159,7 +159,7 @@ def test_two_arrivals_by_shots_are_a_paradox() -> None:
 
 
 @pytest.mark.rule("COLT-087")
-def test_who_is_lost_in_a_paradox_plays_no_more_cards() -> None:
+def test_a_bandit_lost_in_a_paradox_plays_no_more_cards() -> None:
     t = table(inside="<Ch | Be>", roof="- | Dj>", expansions="time-car")
     t.round(Be="move fire flip", Ch="flip fire change-floor", Dj=TURN)
     assert [turn for turn in t.turns if turn.startswith("Be")] == ["Be move", "Be move"]

@@ -53,7 +53,7 @@ def test_there_are_two_maps_and_five_numbered_cars() -> None:
     assert by_car == {"E1": 1, "E2": 2, "E3": 3, "E4": 4, "E5": 5}
 
 
-def test_who_is_next_to_whom_is_so_both_ways_and_never_over_the_edge() -> None:
+def test_neighbouring_spaces_are_mutual_and_never_over_the_edge() -> None:
     for here, others in enumerate(BOARD.near):
         assert all(here in BOARD.near[other] for other in others)
     west, east = BOARD.edges

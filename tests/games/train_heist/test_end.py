@@ -41,7 +41,7 @@ def test_at_the_skull_all_are_lost() -> None:
 
 
 @pytest.mark.rule("TH-137")
-def test_one_knot_before_it_the_game_goes_on() -> None:
+def test_the_game_goes_on_one_knot_before_the_skull() -> None:
     t = table(A=who(hand="KEY-1"), B=who(), train=ring(29), speed=1, hangman=1, events="switch")
     t.end("A")
     assert t.view().hangman == 2
@@ -60,7 +60,7 @@ def test_with_the_last_event_the_tokens_go_at_once() -> None:
 
 
 @pytest.mark.rule("TH-138")
-def test_not_before_the_last_one() -> None:
+def test_the_tokens_stay_before_the_last_event() -> None:
     t = table(
         A=who(hand="KEY-1"), B=who(), train=ring(24), speed=1, events="switch switch", last=True
     )
@@ -69,7 +69,7 @@ def test_not_before_the_last_one() -> None:
 
 
 @pytest.mark.rule("TH-139", "TH-135")
-def test_then_the_next_junction_is_the_end() -> None:
+def test_the_next_junction_without_tokens_ends_the_game() -> None:
     t = table(A=who(hand="KEY-1"), B=who(), train=ring(19), speed=2, tokens=False, last=True)
     t.end("A")
     assert t.over == ("", "derailed")

@@ -95,7 +95,7 @@ def test_nobody_enters_or_crosses_the_territory_on_foot_or_on_a_horse() -> None:
 
 
 @pytest.mark.rule("TH-119")
-def test_a_horse_without_a_rider_does_not_either() -> None:
+def test_a_horse_without_a_rider_does_not_enter_the_territory() -> None:
     t = table(A=who("CC", "KEY-2"), B=who(), horses="O05", tipis=(1,), train=ring(30))
     t.do("A", "ride KEY-2 for 0")
     assert {"CACTUS_1", "R10", "O04"}.isdisjoint(t.spaces("A", "ride"))
@@ -110,7 +110,7 @@ def test_nobody_leaves_the_train_into_it_but_one_may_board_from_it() -> None:
 
 
 @pytest.mark.rule("TH-118")
-def test_nor_does_one_jump_onto_a_horse_that_stands_in_it() -> None:
+def test_nobody_jumps_onto_a_horse_in_the_territory() -> None:
     t = table(A=who("TOP_B"), B=who(), horses="CACTUS_1", tipis=(1,), sheriff="E2")
     assert t.can("A", "jump") == []
     free = table(A=who("TOP_B"), B=who(), horses="CACTUS_1", sheriff="E2")
@@ -118,7 +118,7 @@ def test_nor_does_one_jump_onto_a_horse_that_stands_in_it() -> None:
 
 
 @pytest.mark.rule("TH-121")
-def test_who_has_the_cherokee_card_may_enter_and_cross() -> None:
+def test_the_owner_of_the_cherokee_card_may_enter_and_cross() -> None:
     t = table(A=who("O05", title="cherokee"), B=who(), tipis=(1,), train=ring(30))
     t.do("A", "move to CACTUS_1", "move to R10", "move to G05")
     assert t.place("A") == "G05"
@@ -146,7 +146,7 @@ def test_on_horseback_it_counts_for_the_one_who_moves_the_horse() -> None:
 
 
 @pytest.mark.rule("TH-122", "TH-162")
-def test_who_is_inside_when_it_closes_may_leave_and_not_come_back() -> None:
+def test_a_cowboy_inside_a_closed_space_may_leave_and_not_come_back() -> None:
     t = after("cherokee-3", B=who("CACTUS_3", "KEY-2", horse=0), horses="CACTUS_3")
     t.do("A", "done")
     assert t.spaces("B", "move") == ["O12", "O13"], "nor from one closed space to the other"

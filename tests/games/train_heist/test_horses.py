@@ -121,7 +121,7 @@ def test_to_mount_one_must_be_in_the_same_space() -> None:
     assert t.can("A", "mount") == ["mount for 0"]
 
 
-def test_who_walks_gets_off_the_horse_first() -> None:
+def test_a_walking_cowboy_gets_off_the_horse_first() -> None:
     t = table(A=who("CC", horse=0), B=who("CC", horse=0), horses="CC")
     t.do("A", "move to G08")
     assert t.view().horses[0].riders == (1,)

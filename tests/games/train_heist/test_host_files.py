@@ -51,7 +51,7 @@ def test_the_mark_that_some_editors_put_before_a_text_does_no_harm(tmp_path: Pat
     assert read_map(path).name == plain.name
 
 
-def test_what_is_no_file_of_ours_is_refused(tmp_path: Path) -> None:
+def test_a_missing_or_malformed_file_is_refused(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.json"
     with pytest.raises(BadFile, match=r"nothing.json: expected a file of JSON"):
         read_map(nothing)
@@ -100,7 +100,7 @@ def test_a_part_that_is_missing_is_named(tmp_path: Path, file: str, part: str) -
         heist.GAME.add_file(changed(tmp_path, file, lambda data: data.pop(part)))
 
 
-def test_what_is_neither_map_nor_cards_is_refused(tmp_path: Path) -> None:
+def test_a_file_of_neither_map_nor_cards_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.json"
     path.write_text('{"name": "club", "dear": "host"}')
     with pytest.raises(BadFile, match=r"a map \(main, .* or cards \(poker, .* found name, dear"):
@@ -186,7 +186,7 @@ def _paths(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize(("file", "read"), [("map.json", read_map), ("cards.json", read_decks)])
-def test_whatever_is_wrong_with_a_file_it_is_refused_and_nothing_breaks(
+def test_a_randomly_spoilt_file_is_refused_and_nothing_breaks(
     tmp_path: Path, file: str, read: Callable[[Path], object]
 ) -> None:
     chance = Random(file)

@@ -8,7 +8,7 @@ from tables.train_heist import ring, table, who
 
 
 @pytest.mark.rule("TH-071", "TH-072")
-def test_who_walks_into_the_sheriff_goes_to_jail_in_car_two() -> None:
+def test_a_cowboy_who_walks_into_the_sheriff_goes_to_jail_in_car_two() -> None:
     t = table(A=who("E4"), B=who(), sheriff="IN_B")
     t.do("A", "move to IN_B")
     assert t.place("A") == "JAIL"
@@ -17,7 +17,7 @@ def test_who_walks_into_the_sheriff_goes_to_jail_in_car_two() -> None:
 
 
 @pytest.mark.rule("TH-071")
-def test_who_boards_into_the_sheriff_goes_too() -> None:
+def test_a_cowboy_who_boards_into_the_sheriff_goes_to_jail() -> None:
     t = table(A=who("G05"), B=who(), sheriff="E4")
     t.do("A", "board to E4")
     assert t.jailed("A")
@@ -154,7 +154,7 @@ def test_one_escapes_to_the_first_platform_at_no_cost() -> None:
 
 
 @pytest.mark.rule("TH-082")
-def test_then_one_has_five_cards_and_the_turn_goes_on() -> None:
+def test_an_escaped_cowboy_has_five_cards_and_the_turn_goes_on() -> None:
     t = table(A=who("JAIL", "KEY-1 KEY-2 KEY-3 KEY-4"), B=who(), actions=2, sheriff="E5")
     t.do("A", "escape KEY-1 KEY-2 KEY-3")
     assert len(t.hand("A")) == 5

@@ -82,7 +82,7 @@ def test_every_kind_of_tile_has_its_price(tile: str, hand: str) -> None:
         ("L16", "REV-4 BAG-4 KEY-5"),
     ],
 )
-def test_what_is_not_the_price_does_not_pay(tile: str, hand: str) -> None:
+def test_cards_that_do_not_match_the_price_do_not_pay(tile: str, hand: str) -> None:
     assert at_car(hand, tile).can("A", "loot") == []
 
 
@@ -122,7 +122,7 @@ def test_three_keyholes_and_a_revolver_pay_for_both() -> None:
 
 
 @pytest.mark.rule("TH-056")
-def test_who_carries_loot_cannot_loot_until_it_is_dropped() -> None:
+def test_a_cowboy_with_loot_cannot_loot_until_it_is_dropped() -> None:
     t = at_car("KEY-1 KEY-2 KEY-3", "L03", loot="L20")
     assert t.can("A", "loot") == []
     empty = at_car("KEY-1 KEY-2 KEY-3", "L03")
@@ -168,7 +168,7 @@ def test_without_a_wild_card_he_stays_where_he_is() -> None:
 
 
 @pytest.mark.rule("TH-060")
-def test_if_he_arrives_the_new_loot_is_lost_and_he_goes_no_farther() -> None:
+def test_the_arriving_sheriff_stops_and_the_new_loot_is_lost() -> None:
     t = at_car("KEY-1 WILD-1 WILD-2", "L03", sheriff="E3")
     t.do("A", "loot KEY-1 WILD-1 WILD-2 to A1")
     assert t.sheriff == "IN_A"

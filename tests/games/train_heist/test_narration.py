@@ -99,7 +99,9 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
 
 
 @pytest.mark.parametrize(("kind", "payload", "sentence"), SAID)
-def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) -> None:
+def test_an_event_is_told_in_this_sentence(
+    kind: str, payload: dict[str, Any], sentence: str | None
+) -> None:
     assert said("train-heist", view(), kind, **payload) == sentence
 
 

@@ -29,7 +29,7 @@ def bargain(gives: str) -> Bench:
     return t
 
 
-def test_who_looks_on_sees_only_how_many_cards_change_hands() -> None:
+def test_a_third_player_sees_only_how_many_cards_change_hands() -> None:
     t = bargain("0")
     view = t.view("C")
     assert [len(cowboy.hand) for cowboy in view.cowboys] == [1, 2, 0]
@@ -47,7 +47,7 @@ def test_the_two_know_what_they_gave_and_got() -> None:
     assert traded[0].payload["gave_cards"] == ("KEY-2",)
 
 
-def test_for_who_looks_on_it_is_the_same_whichever_card_went() -> None:
+def test_a_third_player_cannot_tell_which_card_was_traded() -> None:
     def seen(t: Bench) -> list[Any]:
         return [t.view("C"), t.match.seen(2), t.match.waiting]
 
@@ -73,13 +73,13 @@ def test_a_player_without_keyholes_is_asked_all_the_same() -> None:
     assert t.can("A") == ["done"]
 
 
-def test_what_a_prisoner_draws_is_for_all_to_see() -> None:
+def test_a_card_drawn_by_a_prisoner_is_seen_by_all() -> None:
     t = table(mode="versus", A=who("JAIL"), B=who(), deck="KEY-1 REV-1")
     t.do("A", "draw")
     assert t.view("B").cowboys[0].hand == ("KEY-1",)
 
 
-def test_who_knew_a_card_loses_track_of_it_when_cards_are_passed_unseen() -> None:
+def test_a_known_card_becomes_unknown_when_cards_are_passed_unseen() -> None:
     t = table(
         mode="versus",
         A=who("CC", "KEY-1 KEY-2"),

@@ -40,20 +40,20 @@ def test_roofs_are_out_of_his_sight() -> None:
 
 
 @pytest.mark.rule("TH-091", "TH-071")
-def test_who_moves_him_into_the_own_space_is_caught() -> None:
+def test_a_cowboy_who_moves_the_sheriff_to_the_own_space_is_caught() -> None:
     t = table(A=who("E4", "WILD-1 KEY-1"), B=who(), sheriff="IN_B")
     t.do("A", "wild WILD-1 to E4")
     assert t.jailed("A")
 
 
 @pytest.mark.rule("TH-129")
-def test_nothing_else_moves_him() -> None:
+def test_the_sheriff_does_not_move_without_a_wild_card_or_an_event() -> None:
     t = table(A=who("IN_A", "KEY-1 KEY-2 KEY-3"), B=who(), squares={"A1": "L03"}, sheriff="IN_C")
     t.do("A", "loot KEY-1 KEY-2 KEY-3 to A1", "move to E2", "take-bullet").pass_turn("A")
     assert t.events("sheriff") == []
 
 
-def test_those_caught_together_go_in_from_the_player_in_turn_clockwise() -> None:
+def test_cowboys_caught_together_are_jailed_clockwise_from_the_turn() -> None:
     t = table(
         A=who("E4"),
         B=who(hand="WILD-1"),

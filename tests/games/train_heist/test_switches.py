@@ -96,7 +96,7 @@ def test_an_event_flips_the_other_switch_if_a_car_stands_on_one() -> None:
 
 
 @pytest.mark.rule("TH-164")
-def test_even_if_that_one_is_the_next_ahead() -> None:
+def test_an_event_flips_the_farther_switch_if_a_car_is_on_the_nearer() -> None:
     # No train can stand like this on our maps, but it might on another map: the last car is on R21.
     train = "R18 R17 R16 R21 R22"
     t = table(A=who(hand="KEY-1"), B=who(), train=train, speed=1, events="switch")

@@ -42,7 +42,7 @@ def test_all_loot_is_dropped_at_once() -> None:
 
 
 @pytest.mark.rule("TH-170")
-def test_if_the_sack_runs_out_the_returned_tiles_lie_there() -> None:
+def test_returned_tiles_lie_in_the_town_if_the_sack_runs_out() -> None:
     one = table(A=who("TOWN_B", loot="L01 L02"), B=who(), sack="L05")
     one.do("A", "drop")
     assert sorted(one.town("B")) == ["L01", "L05"]
@@ -157,7 +157,7 @@ def test_empty_squares_are_filled_also_after_loading() -> None:
 
 
 @pytest.mark.rule("TH-171")
-def test_if_the_sack_runs_out_squares_stay_empty() -> None:
+def test_squares_stay_empty_if_the_sack_runs_out() -> None:
     t = arriving(squares={"B1": "L03"}, sack="L10")
     t.pass_turn("A")
     assert sum(bool(t.square(name)) for name in ("A1", "A2", "B1", "B2", "C1", "C2")) == 2

@@ -13,7 +13,7 @@ def meeting(a: str = "KEY-1 KEY-2 REV-3", b: str = "BAG-1 BAG-2", **more: object
 
 
 @pytest.mark.rule("TH-066")
-def test_cards_are_given_to_whoever_shares_the_space() -> None:
+def test_cards_are_given_to_a_cowboy_in_the_same_space() -> None:
     t = meeting()
     t.do("A", "trade at 1", "give for 0", "give for 2", "done")
     t.do("B", "done").do("A", "agree")
@@ -60,7 +60,7 @@ def test_nobody_may_end_above_the_limit() -> None:
 
 
 @pytest.mark.rule("TH-067", "TH-034")
-def test_nor_may_the_one_who_gets_cards_back() -> None:
+def test_the_player_who_gets_cards_back_may_not_end_above_the_limit() -> None:
     t = meeting(a="KEY-1 KEY-2 KEY-3 KEY-4 KEY-5", b="BAG-1 BAG-2")
     t.do("A", "trade at 1", "give for 0", "done")
     t.do("B", "give for 0")

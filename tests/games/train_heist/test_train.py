@@ -111,7 +111,7 @@ def test_one_beside_the_track_is_safe() -> None:
 
 
 @pytest.mark.rule("TH-109", "TH-106")
-def test_who_is_run_over_in_the_own_turn_still_discards_and_draws_and_loses_the_next() -> None:
+def test_a_cowboy_run_over_in_the_own_turn_draws_and_loses_the_next_turn() -> None:
     t = table(A=who("R14", "KEY-1"), B=who())
     t.end("A")
     assert t.lying("A")
@@ -146,7 +146,7 @@ def test_the_train_passes_through_cherokee_territory() -> None:
     assert t.place("B") == "IN_C"
 
 
-def test_when_the_events_are_used_up_stars_do_nothing_and_towns_go_on() -> None:
+def test_without_events_left_stars_do_nothing_and_towns_go_on() -> None:
     t = table(
         A=who(hand="KEY-1"), B=who(), train=ring(29), speed=1, events="", last=True, tokens=False
     )

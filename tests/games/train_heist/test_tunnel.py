@@ -82,7 +82,7 @@ def test_the_platform_of_a_car_in_the_tunnel_is_safe_too() -> None:
 
 
 @pytest.mark.rule("TH-105")
-def test_who_is_still_beside_him_when_the_car_comes_out_is_caught() -> None:
+def test_a_cowboy_beside_the_sheriff_is_caught_at_the_tunnels_exit() -> None:
     t = table(A=who(hand="KEY-1"), B=who("IN_A"), train=ring(20), sheriff="IN_A", speed=1)
     t.end("A")
     assert t.train.split()[2] == "R19"

@@ -27,7 +27,7 @@ def same(one: Bench, two: Bench) -> bool:
         ("wild WILD-1 to E4",),
     ],
 )
-def test_one_who_plays_alone_takes_back_what_showed_nothing(deed: tuple[str, ...]) -> None:
+def test_a_lone_player_takes_back_an_action_that_revealed_nothing(deed: tuple[str, ...]) -> None:
     def start() -> Bench:
         a = who("CC", "KEY-1 REV-1 WILD-1", bullets=1)
         return table(A=a, B=who("E4", "BAG-1", "L01"), horses="CC", solo=True)
@@ -52,7 +52,7 @@ def test_a_jailing_is_taken_back_with_all_that_it_cost() -> None:
     assert t.speed == 2
 
 
-def test_several_actions_one_after_the_other() -> None:
+def test_several_actions_are_undone_one_after_the_other() -> None:
     t = table(A=who("CC"), B=who(), solo=True)
     t.do("A", "move to G08", "move to G04", "undo", "undo")
     assert t.place("A") == "CC"
@@ -60,7 +60,7 @@ def test_several_actions_one_after_the_other() -> None:
     assert t.can("A", "undo") == []
 
 
-def test_four_actions_back_and_no_farther() -> None:
+def test_at_most_four_actions_are_undone() -> None:
     t = table(A=who("CC"), B=who(), solo=True, actions=6)
     t.do("A", "move to G08", "move to G04", "move to G05", "move to G04", "move to G08")
     t.do("A", "undo", "undo", "undo", "undo")
@@ -77,20 +77,20 @@ def test_four_actions_back_and_no_farther() -> None:
         (who("CC", "KEY-1", title="quick-draw"), "quick-draw KEY-1"),
     ],
 )
-def test_what_was_drawn_cannot_be_undrawn(a: object, deed: str) -> None:
+def test_a_draw_cannot_be_undone(a: object, deed: str) -> None:
     t = table(A=a, B=who(), solo=True)  # type: ignore[arg-type]
     t.do("A", deed)
     assert t.can("A", "undo") == []
     assert not t.view().undo
 
 
-def test_nor_can_anything_before_it() -> None:
+def test_an_action_before_a_draw_cannot_be_undone() -> None:
     t = table(A=who("TOWN_B", loot="L01"), B=who(), solo=True)
     t.do("A", "take-bullet", "drop")
     assert t.can("A", "undo") == []
 
 
-def test_nor_can_anything_of_an_earlier_turn() -> None:
+def test_an_action_of_an_earlier_turn_cannot_be_undone() -> None:
     t = table(A=who("CC"), B=who(), solo=True)
     t.do("A", "move to G08").pass_turn("A")
     assert t.can("B", "undo") == []
@@ -108,7 +108,7 @@ def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
     assert t.events("undo-refused") == [{"cowboy": 0}]
 
 
-def test_what_somebody_refused_cannot_be_asked_again_by_taking_it_back() -> None:
+def test_a_refused_trade_cannot_be_undone() -> None:
     t = table(A=who("CC", "KEY-1"), B=who("CC"))
     t.do("A", "trade at 1", "give for 0").do("B", "refuse")
     assert t.can("A", "undo") == []

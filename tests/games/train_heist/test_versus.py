@@ -47,7 +47,7 @@ def test_the_others_see_only_how_many_cards_one_has() -> None:
 
 
 @pytest.mark.rule("TH-146")
-def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
+def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     t = versus(A=who(), B=who(), deck="KEY-1 KEY-2 KEY-3 KEY-4 KEY-5")
     t.pass_turn("A")
     mine = [event for event in t.match.seen(0) if event.kind == "drew"]
@@ -160,7 +160,7 @@ def test_seven_counters_win_at_once_and_five_among_four(
 
 
 @pytest.mark.rule("TH-153")
-def test_of_two_who_get_there_together_the_one_with_more_wins() -> None:
+def test_of_two_players_at_the_goal_together_the_one_with_more_wins() -> None:
     assert arriving((6, 6), (1, 2)).over == ("B", "counters")
     assert arriving((6, 6), (1, 1)).over == ("AB", "counters")
 
@@ -181,7 +181,7 @@ def hanged(points: tuple[int, int], **more: object) -> tuple[str, str] | None:
 
 
 @pytest.mark.rule("TH-154")
-def test_if_nobody_gets_there_most_points_win_when_the_game_ends() -> None:
+def test_most_points_win_at_the_end_if_nobody_reached_the_goal() -> None:
     assert hanged((3, 2)) == ("A", "hanged")
     assert hanged((2, 3)) == ("B", "hanged")
     t = versus(

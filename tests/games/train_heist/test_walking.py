@@ -97,7 +97,7 @@ def test_at_a_junction_both_ways_ahead_are_the_front() -> None:
     assert beside.spaces("A", "board") == ["E1", "E2", "E3"]
 
 
-def test_who_rides_and_boards_leaves_the_horse_behind() -> None:
+def test_a_rider_who_boards_leaves_the_horse_behind() -> None:
     t = table(A=who("G05", horse=0), B=who(), horses="G05", sheriff="IN_A")
     t.do("A", "board to E5")
     view = t.view()

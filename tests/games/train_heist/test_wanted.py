@@ -52,7 +52,7 @@ def test_one_wild_card_is_not_enough() -> None:
 
 
 @pytest.mark.rule("TH-130")
-def test_if_one_deed_meets_several_missions_the_player_picks_a_card() -> None:
+def test_the_player_picks_a_card_if_one_deed_meets_several_missions() -> None:
     t = looting("REV-1 KEY-1 KEY-2 WILD-1 WILD-2", "wild two-timing", "L03", "L02")
     t.do("A", "loot REV-1 KEY-1 WILD-1 WILD-2 to A")
     assert t.asked == ("A", "wanted")
@@ -92,7 +92,7 @@ def test_gained_in_another_turn_it_works_from_the_owners_next_one() -> None:
 
 @pytest.mark.rule("TH-131")
 @pytest.mark.parametrize("title", ["quick-draw", "tombstone", "crazy"])
-def test_what_a_card_lets_one_do_is_not_offered_in_the_turn_in_which_it_is_gained(
+def test_a_cards_action_is_not_offered_in_the_turn_it_is_gained(
     title: str,
 ) -> None:
     def offers(*, ready: bool) -> list[str]:

@@ -31,7 +31,7 @@ EACH = 150  # messages of one socket in one round
 @pytest.mark.slow
 @pytest.mark.usefixtures("no_limits")
 @pytest.mark.parametrize("seed", range(ROUNDS))
-async def test_whatever_is_said_is_answered_and_disturbs_nobody(server: Serving, seed: int) -> None:
+async def test_every_message_is_answered_and_disturbs_nobody(server: Serving, seed: int) -> None:
     rng = Random(seed)
     heard: list[str] = []
     async with bystanders(server, rng) as both, http_client(server.url) as http:

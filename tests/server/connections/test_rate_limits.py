@@ -55,7 +55,7 @@ async def flood(raw: RawSocket, count: int) -> tuple[Counter[str], int | None]:
 
 
 @pytest.mark.usefixtures("no_refill")
-async def test_who_asks_too_fast_is_refused_and_who_goes_on_is_thrown_out(server: Serving) -> None:
+async def test_too_many_requests_are_refused_and_then_end_the_connection(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as guest, raw_socket(guest) as eve:
         answers, end = await flood(eve, 100)
         assert answers["done"] >= 60

@@ -26,7 +26,9 @@ async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
         assert await ann.refused(Ping) == "too-fast"
 
 
-async def test_what_a_person_may_not_ask_for_costs_the_connection_nothing(server: Serving) -> None:
+async def test_a_request_over_the_persons_limit_costs_the_connection_nothing(
+    server: Serving,
+) -> None:
     async with visiting(server.url, "Ann") as ann, another_tab(ann.guest) as other:
         key = await sit_down([ann], seats=3)  # `enter` is one of a hundred
         await other.enter(key)  # the second
@@ -44,7 +46,7 @@ async def insist(visitor: Visitor) -> None:
         assert await visitor.refused(Chat, key="again", text="la") == "too-fast"
 
 
-async def test_who_insists_on_a_line_is_shown_the_door_in_the_end(server: Serving) -> None:
+async def test_repeating_a_refused_chat_line_ends_the_connection(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
         for number in range(LINES):

@@ -26,7 +26,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import Enter
 
 
-async def test_what_a_slow_reader_has_not_read_is_bounded() -> None:
+async def test_the_unread_messages_of_a_slow_reader_are_bounded() -> None:
     tab = Connection(1, "Eve", 1, 1)
     for _ in range(100):
         tab.send("x" * 100_000)
@@ -62,7 +62,7 @@ def is_cut(lazy: socket.socket) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("asks", [True, False])
 @pytest.mark.usefixtures("no_limits")
-async def test_who_never_reads_is_dropped_and_holds_up_nobody(
+async def test_a_client_that_never_reads_is_dropped_and_holds_up_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
     monkeypatch.setattr("whistlestop.server.connections.uvicorn_protocols._CLOSE_TIMEOUT", 1.0)
@@ -101,7 +101,7 @@ async def test_who_never_reads_is_dropped_and_holds_up_nobody(
     await all_gone(server)
 
 
-async def test_who_pings_without_end_and_reads_nothing_is_dropped(server: Serving) -> None:
+async def test_a_client_that_only_pings_and_never_reads_is_dropped(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as eve:
         with await no_reader(server, eve) as lazy:
             pings = masked_frame(9, b"x" * 125) * 100_000

@@ -114,7 +114,7 @@ async def more_choices(people: list[RecordingPlayer], count: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_who_enters_while_the_database_is_away_gets_in_when_it_is_back(
+async def test_entering_during_a_database_outage_succeeds_when_it_is_back(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, lines = server.context.store, server.context.store.lines

@@ -44,7 +44,7 @@ REQUESTS: list[tuple[int, type[Request], dict[str, Any]]] = [
 @pytest.mark.parametrize(
     ("who", "request_", "fields"), REQUESTS, ids=lambda each: getattr(each, "__name__", None)
 )
-async def test_what_cannot_be_stored_is_not_done_and_can_be_asked_for_again(
+async def test_a_request_that_cannot_be_stored_is_not_done_and_can_be_repeated(
     server: Serving, disk: FailingDisk, who: int, request_: type[Request], fields: dict[str, Any]
 ) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as people:

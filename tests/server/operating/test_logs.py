@@ -73,7 +73,7 @@ async def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path, kind: s
     assert levels == {"info"}
 
 
-def test_whatever_is_logged_in_json_is_one_line(tmp_path: Path) -> None:
+def test_every_json_log_entry_is_one_line(tmp_path: Path) -> None:
     script = (
         "import logging, sys\n"
         "from whistlestop.server import logs\n"

@@ -236,6 +236,6 @@ def test_a_flag_wins_over_a_variable(
     assert served == [SET]
 
 
-def test_what_is_said_in_two_parts_is_not_held_back() -> None:
+def test_the_listening_socket_sends_without_delay() -> None:
     with _listen(Settings(port=0)) as listener:
         assert listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

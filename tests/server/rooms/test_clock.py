@@ -45,30 +45,30 @@ def test_a_bot_takes_a_moment() -> None:
     assert answered(FORMALITY, BOT, None) == (ASKED + PAUSE, "bot")
 
 
-def test_what_has_one_answer_takes_as_long_as_a_bot_would() -> None:
+def test_a_single_answer_takes_as_long_as_a_bot_would() -> None:
     assert answered(FORMALITY, PERSON, None) == (ASKED + PAUSE, "only")
     assert answered(FORMALITY, PERSON, 30) == (ASKED + PAUSE, "only")
 
 
-def test_what_has_one_answer_is_answered_at_once_where_nobody_else_looks_on() -> None:
+def test_a_single_answer_is_given_at_once_to_a_lone_person() -> None:
     alone = Presence(bot=False, alone=True)
     assert answered(FORMALITY, alone, None) == (ASKED, "only")
     assert answered(QUESTION, alone, None) is None
 
 
-def test_for_who_is_gone_a_bot_answers_after_a_while() -> None:
+def test_a_bot_answers_for_a_disconnected_person_after_a_while() -> None:
     gone = Presence(bot=False, absent_since=90.0)
     assert answered(QUESTION, gone, None) == (90.0 + AWAY_AFTER, "away")
     assert answered(QUESTION, gone, 15) == (ASKED + 15, "late")
     assert answered(QUESTION, gone, 300) == (90.0 + AWAY_AFTER, "away")
 
 
-def test_who_has_long_been_gone_is_still_not_answered_for_faster_than_a_bot_would() -> None:
+def test_an_absent_person_is_answered_for_no_faster_than_a_bot() -> None:
     gone = Presence(bot=False, absent_since=1.0)
     assert answered(QUESTION, gone, None) == (ASKED + PAUSE, "away")
 
 
-def test_for_who_is_away_a_bot_answers_until_they_are_back() -> None:
+def test_a_bot_answers_for_an_absent_person_until_they_are_back() -> None:
     away = Presence(bot=False, away=True)
     assert answered(QUESTION, away, 30) == (ASKED + PAUSE, "away")
 

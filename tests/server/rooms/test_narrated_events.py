@@ -35,7 +35,7 @@ def as_event(scene: Scene) -> WireEvent:
 
 
 @each_table
-def test_whoever_comes_later_is_told_what_the_others_were_told(
+def test_a_latecomer_is_told_the_same_as_the_others(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     """People who come back see the present table, and read what was said at the time."""
@@ -54,7 +54,7 @@ def test_whoever_comes_later_is_told_what_the_others_were_told(
 
 
 @each_table
-def test_what_nobody_watched_is_told_all_the_same(
+def test_unwatched_events_are_told_all_the_same(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     match, luck = deal(game, seats, options), Random(5)

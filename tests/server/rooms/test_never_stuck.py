@@ -109,7 +109,7 @@ async def test_a_clock_that_runs_out_is_answered_by_a_bot_until_the_person_is_ba
 
 
 @pytest.mark.usefixtures("calm")
-async def test_for_who_is_gone_a_bot_answers_until_they_return(server: Serving) -> None:
+async def test_a_bot_answers_for_a_disconnected_person_until_they_return(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as people:
         ann, bo = people
         key = await sit_down(people, seats=3, options={"bandits": "dealt"})
@@ -169,7 +169,7 @@ async def test_the_server_plays_a_game_that_it_knows_by_its_contract_alone(
         assert ann.chair.is_fair
 
 
-async def test_what_has_one_answer_is_answered_for_you_and_only_you_are_told_so(
+async def test_a_single_answer_is_given_for_a_person_who_alone_is_told(
     toy_server: Serving,
 ) -> None:
     async with company(toy_server.url, "Ann", "Bo") as people:
@@ -261,7 +261,7 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(
         await ann.until(lambda it: by(it, 2)[:1] == ["bot"])
 
 
-async def test_who_comes_back_while_a_bot_thinks_for_them_answers_themselves(
+async def test_a_person_who_returns_while_a_bot_thinks_answers_themselves(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinks, go_on = let_think(monkeypatch, MonteCarloBot)

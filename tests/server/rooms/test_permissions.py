@@ -76,7 +76,7 @@ async def test_a_private_table_is_listed_nowhere(server: Serving) -> None:
         assert [card.key for card in await eve.guest.tables()] == [shown.key]
 
 
-async def test_what_you_do_is_done_by_you_and_for_your_own_seat(server: Serving) -> None:
+async def test_a_person_acts_only_for_the_own_seat(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         ann, bo, cy = people
         await sit_down(people)
@@ -102,7 +102,7 @@ async def test_what_you_do_is_done_by_you_and_for_your_own_seat(server: Serving)
         assert ann.table.seats[0].name == "Ann"
 
 
-async def test_who_was_sent_away_cannot_come_back_by_any_door(server: Serving) -> None:
+async def test_a_kicked_person_cannot_come_back_by_any_link(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3)
         link = await bo.guest.resume_link()
@@ -115,7 +115,7 @@ async def test_who_was_sent_away_cannot_come_back_by_any_door(server: Serving) -
         assert await bo.guest.my_tables() == []
 
 
-async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: Serving) -> None:
+async def test_a_request_sent_while_being_kicked_is_not_done(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=4)
         room = server.context.lobby.rooms[key]
@@ -130,7 +130,7 @@ async def test_what_somebody_asks_while_they_are_sent_away_is_not_done(server: S
         assert room.seat_of(bo.guest.me.id) is None
 
 
-async def test_who_may_not_enter_stays_where_they_are(server: Serving) -> None:
+async def test_a_person_refused_at_a_table_stays_at_the_own_one(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as (ann, bo, cy):
         home = await sit_down([bo, cy], seats=3)
         shut = await sit_down([ann], seats=3)
@@ -142,7 +142,7 @@ async def test_who_may_not_enter_stays_where_they_are(server: Serving) -> None:
         assert bo.table.key == home
 
 
-async def test_who_comes_again_and_again_may_not_say_more(server: Serving) -> None:
+async def test_reconnecting_does_not_raise_the_chat_limit(server: Serving) -> None:
     said = 0
     began = time.monotonic()
     async with visiting(server.url, "Ann") as ann, await Guest.register(server.url, "Eve") as eve:

@@ -38,7 +38,7 @@ async def test_everybody_at_the_table_sees_it_and_nobody_later(server: Serving) 
             assert tab.said(Pointed) == []
 
 
-async def test_who_only_looks_on_does_not_point(server: Serving) -> None:
+async def test_a_spectator_does_not_point(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
         key = await sit_down([ann, bo], game=HEIST)
         await eve.enter(key)
@@ -59,7 +59,7 @@ async def test_junk_is_no_name(server: Serving, what: object) -> None:
         assert pointed(bo) == []
 
 
-async def test_what_is_not_on_the_table_cannot_be_pointed_at(server: Serving) -> None:
+async def test_an_unknown_thing_cannot_be_pointed_at(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=HEIST)
         await begin([ann, bo])
@@ -71,7 +71,7 @@ async def test_what_is_not_on_the_table_cannot_be_pointed_at(server: Serving) ->
 @pytest.mark.parametrize(
     ("game", "terms"), [(HEIST, {"options": {"mode": "versus"}}), (COLT, {"seats": 3})]
 )
-async def test_where_there_are_secrets_nobody_points(
+async def test_a_game_with_secrets_has_no_pointing(
     server: Serving, game: str, terms: dict[str, Any]
 ) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):

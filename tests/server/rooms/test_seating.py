@@ -96,7 +96,7 @@ def test_nobody_changes_seats_in_a_running_match() -> None:
     assert kind(problem) == "match-running"
 
 
-def test_who_stands_up_leaves_a_free_seat_or_in_a_match_a_bot() -> None:
+def test_standing_up_leaves_a_free_seat_or_in_a_match_a_bot() -> None:
     row = table(person(ANN), person(BO), FREE)
     assert seating.stand(row, 1, playing=False).chairs == (person(ANN), FREE, FREE)
     assert seating.stand(row, 1, playing=True).chairs[1].bot == "normal"
@@ -125,7 +125,7 @@ def test_the_same_terms_again_change_nothing() -> None:
     assert configured(row, options={"horse": False}, seats=3, clock=None) == row
 
 
-def test_while_a_match_runs_only_who_may_come_can_be_changed() -> None:
+def test_only_admission_can_be_changed_while_a_match_runs() -> None:
     row = table(person(ANN, ready=True), person(BO), person(CY))
     assert configured(row, playing=True, public=True, open=False) == replace(
         row, public=True, open=False
@@ -176,7 +176,7 @@ def test_bots_come_change_and_go() -> None:
     assert kind(problem) == "match-running"
 
 
-def test_who_is_kicked_loses_the_seat_and_with_a_ban_the_table() -> None:
+def test_a_kicked_person_loses_the_seat_and_with_a_ban_the_table() -> None:
     row = table(person(ANN), person(BO), FREE)
     out = seating.kick(row, BO, ban=False, playing=False)
     assert (out.chairs[1], out.kicked) == (FREE, ())

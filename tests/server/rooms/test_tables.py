@@ -164,7 +164,7 @@ async def test_people_sit_change_seats_and_get_ready(server: Serving) -> None:
         assert await bo.refused(Ready, on=True) == "no-seat"
 
 
-async def test_what_is_the_hosts_is_nobody_elses(server: Serving) -> None:
+async def test_only_the_host_may_make_the_hosts_requests(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=4)
         for kind, parts in (
@@ -197,7 +197,7 @@ async def test_a_host_seats_bots_and_starts_when_all_are_ready(server: Serving) 
         assert await ann.refused(Configure, clock=15) == "match-running"
 
 
-async def test_who_is_kicked_is_out_and_with_a_ban_stays_out(server: Serving) -> None:
+async def test_a_kicked_person_is_out_and_with_a_ban_stays_out(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=4)
         await ann.ask(Kick, person=bo.guest.me.id, ban=False)
@@ -214,7 +214,7 @@ async def test_who_is_kicked_is_out_and_with_a_ban_stays_out(server: Serving) ->
         assert await ann.refused(Kick, person=999) == "nobody"
 
 
-async def test_what_a_kicked_person_had_asked_for_is_not_done_after_it(server: Serving) -> None:
+async def test_a_pending_request_of_a_kicked_person_is_not_done(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=4)
         (room,) = server.context.lobby.rooms.values()
@@ -282,7 +282,7 @@ async def test_a_bots_seat_is_taken_over_in_the_middle_of_a_match(server: Servin
         assert bo.chair.seat == 1
 
 
-async def test_who_stands_up_in_a_match_leaves_a_bot_behind(server: Serving) -> None:
+async def test_standing_up_in_a_match_leaves_a_bot_behind(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3)
         await begin([ann, bo], fill="easy")
@@ -317,7 +317,7 @@ async def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Serving)
 # Chat
 
 
-async def test_what_is_said_reaches_everybody_once(server: Serving) -> None:
+async def test_a_chat_line_reaches_everybody_once(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3)
         await ann.chat("  hello\tthere ", "k1")

@@ -95,7 +95,7 @@ def test_at_the_end_of_the_line_the_locomotive_is_past_the_last_station() -> Non
     assert "\n    End of the Line                             Locomotive: Leland\n" in text
 
 
-def test_who_plays_on_without_life_is_shown_as_a_ghost() -> None:
+def test_a_player_without_life_is_shown_as_a_ghost() -> None:
     t = platform(A=who("bang", "scope", "sancho"), B=who("", "ghost-car", "evan-babbit", life=1))
     t.play("A", "bang", at="B")
     text = drawn(t)

@@ -81,7 +81,7 @@ def test_a_question_mark_explains_the_own_railcars() -> None:
 
 
 @pytest.mark.parametrize("question", ["?pickaxe", "?nuggets", "?shadow", "?caboose", "?train"])
-def test_what_is_not_at_the_table_is_not_explained(question: str) -> None:
+def test_a_word_of_an_expansion_not_in_play_is_not_explained(question: str) -> None:
     assert "is not one of the choices" in answering(turn(), "A", question, "7")[1]
 
 
@@ -106,7 +106,7 @@ def test_words_and_cards_that_are_not_in_hand_are_explained_too(question: str) -
 
 
 @pytest.mark.parametrize("question", ["?b", "?nothing", "?9"])
-def test_what_cannot_be_told_apart_or_is_not_there_is_not_explained(question: str) -> None:
+def test_an_ambiguous_or_unknown_word_is_not_explained(question: str) -> None:
     assert "is not one of the choices" in answering(turn(), "A", question, "7")[1]
 
 

@@ -8,7 +8,7 @@ from tables.bang import rush, who
 from terminal.bang.bang_tables import answering, crew
 
 
-def test_what_is_for_sale_comes_after_the_hand() -> None:
+def test_equipment_for_sale_comes_after_the_hand() -> None:
     _, text = answering(crew(), "A", "end")
     assert text.splitlines()[1:-2] == [
         " 1 Play Beer 6♥",
@@ -38,7 +38,7 @@ def test_a_purchase_is_typed_as(typed: str, answer: str) -> None:
     assert answering(crew(), "A", *typed.split("/"))[0] == answer
 
 
-def test_for_whom_it_is_bought_is_asked() -> None:
+def test_the_menu_asks_for_whom_a_card_is_bought() -> None:
     _, text = answering(crew(), "A", "2", "1")
     assert text.splitlines()[-7:-2] == [
         "Wanted: for whom?",
@@ -84,7 +84,7 @@ def test_two_prices_are_two_offers_and_the_name_takes_the_lower() -> None:
         pytest.param("use as beer", "as beer", id="a drink"),
     ],
 )
-def test_what_a_bottle_is_used_as_is_asked(typed: str, answer: str) -> None:
+def test_the_menu_asks_what_a_bottle_is_used_as(typed: str, answer: str) -> None:
     found, text = answering(crew().buy("A", "bottle"), "A", *typed.split("/"))
     assert (found, text.splitlines()[:4]) == (
         answer,
@@ -93,7 +93,7 @@ def test_what_a_bottle_is_used_as_is_asked(typed: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["3", "rose", "give shot to r"])
-def test_whom_a_card_is_given_that_was_found_is_asked(typed: str) -> None:
+def test_the_menu_asks_who_gets_a_found_card(typed: str) -> None:
     t = rush(
         A=who(character="josh-mccloud", nuggets=2),
         B=who(character="jesse-jones"),

@@ -34,7 +34,7 @@ def test_a_feat_is_typed_as(typed: str, answer: str) -> None:
     assert answering(hall(), "A", typed)[0] == answer
 
 
-def test_which_card_a_feat_takes_is_asked() -> None:
+def test_the_menu_asks_which_card_a_feat_takes() -> None:
     t = legend(A="beer-6H bang beer-7H", B="", C="", D="", feats="bottleneck")
     answer, text = answering(t, "A", "bottleneck", "3")
     assert (answer, text.splitlines()[-5:-2]) == (
@@ -58,7 +58,7 @@ def test_the_second_card_of_a_feat_is_asked_for_after_the_first() -> None:
     )
 
 
-def test_whom_a_claim_hits_is_chosen_by_name() -> None:
+def test_the_victim_of_a_claim_is_chosen_by_name() -> None:
     t = legend(
         A=who("beer-6H", "", "legendary-rose-doolan"),
         B=who("", "", "legendary-jesse-jones"),

@@ -50,7 +50,7 @@ def test_a_turn_is_typed_as(typed: str, answer: str) -> None:
     assert answering(turn(), "A", *typed.split("/"))[0] == answer
 
 
-def test_who_can_be_shot_at_is_asked_when_there_are_several() -> None:
+def test_the_menu_asks_for_the_target_if_there_are_several() -> None:
     _, text = answering(turn(), "A", "1", "1")
     assert text.splitlines()[9:] == [
         "BANG! Q♥: against whom?",
@@ -93,7 +93,7 @@ def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
     )
 
 
-def test_who_can_only_let_it_happen_presses_enter() -> None:
+def test_a_player_who_can_only_pass_presses_enter() -> None:
     t = table(A=who("bang-QH", character="jesse-jones"), B="beer", C="")
     t.play("A", "bang", at="B")
     answer, text = answering(t, "B", "")

@@ -63,7 +63,7 @@ def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
     assert "Jesse Jones is shot at with BANG! Q♥ and needs 2 Missed!\n" in drawn(t, "B")
 
 
-def test_what_lies_in_the_general_store_is_shown_to_all() -> None:
+def test_cards_in_the_general_store_are_shown_to_all() -> None:
     t = table(A="general-store", B="", C="", deck="bang-QH beer-6H duel-QD")
     t.play("A", "general-store")
     assert "On offer: BANG! Q♥, Beer 6♥, Duel Q♦\n" in drawn(t, "C")
@@ -84,7 +84,7 @@ def test_before_the_characters_are_chosen_there_are_only_players() -> None:
     assert screen("it").draw(t.view("A")).plain.count("?") == 4
 
 
-def test_when_it_is_over_the_end_stands_above_the_table() -> None:
+def test_the_reason_for_the_end_stands_above_the_table() -> None:
     t = table(A=who("bang", life=4), B=who("", life=1), C=who("", life=1), out="C")
     t.play("A", "bang", at="B")
     assert t.winners is not None

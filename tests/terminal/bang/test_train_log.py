@@ -144,7 +144,7 @@ def test_nobody_is_called_lucky_for_not_being_most_wanted() -> None:
     assert [each for each in log(t.play("A", "most-wanted")) if "luck" in each] == []
 
 
-def test_what_was_seen_on_the_map_is_told_to_who_saw_it_only() -> None:
+def test_the_cards_of_the_map_are_told_to_their_viewer_only() -> None:
     t = platform(phase="start", A=who("", "map", "sancho"), deck="bang-QH beer-6H")
     t.do("A", "drop for 1")
     assert [log(t, letter)[1:4] for letter in ("A", "B")] == [
@@ -161,7 +161,7 @@ def test_what_was_seen_on_the_map_is_told_to_who_saw_it_only() -> None:
     ]
 
 
-def test_who_is_out_and_gets_the_ghost_car_comes_back() -> None:
+def test_the_log_tells_that_the_ghost_car_brings_a_player_back() -> None:
     t = platform(B=who(character="jesse-jones", life=0), train="private-car ghost-car", out="B")
     t.do("A", "board ghost-car to free").give("A", at="B")
     assert log(t) == [

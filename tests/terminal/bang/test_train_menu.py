@@ -26,7 +26,7 @@ def test_railcars_come_after_the_hand_with_their_stations_and_prices() -> None:
     ]
 
 
-def test_what_is_paid_with_is_asked_by_the_numbers_of_the_hand() -> None:
+def test_the_menu_asks_for_the_payment_by_the_numbers_of_the_hand() -> None:
     t = platform(A=who("duel-QD beer-6H bang-KH", "barrel-QS mustang-9H", "black-jack"))
     answer, text = answering(t, "A", "caboose", "3")
     assert (answer, text.splitlines()[-6:-2]) == (
@@ -137,7 +137,7 @@ def test_a_card_of_the_mail_is_given_by_its_place() -> None:
     ]
 
 
-def test_who_is_robbed_chooses_card_by_card() -> None:
+def test_a_robbed_player_chooses_card_by_card() -> None:
     t = platform(A=who("train-robbery-4D", character="black-jack"))
     assert asked_of(t.play("A", "train-robbery", at="B"), "B", "keep ghost") == [
         "Train Robbery 4♦ from Black Jack: do you discard a card, or keep it and be shot at?",
@@ -149,7 +149,7 @@ def test_who_is_robbed_chooses_card_by_card() -> None:
     ]
 
 
-def test_who_is_left_out_is_asked() -> None:
+def test_the_menu_asks_whom_to_leave_out() -> None:
     t = platform(A=who("gatling", character="sgt-blaze"), D=who(character="black-jack"))
     assert asked_of(t.play("A", "gatling"), "A", "manu") == [
         "Gatling: whom do you leave out?",
@@ -161,7 +161,7 @@ def test_who_is_left_out_is_asked() -> None:
     ]
 
 
-def test_what_is_seen_on_the_map_may_be_discarded() -> None:
+def test_the_menu_offers_to_discard_a_card_of_the_map() -> None:
     t = platform(phase="start", A=who("missed", "map", "sancho"), deck="bang-QH beer-6H")
     assert asked_of(t, "A", "beer") == [
         "Which of these cards do you discard?",
@@ -200,7 +200,7 @@ def test_the_railcars_of_others_are_discarded_by_name() -> None:
         ("swap", "Keep your cards"),
     ],
 )
-def test_to_be_done_is_said_by_what_is_done(kind: str, last: str) -> None:
+def test_the_done_line_is_worded_for_its_question(kind: str, last: str) -> None:
     ask = Ask(0, kind, (Answer("discard", ("bang-QH",)), Answer("done")))
     console = ScriptedConsole("4")
     screen().answer(ask, platform().view("A"), console)

@@ -54,7 +54,7 @@ def test_a_scheme_is_typed_as(typed: str, scheme: str) -> None:
         pytest.param("²/123/", '"²" is not one', id="a number that is no digit"),
     ],
 )
-def test_what_is_no_choice_is_refused_and_changes_nothing(typed: str, refused: str) -> None:
+def test_an_invalid_choice_is_refused_and_changes_nothing(typed: str, refused: str) -> None:
     answer, text = scheming(*typed.split("/"))
     assert (answer, text.count(refused)) == (
         Answer("scheme", ("flip", "change-floor", "move")),
@@ -143,7 +143,7 @@ def test_a_bandit_is_picked_by_number_or_name(typed: str) -> None:
     assert picking(*typed.split("/"))[0] == Answer("pick", ("ghost",))
 
 
-def test_what_the_explanation_at_the_picking_promises_is_understood() -> None:
+def test_the_example_in_the_explanation_is_a_valid_choice() -> None:
     _, text = picking("?", "?4", "1")
     assert ("such as ?4" in text, '"?4" is not one of the choices' in text) != (True, True)
 

@@ -103,7 +103,7 @@ def test_the_cards_revealed_stand_below_the_bandit_and_the_others_stay_face_down
     )
 
 
-def test_who_is_out_or_off_the_train_is_marked_so() -> None:
+def test_a_bandit_out_or_off_the_train_is_marked() -> None:
     t = table(inside="- | <Ch | Be> Dj>", expansions="horse", out="Do")
     t.play("Be move", Be="flip horse")
     text = "\n" + screen("it").draw(t.moments[-1].views[None]).plain + "\n"

@@ -23,7 +23,7 @@ def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "monotonic", lambda: 1000.0)
 
 
-def test_that_a_bot_answered_for_somebody_else_is_told() -> None:
+def test_the_log_tells_that_a_bot_answered_for_somebody_else() -> None:
     fake = FakeTable(seat=None)
     fake.tell(msgspec.structs.replace(PLAYING, me=None), fake.standing())
     fake.match.choose(0, fake.match.asks[0].answers[0])
@@ -36,7 +36,7 @@ def test_that_a_bot_answered_for_somebody_else_is_told() -> None:
 AWAY = table(person(1, "Ann", away=True), BO, bot("x"), phase="playing", match=MATCH)
 
 
-def test_whoever_was_away_is_back_by_pressing_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_absent_person_is_back_by_pressing_enter(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeTable("")
     monkeypatch.setattr(fake.console.keyboard, "live", True)
     fake.tell(AWAY)
@@ -44,7 +44,7 @@ def test_whoever_was_away_is_back_by_pressing_enter(monkeypatch: pytest.MonkeyPa
     assert fake.network.requests == [Back(id=0)]
 
 
-def test_whoever_was_away_is_back_by_answering() -> None:
+def test_an_absent_person_is_back_by_answering() -> None:
     fake = FakeTable("", "123", "")
     fake.tell(AWAY, fake.standing())
     fake.network.on_request = lambda request: (
@@ -84,7 +84,7 @@ def test_looking_on_leaves_time_to_choose(
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_who_is_waited_for_is_told_with_the_clock() -> None:
+def test_the_awaited_player_is_shown_with_the_clock() -> None:
     fake = FakeTable("123", "")
     fake.tell(PLAYING, fake.standing())
     fake.network.on_request = lambda _: fake.tell(

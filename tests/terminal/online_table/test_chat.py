@@ -34,7 +34,7 @@ def test_two_lines_have_two_keys() -> None:
     assert len(keys) == len(fake.network.requests) == 2
 
 
-def test_what_others_write_cannot_steer_the_terminal() -> None:
+def test_chat_lines_cannot_steer_the_terminal() -> None:
     fake = FakeTable()
     evil = "\x1b[2J\u202eevil\x9b31m\r\nAnn: I quit\x07"
     fake.tell(table(), line(1, evil, name=f"B{evil}o"))
@@ -52,7 +52,7 @@ def test_a_muted_person_is_told_so() -> None:
     assert "The host has muted you." in run_until_quit(fake)
 
 
-def test_what_somebody_points_at_is_told_while_there_is_a_match() -> None:
+def test_pointing_is_told_only_during_a_match() -> None:
     fake = FakeTable()
     fake.tell(table(), Pointed(seat=1, what="before"), PLAYING, fake.standing())
     fake.tell(Pointed(seat=1, what="car"), Pointed(seat=9, what="nobody"))
@@ -61,7 +61,7 @@ def test_what_somebody_points_at_is_told_while_there_is_a_match() -> None:
     assert ("points at before" in text, "nobody." in text) == (False, False)
 
 
-def test_where_people_play_together_they_point_by_typing() -> None:
+def test_people_in_a_co_op_game_point_by_typing() -> None:
     fake = FakeTable(".point town b", ".point the moon")
     fake.match = Match(games.find("train-heist"), 2, {}, seed=3, names=("Ann", "Bo"))
     assert fake.match.asks[0].seat == 0
@@ -73,7 +73,7 @@ def test_where_people_play_together_they_point_by_typing() -> None:
 
 
 @pytest.mark.parametrize("words", ["point", "point car"])
-def test_where_there_is_nothing_to_point_at_nothing_is_asked(words: str) -> None:
+def test_a_game_without_pointing_refuses_to_point(words: str) -> None:
     fake = FakeTable(f".{words}")
     fake.tell(PLAYING, fake.standing())
     assert f'"{words}" is not one of the choices' in run_until_quit(fake)

@@ -82,7 +82,7 @@ def test_an_order_is_a_request(words: str, request_: Request) -> None:
         "123",
     ],
 )
-def test_what_is_no_order_is_told_so_and_asked_of_nobody(words: str) -> None:
+def test_an_unknown_command_is_refused_and_not_sent(words: str) -> None:
     requests, text = run_command(words)
     assert (requests, f'"{words}" is not one of the choices.' in text) == ([], True)
 

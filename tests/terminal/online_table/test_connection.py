@@ -11,7 +11,7 @@ from whistlestop.client.errors import RequestRefused
 from whistlestop.client.reconnecting import GaveUp
 
 
-def test_whoever_cannot_come_back_is_told_why() -> None:
+def test_a_person_who_cannot_come_back_is_told_why() -> None:
     fake = FakeTable()
     fake.tell(table())
     fake.network._receive(GaveUp(RequestRefused("no", "kicked")))

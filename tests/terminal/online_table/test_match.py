@@ -51,7 +51,7 @@ def test_everything_that_happens_is_told_once() -> None:
     assert len(re.findall(r"^\w+ reveals", text, re.MULTILINE)) == len(revealed)
 
 
-def test_what_was_missed_is_told_once_after_a_lost_connection() -> None:
+def test_missed_events_are_told_once_after_a_lost_connection() -> None:
     fake = FakeTable("123", "")
     fake.tell(PLAYING, fake.standing())
     lost = Disconnected(ConnectionLost("lost", "cut-off", address=""), 1.0)
@@ -151,7 +151,7 @@ def test_a_match_that_was_over_before_is_not_told() -> None:
     assert ("fair" in text, "reveals" in text) == (False, False)
 
 
-def test_an_order_with_a_dot_is_none_of_the_games_business() -> None:
+def test_a_command_with_a_dot_is_not_taken_as_an_answer() -> None:
     fake = FakeTable("1", ".stand", "/wait", "2", "3", "")
     fake.tell(PLAYING, fake.standing())
     run_until_quit(fake)

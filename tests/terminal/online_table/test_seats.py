@@ -28,7 +28,7 @@ from whistlestop.wire.from_server import Bye, Me, Table
         (table(BO, bot(), bot(), me=None, phase="playing"), {"seat": 2}, [Sit(id=0, seat=2)]),
     ],
 )
-def test_whoever_comes_takes_a_seat_if_there_is_one(
+def test_a_newcomer_takes_a_free_seat(
     at: Table, how: dict[str, int], request_: list[Request]
 ) -> None:
     fake = FakeTable(seat=None)
@@ -39,14 +39,14 @@ def test_whoever_comes_takes_a_seat_if_there_is_one(
     assert fake.network.requests == request_
 
 
-def test_whoever_is_sent_away_is_told() -> None:
+def test_a_kicked_person_is_told() -> None:
     fake = FakeTable()
     fake.tell(table(), Bye(why="kicked"))
     fake.online_table.run(seat=None, watch=False)
     assert fake.text.endswith("The host has removed you from this table.\n")
 
 
-def test_what_is_new_at_the_table_is_told_as_it_comes() -> None:
+def test_changes_at_the_table_are_told_as_they_come() -> None:
     fake = FakeTable()
     fake.tell(
         table(), table(person(1, "Ann"), BO, FREE, FREE, spectators=(ANN, Me(id=9, name="Zoë")))

@@ -96,7 +96,7 @@ def test_the_map_shows_every_space_once_and_who_stands_there() -> None:
     assert len(marks) == len(set(marks)) == len(t.view().board.spaces)
 
 
-def test_what_stands_around_is_told_in_words() -> None:
+def test_the_state_of_the_board_is_told_in_words() -> None:
     text = drawn(heist())
     for line in (
         "Ann the Kid's turn, 4 actions left.",
@@ -124,7 +124,7 @@ def test_in_versus_the_hands_of_others_are_hidden() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_train_will_do_is_told_with_all_that_comes_of_it(language: str) -> None:
+def test_the_trains_next_move_is_told_with_its_consequences(language: str) -> None:
     say = Texts(language).say
     t = heist(train=ring(12), speed=2)
     text = " ".join(drawn(t, "A", language).split())
@@ -256,7 +256,7 @@ def test_alone_the_cowboys_go_by_their_colours() -> None:
     assert told(event, t, "it") == "Giallo raggiunge il terreno G03."
 
 
-def test_what_is_pointed_at_has_a_name() -> None:
+def test_a_thing_pointed_at_has_a_name() -> None:
     it, view = screen(), heist().view("A")
     things = ("A1", "L03", "honest", "KEY-4", "WILD-2", "TOWN_A", "IN_B", "strange")
     assert [it.thing(each, view) for each in things] == [
@@ -308,7 +308,7 @@ def test_a_dot_shows_the_table_again() -> None:
     assert "Square A1" in text
 
 
-def test_what_is_not_understood_is_asked_again() -> None:
+def test_an_answer_that_is_not_understood_is_asked_again() -> None:
     answer, text = answered(heist(), "A", "xyz", "0", "9" * 5000, "", "end")
     assert str(answer) == "end"
     assert text.count("> ") == 5

@@ -73,7 +73,7 @@ def test_the_taker_and_the_loser_are_told_the_same_card() -> None:
 
 @pytest.mark.rule("BASE-109")
 @pytest.mark.parametrize("seat", ["C", "D", None])
-def test_whatever_card_was_taken_the_others_see_the_same(seat: str | None) -> None:
+def test_the_others_see_the_same_for_every_card_taken(seat: str | None) -> None:
     games = [robbed("panic-JH", seed) for seed in SEEDS]
     number = None if seat is None else "ABCD".index(seat)
     assert len({(t.view(seat), tuple(t.match.seen(number))) for t in games}) == 1

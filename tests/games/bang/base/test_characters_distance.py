@@ -84,6 +84,6 @@ def test_rose_doolan_and_paul_regret_make_up_for_each_other() -> None:
         ("willy-the-kid", "volcanic"),
     ],
 )
-def test_who_has_an_ability_may_still_play_the_card_of_that_kind(character: str, card: str) -> None:
+def test_a_character_may_still_play_a_card_like_its_ability(character: str, card: str) -> None:
     t = table(A=who(card, character=character), B="", C="", D="").play("A", card)
     assert t.cards("A") == [card]

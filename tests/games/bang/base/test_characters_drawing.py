@@ -64,7 +64,7 @@ def test_the_other_cards_of_black_jack_stay_secret() -> None:
 
 
 @pytest.mark.rule("BASE-139")
-def test_whatever_black_jack_draws_first_and_third_the_others_see_the_same() -> None:
+def test_the_others_do_not_see_black_jacks_first_and_third_card() -> None:
     decks = ["saloon bang-QH wells-fargo", "winchester bang-QH volcanic"]
     seen = [tuple(draws("black-jack", deck).match.seen(1)) for deck in decks]
     assert seen[0] == seen[1]
@@ -178,7 +178,7 @@ def test_only_kit_carlson_is_told_what_he_looks_at_keeps_and_puts_back() -> None
 
 @pytest.mark.rule("BASE-153")
 @pytest.mark.parametrize("seat", [1, 2, None])
-def test_whatever_kit_carlson_sees_and_puts_back_the_others_see_the_same(seat: int | None) -> None:
+def test_the_others_do_not_see_what_kit_carlson_looks_at_or_returns(seat: int | None) -> None:
     seen = []
     for deck in ("saloon duel-QD wells-fargo", "winchester jail volcanic"):
         for back in (1, 2, 3):

@@ -32,7 +32,7 @@ def test_bart_cassidy_draws_nothing_for_a_shot_that_misses() -> None:
 
 
 @pytest.mark.rule("BASE-135")
-def test_what_bart_cassidy_draws_is_his_secret() -> None:
+def test_only_bart_cassidy_sees_the_card_he_draws() -> None:
     t = table(A="bang", B=who(character="bart-cassidy"), C="", D="").play("A", "bang", at="B")
     told = {seat: "cards" in t.seen(seat, "drew")[0].payload for seat in "ABCD"}
     assert told == {"A": False, "B": True, "C": False, "D": False}
@@ -48,7 +48,7 @@ def test_bart_cassidy_draws_three_cards_for_a_dynamite_before_his_phase_one() ->
 
 
 @pytest.mark.rule("BASE-137")
-def test_what_bart_cassidy_would_draw_cannot_save_him() -> None:
+def test_bart_cassidy_cannot_save_himself_with_the_card_he_would_draw() -> None:
     t = table(A="bang", B=who("bang", life=1, character="bart-cassidy"), C="", D="", deck="beer")
     t.play("A", "bang", at="B").passes("B")
     assert (t.asked, t.can("B")) == (("B", "save"), ["pass"])
@@ -90,7 +90,7 @@ def gringo(hand: str = "", life: int = 3) -> Bench:
 
 @pytest.mark.rule("BASE-145")
 @pytest.mark.parametrize("card", ["bang", "gatling", "indians", "duel"])
-def test_el_gringo_takes_a_card_from_the_hand_of_who_hit_him(card: str) -> None:
+def test_el_gringo_takes_a_card_from_his_attackers_hand(card: str) -> None:
     t = table(A=f"{card} saloon", B=who(life=3, character="el-gringo"), C="missed", D="")
     t.play("A", card, at="B" if card in {"bang", "duel"} else "")
     assert (t.lives["B"], t.hand("B"), t.hand("A")) == (2, ["saloon"], [])

@@ -72,7 +72,7 @@ def test_a_distance_is_never_below_1(character: str) -> None:
 
 
 @pytest.mark.rule("BASE-034")
-def test_it_is_the_sum_of_all_that_is_never_below_1() -> None:
+def test_the_sum_of_all_changes_of_distance_is_never_below_1() -> None:
     t = ring(5, A=who(play="scope", character="rose-doolan"), B=who(play="mustang"))
     assert way(t, "A", "B") == 1
 
@@ -89,7 +89,7 @@ def test_it_is_the_sum_of_all_that_is_never_below_1() -> None:
     ],
 )
 @pytest.mark.rule("BASE-035", "BASE-048")
-def test_a_weapon_reaches_whoever_is_no_farther_than_its_range(weapon: str, targets: str) -> None:
+def test_a_weapon_reaches_every_player_within_its_range(weapon: str, targets: str) -> None:
     t = far_and_near(who("bang", play=weapon))
     assert t.view("A").distances == (None, 1, 2, 3, 5, 4, 2, 1)
     assert t.targets("A", "bang") == targets
@@ -133,7 +133,7 @@ def test_a_weapon_reaches_out_and_not_in() -> None:
 
 
 @pytest.mark.rule("BASE-091")
-def test_who_has_a_mustang_is_1_farther_away_for_all_others() -> None:
+def test_the_owner_of_a_mustang_is_1_farther_away_for_all_others() -> None:
     t = ring(5, C=who(play="mustang"))
     assert [way(t, letter, "C") for letter in "ABDE"] == [3, 2, 2, 3]
 
@@ -171,7 +171,7 @@ def test_a_scope_that_is_gone_counts_no_more() -> None:
 
 
 @pytest.mark.rule("BASE-092")
-def test_who_has_a_scope_has_all_others_1_closer() -> None:
+def test_the_owner_of_a_scope_has_all_others_1_closer() -> None:
     t = ring(7, A=who("bang", play="scope"))
     assert t.view("A").distances == (None, 1, 1, 2, 2, 1, 1)
     assert t.targets("A", "bang") == "BCFG"

@@ -57,7 +57,7 @@ def test_the_challenger_without_a_bang_loses_1_life_point() -> None:
 
 
 @pytest.mark.rule("BASE-064")
-def test_who_will_not_discard_a_bang_loses_1_life_point() -> None:
+def test_a_duelist_who_declines_to_discard_a_bang_loses_1_life_point() -> None:
     t = table(A="duel bang", B="bang bang", C="", D="")
     t.play("A", "duel", at="B").answer("B", "bang").passes("A")
     assert (t.lives, t.hand("A")) == ({"A": 3, "B": 4, "C": 4, "D": 4}, ["bang"])

@@ -93,14 +93,14 @@ def test_it_goes_round_and_round_until_it_explodes() -> None:
 
 
 @pytest.mark.rule("BASE-080")
-def test_who_survives_goes_on_with_the_turn() -> None:
+def test_a_survivor_of_the_dynamite_goes_on_with_the_turn() -> None:
     t = lit("2S 4D 5D")
     assert (t.life("B"), t.asked) == (1, ("B", "turn"))
     assert (t.ids("B"), t.targets("B", "bang")) == (["bang-4D", "bang-5D"], "AC")
 
 
 @pytest.mark.rule("BASE-080")
-def test_who_is_saved_by_a_beer_goes_on_with_the_turn() -> None:
+def test_a_player_saved_by_a_beer_goes_on_with_the_turn() -> None:
     b = who("beer-6H", play="dynamite", life=3)
     t = table(turn="B", phase="start", A="", B=b, C="", D="", deck="2S 4D 5D")
     t.answer("B", "beer")

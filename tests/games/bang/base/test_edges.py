@@ -8,7 +8,7 @@ from tables.bang import table, who
 
 
 @pytest.mark.rule("BASE-181")
-def test_who_replaces_the_volcanic_after_a_bang_cannot_play_another() -> None:
+def test_replacing_the_volcanic_after_a_bang_forbids_another_bang() -> None:
     t = table(A=who("bang bang schofield", play="volcanic"), B="", C="", D="")
     t.play("A", "bang", at="B").play("A", "schofield")
     assert t.can("A") == ["end"]
@@ -16,14 +16,14 @@ def test_who_replaces_the_volcanic_after_a_bang_cannot_play_another() -> None:
 
 @pytest.mark.rule("BASE-181")
 @pytest.mark.parametrize("card", ["cat-balou", "panic"])
-def test_who_loses_the_volcanic_after_a_bang_cannot_play_another(card: str) -> None:
+def test_losing_the_volcanic_after_a_bang_forbids_another_bang(card: str) -> None:
     t = table(A=who(f"bang bang {card}", play="volcanic"), B="", C="", D="")
     t.play("A", "bang", at="B").play("A", card, at="A", on="volcanic")
     assert t.can("A", "play bang") == []
 
 
 @pytest.mark.rule("BASE-181")
-def test_who_replaces_the_volcanic_before_any_bang_may_still_play_one() -> None:
+def test_replacing_the_volcanic_before_any_bang_leaves_one_bang() -> None:
     t = table(A=who("bang bang schofield", play="volcanic"), B="", C="", D="")
     t.play("A", "schofield").play("A", "bang", at="C")
     assert (t.lives["C"], t.can("A")) == (3, ["end"])

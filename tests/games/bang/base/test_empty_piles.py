@@ -8,13 +8,13 @@ from tables.bang import table, who
 
 
 @pytest.mark.rule("BASE-111")
-def test_who_is_to_draw_two_gets_the_only_card_there_is() -> None:
+def test_a_player_to_draw_two_cards_gets_the_only_one_left() -> None:
     t = table(phase="draw", deck="beer", only=True, A="", B="", C="", D="")
     assert (t.hand("A"), t.asked) == (["beer"], ("A", "turn"))
 
 
 @pytest.mark.rule("BASE-111")
-def test_who_is_to_draw_gets_nothing_if_both_piles_are_empty() -> None:
+def test_a_player_to_draw_gets_nothing_if_both_piles_are_empty() -> None:
     t = table(phase="draw", only=True, A="missed", B="", C="", D="")
     assert (t.hand("A"), t.asked) == (["missed"], ("A", "turn"))
 

@@ -67,7 +67,7 @@ def test_the_targets_answer_clockwise_beginning_to_the_left(card: str, kind: str
 
 @pytest.mark.rule("BASE-068")
 @pytest.mark.parametrize("card", ["gatling", "indians"])
-def test_those_without_cards_are_hit_in_their_order(card: str) -> None:
+def test_players_without_cards_are_hit_clockwise(card: str) -> None:
     t = table(turn="B", A="", B=card, C="", D="", E="", out="D")
     t.play("B", card)
     assert [each["seat"] for each in t.events("wounded")] == [2, 4, 0]

@@ -45,14 +45,14 @@ def test_the_sheriff_is_spared_wherever_he_sits() -> None:
 
 
 @pytest.mark.rule("BASE-084")
-def test_who_is_in_jail_cannot_be_given_another() -> None:
+def test_a_jailed_player_cannot_be_given_another_jail() -> None:
     t = table(A="jail jail", B="", C="", D="")
     t.play("A", "jail", at="C")
     assert t.targets("A", "jail") == "BD"
 
 
 @pytest.mark.rule("BASE-084")
-def test_who_is_out_of_jail_can_be_given_another() -> None:
+def test_a_freed_player_can_be_given_another_jail() -> None:
     t = table(A="jail cat-balou", B="", C=who(play="jail"), D="")
     t.play("A", "cat-balou", at="C", on="jail")
     assert t.targets("A", "jail") == "BCD"
@@ -65,14 +65,14 @@ def test_a_player_cannot_put_a_jail_before_themselves() -> None:
 
 
 @pytest.mark.rule("BASE-086")
-def test_with_self_jail_a_player_may() -> None:
+def test_with_self_jail_a_player_may_jail_themselves() -> None:
     t = table(turn="B", A="", B="jail", C="", D="", options={"self-jail": True})
     t.play("B", "jail", at="B")
     assert t.cards("B") == ["jail"]
 
 
 @pytest.mark.rule("BASE-086")
-def test_with_self_jail_the_sheriff_may_not() -> None:
+def test_with_self_jail_the_sheriff_may_not_jail_himself() -> None:
     t = table(A="jail", B="", C="", D="", options={"self-jail": True})
     assert t.targets("A", "jail") == "BCD"
 
@@ -86,7 +86,7 @@ def test_a_jail_of_ones_own_works_as_any_other() -> None:
 
 
 @pytest.mark.rule("BASE-086")
-def test_with_self_jail_there_is_still_only_one() -> None:
+def test_with_self_jail_a_second_jail_is_still_not_allowed() -> None:
     b = who("jail", play="jail")
     t = table(turn="B", A="", B=b, C="", D="", options={"self-jail": True})
     assert t.targets("B", "jail") == "CD"
@@ -126,13 +126,13 @@ def test_the_check_is_made_only_when_the_turn_of_the_jailed_comes() -> None:
 
 
 @pytest.mark.rule("BASE-089")
-def test_who_skips_a_turn_discards_nothing() -> None:
+def test_a_player_who_skips_a_turn_discards_nothing() -> None:
     t = jailed("KC", hand="bang bang bang missed missed", life=2)
     assert (t.asked, t.count("B")) == (("C", "turn"), 5)
 
 
 @pytest.mark.rule("BASE-089")
-def test_who_is_freed_has_a_phase_3() -> None:
+def test_a_freed_player_has_a_phase_3() -> None:
     t = jailed("6H", hand="bang-2D bang-3D missed", life=2).end("B")
     assert (t.asked, t.ask("B").about) == (("B", "excess"), {"limit": 2, "over": 3})
 

@@ -20,25 +20,25 @@ def blown_up(hand: str, life: int, character: str = "") -> Bench:
 
 
 @pytest.mark.rule("BASE-113")
-def test_who_has_lost_the_last_life_point_gets_a_chance_before_being_eliminated() -> None:
+def test_the_loss_of_the_last_life_point_gives_a_last_chance() -> None:
     t = shot("beer")
     assert (t.asked, t.lives["B"], t.out) == (("B", "save"), 0, "")
 
 
 @pytest.mark.rule("BASE-113")
-def test_who_has_lost_more_than_the_last_life_point_gets_a_chance_too() -> None:
+def test_a_loss_beyond_the_last_life_point_gives_a_last_chance_too() -> None:
     t = blown_up("beer beer beer", life=1)
     assert (t.asked, t.lives["A"], t.out) == (("A", "save"), -2, "")
 
 
 @pytest.mark.rule("BASE-113")
-def test_who_has_a_life_point_left_is_not_about_to_be_eliminated() -> None:
+def test_a_player_with_a_life_point_left_is_not_asked_for_a_last_chance() -> None:
     t = shot("beer", life=2)
     assert (t.asked, t.lives["B"]) == (("A", "turn"), 1)
 
 
 @pytest.mark.rule("BASE-113", "BASE-115")
-def test_who_lets_the_chance_go_by_is_eliminated() -> None:
+def test_a_player_who_passes_the_last_chance_is_eliminated() -> None:
     assert shot("beer").passes("B").out == "B"
 
 
@@ -108,7 +108,7 @@ def test_while_two_are_left_a_beer_saves_nobody() -> None:
 
 
 @pytest.mark.rule("BASE-117")
-def test_while_two_are_left_who_loses_the_last_life_point_is_out_in_spite_of_a_beer() -> None:
+def test_while_two_are_left_the_last_life_point_is_lost_despite_a_beer() -> None:
     t = table(A="bang", B=who("beer", life=1), C="", D="", out="CD")
     t.play("A", "bang", at="B").gives_up("B")
     assert "B" in t.out

@@ -280,11 +280,13 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
 @pytest.mark.parametrize(
     ("kind", "payload", "sentence"), [*COURSE, *CARDS, *PLAYED, *DISCARDED, *TAKEN, *SHOTS]
 )
-def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) -> None:
+def test_an_event_is_told_in_this_sentence(
+    kind: str, payload: dict[str, Any], sentence: str | None
+) -> None:
     assert said("bang", view(), kind, **payload) == sentence
 
 
-def test_who_has_no_character_yet_goes_by_the_own_name() -> None:
+def test_a_player_without_a_character_goes_by_the_persons_name() -> None:
     assert said("bang", nameless(), "turn", seat=2) == "Cy starts their turn."
 
 

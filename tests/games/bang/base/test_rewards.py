@@ -26,7 +26,7 @@ def kill(killer: str, victim: str) -> Bench:
 
 @pytest.mark.rule("BASE-123")
 @pytest.mark.parametrize("killer", ["sheriff", "deputy", "renegade", "outlaw"])
-def test_who_eliminates_an_outlaw_draws_three_cards(killer: str) -> None:
+def test_eliminating_an_outlaw_draws_three_cards(killer: str) -> None:
     t = kill(killer, "outlaw")
     assert (t.hand("A"), t.cards("A")) == (sorted(["beer", *GAINED]), ["scope"])
 
@@ -92,7 +92,7 @@ def test_a_sheriff_whose_card_kills_a_deputy_among_others_is_punished(card: str)
 
 
 @pytest.mark.rule("BASE-126")
-def test_who_took_the_last_life_point_is_rewarded_and_not_who_took_one_before() -> None:
+def test_only_the_player_who_took_the_last_life_point_is_rewarded() -> None:
     drawn = "missed missed duel duel"  # by B and by C
     t = table(A="bang", B=who(life=2, role="outlaw"), C="bang", D="", E="", deck=drawn)
     t.play("A", "bang", at="B").end("A")
@@ -132,7 +132,7 @@ def test_nobody_eliminated_a_player_who_dies_in_a_duel_they_started() -> None:
 
 @pytest.mark.rule("BASE-128", "BASE-129")
 @pytest.mark.parametrize("role", ["outlaw", "deputy"])
-def test_who_dies_in_their_own_duel_brings_the_other_neither_reward_nor_penalty(role: str) -> None:
+def test_a_death_in_ones_own_duel_brings_neither_reward_nor_penalty(role: str) -> None:
     t = beaten(who("duel", life=1, role=role))
     assert (t.out, t.hand("A"), t.cards("A")) == ("B", ["beer"], ["scope"])
 

@@ -24,7 +24,7 @@ def test_a_hand_is_seen_by_its_player_alone(eyes: str | None) -> None:
 
 @pytest.mark.rule("BASE-041")
 @pytest.mark.parametrize("eyes", ["A", "B", "D", None])
-def test_what_a_player_draws_is_seen_by_that_player_alone(eyes: str | None) -> None:
+def test_drawn_cards_are_seen_by_their_player_alone(eyes: str | None) -> None:
     sent = []
     for deck in ("bang-2D beer-6H missed-2S", "gatling saloon panic"):
         t = table(turn="C", phase="draw", A="", B="", C="stagecoach-9S", D="", deck=deck)
@@ -34,7 +34,7 @@ def test_what_a_player_draws_is_seen_by_that_player_alone(eyes: str | None) -> N
 
 
 @pytest.mark.rule("BASE-041")
-def test_who_draws_is_told_the_cards_and_the_others_how_many() -> None:
+def test_a_draw_tells_the_player_the_cards_and_the_others_the_count() -> None:
     t = table(A="stagecoach", B="", C="", D="", deck="2D 3D")
     t.play("A", "stagecoach")
     (own,), (other,) = t.seen("A", "drew"), t.seen("B", "drew")
@@ -186,7 +186,7 @@ def test_a_player_is_asked_also_without_a_card_that_fits(
 
 @pytest.mark.rule("BASE-045")
 @pytest.mark.parametrize("eyes", OTHERS)
-def test_who_passes_gives_nothing_away(eyes: str | None) -> None:
+def test_a_pass_gives_nothing_away_about_the_hand(eyes: str | None) -> None:
     sent = [shot_at(hand).passes("B").sent(eyes) for hand in ("missed-3S", "saloon-5H")]
     assert sent[0] == sent[1]
 

@@ -290,7 +290,7 @@ def test_the_colt_is_no_card_that_could_be_taken() -> None:
 
 
 @pytest.mark.rule("BASE-021")
-def test_who_loses_a_weapon_has_the_colt_again() -> None:
+def test_a_player_who_loses_a_weapon_has_the_colt_again() -> None:
     t = table(A="cat-balou bang", B=who("bang", play="winchester"), C="", D="", E="")
     assert t.view("B").reaches == (True, False, True, True, True)
     t.play("A", "cat-balou", at="B", on="winchester")

@@ -15,7 +15,7 @@ def test_a_bang_costs_its_target_1_life_point() -> None:
 
 
 @pytest.mark.rule("BASE-047")
-def test_who_does_not_cancel_the_shot_loses_1_life_point() -> None:
+def test_a_target_that_does_not_cancel_the_shot_loses_1_life_point() -> None:
     t = table(A="bang", B="", C="", D=who("beer", play="barrel", life=3))
     t.play("A", "bang", at="D").passes("D")
     assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 2}
@@ -54,7 +54,7 @@ def test_a_weapon_played_first_brings_more_targets_into_range() -> None:
 
 
 @pytest.mark.rule("BASE-049")
-def test_who_is_shot_at_may_play_a_missed_from_the_hand() -> None:
+def test_the_target_of_a_shot_may_play_a_missed_from_the_hand() -> None:
     t = table(A="bang-2D", B="missed-3S beer", C="", D="")
     t.play("A", "bang", at="B")
     assert t.can("B") == ["play missed-3S", "pass"]

@@ -71,14 +71,14 @@ def test_among_three_the_deputy_begins() -> None:
 
 @pytest.mark.rule("BASE-191", "BASE-192")
 @pytest.mark.parametrize(("hunter", "prey"), HUNTS)
-def test_who_eliminates_their_own_target_wins_at_once(hunter: str, prey: str) -> None:
+def test_a_hunter_who_eliminates_the_own_target_wins_at_once(hunter: str, prey: str) -> None:
     t = kill(hunter, prey)
     assert (t.winners, t.out, t.view().why) == ("A", "B", "target")
 
 
 @pytest.mark.rule("BASE-191", "BASE-193")
 @pytest.mark.parametrize(("hunter", "hunted"), HUNTS)
-def test_who_eliminates_their_own_hunter_has_not_won(hunter: str, hunted: str) -> None:
+def test_a_player_who_eliminates_the_own_hunter_has_not_won(hunter: str, hunted: str) -> None:
     t = kill(hunted, hunter)
     assert (t.winners, t.out, t.asked) == (None, "B", ("A", "turn"))
 
@@ -86,7 +86,7 @@ def test_who_eliminates_their_own_hunter_has_not_won(hunter: str, hunted: str) -
 @pytest.mark.rule("BASE-192")
 @pytest.mark.parametrize("elimination", ["together", "at-once"])
 @pytest.mark.parametrize(("first", "second"), [("outlaw", "renegade"), ("renegade", "outlaw")])
-def test_who_kills_both_others_by_one_card_wins_by_the_target(
+def test_killing_both_others_with_one_card_wins_by_the_target(
     first: str, second: str, elimination: str
 ) -> None:
     b, c = who(life=1, role=first), who(life=1, role=second)
@@ -95,19 +95,19 @@ def test_who_kills_both_others_by_one_card_wins_by_the_target(
 
 
 @pytest.mark.rule("BASE-192")
-def test_who_kills_their_own_target_by_a_card_that_hits_all_wins() -> None:
+def test_killing_the_own_target_with_a_card_that_hits_all_wins() -> None:
     t = table(A="gatling", B="", C=who(life=1)).play("A", "gatling")
     assert (t.winners, t.lives) == ("A", {"A": 4, "B": 3, "C": 0})
 
 
 @pytest.mark.rule("BASE-192")
-def test_who_kills_their_own_target_in_a_duel_wins() -> None:
+def test_killing_the_own_target_in_a_duel_wins() -> None:
     t = table(A="duel", B="", C=who(life=1)).play("A", "duel", at="C")
     assert t.winners == "A"
 
 
 @pytest.mark.rule("BASE-192", "BASE-193")
-def test_a_hunter_has_not_won_whose_target_dies_in_a_duel_it_started() -> None:
+def test_a_target_that_dies_in_its_own_duel_does_not_win_for_its_hunter() -> None:
     """The Renegade challenges the Deputy, and loses."""
     t = table(turn="C", A="bang", B="", C=who("duel", life=1))
     t.play("C", "duel", at="A").answer("A", "bang")
@@ -144,7 +144,7 @@ def test_the_last_of_three_wins_also_when_the_other_dies_of_dynamite() -> None:
 
 @pytest.mark.rule("BASE-194")
 @pytest.mark.parametrize(("hunter", "hunted"), HUNTS)
-def test_who_eliminates_another_of_three_without_winning_draws_three_cards(
+def test_eliminating_one_of_three_without_winning_draws_three_cards(
     hunter: str, hunted: str
 ) -> None:
     t = kill(hunted, hunter, deck="saloon wells-fargo winchester")

@@ -34,7 +34,7 @@ def test_nobody_is_eliminated_before_all_have_answered(card: str) -> None:
 
 @pytest.mark.rule("BASE-132")
 @BOTH
-def test_those_who_died_of_a_card_are_eliminated_clockwise(card: str) -> None:
+def test_players_killed_by_one_card_are_eliminated_clockwise(card: str) -> None:
     dying = who(life=1, role="deputy")
     t = table(turn="C", A=dying, B=dying, C=card, D=dying, E=who(role="sheriff"))
     assert out_in_order(t.play("C", card)) == "DAB"

@@ -21,14 +21,14 @@ def test_dynamite_is_checked_first_then_jail_then_cards_are_drawn(play: str) -> 
 
 
 @pytest.mark.rule("BASE-022")
-def test_who_survives_the_dynamite_is_still_checked_for_jail() -> None:
+def test_a_survivor_of_the_dynamite_is_still_checked_for_jail() -> None:
     t = table(turn="B", phase="start", A="", B=who(play="dynamite jail"), C="", D="", deck="2S 2C")
     assert checks(t) == [("dynamite", "missed-2S"), ("jail", "bang-2C")]
     assert (t.life("B"), t.asked) == (1, ("C", "turn"))
 
 
 @pytest.mark.rule("BASE-022")
-def test_who_dies_of_the_dynamite_is_not_checked_for_jail() -> None:
+def test_a_player_killed_by_the_dynamite_is_not_checked_for_jail() -> None:
     b = who(play="dynamite jail", life=3)
     t = table(turn="B", phase="start", A="", B=b, C="", D="", deck="2S 6H 2D 3D")
     assert checks(t) == [("dynamite", "missed-2S")]
@@ -103,7 +103,7 @@ def test_a_hit_and_the_last_chance_after_it_belong_to_the_card() -> None:
 
 
 @pytest.mark.rule("BASE-027")
-def test_who_is_not_in_turn_can_play_nothing() -> None:
+def test_a_player_out_of_turn_can_play_nothing() -> None:
     everything = "bang missed beer panic stagecoach saloon gatling barrel winchester"
     t = table(A="mustang", B=who(everything, life=1), C="", D="")
     assert (t.match.waiting, t.can("B")) == ((0,), [])
@@ -129,7 +129,7 @@ def test_an_answer_takes_only_cards_that_answer(card: str, answers: list[str]) -
 
 
 @pytest.mark.rule("BASE-027")
-def test_who_is_about_to_be_eliminated_can_use_only_a_beer() -> None:
+def test_a_player_about_to_be_eliminated_can_use_only_a_beer() -> None:
     b = who("bang missed beer-6H saloon stagecoach panic mustang", life=1, play="barrel")
     t = table(A="bang", B=b, C="", D="")
     t.play("A", "bang", at="B")
@@ -151,7 +151,7 @@ def test_too_many_cards_are_discarded_by_choice() -> None:
 
 @pytest.mark.rule("BASE-028")
 @pytest.mark.parametrize(("life", "kept"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
-def test_as_many_cards_are_kept_as_there_are_life_points(life: int, kept: int) -> None:
+def test_a_player_keeps_as_many_cards_as_life_points(life: int, kept: int) -> None:
     t = table(A=who("bang bang bang bang bang bang", life=life, most=5), B="", C="", D="")
     t.end("A")
     while t.turn == "A":
@@ -191,7 +191,7 @@ def test_a_hand_may_be_of_any_size_in_the_turns_of_others() -> None:
 
 
 @pytest.mark.rule("BASE-029")
-def test_who_loses_life_in_the_turn_of_another_keeps_the_hand() -> None:
+def test_losing_life_in_the_turn_of_another_costs_no_hand_cards() -> None:
     t = table(A="bang", B=who("beer beer beer beer", life=4), C="", D="")
     t.play("A", "bang", at="B")
     t.passes("B")
@@ -227,7 +227,7 @@ def test_the_next_turn_begins_after_phase_3() -> None:
 
 
 @pytest.mark.rule("BASE-031")
-def test_who_dies_in_the_own_turn_plays_no_more_and_the_next_player_begins() -> None:
+def test_a_death_in_the_own_turn_ends_it_and_the_next_player_begins() -> None:
     b = who("duel stagecoach mustang", life=1)
     t = table(turn="B", A="", B=b, C="bang", D="")
     t.play("B", "duel", at="C")
@@ -240,7 +240,7 @@ def test_who_dies_in_the_own_turn_plays_no_more_and_the_next_player_begins() -> 
 
 
 @pytest.mark.rule("BASE-031")
-def test_who_dies_in_the_own_turn_is_followed_by_the_next_living_player() -> None:
+def test_a_death_in_the_own_turn_is_followed_by_the_next_living_player() -> None:
     t = table(turn="B", out="C", A="", B=who("duel", life=1), C="", D="bang", E="")
     t.play("B", "duel", at="D")
     t.answer("D", "bang")
@@ -248,7 +248,7 @@ def test_who_dies_in_the_own_turn_is_followed_by_the_next_living_player() -> Non
 
 
 @pytest.mark.rule("BASE-031")
-def test_who_dies_of_dynamite_draws_no_cards() -> None:
+def test_a_player_killed_by_dynamite_draws_no_cards() -> None:
     b = who(play="dynamite", life=3)
     t = table(turn="B", phase="start", A="", B=b, C="", D="", deck="2S 2D 3D")
     assert (t.out, t.asked, t.ids("C")) == ("B", ("C", "turn"), ["bang-2D", "bang-3D"])

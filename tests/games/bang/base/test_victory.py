@@ -34,7 +34,7 @@ def test_the_game_is_not_over_before_the_card_that_kills_the_sheriff_is_settled(
 @BOTH
 @ANY_ORDER
 @pytest.mark.parametrize("sheriff_first", [True, False])
-def test_a_renegade_wins_who_kills_the_sheriff_and_the_last_outlaw_in_any_order(
+def test_a_renegade_wins_by_killing_sheriff_and_last_outlaw_in_any_order(
     card: str, options: dict[str, OptionValue], sheriff_first: bool
 ) -> None:
     roles = ("sheriff", "outlaw") if sheriff_first else ("outlaw", "sheriff")
@@ -167,7 +167,7 @@ def test_the_law_wins_without_any_deputy() -> None:
 
 
 @pytest.mark.rule("BASE-188")
-def test_the_renegade_wins_whose_gatling_kills_the_sheriff_and_the_last_outlaw() -> None:
+def test_a_renegade_wins_if_a_gatling_kills_sheriff_and_last_outlaw() -> None:
     dying = who(life=1)
     t = table(turn="B", A=dying, B="gatling", C=dying, D="", out="D").play("B", "gatling")
     assert (t.winners, t.view().why) == ("B", "renegade")

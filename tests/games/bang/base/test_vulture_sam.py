@@ -20,7 +20,7 @@ def victim(role: str | None = None) -> Who:
 
 
 @pytest.mark.rule("BASE-176")
-def test_vulture_sam_takes_hand_and_cards_in_play_of_whoever_is_eliminated() -> None:
+def test_vulture_sam_takes_hand_and_cards_in_play_of_the_eliminated() -> None:
     t = table(A="bang", B=victim(), C="", D=sam("duel", play="mustang"))
     t.play("A", "bang", at="B").gives_up("B")
     assert (t.hand("D"), t.cards("D")) == (
@@ -107,7 +107,7 @@ def test_the_cards_of_both_are_discarded_when_vulture_sam_dies_of_the_same_card(
 
 @pytest.mark.rule("BASE-134", "BASE-178")
 @BOTH
-def test_by_option_vulture_sam_takes_the_cards_of_who_dies_before_him(card: str) -> None:
+def test_by_option_vulture_sam_takes_the_cards_of_earlier_victims(card: str) -> None:
     b = who("panic", life=1, role="renegade")
     c = sam("duel", life=1, role="deputy")
     t = table(A=card, B=b, C=c, D="", E=who(role="outlaw"), options=AT_ONCE)
@@ -117,7 +117,7 @@ def test_by_option_vulture_sam_takes_the_cards_of_who_dies_before_him(card: str)
 
 @pytest.mark.rule("BASE-134", "BASE-178")
 @BOTH
-def test_by_option_vulture_sam_takes_nothing_of_who_dies_after_him(card: str) -> None:
+def test_by_option_vulture_sam_takes_nothing_of_later_victims(card: str) -> None:
     b = sam("duel", life=1, role="deputy")
     c = who("panic", life=1, role="renegade")
     t = table(A=card, B=b, C=c, D="", E=who(role="outlaw"), options=AT_ONCE)

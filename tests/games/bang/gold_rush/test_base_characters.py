@@ -171,7 +171,7 @@ def test_barrels_work_against_shots_without_a_bang_card() -> None:
 
 @pytest.mark.rule("GR-009", "GR-011")
 @pytest.mark.parametrize("elimination", ["together", "at-once"])
-def test_whoever_dies_first_of_one_card_all_of_them_pay(elimination: str) -> None:
+def test_every_victim_of_one_card_pays_the_killer(elimination: str) -> None:
     one = who(life=1, role="outlaw", gear="wanted")
     t = rush(options={"elimination": elimination}, A="indians", B=one, C=one, players=5).play(
         "A", "indians"

@@ -10,7 +10,7 @@ from tables.bang import rush, table, who
 
 @pytest.mark.rule("GR-076")
 @pytest.mark.parametrize(("shadows", "turn"), [(True, "B"), (False, "C")])
-def test_only_with_the_variant_who_is_eliminated_comes_back(*, shadows: bool, turn: str) -> None:
+def test_an_eliminated_player_comes_back_only_with_the_variant(*, shadows: bool, turn: str) -> None:
     t = rush(shadows=shadows, A="bang", B=who(life=1), C="", D="").play("A", "bang", at="B")
     assert t.sits_out("A").turn == turn
 
@@ -28,7 +28,7 @@ def test_the_variant_can_be_played_without_gold_rush() -> None:
 
 
 @pytest.mark.rule("GR-078")
-def test_who_reaches_zero_life_points_is_out_until_the_next_own_turn() -> None:
+def test_a_player_at_zero_life_points_is_out_until_the_next_own_turn() -> None:
     t = shot_dead()
     assert (t.out, t.turn) == ("B", "A")
     t.sits_out("A")
@@ -36,7 +36,7 @@ def test_who_reaches_zero_life_points_is_out_until_the_next_own_turn() -> None:
 
 
 @pytest.mark.rule("GR-078")
-def test_who_is_eliminated_in_the_own_turn_loses_the_rest_of_it() -> None:
+def test_a_player_eliminated_in_the_own_turn_loses_the_rest_of_it() -> None:
     b = who(play="dynamite", life=3, role="outlaw")
     t = rush(shadows=True, turn="B", phase="start", deck="5S", A="", B=b, C="", D="", E="")
     assert (t.out, t.turn) == ("B", "C")
@@ -44,7 +44,7 @@ def test_who_is_eliminated_in_the_own_turn_loses_the_rest_of_it() -> None:
 
 
 @pytest.mark.rule("GR-079")
-def test_who_is_eliminated_still_discards_everything() -> None:
+def test_an_eliminated_player_still_discards_everything() -> None:
     t = shot_dead("missed-2S duel-8C", play="scope", gear="boots calumet")
     assert (t.hand("B"), t.cards("B"), t.gear("B")) == ([], [], [])
     assert set(t.discard) == {"bang-AS", "missed-2S", "duel-8C", "scope-AS"}
@@ -52,7 +52,7 @@ def test_who_is_eliminated_still_discards_everything() -> None:
 
 
 @pytest.mark.rule("GR-079", "GR-097")
-def test_vulture_sam_takes_all_but_the_equipment_of_who_becomes_a_shadow() -> None:
+def test_vulture_sam_takes_all_but_the_equipment_of_a_new_shadow() -> None:
     sam = who(character="vulture-sam")
     t = shot_dead("missed-2S", play="scope", gear="boots", nuggets=3, c=sam)
     assert (t.hand("C"), t.gear("C"), t.used) == (["missed", "scope"], [], ["boots"])
@@ -61,7 +61,7 @@ def test_vulture_sam_takes_all_but_the_equipment_of_who_becomes_a_shadow() -> No
 
 @pytest.mark.rule("GR-080")
 @pytest.mark.parametrize("role", ["outlaw", "deputy", "renegade"])
-def test_who_is_eliminated_shows_the_role(role: str) -> None:
+def test_an_eliminated_player_shows_the_role(role: str) -> None:
     t = shot_dead(role=role)
     assert [t.view(seat).roles[1] for seat in "ACDE"] == [role] * 4
 
@@ -85,7 +85,7 @@ def test_a_wanted_player_pays_the_killer_when_becoming_a_shadow() -> None:
 
 
 @pytest.mark.rule("GR-082")
-def test_who_is_eliminated_keeps_all_nuggets() -> None:
+def test_an_eliminated_player_keeps_all_nuggets() -> None:
     t = shot_dead(nuggets=7)
     assert (t.out, t.nuggets("B")) == ("B", 7)
 

@@ -59,5 +59,5 @@ def test_a_beer_brings_a_nugget_in_a_duel_of_two() -> None:
 
 
 @pytest.mark.rule("GR-016", "GR-037")
-def test_who_has_no_beer_sells_nothing() -> None:
+def test_a_player_without_a_beer_sells_nothing() -> None:
     assert rush(A="saloon", B="beer", C="", D="").can("A", "sell") == []

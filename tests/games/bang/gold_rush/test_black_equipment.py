@@ -331,7 +331,7 @@ def shot_dead(role: str, *, by: str = "renegade", hand: str = "", gear: str = "w
 
 @pytest.mark.rule("GR-058")
 @pytest.mark.parametrize("role", ["deputy", "renegade"])
-def test_who_eliminates_the_owner_of_wanted_draws_two_cards_and_takes_a_nugget(role: str) -> None:
+def test_eliminating_the_owner_of_wanted_gives_two_cards_and_a_nugget(role: str) -> None:
     t = shot_dead(role)
     assert (t.out, t.count("A"), t.nuggets("A")) == ("B", 2, 1 + 1)
     assert shot_dead(role, gear="").nuggets("A") == 1

@@ -106,7 +106,7 @@ def test_bottle_shoots_as_far_as_the_weapon() -> None:
 
 
 @pytest.mark.rule("GR-047")
-def test_whatever_the_weapon_bottle_takes_a_card_at_distance_1_only() -> None:
+def test_bottle_takes_a_card_at_distance_1_only_even_with_a_winchester() -> None:
     a = who(nuggets=2, play="winchester")
     t = rush(A=a, B="bang", C="bang", D="bang", E="bang", display="bottle").buy("A", "bottle")
     assert t.can("A", "as panic at 1") + t.can("A", "as panic at 4") == [

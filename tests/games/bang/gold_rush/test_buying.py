@@ -67,7 +67,7 @@ def test_the_buyer_pays_what_is_printed_on_the_card(card: str) -> None:
 
 @pytest.mark.rule("GR-018")
 @pytest.mark.parametrize("card", COST)
-def test_who_has_too_few_nuggets_cannot_buy(card: str) -> None:
+def test_a_player_with_too_few_nuggets_cannot_buy(card: str) -> None:
     t = rush(A=who(nuggets=COST[card] - 1), B="", C="", D="", display=card)
     assert t.can("A", "buy") == []
 

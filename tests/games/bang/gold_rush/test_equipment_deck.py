@@ -8,7 +8,7 @@ from tables.bang import LETTERS, Bench, rush, who
 
 
 @pytest.mark.rule("GR-033")
-def test_who_is_eliminated_discards_all_equipment() -> None:
+def test_an_eliminated_player_discards_all_equipment() -> None:
     t = rush(A="bang", B=who(life=1, gear="boots calumet pickaxe"), C="", D="")
     t.play("A", "bang", at="B")
     assert (t.out, t.gear("B"), sorted(t.used)) == ("B", [], ["boots", "calumet", "pickaxe"])
@@ -36,7 +36,7 @@ def test_every_discarded_equipment_card_lies_face_up_under_the_deck() -> None:
 
 
 @pytest.mark.rule("GR-034")
-def test_what_lies_under_the_deck_comes_after_all_that_is_face_down() -> None:
+def test_discards_under_the_deck_come_after_all_face_down_cards() -> None:
     a = who(nuggets=9)
     t = rush(A=a, B="", C="", D="", display="shot-1", equipment="shot-2 shot-3 boots", used=True)
     seen = []
@@ -62,7 +62,7 @@ def used_up(seed: int = 1) -> Bench:
 
 
 @pytest.mark.rule("GR-036")
-def test_when_a_face_up_card_is_on_top_the_whole_pile_is_shuffled() -> None:
+def test_a_face_up_card_on_top_makes_the_whole_pile_shuffled() -> None:
     t = used_up()
     assert [event["count"] for event in t.events("equipment-reshuffled")] == [23]
     assert (len(t.display), t.used, dict(t.view().stacks)) == (1, [], {"equipment": 22})

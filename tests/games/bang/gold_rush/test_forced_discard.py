@@ -31,7 +31,7 @@ def test_nobody_can_scrap_the_own_equipment() -> None:
 
 
 @pytest.mark.rule("GR-027")
-def test_what_is_scrapped_works_no_more() -> None:
+def test_scrapped_equipment_works_no_more() -> None:
     t = rush(A=who("bang", nuggets=4), B=who(gear="boots"), C="", D="")
     t.scrap("A", "boots", at="B").play("A", "bang", at="B")
     assert (t.lives["B"], t.count("B")) == (3, 0)

@@ -10,13 +10,13 @@ NOTHING = {"A": 0, "B": 0, "C": 0, "D": 0}
 
 
 @pytest.mark.rule("GR-008")
-def test_who_wounds_another_player_takes_a_nugget() -> None:
+def test_wounding_another_player_gives_a_nugget() -> None:
     t = rush(A="bang", B="", C="", D="").play("A", "bang", at="B")
     assert (t.lives["B"], t.purses) == (3, NOTHING | {"A": 1})
 
 
 @pytest.mark.rule("GR-008")
-def test_the_nugget_comes_from_the_heap_and_not_from_who_is_hit() -> None:
+def test_the_nugget_comes_from_the_heap_and_not_from_the_target() -> None:
     t = rush(A="bang", B=who(nuggets=3), C="", D="").play("A", "bang", at="B")
     assert t.purses == NOTHING | {"A": 1, "B": 3}
 
@@ -43,7 +43,7 @@ def test_the_last_life_point_pays_as_well_whether_it_is_saved_or_not(*, beer: bo
 @pytest.mark.parametrize(
     ("card", "earned"), [("bang", 1), ("duel", 1), ("gatling", 3), ("indians", 3)]
 )
-def test_it_does_not_matter_which_card_it_was(card: str, earned: int) -> None:
+def test_a_wound_by_any_card_pays_a_nugget(card: str, earned: int) -> None:
     t = rush(A=card, B="", C="", D="").play("A", card, at="B" if earned == 1 else "")
     assert t.purses == NOTHING | {"A": earned}
 
@@ -57,7 +57,7 @@ def test_wounds_by_equipment_pay_too(card: str, like: str) -> None:
 
 
 @pytest.mark.rule("GR-009")
-def test_who_was_challenged_and_loses_the_duel_pays_the_challenger() -> None:
+def test_the_challenger_gets_a_nugget_when_the_opponent_loses_the_duel() -> None:
     t = rush(A="duel bang", B="bang", C="", D="").play("A", "duel", at="B")
     t.answer("B", "bang").answer("A", "bang")
     assert (t.lives["B"], t.purses) == (3, NOTHING | {"A": 1})
@@ -78,7 +78,7 @@ def test_a_dynamite_pays_nobody() -> None:
 
 @pytest.mark.rule("GR-010")
 @pytest.mark.parametrize("life", [1, 4])
-def test_a_dynamite_pays_not_even_who_put_it_into_play(life: int) -> None:
+def test_a_dynamite_does_not_pay_the_player_who_put_it_into_play(life: int) -> None:
     deck = "missed missed missed missed missed missed QH missed missed 5S"
     t = rush(A="dynamite", B=who(life=life), C="", D="", deck=deck)
     t.play("A", "dynamite").sits_out("A", "B", "C", "D", "A").gives_up("B")
@@ -113,13 +113,13 @@ def test_a_gatling_that_hits_three_of_four_pays_three_nuggets() -> None:
 
 
 @pytest.mark.rule("GR-026")
-def test_the_nuggets_of_who_is_eliminated_go_back_to_the_heap() -> None:
+def test_the_nuggets_of_an_eliminated_player_go_back_to_the_heap() -> None:
     t = rush(A="bang", B=who(life=1, nuggets=5), C="", D="").play("A", "bang", at="B")
     assert (t.out, t.purses) == ("B", NOTHING | {"A": 1})
 
 
 @pytest.mark.rule("GR-013")
-def test_what_is_earned_and_paid_is_told_to_all() -> None:
+def test_nuggets_earned_and_paid_are_told_to_all() -> None:
     t = rush(A=who("bang", nuggets=3), B="", C="", D="", display="boots shot shot")
     t.play("A", "bang", at="B").buy("A", "boots")
     for seat in "ABCD":

@@ -34,7 +34,7 @@ def test_nobody_is_sent_anything_of_the_cards_that_lie_face_down(letter: str | N
 
 
 @pytest.mark.rule("GR-003", "GR-065")
-def test_what_josh_mccloud_finds_is_seen_by_all() -> None:
+def test_the_card_josh_mccloud_finds_is_seen_by_all() -> None:
     t = worlds()[0].use("A", "josh-mccloud")
     found = [
         [event.payload["card"] for event in t.seen(seat, "found-equipment")] for seat in "ABCD"

@@ -41,7 +41,7 @@ def test_a_shadow_has_its_ability(character: str, life: int) -> None:
 
 
 @pytest.mark.rule("GR-087")
-def test_what_a_shadow_kills_is_worth_as_much_as_ever() -> None:
+def test_a_shadow_is_rewarded_for_an_outlaw_like_anybody_else() -> None:
     t = shadow("bang missed", C=who(life=1, role="outlaw")).play("B", "bang", at="C")
     assert (t.out, t.count("B"), t.nuggets("B")) == ("C", 1 + 3, 1)
 

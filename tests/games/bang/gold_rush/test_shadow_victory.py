@@ -55,7 +55,7 @@ def test_victory_waits_for_a_shadow_outlaw_to_leave() -> None:
 
 
 @pytest.mark.rule("GR-087")
-def test_a_shadow_outlaw_wins_who_still_shoots_the_sheriff_then() -> None:
+def test_a_shadow_outlaw_wins_by_shooting_the_sheriff_before_leaving() -> None:
     t = outlaws_turn("bang-2C gatling").play("C", "bang-2C", at="B").play("C", "gatling")
     assert t.winners == "CD"
 

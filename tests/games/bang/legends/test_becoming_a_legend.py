@@ -8,7 +8,7 @@ from games.bang.legends.tables import with_feat
 
 
 @pytest.mark.rule("LEG-038")
-def test_who_places_the_last_token_is_a_legend_at_once() -> None:
+def test_placing_the_last_token_makes_a_legend_at_once() -> None:
     t = with_feat("bottleneck", "beer", fame=2, character="willy-the-kid")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.turn) == (True, "A")
@@ -16,7 +16,7 @@ def test_who_places_the_last_token_is_a_legend_at_once() -> None:
 
 
 @pytest.mark.rule("LEG-038")
-def test_who_has_a_token_left_is_none_yet() -> None:
+def test_a_player_with_a_token_left_is_no_legend_yet() -> None:
     t = with_feat("bottleneck", "beer", fame=3, character="willy-the-kid")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.fame("A")) == (False, 1)
@@ -30,7 +30,7 @@ def test_a_boast_with_the_last_token_makes_a_legend_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("LEG-038")
-def test_it_happens_before_drawing_too() -> None:
+def test_a_player_can_become_a_legend_before_drawing() -> None:
     """The check of a Dynamite meets the Feat. Then A draws with the new ability."""
     t = with_feat(
         "3-15-to-yooma",
@@ -57,7 +57,7 @@ def test_the_new_ability_replaces_the_old_one() -> None:
 
 
 @pytest.mark.rule("LEG-039")
-def test_it_is_there_from_then_on_in_the_same_turn() -> None:
+def test_the_new_ability_works_in_the_same_turn() -> None:
     t = with_feat("bottleneck", "beer bang", fame=1, character="slab-the-killer", B="missed missed")
     t.perform("A", "bottleneck", "beer").play("A", "bang", at="B")
     assert (t.lives["B"], t.asked) == (3, ("A", "turn"))
@@ -65,7 +65,7 @@ def test_it_is_there_from_then_on_in_the_same_turn() -> None:
 
 @pytest.mark.rule("LEG-040")
 @pytest.mark.parametrize("life", [1, 2])
-def test_with_fewer_than_three_life_points_it_is_three(life: int) -> None:
+def test_a_new_legend_with_fewer_than_three_life_points_has_three(life: int) -> None:
     t = with_feat("bottleneck", "beer", fame=1, character="bart-cassidy", life=life)
     t.perform("A", "bottleneck", "beer")
     assert t.life("A") == 3
@@ -73,7 +73,7 @@ def test_with_fewer_than_three_life_points_it_is_three(life: int) -> None:
 
 @pytest.mark.rule("LEG-041")
 @pytest.mark.parametrize("life", [3, 4, 5])
-def test_with_three_or_more_nothing_changes(life: int) -> None:
+def test_a_new_legend_with_three_or_more_life_points_keeps_them(life: int) -> None:
     t = with_feat("bottleneck", "beer", fame=1, character="bart-cassidy", life=life, most=5)
     t.perform("A", "bottleneck", "beer")
     assert t.life("A") == life
@@ -104,7 +104,7 @@ def test_tokens_of_a_new_legend_stay_on_the_feats() -> None:
 
 
 @pytest.mark.rule("LEG-043")
-def test_who_became_a_legend_by_performing_does_not_claim_in_the_same_turn() -> None:
+def test_a_new_legend_does_not_claim_in_the_turn_of_its_last_feat() -> None:
     t = with_feat("bottleneck", "beer beer", fame=1, character="bart-cassidy")
     t.perform("A", "bottleneck", "beer")
     assert t.may("A") == set()

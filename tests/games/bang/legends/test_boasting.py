@@ -11,7 +11,7 @@ FOUR = "bottleneck last-hero quick-death fifty-guns"
 
 
 @pytest.mark.rule("LEG-024")
-def test_who_performed_nothing_may_boast_at_the_end_of_the_turn() -> None:
+def test_a_player_who_performed_nothing_may_boast_at_the_turns_end() -> None:
     t = legend(A="", B="", C="", D="", feats="bottleneck", next_feats="last-hero")
     t.end("A")
     assert (t.asked, t.can("A")) == (("A", "boast"), ["boast", "pass"])
@@ -20,7 +20,7 @@ def test_who_performed_nothing_may_boast_at_the_end_of_the_turn() -> None:
 
 
 @pytest.mark.rule("LEG-024")
-def test_who_performed_a_feat_may_not_boast() -> None:
+def test_a_player_who_performed_a_feat_may_not_boast() -> None:
     t = legend(A="beer", B="", C="", D="", feats="bottleneck")
     t.perform("A", "bottleneck", "beer").end("A")
     assert t.turn == "B"
@@ -41,7 +41,7 @@ def test_a_feat_performed_with_the_excess_cards_uses_up_the_boast() -> None:
 
 
 @pytest.mark.rule("LEG-025")
-def test_who_lost_the_turn_to_jail_may_boast() -> None:
+def test_a_player_who_lost_the_turn_to_jail_may_boast() -> None:
     t = with_feat("bottleneck", play="jail", role="outlaw", phase="start", deck="2S")
     assert t.events("skipped")
     assert t.asked == ("A", "boast")
@@ -118,7 +118,7 @@ def test_of_tied_feats_the_boasting_player_chooses() -> None:
 
 
 @pytest.mark.rule("LEG-030")
-def test_if_no_feat_has_a_token_also_the_new_one_may_go() -> None:
+def test_the_new_feat_may_go_too_if_no_feat_has_a_token() -> None:
     t = legend(A="", B="", C="", D="", feats=FOUR, next_feats="borderlands")
     t.end("A").boast("A")
     assert t.can("A") == [f"dismiss {feat}" for feat in (*FOUR.split(), "borderlands")]
@@ -153,7 +153,7 @@ def test_the_example_of_the_boast() -> None:
 
 
 @pytest.mark.rule("LEG-033")
-def test_if_the_deck_is_empty_the_discarded_feats_are_shuffled() -> None:
+def test_the_discarded_feats_are_shuffled_if_the_deck_is_empty() -> None:
     t = legend(A="", B="", C="", D="", feats="bottleneck", done=True)
     assert len(t.feats_used) == 15
     t.end("A").boast("A")
@@ -174,7 +174,7 @@ def test_nobody_boasts_without_a_token() -> None:
     assert t.end("A").turn == "B"
 
 
-def test_who_is_eliminated_in_the_own_turn_does_not_boast() -> None:
+def test_a_player_eliminated_in_the_own_turn_does_not_boast() -> None:
     t = with_feat("bottleneck", "duel", life=1, B=who("bang", role="outlaw"), C=who(role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.turn) == ("A", "B")

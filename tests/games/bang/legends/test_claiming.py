@@ -154,7 +154,7 @@ def test_claiming_places_no_token_reveals_one_feat_and_hits_one_legend() -> None
 
 
 @pytest.mark.rule("LEG-051")
-def test_the_loss_is_a_hit_and_whoever_reacts_to_hits_reacts() -> None:
+def test_the_loss_is_a_hit_that_abilities_react_to() -> None:
     t = claimers().claim("A", "bottleneck", "beer", hits="C")
     assert t.count("C") == 2  # Bart Cassidy draws two cards
     assert t.events("wounded")[-1]["by"] == 0

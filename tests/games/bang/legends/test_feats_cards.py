@@ -25,14 +25,14 @@ def test_fifty_guns_by_taking_a_weapon_out_of_a_hand_and_showing_it() -> None:
     assert t.events("showed") == [{"seat": 0, "card": "schofield-JC"}]
 
 
-def test_fifty_guns_by_what_sid_ketchum_pays() -> None:
+def test_fifty_guns_by_a_weapon_that_sid_ketchum_pays() -> None:
     t = with_feat("fifty-guns", "schofield beer", character="sid-ketchum", life=2)
     t.use("A", "sid-ketchum", "schofield")
     assert met(t)
     assert t.life("A") == 3  # the life point comes first
 
 
-def test_fifty_guns_by_what_a_shot_at_paul_regret_costs() -> None:
+def test_fifty_guns_by_a_weapon_paid_for_a_shot_at_paul_regret() -> None:
     t = with_feat(
         "fifty-guns", "bang schofield", play="winchester", B=who(character="legendary-paul-regret")
     )

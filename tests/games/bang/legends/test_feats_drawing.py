@@ -68,7 +68,7 @@ def test_3_15_to_yooma_by_a_barrel_of_another_in_ones_turn() -> None:
     assert met(t.use("B", "barrel"))
 
 
-def test_3_15_to_yooma_not_for_who_is_eliminated_by_it() -> None:
+def test_3_15_to_yooma_is_not_offered_to_a_player_its_check_eliminated() -> None:
     t = with_feat(
         "3-15-to-yooma",
         play="dynamite",

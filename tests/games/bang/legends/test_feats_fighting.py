@@ -81,7 +81,7 @@ def test_old_west_gang_counts_only_this_turn() -> None:
     assert t.play("A", "bang", at="D").passes("D").asked == ("A", "turn")
 
 
-def test_old_west_gang_counts_who_is_eliminated() -> None:
+def test_old_west_gang_counts_an_eliminated_player() -> None:
     t = with_feat("old-west-gang", "gatling", B=who(life=1), C=who(life=1))
     assert met(t.play("A", "gatling"))
     assert t.out == "BC"

@@ -12,7 +12,7 @@ def test_without_the_expansion_there_are_no_goals() -> None:
     assert deal(4).view("A").goals == ()
 
 
-def test_how_each_seat_stands_to_a_feat() -> None:
+def test_each_seat_sees_its_own_state_of_a_feat() -> None:
     t = with_feat(
         "bottleneck",
         "beer",

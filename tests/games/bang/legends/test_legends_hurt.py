@@ -30,7 +30,7 @@ def test_bart_cassidy_draws_nothing_if_he_is_eliminated() -> None:
 
 @pytest.mark.rule("LEG-056")
 @pytest.mark.rule("LEG-057")
-def test_el_gringo_takes_only_a_hand_card_of_who_claims() -> None:
+def test_el_gringo_takes_only_a_hand_card_of_the_claimer() -> None:
     t = with_feat(
         "bottleneck",
         "beer missed",

@@ -26,7 +26,7 @@ def test_nobody_has_to_perform() -> None:
 
 
 @pytest.mark.rule("LEG-012")
-def test_what_was_not_done_cannot_be_performed() -> None:
+def test_a_feat_that_was_not_met_cannot_be_performed() -> None:
     t = legend(A="bang", B="missed", C="", D="", feats="wounded-pride")
     t.play("A", "bang", at="B").passes("B")
     assert t.asked == ("A", "turn")
@@ -77,7 +77,7 @@ def test_of_several_feats_that_are_met_at_once_one_is_chosen() -> None:
 
 
 @pytest.mark.rule("LEG-014")
-def test_what_happens_before_drawing_does_not_count() -> None:
+def test_deeds_before_drawing_do_not_count() -> None:
     """Jesse Jones draws a weapon from a hand, and A discards a Beer to get out of Jail."""
     t = with_feat("fifty-guns", character="jesse-jones", B="schofield", phase="draw")
     t.do("A", "take at 1")
@@ -88,7 +88,7 @@ def test_what_happens_before_drawing_does_not_count() -> None:
 
 
 @pytest.mark.rule("LEG-014")
-def test_what_happens_in_the_turn_of_another_does_not_count() -> None:
+def test_deeds_in_the_turn_of_another_do_not_count() -> None:
     t = legend(A="indians", B=who("bang", life=2), C="", D="", feats="chuck-a-luck")
     t.play("A", "indians").answer("B", "bang")
     assert t.asked == ("A", "turn")
@@ -111,13 +111,13 @@ def test_a_last_token_is_enough() -> None:
 
 @pytest.mark.rule("LEG-017")
 @pytest.mark.parametrize("on", ["bottleneck", "bottleneck bottleneck"])
-def test_who_has_tokens_on_a_feat_cannot_perform_it(on: str) -> None:
+def test_a_player_with_tokens_on_a_feat_cannot_perform_it(on: str) -> None:
     t = legend(A=who("beer", on=on), B="", C="", D="", feats="bottleneck")
     assert t.may("A") == set()
 
 
 @pytest.mark.rule("LEG-017")
-def test_who_has_tokens_on_a_feat_cannot_boast_about_it() -> None:
+def test_a_player_with_tokens_on_a_feat_cannot_boast_about_it() -> None:
     t = legend(A=who(on="bottleneck"), B="", C="", D="", feats="bottleneck", next_feats="last-hero")
     t.end("A").boast("A")
     assert t.tokens("last-hero") == {"A": 1}  # the only Feat left
@@ -205,7 +205,7 @@ def test_a_card_discarded_freely_does_nothing() -> None:
 
 
 @pytest.mark.rule("LEG-020")
-def test_nothing_is_discarded_freely_by_who_may_not_perform() -> None:
+def test_a_player_who_may_not_perform_discards_nothing_freely() -> None:
     t = legend(A=who("beer", fame=0, character="vulture-sam"), B="", C="", D="", feats="bottleneck")
     assert t.may("A") == set()
 
@@ -278,7 +278,7 @@ def test_a_blue_card_out_of_the_hand_was_not_in_play() -> None:
     assert t.asked == ("A", "boast")
 
 
-def test_declined_is_gone_but_a_new_deed_is_a_new_chance() -> None:
+def test_a_declined_feat_is_offered_again_only_after_a_new_deed() -> None:
     t = with_feat("wounded-pride", "bang bang", play="volcanic", B="missed missed")
     t.play("A", "bang", at="B").play("B", "missed").passes("A")
     assert t.may("A") == set()

@@ -81,6 +81,6 @@ def test_excess_cards_are_not_discarded_in_a_lost_turn() -> None:
     assert (t.asked, t.count("A")) == (("A", "boast"), 5)
 
 
-def test_what_is_discarded_in_jail_fulfils_nothing() -> None:
+def test_a_card_discarded_in_jail_fulfils_no_feat() -> None:
     t = jailed("beer-6H", feats="bottleneck last-hero borderlands").answer("A", "beer")
     assert t.asked == ("A", "turn")

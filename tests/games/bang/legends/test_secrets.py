@@ -12,7 +12,7 @@ from whistlestop.engine.rng import Rng
 
 
 @pytest.mark.parametrize("card", ["schofield", "beer", "mustang"])
-def test_who_takes_a_card_unseen_is_asked_whatever_it_is(card: str) -> None:
+def test_a_player_who_takes_an_unseen_card_is_asked_whatever_it_is(card: str) -> None:
     """For C both cases look alike: a player took a card and is asked something."""
     t = legend(A="panic", B=card, C="", D="", feats="fifty-guns")
     t.play("A", "panic", at="B", on="hand")
@@ -23,7 +23,7 @@ def test_who_takes_a_card_unseen_is_asked_whatever_it_is(card: str) -> None:
     assert t.asked == ("A", "turn")
 
 
-def test_who_could_not_perform_it_is_not_asked() -> None:
+def test_a_player_who_could_not_perform_the_feat_is_not_asked() -> None:
     t = legend(A=who("panic", on="fifty-guns"), B="schofield", C="", D="", feats="fifty-guns")
     assert t.play("A", "panic", at="B", on="hand").asked == ("A", "turn")
 

@@ -112,7 +112,7 @@ def test_the_sixth_player_is_counted_from_the_sheriff() -> None:
 
 
 @pytest.mark.rule("LEG-011")
-def test_what_is_not_dealt_plays_no_part() -> None:
+def test_undealt_characters_and_tokens_play_no_part() -> None:
     t = deal(5, legends=True)
     players = t.state.players
     assert len(t.state.spare_characters) == 11

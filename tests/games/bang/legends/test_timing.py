@@ -88,13 +88,13 @@ def test_the_trail_is_asked_after_the_checks_and_only_once() -> None:
 
 
 @pytest.mark.rule("LEG-080")
-def test_the_trail_is_not_asked_of_who_could_not_perform_it() -> None:
+def test_the_trail_is_not_offered_to_a_player_who_could_not_perform_it() -> None:
     t = legend(A=who(on="oregon-trail"), B="", C="", D="", phase="draw", feats="oregon-trail")
     assert (t.asked, t.count("A")) == (("A", "turn"), 2)
 
 
 @pytest.mark.rule("LEG-080")
-def test_the_trail_is_not_asked_of_who_has_claimed_before_drawing() -> None:
+def test_the_trail_is_not_offered_after_a_claim_before_drawing() -> None:
     a = who(character="legendary-bart-cassidy", play="dynamite")
     t = with_feat("3-15-to-yooma oregon-trail", A=a, phase="start", deck="6H")
     assert t.claim("A", "3-15-to-yooma").asked == ("A", "turn")
@@ -195,7 +195,7 @@ def test_suzy_is_not_asked_about_borderlands_in_the_middle_of_good_company() -> 
 
 
 @pytest.mark.rule("LEG-077")
-def test_what_is_owed_for_the_played_card_comes_before_good_company() -> None:
+def test_effects_of_the_played_card_come_before_good_company() -> None:
     t = with_feat(
         "good-company", "bang-2C bang-3C", B=who(character="legendary-el-gringo", life=3, most=3)
     )
@@ -286,14 +286,14 @@ def test_sid_s_free_bang_comes_before_the_feat_that_the_same_cards_met() -> None
 
 
 @pytest.mark.rule("LEG-012")
-def test_who_is_eliminated_by_what_met_a_feat_performs_nothing() -> None:
+def test_a_player_eliminated_by_the_deed_of_a_feat_performs_nothing() -> None:
     t = with_feat("scrugs-ballad", "duel", life=1, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.tokens("scrugs-ballad"), t.asked) == ("A", {}, ("B", "turn"))
 
 
 @pytest.mark.rule("LEG-043")
-def test_a_legend_who_is_eliminated_by_what_met_a_feat_claims_nothing() -> None:
+def test_a_legend_eliminated_by_the_deed_of_a_feat_claims_nothing() -> None:
     a = who("duel", life=1, character="legendary-kit-carlson")
     t = with_feat("scrugs-ballad", A=a, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")

@@ -149,7 +149,7 @@ def test_lucky_duke_does_not_make_the_rhum_of_others_and_his_own_turns_five() ->
 
 @pytest.mark.rule("LEG-060")
 @pytest.mark.parametrize(("owner", "cards"), [("B", 2), ("C", 3), ("", 2)])
-def test_a_horseshoe_counts_for_who_makes_the_check(owner: str, cards: int) -> None:
+def test_a_horseshoe_counts_for_the_player_who_makes_the_check(owner: str, cards: int) -> None:
     gear = {letter: "horseshoe" if letter == owner else "" for letter in "BC"}
     t = west(
         A="bang",
@@ -220,7 +220,7 @@ def test_a_performed_feat_leaves_another_one_for_the_turn_of_gold_rush() -> None
     assert (t.turn, t.asked, t.may("A")) == ("A", ("A", "turn"), {"chuck-a-luck"})
 
 
-def test_what_gold_rush_gives_back_lets_sid_shoot_no_more() -> None:
+def test_life_from_gold_rush_gives_sid_no_free_shot() -> None:
     t = west(
         A=who(character="legendary-sid-ketchum", nuggets=5, life=1),
         display="gold-rush rhum-1 shot-1",

@@ -17,7 +17,7 @@ def dusk(feats: str = "scrugs-ballad", **said: Any) -> Bench:
     return t.end("B").passes("B")
 
 
-def test_who_is_eliminated_keeps_the_tokens() -> None:
+def test_an_eliminated_player_keeps_the_tokens() -> None:
     t = legend(
         A="bang",
         B=who(life=1, role="outlaw"),
@@ -77,7 +77,7 @@ def test_legendary_vulture_sam_stays_and_is_no_shadow() -> None:
     assert (t.turn, t.life("B"), t.is_shadow("B")) == ("B", 4, False)
 
 
-def test_what_a_shadow_discards_when_it_leaves_fulfils_nothing() -> None:
+def test_cards_a_leaving_shadow_discards_fulfil_no_feat() -> None:
     t = dusk("for-a-few-cards-more borderlands", deck="2S 3S 4S 5S").end("C")
     assert t.passes("C").turn == "D"
     assert (t.tokens("borderlands"), t.out, t.count("C")) == ({}, "C", 0)

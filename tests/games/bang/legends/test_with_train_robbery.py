@@ -38,14 +38,14 @@ def test_a_railcar_serves_rose_doolan_as_a_panic() -> None:
 
 
 @pytest.mark.parametrize("card", ["schofield", "mustang"])
-def test_what_the_sleeper_car_takes_counts(card: str) -> None:
+def test_a_card_discarded_for_the_sleeper_car_counts(card: str) -> None:
     t = rails("last-hero fifty-guns", A=who(play=f"sleeper-car {card}"))
     t.use("A", "sleeper-car", card, at="B")
     assert t.may("A") == ({"last-hero", "fifty-guns"} if card == "schofield" else {"last-hero"})
 
 
 @pytest.mark.rule("LEG-079", "LEG-022")
-def test_what_the_caboose_takes_in_ones_turn_counts() -> None:
+def test_a_card_discarded_for_the_caboose_in_ones_turn_counts() -> None:
     """A arrives at Ironhorse by playing a Next Stop, and answers its shot with the Caboose."""
     t = rails(
         "last-hero fifty-guns",
@@ -71,7 +71,7 @@ def test_an_express_car_ends_the_turn_with_a_boast() -> None:
     assert t.passes("A").asked == ("A", "turn")
 
 
-def test_a_circus_wagon_does_not_discard_for_who_uses_it() -> None:
+def test_discards_of_a_circus_wagon_do_not_count_for_its_user() -> None:
     t = rails("fifty-guns", A=who(play="circus-wagon"), B=who(play="schofield"))
     assert t.use("A", "circus-wagon").asked == ("A", "turn")
     assert t.cards("B") == []
@@ -161,7 +161,7 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
 
 
 @pytest.mark.rule("LEG-042")
-def test_whom_the_ghost_car_brings_back_has_no_tokens_and_becomes_no_legend() -> None:
+def test_a_ghost_brought_back_has_no_tokens_and_becomes_no_legend() -> None:
     t = rails(
         "borderlands",
         A=who("bang-2C bang-3C", play="volcanic"),
@@ -219,7 +219,7 @@ def test_rose_doolan_who_gives_up_the_ghost_car_takes_nothing() -> None:
         ("tombrock", "", "man-with-no-name"),
     ],
 )
-def test_what_is_paid_at_a_station_counts(station: str, card: str, feat: str) -> None:
+def test_a_card_paid_at_a_station_counts(station: str, card: str, feat: str) -> None:
     blue = card if card == "mustang" else ""
     t = rails(
         feat,
@@ -254,7 +254,7 @@ def test_nobody_ignores_the_ironhorse_and_it_is_nobody_s_hit() -> None:
     assert t.may("A") == {"man-with-no-name"}
 
 
-def test_what_is_taken_at_leland_is_no_weapon_taken() -> None:
+def test_a_weapon_drawn_at_leland_does_not_fulfil_fifty_guns() -> None:
     t = rails(
         "fifty-guns",
         A="next-stop",

@@ -127,7 +127,7 @@ def test_the_train_may_be_moved_for_free_just_before_taking() -> None:
 
 
 @pytest.mark.rule("GTR-028")
-def test_who_moved_the_train_for_free_has_to_take_a_railcar() -> None:
+def test_a_player_who_moved_the_train_for_free_must_take_a_railcar() -> None:
     t = robbery(A="bang-2D panic-JH", B="", C="", D="", stations=LINE, train=CARS, loco=2)
     t.advance("A")
     assert t.asked == ("A", "board")
@@ -144,7 +144,7 @@ def test_the_free_advance_takes_something_that_could_be_paid_afterwards(
 
 
 @pytest.mark.rule("GTR-028")
-def test_what_can_be_paid_only_before_the_move_does_not_make_it_legal() -> None:
+def test_a_price_payable_only_before_the_move_does_not_make_it_legal() -> None:
     t = robbery(
         A="missed-2S", B="", C="", D="", stations="creepy-creek boom-town", train=CARS, loco=3
     )
@@ -157,7 +157,7 @@ def test_what_can_be_paid_only_before_the_move_does_not_make_it_legal() -> None:
 
 
 @pytest.mark.rule("GTR-028")
-def test_who_can_pay_only_from_the_hand_shows_a_card_that_will_do() -> None:
+def test_a_player_who_pays_only_from_the_hand_shows_a_fitting_card() -> None:
     t = robbery(A="bang-2D bang-3D panic", B="", C="", D="", stations=LINE, train=CARS, loco=1)
     assert t.can("A", "advance") == ["advance bang-2D", "advance bang-3D"]
     t.do("A", "advance bang-3D")
@@ -219,7 +219,7 @@ def test_nothing_else_can_be_done_between_the_free_advance_and_the_purchase() ->
 
 
 @pytest.mark.rule("GTR-031")
-def test_what_is_taken_lies_before_the_player_at_once_and_works() -> None:
+def test_a_taken_railcar_lies_before_the_player_and_works_at_once() -> None:
     t = robbery(A="bang", B="", C="", D="", stations=LINE, train="observation-car", loco=2)
     assert t.view("A").distances == (None, 1, 2, 1)
     t.board("A", "observation-car", "bang")

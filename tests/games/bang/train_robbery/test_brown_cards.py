@@ -47,7 +47,7 @@ def test_the_effect_of_the_locomotive_can_be_doubled_for_all() -> None:
 
 
 @pytest.mark.rule("GTR-091")
-def test_there_is_no_third_choice() -> None:
+def test_full_steam_offers_only_to_skip_or_to_double() -> None:
     assert steam().can("A") == ["skip", "double"]
 
 
@@ -65,7 +65,7 @@ def test_the_second_time_comes_when_the_first_one_is_complete() -> None:
 
 
 @pytest.mark.rule("GTR-092")
-def test_who_dies_of_the_first_shot_is_not_there_for_the_second() -> None:
+def test_a_player_killed_by_the_first_shot_is_spared_the_second() -> None:
     t = steam(C=who(life=1, role="outlaw"), D=who("missed-7S")).do("A", "double")
     t.passes("D")
     assert t.out == "C"
@@ -81,7 +81,7 @@ def test_nothing_is_doubled_when_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("GTR-092")
-def test_who_dies_of_the_own_first_shot_is_followed_by_the_others() -> None:
+def test_the_second_shot_comes_though_the_first_killed_its_player() -> None:
     t = robbery(
         turn="D", A="", B="", C="", D=who("full-steam", life=1, character="sgt-blaze"), few=True
     )
@@ -187,7 +187,7 @@ def test_most_wanted_draws_a_card_and_then_spades_cost_a_life_point() -> None:
 
 
 @pytest.mark.rule("GTR-097")
-def test_who_played_most_wanted_is_the_cause_for_others_and_not_for_oneself() -> None:
+def test_most_wanted_is_caused_by_its_player_for_others_only() -> None:
     b = who(life=1, role="outlaw")
     t = robbery(A="most-wanted", B=b, C="", D=who(role="renegade"), deck="2C 2S 3S 3C 5D 6D 7D 8D")
     t.play("A", "most-wanted")
@@ -207,7 +207,7 @@ def test_the_outlaws_win_if_most_wanted_eliminates_everybody() -> None:
 
 @pytest.mark.rule("GTR-097")
 @pytest.mark.parametrize("killed", ["ABD", "ACD"])
-def test_if_somebody_is_left_most_wanted_is_decided_as_usual(killed: str) -> None:
+def test_most_wanted_is_decided_as_usual_if_somebody_is_left(killed: str) -> None:
     signs = {"A": "2S", "B": "3S", "C": "5S", "D": "6S"}
     deck = " ".join(["2C", *[signs[each] if each in killed else "3C" for each in "ABCD"]])
     people: dict[str, Any] = {letter: who(life=1) for letter in "BCD"}
@@ -237,7 +237,7 @@ def test_of_three_the_outlaw_wins_if_most_wanted_eliminates_everybody(
 
 
 @pytest.mark.rule("GTR-097")
-def test_of_three_who_goes_out_with_the_own_target_has_won_if_somebody_is_left() -> None:
+def test_of_three_a_hunter_dying_with_the_target_wins_if_one_is_left() -> None:
     t = robbery(A=who("most-wanted", life=1), B="", C=who(life=1), deck="2C 2S 3S 4S", few=True)
     t.play("A", "most-wanted").gives_up("A")
     assert (t.out, t.winners, t.view().why) == ("AC", "A", "target")
@@ -294,7 +294,7 @@ def test_train_robbery_is_the_bang_of_the_turn() -> None:
     ],
     ids=["dragoon", "willy-the-kid"],
 )
-def test_who_may_play_more_bangs_may_play_one_besides(a: Any) -> None:
+def test_a_player_allowed_more_bangs_may_play_one_after_a_train_robbery(a: Any) -> None:
     t = robbery(A=a, B="", C="", D="")
     t.play("A", "train-robbery", at="C")
     assert t.targets("A", "bang")
@@ -360,7 +360,7 @@ def test_each_shot_of_train_robbery_needs_its_own_answer() -> None:
 
 
 @pytest.mark.rule("GTR-112")
-def test_who_dies_of_a_shot_of_train_robbery_is_asked_no_more() -> None:
+def test_a_player_killed_by_a_train_robbery_is_asked_no_more() -> None:
     t = robbed(
         who(play="scope mustang", life=1, role="outlaw"),
         B=who(role="outlaw"),

@@ -109,7 +109,7 @@ def test_the_new_target_is_at_distance_1_from_him() -> None:
 
 
 @pytest.mark.rule("GTR-119")
-def test_the_new_target_is_not_who_played_it() -> None:
+def test_the_new_target_is_not_the_player_of_the_card() -> None:
     t = robbery(A="bang-QH", B=who("beer-6H", character="evan-babbit"), C="", D="")
     t.play("A", "bang", at="B")
     assert t.can("B", "use") == ["use evan-babbit beer-6H at 2"]
@@ -126,7 +126,7 @@ def test_with_two_players_left_he_passes_nothing_on() -> None:
 
 
 @pytest.mark.rule("GTR-121")
-def test_a_bang_that_was_passed_on_is_still_of_who_played_it() -> None:
+def test_a_bang_that_was_passed_on_still_belongs_to_its_player() -> None:
     b = who("beer-6H", character="evan-babbit", role="renegade")
     c = who(life=1, role="outlaw")
     t = robbery(A="bang-QH", B=b, C=c, D=who(role="outlaw"))
@@ -136,7 +136,7 @@ def test_a_bang_that_was_passed_on_is_still_of_who_played_it() -> None:
 
 
 @pytest.mark.rule("GTR-121")
-def test_el_gringo_takes_his_card_from_who_played_it() -> None:
+def test_el_gringo_takes_his_card_from_the_player_of_the_passed_bang() -> None:
     t = evan("beer-6H", A="bang-QH saloon", C=who(character="el-gringo"))
     t.do("B", "use evan-babbit beer-6H at 2")
     assert (t.hand("C"), t.count("A")) == (["saloon"], 0)
@@ -213,7 +213,7 @@ def test_full_steam_is_one_arrival_for_manuelita() -> None:
 
 
 @pytest.mark.rule("GTR-125", "GTR-028")
-def test_what_manuelita_draws_can_pay_but_does_not_make_the_advance_legal() -> None:
+def test_cards_manuelita_draws_can_pay_but_do_not_legalize_the_advance() -> None:
     a = who("missed-2S", character="manuelita")
     line = "catico boom-town crowns-hole dodgeville"
     t = robbery(A=a, B="", C="", D="", stations=line, train=CARS, loco=4, deck="bang-2C beer-6H")
@@ -314,7 +314,7 @@ def test_sgt_blaze_may_leave_one_out_of_the_circus() -> None:
 
 
 @pytest.mark.rule("GTR-130")
-def test_what_goes_for_one_player_leaves_nobody_out() -> None:
+def test_sgt_blaze_spares_nobody_from_a_card_for_one_player() -> None:
     t = blaze("bang duel").play("A", "bang", at="B")
     assert t.asked == ("A", "turn")
     t.play("A", "duel", at="B")

@@ -100,7 +100,7 @@ def test_the_railcar_taken_at_the_end_is_the_one_of_the_turn() -> None:
 
 
 @pytest.mark.rule("GTR-037")
-def test_who_has_taken_a_railcar_this_turn_has_no_chance_at_the_end() -> None:
+def test_a_railcar_taken_this_turn_leaves_no_chance_at_the_end() -> None:
     t = at_the_end(A="next-stop missed-2S missed-3S")
     t.board("A", "caboose", "missed-2S").play("A", "next-stop")
     assert t.asked == ("A", "dodge")
@@ -126,7 +126,7 @@ def test_after_a_free_advance_to_the_end_a_railcar_must_be_taken() -> None:
 
 
 @pytest.mark.rule("GTR-037")
-def test_who_holds_cards_is_asked_whatever_they_are() -> None:
+def test_a_player_with_hand_cards_is_asked_whatever_they_are() -> None:
     line = "frisco boom-town dodgeville crowns-hole"
     asked = []
     for hand in ("panic-JH", "missed-2S", "beer"):
@@ -137,7 +137,7 @@ def test_who_holds_cards_is_asked_whatever_they_are() -> None:
 
 
 @pytest.mark.rule("GTR-037")
-def test_who_plainly_has_nothing_to_pay_with_is_not_asked() -> None:
+def test_a_player_with_nothing_to_pay_with_is_not_asked() -> None:
     line = "frisco boom-town dodgeville crowns-hole"
     t = at_the_end(phase="start", stations=line, A="")
     assert t.asked == ("A", "turn")
@@ -224,7 +224,7 @@ def test_a_move_within_the_line_does_not_turn_the_locomotive() -> None:
 
 
 @pytest.mark.rule("GTR-047")
-def test_ironhorse_shoots_at_everybody_also_at_who_caused_it() -> None:
+def test_ironhorse_shoots_at_everybody_including_its_cause() -> None:
     t = arrive(at_the_end()).passes("A")
     assert t.lives == {"A": 3, "B": 3, "C": 3, "D": 3}
 
@@ -307,7 +307,7 @@ def test_a_renegade_is_no_last_one_left_if_all_go_together() -> None:
 
 
 @pytest.mark.rule("GTR-049")
-def test_if_three_go_together_the_outlaw_wins_and_of_two_nobody_does() -> None:
+def test_of_three_eliminated_together_the_outlaw_wins_and_of_two_nobody() -> None:
     three: dict[str, Any] = {letter: who(life=1) for letter in "BC"}
     t = robbery(A=who("next-stop", life=1), **three, loco=3, deck="2S", few=True)
     t.play("A", "next-stop").gives_up("A")
@@ -324,7 +324,7 @@ def test_the_sheriff_can_die_of_ironhorse_in_the_first_step_of_a_turn() -> None:
 
 
 @pytest.mark.rule("GTR-047")
-def test_who_dies_of_ironhorse_in_the_own_turn_plays_on_no_more() -> None:
+def test_a_player_killed_by_ironhorse_in_the_own_turn_plays_no_more() -> None:
     t = at_the_end(turn="B", A="", B=who("next-stop", life=1))
     t.play("B", "next-stop").gives_up("B")
     assert (t.out, t.turn, t.loco) == ("B", "C", 1)
@@ -345,7 +345,7 @@ def test_leland_lays_out_a_card_for_each_player_and_each_takes_one() -> None:
 
 
 @pytest.mark.rule("GTR-050")
-def test_leland_gives_nothing_to_who_is_out() -> None:
+def test_leland_gives_nothing_to_an_eliminated_player() -> None:
     t = at_the_end(side="leland", C=who(), out="C")
     arrive(t)
     assert len(t.view().store) == 3

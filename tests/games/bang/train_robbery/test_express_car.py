@@ -36,7 +36,7 @@ def test_the_train_moves_at_the_start_of_an_extra_turn_of_the_sheriff() -> None:
 
 
 @pytest.mark.rule("GTR-072")
-def test_what_the_end_of_a_turn_brings_comes_after_the_hand_is_gone() -> None:
+def test_draws_at_the_turns_end_come_after_the_hand_is_discarded() -> None:
     b = who("bang", play="express-car strongbox", character="jimmy-texas")
     t = robbery(turn="B", A="", B=b, C="", D="", deck="2C 3C 4C 5C")
     t.use("B", "express-car")

@@ -48,7 +48,7 @@ def test_it_can_be_put_on_anybody_but_the_sheriff(turn: str) -> None:
 
 
 @pytest.mark.rule("GTR-073", "GTR-075")
-def test_it_can_be_put_on_who_is_out_already() -> None:
+def test_it_can_be_put_on_an_eliminated_player() -> None:
     t = taking("", out="D")
     assert t.can("A") == [f"give ghost-car at {seat}" for seat in (1, 2, 3)]
 
@@ -75,7 +75,7 @@ def test_the_sheriff_cannot_steal_it(card: str) -> None:
 
 
 @pytest.mark.rule("GTR-074")
-def test_who_has_it_stays_in_play_without_life() -> None:
+def test_the_owner_of_the_ghost_car_stays_in_play_without_life() -> None:
     t = robbery(A="bang", B=who(play=GHOST, life=1), C="", D="")
     t.play("A", "bang", at="B")
     assert (t.out, t.life("B"), t.is_ghost("B")) == ("", 0, True)
@@ -120,7 +120,7 @@ def test_several_points_lost_at_once_leave_zero() -> None:
 
 
 @pytest.mark.rule("GTR-074")
-def test_who_has_it_loses_life_like_others_before_that() -> None:
+def test_the_owner_of_the_ghost_car_loses_life_like_others_before() -> None:
     t = robbery(A="bang", B=who(play=GHOST, life=3), C="", D="")
     t.play("A", "bang", at="B")
     assert (t.life("B"), t.is_ghost("B")) == (2, False)
@@ -134,7 +134,7 @@ def test_bart_cassidy_survives_his_last_point_with_it_and_draws() -> None:
 
 
 @pytest.mark.rule("GTR-075")
-def test_it_brings_back_who_was_eliminated() -> None:
+def test_it_brings_back_an_eliminated_player() -> None:
     t = taking("D", out="D")
     assert (t.out, t.life("D"), t.is_ghost("D")) == ("", 0, True)
     assert (t.hand("D"), t.cards("D")) == ([], [GHOST])
@@ -143,7 +143,7 @@ def test_it_brings_back_who_was_eliminated() -> None:
 
 
 @pytest.mark.rule("GTR-075")
-def test_who_came_back_sits_where_it_sat() -> None:
+def test_a_returned_ghost_keeps_its_seat() -> None:
     t = taking("B", out="B")
     assert t.view("A").distances == (None, 1, 2, 1)
 
@@ -298,7 +298,7 @@ def test_a_ghost_who_loses_it_is_out_at_once(how: str) -> None:
 
 
 @pytest.mark.rule("GTR-079")
-def test_who_has_life_left_loses_it_without_harm() -> None:
+def test_a_living_owner_loses_the_ghost_car_without_harm() -> None:
     t = robbery(A="cat-balou", B=who(play=GHOST, life=1), C="", D="")
     t.play("A", "cat-balou", at="B", on=GHOST)
     assert (t.out, t.life("B"), t.railcars[-1]) == ("", 1, GHOST)
@@ -347,7 +347,7 @@ def test_nobody_is_punished_for_a_deputy_who_goes_as_a_ghost() -> None:
 
 
 @pytest.mark.rule("GTR-079")
-def test_who_came_back_and_loses_it_is_out_again() -> None:
+def test_a_returned_ghost_who_loses_the_ghost_car_is_out_again() -> None:
     t = taking("D", out="D", A="bang cat-balou")
     t.play("A", "cat-balou", at="D", on=GHOST)
     assert (t.out, t.turn) == ("D", "A")

@@ -86,7 +86,7 @@ def test_a_dining_car_taken_at_the_very_start_of_a_turn_is_checked_in_it() -> No
 
 
 @pytest.mark.rule("GTR-084")
-def test_who_has_the_lumber_flatcar_sees_all_others_one_farther() -> None:
+def test_the_owner_of_the_lumber_flatcar_sees_all_others_one_farther() -> None:
     t = robbery(A=who("bang panic", play="lumber-flatcar"), B="bang", C="", D="", E="")
     assert t.view("A").distances == (None, 2, 3, 3, 2)
     assert t.view("B").distances == (1, None, 1, 2, 2)
@@ -145,7 +145,7 @@ def test_the_prisoner_car_helps_against_no_other_card() -> None:
 
 @pytest.mark.rule("GTR-085")
 @pytest.mark.parametrize(("hand", "targets"), [("", "D"), ("beer", "BD")])
-def test_no_bang_card_is_aimed_at_the_private_car_of_who_holds_no_cards(
+def test_no_bang_card_is_aimed_at_an_empty_handed_private_car_owner(
     hand: str, targets: str
 ) -> None:
     t = robbery(A="bang", B=who(hand, play="private-car"), C="", D="")

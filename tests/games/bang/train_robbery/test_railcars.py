@@ -27,7 +27,7 @@ def test_a_lasting_railcar_works_as_long_as_it_lies_before_its_owner() -> None:
 
 
 @pytest.mark.rule("GTR-051")
-def test_a_lasting_railcar_works_for_whoever_has_it_now() -> None:
+def test_a_lasting_railcar_works_for_its_present_owner() -> None:
     t = robbery(A="panic", B=who(play="observation-car"), C="", D="")
     assert t.targets("A", "panic") == ""
     u = robbery(A=who("panic", play="scope"), B=who(play="observation-car"), C="", D="")

@@ -46,7 +46,7 @@ def test_the_baggage_car_goes_for_a_cat_balou_at_any_distance() -> None:
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_baggage_car_is_none_of_the_cards_that_it_goes_for() -> None:
+def test_the_shot_of_the_baggage_car_is_no_bang_card() -> None:
     t = baggage().use("A", "baggage-car").like("A", "bang", at="B")
     assert t.ask("B").about == {"by": 0, "card": None, "need": 1, "bang": False}
 
@@ -128,7 +128,7 @@ def test_the_lounge_car_brings_two_railcars_one_of_them_for_somebody_else() -> N
 
 
 @pytest.mark.rule("GTR-081")
-def test_what_the_lounge_car_brings_is_not_the_railcar_of_the_turn() -> None:
+def test_railcars_of_the_lounge_car_are_not_the_railcar_of_the_turn() -> None:
     t = robbery(
         A=who("bang", play="lounge-car"),
         players=4,
@@ -169,7 +169,7 @@ def test_a_sheriff_who_draws_the_ghost_car_has_to_give_it_away() -> None:
 
 
 @pytest.mark.rule("GTR-082", "GTR-075")
-def test_a_ghost_car_given_away_may_go_to_who_is_out_and_never_to_the_sheriff() -> None:
+def test_a_ghost_car_may_go_to_the_eliminated_and_never_to_the_sheriff() -> None:
     b = who(play="lounge-car")
     t = robbery(turn="B", A="", B=b, C="", D="", railcars="ghost-car caboose", out="D")
     t.use("B", "lounge-car").do("B", "take caboose")

@@ -28,7 +28,7 @@ def asked(**said: Any) -> tuple[str, str] | None:
 
 @pytest.mark.rule("GTR-037")
 @pytest.mark.parametrize("hand", ["bang-2C", "panic", "missed", "barrel"])
-def test_whether_a_railcar_could_be_paid_is_not_told_by_the_question(hand: str) -> None:
+def test_the_question_does_not_tell_whether_a_railcar_could_be_paid(hand: str) -> None:
     assert asked(A=f"next-stop {hand}") == ("A", "board")
 
 
@@ -67,7 +67,7 @@ def mailed(deck: str) -> Bench:
 
 @pytest.mark.rule("GTR-052")
 @pytest.mark.parametrize("eyes", ["B", "D", None])
-def test_which_card_the_mail_car_gave_is_known_to_two(eyes: str | None) -> None:
+def test_only_giver_and_receiver_know_the_card_of_the_mail_car(eyes: str | None) -> None:
     assert mailed("2C 3C 4C").sent(eyes) == mailed("beer-6H missed-2S panic-JH").sent(eyes)
     (told,) = mailed("2C 3C 4C").seen("C", "gave")
     assert told.payload["card"] == "bang-3C"
@@ -75,7 +75,7 @@ def test_which_card_the_mail_car_gave_is_known_to_two(eyes: str | None) -> None:
 
 @pytest.mark.rule("GTR-028")
 @pytest.mark.parametrize("eyes", ["B", None])
-def test_whether_the_train_could_be_moved_for_free_is_known_to_who_could(eyes: str | None) -> None:
+def test_only_the_player_in_turn_knows_whether_a_free_advance_is_possible(eyes: str | None) -> None:
     one = robbery(A="bang", B="", C="", D="", stations=LINE, loco=1)
     two = robbery(A="missed-2S", B="", C="", D="", stations=LINE, loco=1)
     assert one.can("A") != two.can("A")

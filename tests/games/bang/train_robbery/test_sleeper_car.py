@@ -67,7 +67,7 @@ def test_the_sleeper_car_answers_once_in_a_duel() -> None:
 
 
 @pytest.mark.rule("GTR-087")
-def test_what_the_sleeper_car_answered_in_a_turn_of_another_is_forgotten_with_that_turn() -> None:
+def test_a_sleeper_car_answer_in_anothers_turn_leaves_ones_own_use() -> None:
     t = robbery(A="indians", B=who(play="sleeper-car barrel scope"), C="", D="")
     t.play("A", "indians").use("B", "sleeper-car", "barrel")
     t.sits_out("A")

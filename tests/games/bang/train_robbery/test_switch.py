@@ -61,7 +61,7 @@ def test_switch_needs_a_card_of_ones_own_in_play() -> None:
 
 
 @pytest.mark.rule("GTR-105")
-def test_who_loses_the_ghost_car_to_a_switch_without_life_is_out() -> None:
+def test_a_ghost_who_loses_the_ghost_car_to_a_switch_is_out() -> None:
     t = robbery(
         turn="D",
         A="",
@@ -77,7 +77,7 @@ def test_who_loses_the_ghost_car_to_a_switch_without_life_is_out() -> None:
 
 
 @pytest.mark.rule("GTR-105")
-def test_who_has_life_loses_the_ghost_car_to_a_switch_without_harm() -> None:
+def test_a_living_owner_loses_the_ghost_car_to_a_switch_without_harm() -> None:
     b = who("switch", play="barrel")
     t = robbery(turn="B", A="", B=b, C=who(play="ghost-car"), D="")
     t.do("B", "play switch-6H barrel-QS ghost-car at 2")

@@ -72,7 +72,7 @@ def test_ironhorse_and_tombrock_earn_nobody_a_nugget() -> None:
 
 
 @pytest.mark.rule("GTR-121")
-def test_the_nugget_for_a_bang_that_was_passed_on_goes_to_who_played_it() -> None:
+def test_the_nugget_for_a_passed_bang_goes_to_the_player_of_the_card() -> None:
     t = both(A="bang-QH", B=who("beer-6H", character="evan-babbit"))
     t.play("A", "bang", at="B").do("B", "use evan-babbit beer-6H at 2")
     assert (t.life("C"), t.purses) == (3, {"A": 1, "B": 0, "C": 0, "D": 0})
@@ -306,7 +306,7 @@ def revive(letter: str, **said: Any) -> Bench:
 
 
 @pytest.mark.rule("GTR-075", "GTR-077")
-def test_who_is_out_and_gets_the_ghost_car_is_no_shadow() -> None:
+def test_an_eliminated_player_with_the_ghost_car_is_no_shadow() -> None:
     t = revive("D")
     assert (t.out, t.is_ghost("D"), t.side("D")) == ("", True, "outlaw")
     t.sits_out("A", "B", "C")
@@ -425,7 +425,7 @@ def test_a_shadow_who_gets_the_ghost_car_stays(how: str) -> None:
 
 
 @pytest.mark.rule("GTR-079")
-def test_who_loses_the_ghost_car_is_a_shadow_from_the_next_turn_on() -> None:
+def test_a_ghost_who_loses_the_ghost_car_is_a_shadow_next_turn() -> None:
     t = both(
         shadows=True,
         A="gatling cat-balou",
