@@ -61,7 +61,7 @@ def _timed(bot: Bot, ask: Ask, match: MatchAsSeen, note: Callable[[Thought], Non
     return answer
 
 
-def told(name: str, thoughts: list[Thought]) -> str:
+def summary(name: str, thoughts: list[Thought]) -> str:
     ranked = sorted([each.seconds for each in thoughts])
     mean = sum(ranked) / len(ranked)
     p99, most = ranked[int(0.99 * len(ranked))], ranked[-1]
@@ -86,8 +86,8 @@ def main() -> None:
     options = mixed(sys.argv[3] if len(sys.argv) > 3 else "")
     rounds = [think(seats, count, options) for _ in range(_ROUNDS)]
     usual, fresh = [list(map(min, *times)) for times in zip(*rounds, strict=True)]
-    print(told("every decision", usual))
-    print(told("taking over   ", fresh))
+    print(summary("every decision", usual))
+    print(summary("taking over   ", fresh))
     for each in sorted(usual, reverse=True)[:_SLOWEST]:
         print(f"{each.seconds * 1e3:.3f} ms: {each.kind}, of {each.answers} answers")
 

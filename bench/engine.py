@@ -108,7 +108,7 @@ class Bench:
         for seed in range(PLAYOUTS):
             self.playout(seed, snapshots=snapshots)
 
-    def kept_playouts(self) -> None:
+    def playouts_with_snapshots(self) -> None:
         self.playouts(snapshots=True)
 
     def forks(self) -> None:
@@ -173,7 +173,7 @@ def measure(bench: Bench) -> dict[str, dict[str, float]]:
         {
             "yardstick": (yardstick, 1),
             "random playout": (bench.playouts, PLAYOUTS),
-            "random playout with snapshots": (bench.kept_playouts, PLAYOUTS),
+            "random playout with snapshots": (bench.playouts_with_snapshots, PLAYOUTS),
             "fork": (bench.forks, 1000),
             "fork and first choice": (bench.ready_forks, 50),
             "view of a seat": (bench.views, 50),

@@ -34,7 +34,7 @@ def think(seats: int, count: int) -> tuple[list[float], list[float]]:
     return every, plans
 
 
-def told(name: str, seconds: list[float]) -> str:
+def summary(name: str, seconds: list[float]) -> str:
     ranked = sorted(seconds)
     mean = sum(ranked) / len(ranked)
     p99, most = ranked[int(0.99 * len(ranked))], ranked[-1]
@@ -48,8 +48,8 @@ def main() -> None:
     seats = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 10
     every, plans = think(seats, count)
-    print(told("every decision", every))
-    print(told("planning a turn", plans))
+    print(summary("every decision", every))
+    print(summary("planning a turn", plans))
 
 
 if __name__ == "__main__":

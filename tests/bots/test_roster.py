@@ -60,7 +60,7 @@ def test_a_bot_that_is_not_there_is_refused_with_the_names_of_those_that_are() -
 def test_a_bot_that_does_not_play_the_game_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match=f"'{name}' does not play {COLT}") as refusal:
         hire(name, COLT, Random(1))
-    assert refusal.value.kind == "bot-knows-not"
+    assert refusal.value.kind == "bot-cannot-play"
 
 
 def test_a_bot_for_measuring_is_hired_for_sim_and_offered_to_nobody() -> None:

@@ -67,7 +67,7 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
     if _plays_another_game(name, game):
         raise UnknownBot(
             f"the bot {name!r} does not play {game}; {allowed} do",
-            "bot-knows-not",
+            "bot-cannot-play",
             found=name,
             game=game,
             allowed=allowed,

@@ -65,4 +65,4 @@ async def test_after_the_end_everybody_may_see_what_the_bots_believed(server: Se
 async def test_a_bot_that_does_not_know_the_game_is_not_hired(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people, seats=4)
-        assert await people[0].refused(Start, fill="deputy") == "bot-knows-not"
+        assert await people[0].refused(Start, fill="deputy") == "bot-cannot-play"

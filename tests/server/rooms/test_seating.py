@@ -165,7 +165,7 @@ def test_bots_come_change_and_go() -> None:
     refused = (
         (0, "easy", "seat-taken"),
         (1, "genius", "unknown-bot"),
-        (1, "deputy", "bot-knows-not"),
+        (1, "deputy", "bot-cannot-play"),
     )
     for seat, level, why in refused:
         with pytest.raises(WhistlestopError) as problem:

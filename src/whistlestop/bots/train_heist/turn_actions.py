@@ -168,7 +168,7 @@ class TurnActions:
                     actions=state.actions - 1,
                 )
                 mount = () if state.ridden == horse else (Answer("mount", number=horse),)
-                yield Action((*mount, *self._rode(horse, card, to)), 0.0, then)
+                yield Action((*mount, *self._ride_answers(horse, card, to)), 0.0, then)
 
     def _call(self, state: TurnState, horse: int) -> Iterator[Action]:
         """Yield the ways to call a horse to our space, or to a space beside the car we are on."""
@@ -188,9 +188,9 @@ class TurnActions:
                 horses = (*state.horses[:horse], to, *state.horses[horse + 1 :])
                 hand = _without(state.hand, (card,))
                 then = state._replace(horses=horses, hand=hand, actions=state.actions - 1)
-                yield Action(self._rode(horse, card, to), 0.0, then)
+                yield Action(self._ride_answers(horse, card, to), 0.0, then)
 
-    def _rode(self, horse: int, card: int, to: int) -> tuple[Answer, ...]:
+    def _ride_answers(self, horse: int, card: int, to: int) -> tuple[Answer, ...]:
         position = self._position
         name = position.decks.cards[card]
         return Answer("ride", (name,), number=horse), position.board.ride_to[to]

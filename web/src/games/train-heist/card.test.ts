@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counting, inOrder, lack } from "./card";
+import { cardsForTile, inOrder, missingCards } from "./card";
 import { tile } from "./testTable";
 
 describe("what a tile asks of a hand", () => {
@@ -17,13 +17,13 @@ describe("what a tile asks of a hand", () => {
     ["L05", ["KEY-1", "BAG-4", "WILD-1"], 0],
     ["L05", ["KEY-2"], 3],
   ])("%s with %o lacks %i", (id, hand, missing) => {
-    expect(lack(tile(id), hand).cards).toBe(missing);
-    expect(counting(tile(id), hand).length).toBe(tile(id).size - missing);
+    expect(missingCards(tile(id), hand).cards).toBe(missing);
+    expect(cardsForTile(tile(id), hand).length).toBe(tile(id).size - missing);
   });
 
   it("says which suits and numbers are missing", () => {
-    expect(lack(tile("L01"), ["REV-1"]).suits).toEqual({ keyhole: 2 });
-    expect(lack(tile("L05"), ["REV-4"]).numbers).toEqual([1, 7]);
+    expect(missingCards(tile("L01"), ["REV-1"]).suits).toEqual({ keyhole: 2 });
+    expect(missingCards(tile("L05"), ["REV-4"]).numbers).toEqual([1, 7]);
   });
 
   it("cards lie in order, Wild Cards last", () => {

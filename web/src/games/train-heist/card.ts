@@ -30,37 +30,37 @@ export function inOrder(ids: readonly string[]): string[] {
   return ids.toSorted((one, two) => rank(readCard(one)) - rank(readCard(two)) || one.localeCompare(two));
 }
 
-export interface Lack {
+export interface MissingCards {
   cards: number; // the least number of missing cards
   suits: Partial<Record<Suit, number>>; // the missing suits, for a tile that asks for suits
   numbers: number[]; // the missing numbers, for a tile that lists numbers
 }
 
 /** Return what a hand lacks to pay for a tile. Wild Cards replace missing cards. */
-export function lack(tile: TileKind, hand: readonly string[]): Lack {
+export function missingCards(tile: TileKind, hand: readonly string[]): MissingCards {
   const cards = hand.map(readCard);
   const wilds = cards.filter((card) => card.suit === null).length;
   const plain = cards.filter((card) => card.suit !== null);
   switch (tile.kind) {
     case "suits":
-      return lackOfSuits(tile, plain, wilds);
+      return missingSuits(tile, plain, wilds);
     case "numbers":
-      return lackOfNumbers(tile, plain, wilds);
+      return missingNumbers(tile, plain, wilds);
     case "kind":
-      return short(tile.size - most(plain) - wilds);
+      return missingCount(tile.size - most(plain) - wilds);
     case "pairs":
-      return short(lackOfPairs(plain) - wilds);
+      return missingCount(missingForPairs(plain) - wilds);
     case "straight":
-      return short(tile.size - longest(plain, tile.size) - wilds);
+      return missingCount(tile.size - longest(plain, tile.size) - wilds);
   }
 }
 
-function short(cards: number): Lack {
+function missingCount(cards: number): MissingCards {
   return { cards: Math.max(0, cards), suits: {}, numbers: [] };
 }
 
-function lackOfSuits(tile: TileKind, plain: Card[], wilds: number): Lack {
-  const suits: Lack["suits"] = {};
+function missingSuits(tile: TileKind, plain: Card[], wilds: number): MissingCards {
+  const suits: MissingCards["suits"] = {};
   let left = wilds;
   for (const suit of SUITS) {
     const missing = Math.max(0, tile[suit] - plain.filter((card) => card.suit === suit).length);
@@ -71,7 +71,7 @@ function lackOfSuits(tile: TileKind, plain: Card[], wilds: number): Lack {
   return { cards: Object.values(suits).reduce((sum, count) => sum + count, 0), suits, numbers: [] };
 }
 
-function lackOfNumbers(tile: TileKind, plain: Card[], wilds: number): Lack {
+function missingNumbers(tile: TileKind, plain: Card[], wilds: number): MissingCards {
   const missing = tile.numbers.filter((number) => !plain.some((card) => card.number === number));
   const numbers = missing.slice(Math.min(wilds, missing.length));
   return { cards: numbers.length, suits: {}, numbers };
@@ -88,7 +88,7 @@ function counts(plain: Card[]): number[] {
   return [...found.values()].toSorted((one, two) => two - one);
 }
 
-function lackOfPairs(plain: Card[]): number {
+function missingForPairs(plain: Card[]): number {
   const best = counts(plain).slice(0, 2);
   return 4 - best.reduce((sum, count) => sum + Math.min(2, count), 0);
 }
@@ -109,15 +109,15 @@ function longest(plain: Card[], size: number): number {
 /**
  * Return the cards that count for a tile: first plain cards, then Wild Cards for the missing ones.
  */
-export function counting(tile: TileKind, hand: readonly string[]): string[] {
+export function cardsForTile(tile: TileKind, hand: readonly string[]): string[] {
   const cards = hand.map(readCard);
   const plain = cards.filter((card) => card.suit !== null);
-  const chosen = plainFor(tile, plain);
+  const chosen = plainCardsForTile(tile, plain);
   const wilds = cards.filter((card) => card.suit === null);
   return [...chosen, ...wilds.slice(0, Math.max(0, tile.size - chosen.length))].map((card) => card.id);
 }
 
-function plainFor(tile: TileKind, plain: Card[]): Card[] {
+function plainCardsForTile(tile: TileKind, plain: Card[]): Card[] {
   const of = (number: number, count: number) =>
     plain.filter((card) => card.number === number).slice(0, count);
   const numbers = [...new Set(plain.map((card) => card.number))];

@@ -30,7 +30,7 @@ def next_seat(g: Table) -> int:
     if g.players[seat].out:
         elimination.come_back(g, seat, SHADOW)
     if _takes_sides(g, seat) and g.players[seat].side != RENEGADE:
-        identity.take_side(g, seat, weaker_side(g, seat))
+        identity.take_side(g, seat, side_with_more_shown_roles(g, seat))
     return seat
 
 
@@ -48,7 +48,7 @@ def _takes_sides(g: Table, seat: int) -> bool:
     return g.players[seat].role == RENEGADE and len(g.players) > 3
 
 
-def weaker_side(g: Table, me: int) -> str:
+def side_with_more_shown_roles(g: Table, me: int) -> str:
     """GR-100 to GR-103: A shadow-Renegade joins the side with more shown roles.
 
     If the Law and the Outlaws show equally many roles, the player joins the Outlaws.

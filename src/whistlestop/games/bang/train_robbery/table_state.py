@@ -57,6 +57,6 @@ def paired(g: Table, at: int | None = None) -> list[tuple[PlayingCard, PlayingCa
     ]
 
 
-def station_below(g: Table, car: PlayingCard) -> PlayingCard:
+def station_above(g: Table, car: PlayingCard) -> PlayingCard:
     """Find the station above a railcar."""
     return next(station for each, station in paired(g) if each is car)

@@ -28,7 +28,7 @@ from whistlestop.games.bang.train_robbery.table_state import (
     TAKEN,
     end_of_the_line,
     paired,
-    station_below,
+    station_above,
     used,
 )
 from whistlestop.games.bang.verbs import hands, in_play
@@ -239,7 +239,7 @@ def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
 def board(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GTR-021, GTR-024: The player pays the station and takes the railcar."""
     car = g.catalogue.card[answer.cards[0]]
-    station = station_below(g, car)
+    station = station_above(g, car)
     verbs.count_use(g, me, TAKEN)
     if answer.place != "free":
         yield from _pay(g, me, station, answer)

@@ -23,7 +23,7 @@ export function answerText(
   const card = cardName(first ?? (numbered(number, view, ask) || verb));
   const train = view ? aboutTheTrain(answer, view, player, card) : null;
   if (train !== null) return train;
-  if (verb === "perform" || verb === "claim") return aboutAFeat(answer, ask);
+  if (verb === "perform" || verb === "claim") return featAnswerText(answer, ask);
   switch (verb) {
     case "play":
       if (place === "hand") return say("bang-answer-play-blind", { card, player });
@@ -69,7 +69,7 @@ export function answerText(
 }
 
 /** Return an answer that performs or claims a Feat in words, with the cards that it takes. */
-function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
+function featAnswerText({ verb, cards }: Answer, ask: WireAsk | null): string {
   const [feat = "", one, two] = cards;
   const words = {
     verb,

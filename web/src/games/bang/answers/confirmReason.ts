@@ -13,9 +13,9 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
   const mine = me(view);
   if (!mine) return null;
   const answer = readAnswer(text);
-  const train = aboutTheTrain(text, answer, view, mine);
+  const train = trainConfirmReason(text, answer, view, mine);
   if (train) return train;
-  const feat = aboutAFeat(text, answer, ask, view, mine);
+  const feat = featConfirmReason(text, answer, ask, view, mine);
   if (feat) return feat;
   const kind = kindOf(answer.cards[0] ?? "");
   const need = Number(ask.about["need"] ?? 1);
@@ -63,7 +63,7 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
  * Return a reason about Feats: a Feat costs the hand or leaves one life point, or the player misses
  * the chance to become a Legend.
  */
-function aboutAFeat(
+function featConfirmReason(
   text: string,
   { verb, cards }: Answer,
   ask: WireAsk,
@@ -83,7 +83,7 @@ function aboutAFeat(
  * Return a reason about the train: the hand is lost, a ghost loses its railcar, or the train's shot
  * may cost the last life point.
  */
-function aboutTheTrain(
+function trainConfirmReason(
   text: string,
   { verb, cards }: Answer,
   view: TableView,
