@@ -214,6 +214,7 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
     for kind in ("turn", "dodge", "save", "excess", "fend", "luck"):
         put_asked(visitors, moment(kind, 6), page)
         check_both_themes(page)
+        check_every_language(page)
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -265,9 +266,6 @@ def test_everybody_at_the_table_can_be_seen(
 
 def test_no_text_is_missing_in_any_language(visitors: Visitors) -> None:
     page = visitors.come()
-    for match in (moment("dodge"), moment("save", 5, with_a_beer)):
-        put_asked(visitors, match, page)
-        check_every_language(page)
     put_asked(visitors, moment("turn", 5, beer_at_full_life), page)
     page.locator(".seats [data-seat='1']").click()
     expect(page.locator("dialog[open] summary")).to_be_visible()

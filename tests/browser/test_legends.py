@@ -258,6 +258,7 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
     for kind in QUESTIONS:
         put_asked(visitors, question(kind), page)
         check_both_themes(page)
+        check_every_language(page)
 
 
 @DEVICES
@@ -292,11 +293,7 @@ def test_the_feats_leave_room_for_everybody(
 
 @DEVICES
 def test_no_text_is_missing_in_any_language(visitors: Visitors, device: dict[str, Any]) -> None:
-    page = visitors.come(**device)
-    for kind in QUESTIONS:
-        put_asked(visitors, question(kind), page)
-        check_every_language(page)
-    put_asked(visitors, moment("turn", 8, full_row, **ALL), page)
+    page = put_asked(visitors, moment("turn", 8, full_row, **ALL), **device)
     check_every_language(page)
     feats(page).locator("button:not(.lit)").first.focus()
     page.keyboard.press("i")

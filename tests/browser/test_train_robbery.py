@@ -207,6 +207,7 @@ def test_nothing_is_wrong_with_any_question(visitors: Visitors, device: dict[str
     for kind in QUESTIONS:
         put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
         check_both_themes(page)
+        check_every_language(page)
     put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
     answers(page).get_by_role("button", name="Free advance").click()
     expect(preview(page)).to_be_visible()
@@ -260,11 +261,7 @@ def test_with_gold_rush_there_is_room_for_all_of_it(visitors: Visitors, seats: i
 
 @DEVICES
 def test_no_text_is_missing_in_any_language(visitors: Visitors, device: dict[str, Any]) -> None:
-    page = visitors.come(**device)
-    for kind in QUESTIONS:
-        put_asked(visitors, moment(kind, 6, at_any_time, **TRAIN), page)
-        check_every_language(page)
-    put_asked(visitors, moment("turn", 5, can_take, **TRAIN), page)
+    page = put_asked(visitors, moment("turn", 5, can_take, **TRAIN), **device)
     page.locator(".controls .move").last.click()
     check_every_language(page, fit=False)
     page.locator(".railway .tile").last.click()

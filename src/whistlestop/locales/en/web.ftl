@@ -98,6 +98,10 @@ web-skip-film = Skip
 web-away = A bot plays for you.
 web-back = I am back
 web-log = Game log
+web-log-earlier = { $count ->
+    [one] Show the earlier line
+   *[other] Show the { $count } earlier lines
+}
 web-chat = Chat
 web-chat-lines = Messages
 web-say = Say something

@@ -101,6 +101,10 @@ web-skip-film = Salta
 web-away = Un bot gioca al posto tuo.
 web-back = Eccomi
 web-log = Cronaca della partita
+web-log-earlier = { $count ->
+    [one] Mostra la riga precedente
+   *[other] Mostra le { $count } righe precedenti
+}
 web-chat = Chat
 web-chat-lines = Messaggi
 web-say = Scrivi qualcosa

@@ -98,6 +98,10 @@ web-skip-film = Pular
 web-away = Um bot está jogando por você.
 web-back = Voltei
 web-log = O que aconteceu
+web-log-earlier = { $count ->
+    [one] Mostrar a linha anterior
+   *[other] Mostrar as { $count } linhas anteriores
+}
 web-chat = Conversa
 web-chat-lines = Mensagens
 web-say = Diga algo
