@@ -45,6 +45,7 @@ PASS = Answer("pass")
 # Cards with a rank and a suit in their name. The names of the other cards are also names of
 # expansions.
 SIGNED = [card for card in CATALOGUE.card if re.search(r"-(10|[2-9JQKA])[SHDC]\b", card)]
+LATEST = 60  # lines of the log that are shown at once
 BOTS = ("Ann", *["bot normal"] * 4)
 
 
@@ -280,6 +281,18 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors) -> None:
 
 
 # Questions, settings, details
+
+
+def test_a_long_log_shows_its_latest_lines_and_the_others_on_request(visitors: Visitors) -> None:
+    page = put(visitors, ended())
+    log = page.get_by_role("list", name="Game log")
+    lines = log.get_by_role("listitem")
+    more = log.get_by_role("button", name=re.compile(r"^Show the \d+ earlier lines$"))
+    expect(lines).to_have_count(1 + LATEST)
+    hidden = int("".join(filter(str.isdigit, more.inner_text())))
+    more.press("Enter")
+    expect(lines).to_have_count(hidden + LATEST)
+    expect(log).to_be_focused()
 
 
 def test_a_beer_at_full_life_is_asked_about_until_that_is_turned_off(visitors: Visitors) -> None:
