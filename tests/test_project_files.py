@@ -119,7 +119,7 @@ def test_postgres_is_an_extra() -> None:
     assert any("asyncpg" in each for each in project["optional-dependencies"]["postgres"])
 
 
-# What a stranger sees first
+# The first impression of the project
 
 
 def test_the_readme_is_short() -> None:

@@ -17,7 +17,7 @@ from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
 from whistlestop.games.train_heist.narration import SUITS as CODES
 
 _CARD = """
-/** What a card is. */
+/** The facts of a card. */
 export interface CardFacts {{
   deck: {deck}; // the pile that it comes from
   border: {border};
@@ -28,14 +28,14 @@ export interface CardFacts {{
 }}
 """
 _CHARACTER = """
-/** What a character is. */
+/** The facts of a character. */
 export interface CharacterFacts {
   life: number;
   front: string; // the side with which a Legend is dealt; empty: this is that side
 }
 """
 _STATION = """
-/** What is paid for a railcar below a station. */
+/** The fare of a railcar below a station, and the cards that pay it. */
 export interface StationFacts {{
   fare: {fare};
   pays: readonly string[]; // the ids of the cards that pay the fare

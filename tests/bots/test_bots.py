@@ -43,7 +43,7 @@ def decision(bot: Bot, match: Match) -> Answer | None:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", GAMES, ids=["toy", "colt"])
-def test_monte_carlo_decides_the_same_whatever_it_cannot_know(game: Game[Any], seed: int) -> None:
+def test_hidden_facts_do_not_change_monte_carlos_decisions(game: Game[Any], seed: int) -> None:
     truth = in_mid_game(game, seed)
     others = [truth.resample(0, Random(luck)) for luck in range(3)]
     decisions = {
@@ -71,7 +71,7 @@ def test_a_bot_plays_any_game_to_its_end(game: Game[Any], bot: type[Bot]) -> Non
     assert match.outcome is not None
 
 
-def test_eyes_see_what_the_seat_may_see_and_no_more() -> None:
+def test_a_match_as_seen_shows_the_view_and_events_of_its_seat() -> None:
     match = in_mid_game(GAMES[1], 3)
     as_seen = MatchAsSeen(match, 0)
     assert (as_seen.view, as_seen.events) == (match.view(0), match.seen(0))

@@ -298,7 +298,7 @@ def test_bandits_play_to_the_end_in_every_mode_and_the_same_again(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_bandit_decides_the_same_whatever_it_cannot_know(seed: int) -> None:
+def test_hidden_facts_do_not_change_its_decisions(seed: int) -> None:
     """In the middle of a versus match the hands, the deck and the events are dealt again."""
     match = Match(games.find("train-heist"), 3, {"mode": "versus"}, seed)
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""Whether `whistlestop serve --open` finds a browser to open."""
+"""The browser that `whistlestop serve --open` opens, if it finds one."""
 
 from __future__ import annotations
 

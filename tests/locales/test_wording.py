@@ -13,7 +13,7 @@ from locales.fluent_files import SOURCE, patterns, text_of
 from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.locales import LANGUAGES, Texts
 
-# What a Brazilian player would not say. "Foras da lei": the plural of "fora da lei" is the same.
+# Words that no Brazilian player would say. "Foras da lei": the plural of "fora da lei" is the same.
 NOT_BRAZILIAN = (
     r"são precis[oa]s",
     r"outros tantos",

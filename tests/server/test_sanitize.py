@@ -39,7 +39,7 @@ ZALGO = "Z" + "\u0351\u0489\u0300" * 10 + "a"
         ("\ue000A", "A"),
     ],
 )
-def test_a_name_is_what_it_looks_like(name: str, tidied: str) -> None:
+def test_a_name_is_sanitized_to_visible_characters(name: str, tidied: str) -> None:
     assert sanitize_name(name) == tidied
 
 
@@ -57,7 +57,7 @@ def test_a_name_is_what_it_looks_like(name: str, tidied: str) -> None:
         ("Player 2", "name-reserved"),
     ],
 )
-def test_nobody_is_called_nothing_or_like_a_bot(name: str, why: str) -> None:
+def test_an_empty_or_bot_like_name_is_refused(name: str, why: str) -> None:
     with pytest.raises(BadMessage) as problem:
         sanitize_name(name)
     assert problem.value.kind == why

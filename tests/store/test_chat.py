@@ -35,7 +35,7 @@ async def test_a_line_sent_twice_is_said_once(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("patience")
-async def test_many_talk_at_once_and_some_of_them_twice(url: str, store: Store) -> None:
+async def test_concurrent_and_repeated_lines_are_stored_once(url: str, store: Store) -> None:
     ann = await person(store)
     at = await table(store, seated(ann))
     rival = await Store.open(url)

@@ -62,7 +62,7 @@ async def test_waiting_rows_are_written_together(store: Store) -> None:
     assert await store.choices(rows[2].id) == [choice(n) for n in range(100)]
 
 
-async def test_only_the_offender_is_told(store: Store) -> None:
+async def test_only_the_failing_writes_of_a_batch_raise_errors(store: Store) -> None:
     ann = await person(store)
     at = await table(store, seated(ann))
     row = await match(store)
@@ -85,7 +85,7 @@ async def test_only_the_offender_is_told(store: Store) -> None:
 
 
 @pytest.mark.parametrize("text", ["\ud800", "x" * 300 + "\ud800"], ids=["short", "long"])
-async def test_a_text_that_no_database_can_hold(store: Store, text: str) -> None:
+async def test_a_text_that_no_database_can_hold_is_refused(store: Store, text: str) -> None:
     row = await match(store)
     told = await asyncio.gather(
         store.append(row.id, choice(0)),
@@ -98,7 +98,7 @@ async def test_a_text_that_no_database_can_hold(store: Store, text: str) -> None
     assert await store.choices(row.id) == [choice(0)]
 
 
-async def test_an_offender_does_not_end_its_match(store: Store) -> None:
+async def test_a_refused_choice_does_not_end_its_match(store: Store) -> None:
     row = await match(store)
     told = await asyncio.gather(
         store.append(row.id, choice(0)),
@@ -112,7 +112,7 @@ async def test_an_offender_does_not_end_its_match(store: Store) -> None:
 # Callers that go away
 
 
-async def test_the_cancelled_do_not_break_the_batch(store: Store) -> None:
+async def test_cancelled_writes_do_not_break_the_batch(store: Store) -> None:
     row = await match(store)
     callers = [asyncio.create_task(store.append(row.id, choice(n))) for n in range(10)]
     await asyncio.sleep(0)
@@ -124,7 +124,7 @@ async def test_the_cancelled_do_not_break_the_batch(store: Store) -> None:
     assert await store.choices(row.id) == [choice(n) for n in range(11)]
 
 
-async def test_the_cancelled_offender_does_not_break_the_batch(store: Store) -> None:
+async def test_a_cancelled_failing_write_does_not_break_the_batch(store: Store) -> None:
     row = await match(store)
     await store.append(row.id, choice(0))
     offender = asyncio.create_task(store.append(row.id, choice(0, "again")))
@@ -311,7 +311,7 @@ class Flaky:
 
 
 @pytest.mark.parametrize("committed", [True, False], ids=["after", "before"])
-async def test_a_connection_lost_about_the_commit_makes_nobody_a_stranger(
+async def test_a_connection_lost_at_the_commit_stores_each_choice_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
     row = await match(store)

@@ -2,7 +2,7 @@
 
 An expression is followed from the parameters that hold the state (or an object of a class in
 state.py) through attributes, items, local names, loops and the game's own functions. The order of
-statements does not matter: a name that stands for a part of the state once always does.
+statements does not matter: a name that is once a part of the state counts as one everywhere.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def test_an_intercepted_line_is_no_answer() -> None:
 
 
 @pytest.mark.parametrize("typed", ["q\n", " quit \n", ""])
-def test_there_is_always_a_way_out(typed: str) -> None:
+def test_quit_or_the_end_of_input_leaves_the_console(typed: str) -> None:
     console, _ = live(typed)
     console.post(b"")
     with pytest.raises(Quit):
@@ -106,7 +106,7 @@ def test_a_pause_is_cut_short_by_much_news(inbox: Timeless) -> None:
     assert (inbox.now, heard) == (0, [0, 1, 2, 3, 4])
 
 
-def test_waiting_is_for_news_only() -> None:
+def test_waiting_for_news_keeps_the_typed_line() -> None:
     console, heard = live("typed ahead\n")
     console.post("news")
     console.wait(lambda: bool(heard))

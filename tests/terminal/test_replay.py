@@ -101,7 +101,7 @@ def browsed(*words: str) -> list[int]:
         pytest.param(["0", "999", "-1", "x", "²", ""], [1, 2], id="what is no step is refused"),
     ],
 )
-def test_browsing(typed: list[str], shown: list[int]) -> None:
+def test_browsing_shows_the_chosen_steps(typed: list[str], shown: list[int]) -> None:
     assert browsed(*typed) == shown
 
 

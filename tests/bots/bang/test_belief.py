@@ -135,7 +135,7 @@ def test_an_attack_on_the_sheriff_makes_an_outlaw_likelier_than_a_deputy(like: s
     assert after[DEPUTY] < before[DEPUTY] / 2
 
 
-def test_jail_is_an_act_too() -> None:
+def test_jailing_a_player_is_read_as_an_act_against_that_player() -> None:
     jailed = Event("equipped", {"seat": 3, "card": "jail-4H", "by": 2})
     seen = belief(played(3, "bang", 0), jailed)
     assert seen.shares(2)[OUTLAW] < belief(played(3, "bang", 0)).shares(2)[OUTLAW]
@@ -170,7 +170,7 @@ def test_attacks_on_both_sides_make_a_renegade_likelier() -> None:
     assert seen.shares(2)[RENEGADE] > 0.35
 
 
-def test_doing_it_again_says_less_than_the_first_time() -> None:
+def test_a_repeated_act_tells_less_than_the_first_one() -> None:
     shares = [belief(*[played(2, "bang", 0)] * times).shares(2)[OUTLAW] for times in range(4)]
     gains = [after - before for before, after in pairwise(shares)]
     assert gains == sorted(gains, reverse=True)
@@ -200,7 +200,7 @@ def test_a_shown_role_sheds_light_on_the_enemies_of_the_dead() -> None:
     assert seen.shares(2)[OUTLAW] > belief(out(1, DEPUTY)).shares(2)[OUTLAW]
 
 
-def test_nothing_is_sure_until_it_is_shown() -> None:
+def test_no_role_is_certain_until_it_is_shown() -> None:
     seen = belief(*[played(2, "bang", 0)] * 50)
     assert 0 < seen.shares(2)[DEPUTY] < 0.01
 
@@ -267,7 +267,7 @@ def test_other_bots_keep_their_thoughts_to_themselves() -> None:
     assert RandomBot(Random(1)).thoughts(MatchAsSeen(match, 0)) is None
 
 
-def test_it_thinks_the_same_whatever_it_cannot_know() -> None:
+def test_hidden_facts_do_not_change_the_thoughts_of_a_bot() -> None:
     match = Match(games.find("bang"), 7, {}, 4)
     play_out(match, [BangBot(Random(seat)) for seat in range(7)], most=60)
     for seat in range(7):
@@ -277,8 +277,8 @@ def test_it_thinks_the_same_whatever_it_cannot_know() -> None:
         )
 
 
-def test_it_has_learnt_something_by_the_end() -> None:
-    """For living players with hidden roles, the bot gives the true role more than chance would."""
+def test_at_the_end_the_bot_believes_more_truth_than_chance_would() -> None:
+    """The bot gives the hidden roles of living players a higher probability than chance would."""
     given, chance = 0.0, 0.0
     for seed in range(12):
         match, bots, last = finished(7, seed)

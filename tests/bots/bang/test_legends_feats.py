@@ -232,7 +232,7 @@ def test_of_the_feats_with_most_tokens_one_goes_that_it_has_done() -> None:
 
 @pytest.mark.parametrize("hand", ["beer", "saloon"])
 @pytest.mark.parametrize(("life", "drinks"), [(1, False), (2, False), (3, True)])
-def test_a_player_with_three_life_points_does_not_drink_at_the_turns_end(
+def test_a_player_about_to_become_a_legend_drinks_only_at_three_life(
     hand: str, life: int, drinks: bool
 ) -> None:
     """The player becomes a Legend by a boast for the last token."""

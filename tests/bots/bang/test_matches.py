@@ -122,7 +122,7 @@ def test_it_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, An
     [BASE, SHADOWS, NO_LEGENDS, ALL],
     ids=["base", "shadows", "no-legends", "all"],
 )
-def test_it_decides_the_same_whatever_it_cannot_know(options: dict[str, Any]) -> None:
+def test_hidden_facts_do_not_change_its_decisions(options: dict[str, Any]) -> None:
     for number, (match, ask, way) in enumerate(decisions(5, 6, options)):
         if number % 7 == 0:
             other = MatchAsSeen(match.resample(ask.seat, Random(number)), ask.seat)

@@ -44,7 +44,7 @@ def test_with_nobody_in_sight_it_just_stands_up(before: str, after: str) -> None
 
 
 @pytest.mark.rule("COLT-071")
-def test_it_does_not_shoot_at_the_other_floor() -> None:
+def test_reflex_does_not_shoot_at_the_other_floor() -> None:
     t = table(inside="- | be> | - | -", roof="- | <Ch | Dj> | -", expansions="reflex")
     t.play("Be reflex")
     assert (t.inside, t.roof) == ("- | Be> | - | -", "- | <Ch | Dj> | -")

@@ -67,7 +67,7 @@ def test_a_wild_card_moves_the_sheriff_one_space_either_way() -> None:
 
 
 @pytest.mark.rule("TH-091")
-def test_at_an_end_of_his_line_only_inward() -> None:
+def test_at_an_end_of_the_train_the_sheriff_moves_only_inward() -> None:
     t = table(A=who(hand="WILD-1"), B=who(), sheriff="E2")
     assert t.can("A", "wild") == ["wild WILD-1 to IN_A"]
 

@@ -30,14 +30,14 @@ def test_a_bullet_is_one_more_action_on_a_later_turn_only() -> None:
 
 
 @pytest.mark.rule("TH-069")
-def test_several_may_be_spent_in_one_turn_at_no_cost() -> None:
+def test_several_bullets_may_be_spent_in_one_turn_at_no_cost() -> None:
     t = table(A=who(bullets=2), B=who(), actions=0)
     t.do("A", "spend-bullet", "spend-bullet")
     assert t.actions == 2
 
 
 @pytest.mark.rule("TH-069")
-def test_one_taken_now_does_not_keep_an_older_one_from_being_spent() -> None:
+def test_an_older_bullet_may_be_spent_after_a_new_one_is_taken() -> None:
     t = table(A=who(bullets=1), B=who())
     t.do("A", "take-bullet", "spend-bullet")
     assert t.bullets("A") == 1
@@ -64,7 +64,7 @@ def test_bullets_that_a_prisoner_gave_up_may_be_taken_at_once() -> None:
 
 
 @pytest.mark.rule("TH-069", "TH-075")
-def test_one_taken_and_lost_to_the_jail_in_the_same_turn_is_not_owed_afterwards() -> None:
+def test_a_bullet_taken_and_lost_to_the_jail_in_one_turn_is_not_owed() -> None:
     t = table(A=who("E4"), B=who(), sheriff="IN_B")
     t.do("A", "take-bullet", "move to IN_B")
     seen = t.view().cowboys[0]

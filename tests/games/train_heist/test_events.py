@@ -43,13 +43,15 @@ def test_the_sheriff_goes_a_space_for_each_arrow(event: str, path: list[str]) ->
         ("IN_C", "sheriff-rear-2", ["E5", "IN_C"]),
     ],
 )
-def test_at_an_end_of_his_line_he_turns_round(start: str, event: str, path: list[str]) -> None:
+def test_at_an_end_of_the_train_the_sheriff_turns_round(
+    start: str, event: str, path: list[str]
+) -> None:
     t = after(event, sheriff=start)
     assert [each["to"] for each in t.events("sheriff")] == path
 
 
 @pytest.mark.rule("TH-127")
-def test_he_goes_neither_to_the_engine_nor_into_jail_nor_onto_a_roof() -> None:
+def test_the_sheriff_goes_neither_to_engine_nor_jail_nor_roof() -> None:
     assert table(A=who(), B=who()).view().board.line == (
         "E2",
         "IN_A",

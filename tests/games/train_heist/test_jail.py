@@ -24,7 +24,7 @@ def test_a_cowboy_who_boards_into_the_sheriff_goes_to_jail() -> None:
 
 
 @pytest.mark.rule("TH-071")
-def test_it_does_not_matter_whose_turn_it_is() -> None:
+def test_the_sheriff_jails_a_cowboy_in_the_turn_of_another() -> None:
     t = table(A=who(hand="WILD-1"), B=who("E4"), sheriff="IN_B")
     t.do("A", "wild WILD-1 to E4")
     assert t.jailed("B")

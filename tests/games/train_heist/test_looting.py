@@ -161,7 +161,7 @@ def test_each_wild_card_lures_the_sheriff_one_space() -> None:
 
 
 @pytest.mark.rule("TH-060")
-def test_without_a_wild_card_he_stays_where_he_is() -> None:
+def test_without_a_wild_card_the_sheriff_stays_where_he_is() -> None:
     t = at_car("KEY-1 KEY-2 KEY-3", "L03", sheriff="IN_C")
     t.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
     assert t.sheriff == "IN_C"
@@ -178,7 +178,7 @@ def test_the_arriving_sheriff_stops_and_the_new_loot_is_lost() -> None:
 
 
 @pytest.mark.rule("TH-060", "TH-128")
-def test_on_his_way_he_catches_others() -> None:
+def test_a_lured_sheriff_catches_others_on_his_way() -> None:
     t = table(
         A=who("IN_A", "KEY-1 KEY-2 WILD-1"),
         B=who("E4", "BAG-1", "L20"),

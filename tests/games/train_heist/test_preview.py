@@ -18,7 +18,7 @@ def seen(**more: object) -> PreviewView:
     return preview
 
 
-def test_it_shows_stars_towns_the_edge_and_the_tunnel() -> None:
+def test_the_preview_shows_stars_towns_the_edge_and_the_tunnel() -> None:
     town = seen(train=ring(28), speed=2)
     assert [(step.space, step.star, step.town) for step in town.steps] == [
         ("R29", False, None),
@@ -36,13 +36,13 @@ def test_it_shows_stars_towns_the_edge_and_the_tunnel() -> None:
     assert edge.cars == ("RE", "RW", "R21", "R20", "R19")
 
 
-def test_it_shows_where_the_rails_end() -> None:
+def test_the_preview_shows_the_end_of_the_rails() -> None:
     preview = seen(train=ring(20), speed=3, tokens=False, last=True)
     assert preview.derails
     assert preview.steps == ()
 
 
-def test_it_shows_who_will_be_hit() -> None:
+def test_the_preview_shows_the_cowboys_who_will_be_hit() -> None:
     track = seen(B=who("R15", horse=0), horses="R15", speed=2)
     assert (track.flat, track.horses_lost) == ((1,), (0,))
     roof = seen(B=who("TOP_A"), train=ring(16), speed=2, sheriff="E5")
@@ -51,9 +51,7 @@ def test_it_shows_who_will_be_hit() -> None:
     assert caught.caught == (1,)
 
 
-def test_it_shows_that_a_slippery_one_who_stays_with_the_sheriff_is_caught_before_it_moves() -> (
-    None
-):
+def test_the_preview_shows_a_slippery_cowboy_caught_beside_the_sheriff() -> None:
     t = table(A=who("E3", title="slippery"), B=who(), sheriff="IN_A", train=ring(16), speed=2)
     t.do("A", "move to IN_A")
     shown = t.view().preview
@@ -64,7 +62,7 @@ def test_it_shows_that_a_slippery_one_who_stays_with_the_sheriff_is_caught_befor
     assert t.train.split() == list(shown.cars), "faster by the one in jail"
 
 
-def test_in_play_it_is_always_right() -> None:
+def test_the_preview_is_always_right_in_play() -> None:
     every = list(mixes(GAME))
     for number in range(30):
         match, chance = every[number * 53 % len(every)].match(number), Random(number)

@@ -8,7 +8,7 @@ from tables.train_heist import ring, table, who
 
 
 @pytest.mark.rule("TH-128")
-def test_he_catches_everyone_in_every_space_on_his_way() -> None:
+def test_the_sheriff_catches_everyone_in_every_space_on_his_way() -> None:
     t = table(
         A=who(hand="KEY-10"),
         B=who("E3"),
@@ -24,7 +24,7 @@ def test_he_catches_everyone_in_every_space_on_his_way() -> None:
 
 
 @pytest.mark.rule("TH-128", "TH-168")
-def test_roofs_are_out_of_his_sight() -> None:
+def test_roofs_are_out_of_the_sheriffs_sight() -> None:
     t = table(
         A=who(hand="KEY-10"),
         B=who("TOP_A"),

@@ -13,7 +13,7 @@ from whistlestop.games.train_heist.game import GAME
     ("cowboys", "horses", "events", "speed", "bullets"),
     [(2, 1, 18, 2, 1), (3, 2, 15, 2, 3), (4, 2, 12, 1, 3)],
 )
-def test_it_is_the_game_of_so_many_players_and_one_seat_answers_for_all(
+def test_one_seat_answers_for_all_cowboys_of_a_solo_game(
     cowboys: int, horses: int, events: int, speed: int, bullets: int
 ) -> None:
     t = deal(1, cowboys=cowboys)
@@ -68,7 +68,7 @@ def test_a_trade_is_both_sides_answered_by_one_person_and_needs_no_handshake() -
     assert t.asked == ("A", "turn")
 
 
-def test_winning_and_losing_is_the_seats() -> None:
+def test_the_only_seat_wins_a_solo_game() -> None:
     t = table(A=who("TOWN_B", loot="L01"), B=who(), points=11, solo=True)
     t.do("A", "drop")
     assert t.match.outcome is not None

@@ -49,7 +49,7 @@ def test_the_train_follows_the_arrow_of_the_junction(switches: str, path: str) -
         (ring_back(2), "red green", "R40"),
     ],
 )
-def test_it_keeps_going_forward_from_every_side(train: str, switches: str, to: str) -> None:
+def test_the_train_keeps_going_forward_from_every_side(train: str, switches: str, to: str) -> None:
     ahead = train.split(maxsplit=1)[0]
     speed = 1 if ahead in ("R21", "R01") else 2
     t = table(A=who(hand="KEY-1"), B=who(), train=train, switches=switches, speed=speed)

@@ -17,7 +17,7 @@ def moving(train: str, speed: int, events: str = "", **more: object) -> Bench:
 
 @pytest.mark.rule("TH-092", "TH-013")
 @pytest.mark.parametrize("speed", [1, 2, 3, 4, 5])
-def test_it_moves_as_many_spaces_as_the_speed_meter_shows(speed: int) -> None:
+def test_the_train_moves_as_many_spaces_as_the_speed_meter_shows(speed: int) -> None:
     assert moving(ring(5), speed).train == ring(5 + speed)
 
 
@@ -49,7 +49,7 @@ def test_with_the_first_switches_it_runs_off_the_map_and_comes_in_on_the_other_s
 
 
 @pytest.mark.rule("TH-093", "TH-114")
-def test_it_moves_the_whole_way_before_anything_is_resolved() -> None:
+def test_the_train_moves_the_whole_way_before_anything_is_resolved() -> None:
     t = moving(ring(17), 4, "switch")
     assert t.train == "R21 R20 R19 R18 R17"
     kinds = [event.kind for event in t.match.events]
@@ -124,7 +124,7 @@ def test_a_cowboy_run_over_in_the_own_turn_draws_and_loses_the_next_turn() -> No
 
 
 @pytest.mark.rule("TH-111")
-def test_it_may_be_on_both_sides_of_the_map_at_once() -> None:
+def test_the_train_may_be_on_both_sides_of_the_map_at_once() -> None:
     assert moving("RW R21 R20 R19 R18", 1).train == "RE RW R21 R20 R19"
 
 

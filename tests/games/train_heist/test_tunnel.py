@@ -65,7 +65,7 @@ def test_in_a_car_in_the_tunnel_one_is_safe_and_may_even_loot() -> None:
 
 
 @pytest.mark.rule("TH-104", "TH-128")
-def test_he_catches_nobody_there_as_he_passes() -> None:
+def test_the_sheriff_catches_nobody_in_the_tunnel_as_he_passes() -> None:
     t = table(A=who(hand="WILD-1"), B=who("IN_A"), train=ring(19), sheriff="E3")
     t.do("A", "wild WILD-1 to IN_A")
     assert not t.jailed("B")

@@ -21,7 +21,7 @@ def test_in_a_score_challenge_no_number_of_points_ends_the_game() -> None:
 
 
 @pytest.mark.rule("TH-156")
-def test_its_record_keeps_the_score_and_the_team() -> None:
+def test_the_record_of_a_score_challenge_keeps_score_and_team() -> None:
     t = table(
         A=who(hand="KEY-1"),
         B=who(),

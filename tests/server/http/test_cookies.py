@@ -44,7 +44,7 @@ async def test_the_cookie_is_a_long_secret_that_no_script_can_read(server: Servi
         ({"url": "http://play.example.org"}, "http", False),
     ],
 )
-async def test_over_tls_everything_stays_there(
+async def test_cookie_and_headers_are_secure_only_over_tls(
     settings: Settings, how: dict[str, Any], proto: str, secure: bool
 ) -> None:
     """Only the setting `url` or a trusted proxy can tell the server that people use TLS."""
@@ -68,7 +68,7 @@ async def test_only_a_proxy_that_is_trusted_says_where_people_come_from(settings
         assert codes == [201, 201, 201, 429]
 
 
-async def test_a_network_of_2_to_the_64_addresses_is_one(settings: Settings) -> None:
+async def test_an_ipv6_network_of_64_bits_counts_as_one_address(settings: Settings) -> None:
     async with serving(replace(settings, per_address=2)) as server, asking(server) as http:
         codes = []
         for address in ("2001:db8::1", "2001:db8::2:3", "2001:db8:0:0:ffff::", "2001:db8:0:1::1"):
@@ -95,7 +95,7 @@ JUNK_COOKIES = [
 ]
 
 
-async def test_a_cookie_that_is_not_ours_is_nobodys(server: Serving) -> None:
+async def test_a_foreign_cookie_identifies_nobody(server: Serving) -> None:
     async with asking(server) as http:
         for junk in JUNK_COOKIES:
             for path in ("/api/me", "/api/me/tables"):

@@ -79,7 +79,7 @@ async def closed_port(process: Process) -> None:
 
 
 @pytest.mark.slow
-async def test_told_twice_it_stops_at_once(process: Process) -> None:
+async def test_a_second_signal_stops_the_server_at_once(process: Process) -> None:
     upload = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
     _, writer = await asyncio.open_connection("127.0.0.1", process.port)
     writer.write(upload)

@@ -20,7 +20,7 @@ def pointed(visitor: Visitor) -> list[tuple[int, str]]:
     return [(each.seat, each.what) for each in visitor.said(Pointed)]
 
 
-async def test_everybody_at_the_table_sees_it_and_nobody_later(server: Serving) -> None:
+async def test_pointing_is_seen_by_all_at_the_table_and_not_later(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
         key = await sit_down([ann, bo], game=HEIST)
         await eve.enter(key)
@@ -51,7 +51,7 @@ async def test_a_spectator_does_not_point(server: Serving) -> None:
 @pytest.mark.parametrize(
     "what", ["", "x" * 25, "TOWN A", "<b>", "é", "a b", "\x00", "../x", 7, None, ["A1"], {"a": 1}]
 )
-async def test_junk_is_no_name(server: Serving, what: object) -> None:
+async def test_pointing_at_an_invalid_name_is_refused(server: Serving, what: object) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=HEIST)
         await begin([ann, bo])

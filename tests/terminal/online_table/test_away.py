@@ -58,7 +58,7 @@ def test_an_absent_person_is_back_by_answering() -> None:
 @pytest.mark.parametrize(
     ("at", "left", "longest"), [(PLAYING, 42_000, 0.6), (PLAYING, 3_000, 0.1), (AWAY, 42_000, 0.0)]
 )
-def test_looking_on_leaves_time_to_choose(
+def test_pauses_for_watching_leave_time_to_choose(
     at: Table, left: int, longest: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fake = FakeTable("123", "")

@@ -21,7 +21,7 @@ def line(number: int, text: str, name: str = "Bo") -> Line:
     return Line(number=number, person=2, name=name, text=text, at=0)
 
 
-def test_a_slash_is_for_the_others() -> None:
+def test_a_line_after_a_slash_is_sent_as_chat() -> None:
     requests, _ = run_command("/hello there")
     assert [(each.text) for each in requests if isinstance(each, Chat)] == ["hello there"]
 

@@ -53,7 +53,7 @@ from whistlestop.wire.from_client import (
         ("rea", Ready(id=0, on=True)),
     ],
 )
-def test_an_order_is_a_request(words: str, request_: Request) -> None:
+def test_a_command_sends_its_request(words: str, request_: Request) -> None:
     assert run_command(words)[0] == [request_]
 
 

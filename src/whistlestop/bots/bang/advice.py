@@ -54,7 +54,7 @@ def after(play: Play) -> int:
 class Advice:
     """The bot's knowledge of one thing, or of one expansion. Each field serves one calculation."""
 
-    # How much an act with this thing tells about the aims of the acting player: see public_acts.py.
+    # The weight of an act with this thing as a sign of the player's aims: see public_acts.py.
     played_weight: float | None = None  # if a card is played as this kind
     laid_weight: float | None = None  # if this card is laid in front of another player
     taken_weight: float | None = None  # if this takes a card from another player

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Expansion:
     """Everything that the base game or an expansion adds to the table.
 
-    Where several things act at one point of the rules, they act in the order listed here: rules,
-    cards, characters, marks.
+    Several things at one point of the rules act in the order listed here: rules, cards,
+    characters, marks.
     """
 
     name: str

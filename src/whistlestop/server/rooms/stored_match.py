@@ -76,7 +76,7 @@ class StoredMatch:
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
-        """Note that the seats that are asked now were asked at `at`; `seat` has just answered."""
+        """Note `at` as the time of the present questions. `seat` has just answered, if given."""
         if seat is not None and self.match.given(seat) is not None:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:

@@ -63,7 +63,7 @@ def test_an_eliminated_player_decides_in_which_order_the_cards_are_discarded(
 
 
 @pytest.mark.rule("BASE-121")
-def test_two_who_die_of_one_card_order_their_own_cards_one_after_the_other() -> None:
+def test_two_victims_of_one_card_order_their_cards_one_after_the_other() -> None:
     b = who("missed-2S beer-6H", life=1, role="outlaw")
     c = who("bang-3C duel-QD", life=1, role="outlaw")
     t = table(A="gatling-10H", B=b, C=c, D="", E=who(role="renegade")).play("A", "gatling")

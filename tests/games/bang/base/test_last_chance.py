@@ -108,7 +108,7 @@ def test_while_two_are_left_a_beer_saves_nobody() -> None:
 
 
 @pytest.mark.rule("BASE-117")
-def test_while_two_are_left_the_last_life_point_is_lost_despite_a_beer() -> None:
+def test_while_two_are_left_a_beer_does_not_prevent_elimination() -> None:
     t = table(A="bang", B=who("beer", life=1), C="", D="", out="CD")
     t.play("A", "bang", at="B").gives_up("B")
     assert "B" in t.out

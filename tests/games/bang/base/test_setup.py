@@ -50,7 +50,9 @@ def choosing(seats: int, seed: int) -> list[tuple[str, ...]]:
         ),
     ],
 )
-def test_the_roles_of_so_many_players(seats: int, roles: list[str], seed: int) -> None:
+def test_each_number_of_players_has_its_set_of_roles(
+    seats: int, roles: list[str], seed: int
+) -> None:
     assert sorted(map(str, own_roles(deal(seats, seed)))) == roles
 
 

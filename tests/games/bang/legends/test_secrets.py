@@ -71,7 +71,7 @@ def test_the_next_feat_is_not_to_be_seen() -> None:
     assert sent[0] == sent[1]
 
 
-def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
+def test_the_cards_that_fit_a_feat_are_seen_by_their_owner_alone() -> None:
     sent = []
     for hand in ("beer-6H", "bang-2C"):
         t = legend(A=hand, B="", C="", D="", feats="bottleneck")
@@ -79,8 +79,8 @@ def test_the_cards_that_would_do_are_seen_by_their_owner_alone() -> None:
     assert sent[0] == sent[1]
 
 
-def test_the_second_card_of_good_company_is_shown_before_it_is_said_at_whom() -> None:
-    """Otherwise the others would be sent the same for any card, although the choices differ."""
+def test_the_second_card_of_good_company_is_shown_before_its_target() -> None:
+    """The next question depends on this card; every imagined match must ask the same."""
     t = legend(A="bang-2C bang-3C", B="beer missed", C="", D="", feats="good-company")
     t.perform("A", "good-company", "bang-2C", "bang-3C")
     assert t.asked == ("A", "company")

@@ -1,6 +1,6 @@
 // Written by `make types` from src/whistlestop/games/bang. Do not change it here.
 
-/** What a card is. */
+/** The facts of a card. */
 export interface CardFacts {
   deck: "equipment" | "feat-deck" | "playing" | "railcars" | "stations"; // the pile that it comes from
   border: "" | "black" | "blue" | "brown";
@@ -110,7 +110,7 @@ export const CARDS: Readonly<Record<string, CardFacts>> = {
   "thousand-ways-to-die": {"deck": "feat-deck", "border": "", "range": 0, "cost": 0, "signs": [], "copies": 1},
 };
 
-/** What a character is. */
+/** The facts of a character. */
 export interface CharacterFacts {
   life: number;
   front: string; // the side with which a Legend is dealt; empty: this is that side
@@ -167,7 +167,7 @@ export const CHARACTERS: Readonly<Record<string, CharacterFacts>> = {
   "legendary-willy-the-kid": {"life": 4, "front": "willy-the-kid"},
 };
 
-/** What is paid for a railcar below a station. */
+/** The fare of a railcar below a station, and the cards that pay it. */
 export interface StationFacts {
   fare: "life-point" | "one-card" | "two-cards";
   pays: readonly string[]; // the ids of the cards that pay the fare

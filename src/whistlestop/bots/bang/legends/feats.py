@@ -27,7 +27,7 @@ _SOONER: Final = 0.1  # a Legend before the end of the turn, and without a new F
 _BACK: Final = {1: 0.6, 2: 0.4}  # the share of a wound that comes back, by the tokens left
 _ABILITY: Final = 0.03  # the value of one more turn as a Legend, per point of its strength
 
-# How likely we are to meet this Feat at some time.
+# The probability that we meet this Feat at some time.
 EASE: Final = {
     "oregon-trail": 0.9,
     "chuck-a-luck": 0.8,
