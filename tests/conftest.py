@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -69,6 +70,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("only", "report"),
         help="report which clauses have a passing test; `only`: run no other tests",
     )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import files of which all tests are slow when slow tests are left out."""
+    if config.getoption("-m") != "not slow" or collection_path.suffix != ".py":
+        return None
+    return "\npytestmark = pytest.mark.slow" in collection_path.read_text("utf-8") or None
 
 
 def _rules(item: pytest.Item) -> list[str]:
