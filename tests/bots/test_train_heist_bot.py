@@ -155,6 +155,20 @@ def test_a_friend_takes_what_is_given_and_a_rival_gives_nothing_back() -> None:
         assert answer(t, "B") == "done"
 
 
+def test_a_bot_offers_the_cards_that_a_player_has_laid_out_and_cancels_a_trade_without_any() -> None:
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
+    t.do("A", "trade at 1")
+    assert answer(t, "A") == "cancel"
+    t.do("A", "give for 0")
+    assert answer(t, "A") == "done"
+
+
+def test_a_bot_that_plays_both_cowboys_cancels_a_trade_without_cards() -> None:
+    t = table(A=who("CC", "KEY-1"), B=who("CC", "BAG-1"), solo=True)
+    t.do("A", "trade at 1", "done")
+    assert answer(t, "B") == "cancel"
+
+
 def test_a_rival_does_not_give_cards_for_nothing() -> None:
     t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"), mode="versus")
     t.do("A", "trade at 1", "done")

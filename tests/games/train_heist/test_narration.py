@@ -56,7 +56,8 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)},
         "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
     ),
-    ("event", {"card": "speed-up", "left": 3}, "Event: Full steam."),
+    ("event", {"card": "speed-up", "left": 3}, "Event: Train Speed Up."),
+    ("cancelled", {"cowboy": 1, "partner": 0}, "Bo calls off the trade with Ann the Kid."),
     ("wanted", {"cowboy": 1, "card": "honest"}, "Bo takes a Wanted Card: Honest!"),
     (
         "traded",
@@ -101,6 +102,53 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
 @pytest.mark.parametrize(("kind", "payload", "sentence"), SAID)
 def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) -> None:
     assert said("train-heist", view(), kind, **payload) == sentence
+
+
+def test_the_third_refusal_of_a_turn_is_said_to_be_the_last_one() -> None:
+    t = table(A=who("CC", "KEY-1"), B=who("CC"))
+    sentences = []
+    for _ in range(3):
+        t.do("A", "trade at 1", "give for 0").do("B", "refuse")
+        declined = t.events("declined")[-1]
+        sentences.append(said("train-heist", t.view(), "declined", **declined))
+    assert sentences == [
+        "Ann and Bo do not trade.",
+        "Ann and Bo do not trade.",
+        "Ann and Bo do not trade. That was the third refusal: Ann may offer no other trade in this "
+        "turn.",
+    ]
+
+
+EVENT_CARDS = {
+    "speed-up": ("Train Speed Up", "Treno più veloce", "Trem mais rápido"),
+    "switch": ("Track Switched", "Cambio di binario", "Mudança de desvio"),
+    "cherokee-2": (
+        "Add Cherokee Token: cactus 2",
+        "Aggiungi un segnalino Cherokee: cactus 2",
+        "Pôr uma ficha Cherokee: cacto 2",
+    ),
+    "sheriff-forward-1": (
+        "Move Sheriff: one space to the front",
+        "Muovi lo Sceriffo: uno spazio avanti",
+        "Mover o Xerife: um espaço para a frente",
+    ),
+    "sheriff-rear-2": (
+        "Move Sheriff: two spaces to the rear",
+        "Muovi lo Sceriffo: due spazi indietro",
+        "Mover o Xerife: dois espaços para trás",
+    ),
+}
+
+
+@pytest.mark.rule("TH-175", "TH-163")
+@pytest.mark.parametrize("card", EVENT_CARDS)
+def test_event_cards_have_the_names_of_the_rulebook(card: str) -> None:
+    sentences = [
+        said("train-heist", view(), "event", language=language, card=card, left=3)
+        for language in ("en", "it", "pt")
+    ]
+    names = [str(sentence).partition(": ")[2].removesuffix(".") for sentence in sentences]
+    assert tuple(names) == EVENT_CARDS[card]
 
 
 def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:

@@ -296,6 +296,13 @@ def test_a_turn_is_asked_by_what_is_done_and_then_how() -> None:
     assert answer.verb == "loot"
 
 
+def test_a_trade_can_be_called_off() -> None:
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
+    answer, text = answered(t.do("A", "trade at 1"), "A", "call off")
+    assert str(answer) == "cancel"
+    assert " 4 Call off the trade" in text
+
+
 def test_enter_goes_back_from_how_to_what() -> None:
     answer, text = answered(heist(), "A", "go", "", "end")
     assert str(answer) == "end"

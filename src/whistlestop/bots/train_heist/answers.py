@@ -158,8 +158,13 @@ def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
     return max(idle, key=lambda answer: len(answer.cards), default=None)
 
 
-def give(ask: Ask, _look: Position, _rng: Random) -> Answer:
-    return ask.answers[-1]
+def give(ask: Ask, position: Position, _rng: Random) -> Answer:
+    """Offer the cards that lie there already, and cancel a trade without any.
+
+    The bot begins no trade. It goes on with the trade of a player who has left.
+    """
+    verb = "done" if position.view.trade and position.view.trade.offered else "cancel"
+    return next(answer for answer in ask.answers if answer.verb == verb)
 
 
 ANSWERS: Final[dict[str, Callable[[Ask, Position, Random], Answer]]] = {

@@ -43,7 +43,8 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "offered": ("count", "cowboy", "partner"),
         "returned": ("count", "cowboy", "partner"),
         "traded": ("known", "cowboy", "gave", "partner", "got"),
-        "declined": ("cowboy", "partner"),
+        "declined": ("left", "cowboy", "partner"),
+        "cancelled": ("cowboy", "partner"),
         "took-bullet": ("cowboy",),
         "spent-bullet": ("cowboy",),
         "used": ("ability", "cowboy", "cards"),
@@ -300,6 +301,11 @@ def _colour(payload: Payload, _view: TableView) -> Arg:
     return text("heist-red" if payload["colour"] == "red" else "heist-green")
 
 
+def _left(_payload: Payload, view: TableView) -> Arg:
+    """Return the number of refusals after which no trade may be offered in this turn."""
+    return view.refusals_left
+
+
 def _kept(payload: Payload, _view: TableView) -> Arg:
     return yes(payload["kept"])
 
@@ -321,6 +327,7 @@ _WORDS: Mapping[str, Callable[[Payload, TableView], Arg]] = MappingProxyType(
         "horse": _horse,
         "kept": _kept,
         "known": _known,
+        "left": _left,
         "number": _number,
         "partner": _partner,
         "place": _place,

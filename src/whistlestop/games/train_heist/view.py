@@ -29,6 +29,7 @@ from whistlestop.games.train_heist.decks_view import DecksView
 from whistlestop.games.train_heist.game_end import target
 from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table, riders
+from whistlestop.games.train_heist.trading import refusals_left
 from whistlestop.games.train_heist.train_preview import PreviewView, preview
 from whistlestop.games.train_heist.undo import can_undo
 from whistlestop.games.train_heist.wanted_cards import is_laden
@@ -140,6 +141,7 @@ class TableView:
     events_left: int
     played: tuple[str, ...]  # the Event Cards drawn so far
     trade: TradeView | None
+    refusals_left: int  # refusals after which no trade may be offered in this turn
     preview: PreviewView | None
     undo: bool  # whether the last action can be taken back
     over: bool
@@ -237,6 +239,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             events_left=len(g.events_deck) - g.drawn,
             played=played,
             trade=_trade(g, seat),
+            refusals_left=refusals_left(g),
             preview=ahead,
             undo=can_undo(g),
             over=over,

@@ -56,23 +56,23 @@ heist-tile-numbers = the numbers { $numbers }
 heist-square = square { $name }
 heist-squares = both squares of car { $letter }
 
-heist-event-card-speed-up = Full steam
+heist-event-card-speed-up = Train Speed Up
     .about = From now on the train moves one more space per turn.
-heist-event-card-cherokee-1 = Camp at cactus 1
+heist-event-card-cherokee-1 = Add Cherokee Token: cactus 1
     .about = A Cherokee Token is placed on cactus 1. That space and the track it points at are closed.
-heist-event-card-cherokee-2 = Camp at cactus 2
+heist-event-card-cherokee-2 = Add Cherokee Token: cactus 2
     .about = A Cherokee Token is placed on cactus 2. That space and the track it points at are closed.
-heist-event-card-cherokee-3 = Camp at cactus 3
+heist-event-card-cherokee-3 = Add Cherokee Token: cactus 3
     .about = A Cherokee Token is placed on cactus 3. That space and the track it points at are closed.
-heist-event-card-switch = A switch turns
+heist-event-card-switch = Track Switched
     .about = The next switch ahead of the train is turned, unless the train stands on it.
-heist-event-card-sheriff-forward-1 = Sheriff: one space to the front
+heist-event-card-sheriff-forward-1 = Move Sheriff: one space to the front
     .about = The Sheriff moves one space toward the engine.
-heist-event-card-sheriff-forward-2 = Sheriff: two spaces to the front
+heist-event-card-sheriff-forward-2 = Move Sheriff: two spaces to the front
     .about = The Sheriff moves two spaces toward the engine.
-heist-event-card-sheriff-rear-1 = Sheriff: one space to the rear
+heist-event-card-sheriff-rear-1 = Move Sheriff: one space to the rear
     .about = The Sheriff moves one space toward the last car.
-heist-event-card-sheriff-rear-2 = Sheriff: two spaces to the rear
+heist-event-card-sheriff-rear-2 = Move Sheriff: two spaces to the rear
     .about = The Sheriff moves two spaces toward the last car.
 
 heist-wanted-wild = Wild
@@ -146,6 +146,8 @@ heist-word-stars = Stars
     .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction.
 heist-word-bullets = Bullets
     .about = Take a bullet for one action. On a later turn you can spend it for one more action.
+heist-word-trade = Trades
+    .about = Cowboys in the same space may trade cards for one action of the player in turn. Both players must agree. A trade that comes to nothing costs no action, and you may make another offer. After three refusals in a turn you may offer no more trades.
 heist-word-abilities = Card abilities
     .about = A pair gives one more action, three of a kind two, four of a kind three. A straight of four turns a switch. A Wild Card moves the Sheriff one space.
 heist-word-cherokee = Cherokee Territory
@@ -234,7 +236,11 @@ heist-event-traded = { $known ->
    *[no] { $cowboy } and { $partner } trade cards.
 }
 heist-nothing = nothing
-heist-event-declined = { $cowboy } and { $partner } do not trade.
+heist-event-declined = { $left ->
+    [0] { $cowboy } and { $partner } do not trade. That was the third refusal: { $cowboy } may offer no other trade in this turn.
+   *[other] { $cowboy } and { $partner } do not trade.
+}
+heist-event-cancelled = { $cowboy } calls off the trade with { $partner }.
 heist-event-took-bullet = { $cowboy } takes a bullet.
 heist-event-spent-bullet = { $cowboy } spends a bullet for one more action.
 heist-event-used = { $ability ->
@@ -392,6 +398,7 @@ heist-answer-done-back = It's a deal
 heist-answer-done-discard = Keep the rest and draw
 heist-answer-agree = Agree
 heist-answer-refuse = No
+heist-answer-cancel = Call off the trade
 heist-answer-take = { $title }: { $ability }
 heist-answer-load = { $tile } to { $square }
 heist-answer-fill = Put it on { $square }

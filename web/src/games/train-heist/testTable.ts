@@ -165,6 +165,7 @@ export const view: TableView = {
   events_left: 9,
   played: [],
   trade: null,
+  refusals_left: 3,
   preview: {
     steps: [{ space: "T1", star: true, town: "A", edge: false, tunnel: false, junction: false }],
     cars: ["T1", "RW", "RE", "T3", "T2"],

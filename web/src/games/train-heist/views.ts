@@ -49,6 +49,8 @@ export interface TableView {
   /** the Event Cards drawn so far */
   played: string[];
   trade: TradeView | null;
+  /** refusals after which no trade may be offered in this turn */
+  refusals_left: number;
   preview: PreviewView | null;
   /** whether the last action can be taken back */
   undo: boolean;

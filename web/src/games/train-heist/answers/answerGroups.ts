@@ -15,7 +15,7 @@ const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
 // These answers are given by tapping cards.
 const TAPPED = ["give", "discard"];
 // Answers that end something come last. Yes and no are side by side.
-const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
+const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard", "cancel"];
 
 /** Tell whether a group ends something. Its button is always in sight. */
 export function endsSomething(group: AnswerGroup): boolean {
