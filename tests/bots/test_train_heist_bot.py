@@ -155,7 +155,9 @@ def test_a_friend_takes_what_is_given_and_a_rival_gives_nothing_back() -> None:
         assert answer(t, "B") == "done"
 
 
-def test_a_bot_offers_the_cards_that_a_player_has_laid_out_and_cancels_a_trade_without_any() -> None:
+def test_a_bot_offers_the_cards_that_a_player_has_laid_out_and_cancels_a_trade_without_any() -> (
+    None
+):
     t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
     t.do("A", "trade at 1")
     assert answer(t, "A") == "cancel"
@@ -167,6 +169,14 @@ def test_a_bot_that_plays_both_cowboys_cancels_a_trade_without_cards() -> None:
     t = table(A=who("CC", "KEY-1"), B=who("CC", "BAG-1"), solo=True)
     t.do("A", "trade at 1", "done")
     assert answer(t, "B") == "cancel"
+
+
+@pytest.mark.parametrize("loot", ["L01 L03", "L03 L01"])
+def test_a_bot_leaves_the_tile_at_a_town_that_its_hand_can_pay_for(loot: str) -> None:
+    keys = "KEY-1 KEY-5 KEY-9"  # these pay for L03, three Keyholes
+    t = table(A=who("TOWN_B", keys, loot), B=who(), sack="L05")
+    t.do("A", "drop")
+    assert answer(t, "A") == "stay L03"
 
 
 def test_a_rival_does_not_give_cards_for_nothing() -> None:

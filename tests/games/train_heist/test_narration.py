@@ -111,12 +111,9 @@ def test_the_third_refusal_of_a_turn_is_said_to_be_the_last_one() -> None:
         t.do("A", "trade at 1", "give for 0").do("B", "refuse")
         declined = t.events("declined")[-1]
         sentences.append(said("train-heist", t.view(), "declined", **declined))
-    assert sentences == [
-        "Ann and Bo do not trade.",
-        "Ann and Bo do not trade.",
-        "Ann and Bo do not trade. That was the third refusal: Ann may offer no other trade in this "
-        "turn.",
-    ]
+    plain = "Ann and Bo do not trade."
+    last = "That was the third refusal: Ann may offer no other trade in this turn."
+    assert sentences == [plain, plain, f"{plain} {last}"]
 
 
 EVENT_CARDS = {

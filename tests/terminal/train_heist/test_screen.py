@@ -296,6 +296,13 @@ def test_a_turn_is_asked_by_what_is_done_and_then_how() -> None:
     assert answer.verb == "loot"
 
 
+def test_the_returned_tile_that_stays_at_a_town_is_chosen_by_its_price() -> None:
+    t = table(A=who("TOWN_B", loot="L03 L11"), B=who(), sack="L18")
+    answer, text = answered(t.do("A", "drop"), "A", "2")
+    assert str(answer) == "stay L11"
+    assert " 1 3 Keyhole stays\n 2 " in text
+
+
 def test_a_trade_can_be_called_off() -> None:
     t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
     answer, text = answered(t.do("A", "trade at 1"), "A", "call off")

@@ -76,8 +76,9 @@ def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
 def _lay_out(g: Table, me: int, partner: int) -> Rule[str]:
     """TH-067: The cowboy lays out no more cards than the partner may hold, or cancels.
 
-    Return the verb of the last answer. TH-083: A prisoner may get only Keyholes and Wild Cards. The player is asked even if no card can
-    be given, because skipping the question would reveal something about the hand.
+    TH-083: A prisoner may get only Keyholes and Wild Cards. The player is asked even if no card can
+    be given, because skipping the question would reveal something about the hand. Return the verb
+    of the last answer.
     """
     hand = g.cowboys[me].hand
     jailed = g.cowboys[partner].place == g.board.jail

@@ -203,7 +203,6 @@ _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
     "jump": walking.jump,
     "mount": riding.mount,
     "dismount": riding.dismount,
-    "drop": looting.drop,
     "flip": switches.flip,
     "take-bullet": take_bullet,
     "spend-bullet": spend_bullet,
@@ -221,6 +220,7 @@ _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
 _ASKING: dict[str, Callable[[Table, int, Answer], Rule[None]]] = {
     "ride": riding.ride,
     "loot": looting.loot,
+    "drop": looting.drop,
     "trade": trading.trade,
     "crazy-give": wanted_abilities.favour,
     "crazy-take": wanted_abilities.favour,

@@ -361,6 +361,7 @@ heist-ask-undo = { $partner } wants to take back the last action. Do you agree?
 heist-ask-wanted = { $cowboy }: you have fulfilled several missions. Which card do you take?
 heist-ask-load = { $cowboy }: which tile of { $town } do you load, and where?
 heist-ask-fill = { $cowboy }: where do you put { $tile }?
+heist-ask-stay = { $cowboy }: the sack has only { $tile } for { $town }. Which of your two tiles stays there with it?
 heist-ask-discard = { $cowboy }: discard what you like, then draw up to { $limit }.
 
 ## Answers
@@ -402,6 +403,7 @@ heist-answer-cancel = Call off the trade
 heist-answer-take = { $title }: { $ability }
 heist-answer-load = { $tile } to { $square }
 heist-answer-fill = Put it on { $square }
+heist-answer-stay = { $tile } stays
 heist-answer-discard = Discard { $card }
 
 heist-verb-move = Go

@@ -361,6 +361,7 @@ heist-ask-undo = { $partner } vuole annullare l'ultima azione. D'accordo?
 heist-ask-wanted = { $cowboy }: hai compiuto più missioni. Quale carta prendi?
 heist-ask-load = { $cowboy }: quale tessera di { $town } carichi, e dove?
 heist-ask-fill = { $cowboy }: dove metti { $tile }?
+heist-ask-stay = { $cowboy }: nel sacco c'è solo { $tile } per { $town }. Quale delle tue due tessere resta lì con questa?
 heist-ask-discard = { $cowboy }: scarta quello che vuoi, poi pesca fino a { $limit }.
 
 ## Answers
@@ -402,6 +403,7 @@ heist-answer-cancel = Rinuncia allo scambio di carte
 heist-answer-take = Prendi { $title }: { $ability }
 heist-answer-load = Carica { $tile }: { $square }
 heist-answer-fill = Riempi { $square }
+heist-answer-stay = Resta { $tile }
 heist-answer-discard = Scarta { $card }
 
 heist-verb-move = Vai

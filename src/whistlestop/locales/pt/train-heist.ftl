@@ -355,6 +355,7 @@ heist-ask-undo = { $partner } quer desfazer a última ação. Você aceita?
 heist-ask-wanted = { $cowboy }: você cumpriu várias missões. Qual carta você pega?
 heist-ask-load = { $cowboy }: onde fica cada peça da { $town }?
 heist-ask-fill = { $cowboy }: em qual casa fica { $tile }?
+heist-ask-stay = { $cowboy }: o saco só tem { $tile } para a { $town }. Qual das suas duas peças fica lá com ela?
 heist-ask-discard = { $cowboy }: descarte o que quiser, depois compre até ter { $limit }.
 
 ## Answers
@@ -396,6 +397,7 @@ heist-answer-cancel = Desistir da troca
 heist-answer-take = Pegar { $title }: { $ability }
 heist-answer-load = { $tile } para { $square }
 heist-answer-fill = Para { $square }
+heist-answer-stay = Fica { $tile }
 heist-answer-discard = Descartar { $card }
 
 heist-verb-move = Andar

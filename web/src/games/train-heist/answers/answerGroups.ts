@@ -11,7 +11,7 @@ export interface AnswerGroup {
 }
 
 // Questions with few answers, which are all shown at once.
-const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
+const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill", "stay"];
 // These answers are given by tapping cards.
 const TAPPED = ["give", "discard"];
 // Answers that end something come last. Yes and no are side by side.

@@ -46,7 +46,7 @@ export function answerText(
       horse: horseName(answer.number ?? 0),
       card: given ? cardName(given) : "",
       cards: cardNames(answer.cards),
-      tile: tileName(view, answer.verb === "load" ? first : null),
+      tile: tileName(view, ["load", "stay"].includes(answer.verb) ? first : null),
       cowboy: cowboyName(view, players, answer.seat),
       town: here(view, cowboy),
       title: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}`) : "",
