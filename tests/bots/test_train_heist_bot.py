@@ -248,6 +248,16 @@ def test_the_rails_end_at_the_first_junction_after_the_last_event() -> None:
     assert moves[-1].over
 
 
+@pytest.mark.parametrize(("switches", "way"), [("red green", "RW"), ("green red", "R22")])
+def test_the_train_leaves_a_junction_without_a_token_as_the_view_says(
+    switches: str, way: str
+) -> None:
+    t = table(A=who(), B=who(), train=ring(21), switches=switches, tokens=False, speed=1)
+    position = Position(t.view("A"), 0)
+    moves = forecast_train(position.board, position.cars, position.colours, 1, 0, 1).moves
+    assert position.board.names[moves[0].cars[0]] == way
+
+
 def test_the_sheriff_turns_round_at_the_end_of_his_line() -> None:
     assert path(0, 6, forward=True, arrows=2) == [1, 2]
     assert path(1, 6, forward=True, arrows=2) == [0, 1]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tables.narrated import opens_step, said
-from tables.train_heist import table, who
+from tables.train_heist import ring, table, who
 from whistlestop.games.train_heist.view import TableView
 
 
@@ -114,6 +114,16 @@ def test_the_third_refusal_of_a_turn_is_said_to_be_the_last_one() -> None:
     plain = "Ann and Bo do not trade."
     last = "That was the third refusal: Ann may offer no other trade in this turn."
     assert sentences == [plain, plain, f"{plain} {last}"]
+
+
+def test_the_way_on_from_a_junction_is_said_when_the_tokens_go() -> None:
+    gone = "That was the last Event Card. The switches are gone."
+    way = "The engine stands on a junction and goes on to track RW, as its token last showed."
+    ends = "The game ends at the next junction."
+    there = table(A=who(), B=who(), train=ring(21), tokens=False).view()
+    before = table(A=who(), B=who(), train=ring(20), tokens=False).view()
+    assert said("train-heist", there, "tokens-gone") == f"{gone} {way} {ends}"
+    assert said("train-heist", before, "tokens-gone") == f"{gone} {ends}"
 
 
 EVENT_CARDS = {

@@ -114,6 +114,12 @@ def test_what_stands_around_is_told_in_words() -> None:
         assert line in text
 
 
+def test_the_way_on_from_a_junction_without_a_token_is_told() -> None:
+    text = drawn(heist(train=ring(21), tokens=False))
+    assert "The switch at R21: no token, the engine goes on to track RW" in text
+    assert "The switch at R01: no token\n" in text
+
+
 def test_in_versus_the_hands_of_others_are_hidden() -> None:
     t = table(mode="versus", A=who("G03", "KEY-1"), B=who("G07", "REV-2 BAG-2"))
     text = drawn(t, "A")

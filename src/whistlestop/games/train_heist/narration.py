@@ -62,7 +62,7 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "event": ("card",),
         "speed": ("speed",),
         "cherokee": ("places",),
-        "tokens-gone": (),
+        "tokens-gone": ("stands", "way"),
         "arrived": ("town", "count"),
         "hangman": ("knot",),
         "collected": ("count", "cowboy", "town", "points"),
@@ -306,6 +306,20 @@ def _left(_payload: Payload, view: TableView) -> Arg:
     return view.refusals_left
 
 
+def _stands(_payload: Payload, view: TableView) -> Arg:
+    """Tell whether car 1 stands on a junction whose token is gone."""
+    return yes(_way_on(view))
+
+
+def _way(_payload: Payload, view: TableView) -> Arg:
+    return spot(view, _way_on(view))
+
+
+def _way_on(view: TableView) -> str:
+    """Return the next space of car 1 on a junction whose token is gone; empty: on no junction."""
+    return next((each.way for each in view.switches if each.way is not None), "")
+
+
 def _kept(payload: Payload, _view: TableView) -> Arg:
     return yes(payload["kept"])
 
@@ -333,8 +347,10 @@ _WORDS: Mapping[str, Callable[[Payload, TableView], Arg]] = MappingProxyType(
         "place": _place,
         "places": _places,
         "square": _square,
+        "stands": _stands,
         "tile": _tile,
         "tiles": _tiles,
         "town": _town,
+        "way": _way,
     }
 )

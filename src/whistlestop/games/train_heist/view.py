@@ -14,6 +14,7 @@ from whistlestop.games.train_heist.board import (
 )
 from whistlestop.games.train_heist.board_view import BoardView
 from whistlestop.games.train_heist.constants import (
+    ACTIONS,
     CO_OP,
     COWBOY_COLOURS,
     NOBODY,
@@ -74,6 +75,7 @@ class SwitchView:
     space: str
     colour: SwitchColour | None  # the upper side of its token; None: the token is gone
     blocked: bool  # whether a car stands on it
+    way: str | None  # the next space of car 1, if it stands here and the token is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ class TableView:
     first: int | None
     round: int
     phase: Phase
-    actions: int  # Heist Actions left
+    actions: int  # Heist Actions left; 0 after the action step
     cowboys: tuple[CowboyView, ...]
     horses: tuple[HorseView, ...]
     cars: tuple[str, ...]  # where the cars stand, the engine first
@@ -178,7 +180,10 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     switches = tuple(
         [
             _same_switch(
-                names[space], SWITCH_COLOURS[colour] if g.tokens else None, space in g.cars
+                names[space],
+                SWITCH_COLOURS[colour] if g.tokens else None,
+                space in g.cars,
+                _way_on(g, space),
             )
             for space, colour in zip(board.junctions, g.colours, strict=True)
         ]
@@ -213,7 +218,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             first=None if g.turn == NOBODY else g.first,
             round=g.round,
             phase=g.phase,
-            actions=g.actions,
+            actions=g.actions if g.phase == ACTIONS else 0,
             cowboys=open_cowboys if open_cowboys is not None else _cowboys(g, seat),
             horses=horses,
             cars=cars,
@@ -250,6 +255,16 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
         )
         for seat in seats
     ]
+
+
+def _way_on(g: Table, junction: int) -> str | None:
+    """Return the next space of car 1 on a junction whose token is gone.
+
+    Car 1 goes the way that the token last showed (docs/rulings.md, H-67).
+    """
+    if g.tokens or g.cars[0] != junction:
+        return None
+    return g.board.names[g.board.next_space(g.cars, g.colours)]
 
 
 def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:

@@ -143,7 +143,7 @@ heist-word-horses = Horses
 heist-word-switches = Switches
     .about = Green keeps the train on the ring. Red sends it out over the edge. Turn a switch by hand when you stand on it, or from anywhere with a straight of four.
 heist-word-stars = Stars
-    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction.
+    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction. An engine that stands on one goes on the way that its switch last showed.
 heist-word-bullets = Bullets
     .about = Take a bullet for one action. On a later turn you can spend it for one more action.
 heist-word-trade = Trades
@@ -179,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: green, around the ring
    *[none] { $place }: no token
 }
+heist-switch-way = { $place }: no token, the engine goes on to { $way }
 heist-horse = horse { $number }
 
 ## What happened
@@ -289,7 +290,10 @@ heist-event-speed = The train now moves { $speed ->
    *[other] { $speed } spaces per turn.
 }
 heist-event-cherokee = Closed from now on: { $places }.
-heist-event-tokens-gone = That was the last Event Card. The switches are gone. The game ends at the next junction.
+heist-event-tokens-gone = { $stands ->
+    [yes] That was the last Event Card. The switches are gone. The engine stands on a junction and goes on to { $way }, as its token last showed. The game ends at the next junction.
+   *[no] That was the last Event Card. The switches are gone. The game ends at the next junction.
+}
 heist-event-arrived = The train arrives at { $town }{ $count ->
     [0] , and nothing waits there.
     [one] : 1 tile goes aboard.

@@ -143,7 +143,7 @@ heist-word-horses = Cavalli
 heist-word-switches = Scambi
     .about = Il verde tiene il treno sull'anello, il rosso lo manda oltre il bordo. Giri uno scambio a mano se ci sei sopra, o da qualsiasi posto con una scala di quattro.
 heist-word-stars = Stelle
-    .about = Quando la locomotiva arriva su una stella o passa il bordo della mappa, si pesca una carta Evento. Dopo l'ultima gli scambi spariscono, e la partita finisce al prossimo bivio.
+    .about = Quando la locomotiva arriva su una stella o passa il bordo della mappa, si pesca una carta Evento. Dopo l'ultima gli scambi spariscono, e la partita finisce al prossimo bivio. Una locomotiva che è già su un bivio prosegue come indicava per ultimo lo scambio.
 heist-word-bullets = Proiettili
     .about = Ne prendi uno con un'azione. In un turno successivo lo spendi per un'azione in più.
 heist-word-trade = Scambi di carte
@@ -179,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: verde, lungo l'anello
    *[none] { $place }: senza segnalino
 }
+heist-switch-way = { $place }: senza segnalino, la locomotiva prosegue per { $way }
 heist-horse = il cavallo { $number }
 
 ## What happened
@@ -289,7 +290,10 @@ heist-event-speed = Ora il treno fa { $speed ->
    *[other] { $speed } spazi a turno.
 }
 heist-event-cherokee = Chiusi d'ora in poi: { $places }.
-heist-event-tokens-gone = Era l'ultima carta Evento. Gli scambi spariscono: la partita finisce al prossimo bivio.
+heist-event-tokens-gone = { $stands ->
+    [yes] Era l'ultima carta Evento. Gli scambi spariscono. La locomotiva è su un bivio e prosegue per { $way }, come mostrava il segnalino. La partita finisce al prossimo bivio.
+   *[no] Era l'ultima carta Evento. Gli scambi spariscono: la partita finisce al prossimo bivio.
+}
 heist-event-arrived = Il treno arriva a { $town }{ $count ->
     [0] , e non trova niente.
     [one] : 1 tessera torna a bordo.

@@ -143,7 +143,7 @@ heist-word-horses = Cavalos
 heist-word-switches = Desvios
     .about = Verde mantém o trem no anel; vermelho manda o trem para fora do mapa. Mude um desvio com as mãos se estiver em cima dele, ou com quatro números em sequência.
 heist-word-stars = Estrelas
-    .about = Quando a locomotiva chega a uma estrela ou passa da borda do mapa, sai uma carta de Evento. Depois da última, os desvios somem: o próximo entroncamento acaba com o jogo.
+    .about = Quando a locomotiva chega a uma estrela ou passa da borda do mapa, sai uma carta de Evento. Depois da última, os desvios somem: o próximo entroncamento acaba com o jogo. Uma locomotiva que já está em um deles segue como o desvio mostrava por último.
 heist-word-bullets = Balas
     .about = Pegue uma com uma ação; em um turno seguinte, ela vale uma ação.
 heist-word-trade = Trocas
@@ -179,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: verde, pelo anel
    *[none] { $place }: sem ficha
 }
+heist-switch-way = { $place }: sem ficha, a locomotiva segue para { $way }
 heist-horse = cavalo { $number }
 
 ## What happened
@@ -289,7 +290,10 @@ heist-event-speed = Agora o trem anda { $speed ->
    *[other] { $speed } espaços por turno.
 }
 heist-event-cherokee = Fechados de agora em diante: { $places }.
-heist-event-tokens-gone = Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
+heist-event-tokens-gone = { $stands ->
+    [yes] Era a última carta de Evento. Os desvios somem. A locomotiva está em um entroncamento e segue para { $way }, como a ficha mostrava. No próximo entroncamento, acabou.
+   *[no] Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
+}
 heist-event-arrived = O trem chega à { $town }{ $count ->
     [0] , e não há nada esperando.
     [one] : { $count } peça volta a bordo.

@@ -142,7 +142,7 @@ export const view: TableView = {
   cars: ["T3", "T2", "T1", "RW", "RE"],
   sheriff: "IN_B",
   speed: 2,
-  switches: [{ space: "T2", colour: "red", blocked: true }],
+  switches: [{ space: "T2", colour: "red", blocked: true, way: null }],
   tipis: [],
   territory: [],
   squares: [

@@ -10,7 +10,7 @@ export interface TableView {
   first: number | null;
   round: number;
   phase: "actions" | "discard" | "draw" | "events" | "over" | "setup" | "train";
-  /** Heist Actions left */
+  /** Heist Actions left; 0 after the action step */
   actions: number;
   cowboys: CowboyView[];
   horses: HorseView[];
@@ -111,6 +111,8 @@ export interface SwitchView {
   colour: ("green" | "red") | null;
   /** whether a car stands on it */
   blocked: boolean;
+  /** the next space of car 1, if it stands here and the token is gone */
+  way: string | null;
 }
 
 /** A loot square of the train; its top tile is the last one. */
