@@ -126,7 +126,7 @@ def test_in_versus_the_hands_of_others_are_hidden() -> None:
     assert "Hand: 1 Keyhole." in text
     assert "Hand: a hidden card, a hidden card." in text
     assert "2 Bag" in drawn(t, "B")
-    assert "0 counters collected" in text
+    assert "0 counters collected, 10 in reserve" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from whistlestop.games.train_heist.constants import (
     ACTIONS,
     CO_OP,
     COWBOY_COLOURS,
+    LOOT_COUNTERS,
     NOBODY,
     NOTHING,
     OVER,
@@ -56,6 +57,7 @@ class CowboyView:
     title: str  # the title of its Wanted Card; empty: it has no card
     title_ready: bool  # whether the ability of the Wanted Card works
     points: int  # Loot Counters taken back, in versus
+    counters: int  # Loot Counters of its colour on the title of the board, in versus
     had_turn: bool  # whether it has had its turn in this round
 
 
@@ -298,10 +300,22 @@ def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
                 cowboy.title,
                 cowboy.ready,
                 cowboy.points,
+                _on_the_title(g, number),
                 (number - g.first) % count < gone_by,
             )
         )
     return tuple(made)
+
+
+def _on_the_title(g: Table, number: int) -> int:
+    """TH-144: In versus the Loot Counters of a cowboy start on the title of the board.
+
+    A cowboy without any counters there goes on counting (docs/rulings.md, H-59).
+    """
+    if g.mode != VERSUS:
+        return 0
+    placed = sum([counters[number] for counters in g.counters])
+    return max(0, LOOT_COUNTERS - placed - g.cowboys[number].points)
 
 
 def _trade(g: Table, seat: int | None) -> TradeView | None:

@@ -519,8 +519,8 @@ heist-mark-bullets = { $count ->
    *[other] { $count } bullets
 }
 heist-mark-points = { $count ->
-    [one] 1 counter collected
-   *[other] { $count } counters collected
+    [one] 1 counter collected, { $left } in reserve
+   *[other] { $count } counters collected, { $left } in reserve
 }
 
 ## The table in the browser

@@ -522,8 +522,8 @@ heist-mark-bullets = { $count ->
    *[other] { $count } proiettili
 }
 heist-mark-points = { $count ->
-    [one] 1 segnalino ritirato
-   *[other] { $count } segnalini ritirati
+    [one] 1 segnalino ritirato, { $left } di riserva
+   *[other] { $count } segnalini ritirati, { $left } di riserva
 }
 
 ## The table in the browser

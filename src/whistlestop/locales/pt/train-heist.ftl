@@ -515,9 +515,9 @@ heist-mark-bullets = { $count ->
    *[other] { $count } balas
 }
 heist-mark-points = { $count ->
-    [0] nenhuma ficha recolhida
-    [one] { $count } ficha recolhida
-   *[other] { $count } fichas recolhidas
+    [0] nenhuma ficha recolhida, { $left } de reserva
+    [one] { $count } ficha recolhida, { $left } de reserva
+   *[other] { $count } fichas recolhidas, { $left } de reserva
 }
 
 ## The table in the browser

@@ -177,7 +177,7 @@ class TableDrawing:
         if cowboy.bullets:
             marks.append(say("heist-mark-bullets", count=cowboy.bullets))
         if view.mode == "versus":
-            marks.append(say("heist-mark-points", count=cowboy.points))
+            marks.append(say("heist-mark-points", count=cowboy.points, left=cowboy.counters))
         return marks
 
     def _missions(self, view: TableView) -> str:

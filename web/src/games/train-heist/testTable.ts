@@ -121,6 +121,7 @@ export function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyVi
     title: "",
     title_ready: false,
     points: 0,
+    counters: 0,
     had_turn: false,
     ...more,
   };

@@ -92,6 +92,8 @@ export interface CowboyView {
   title_ready: boolean;
   /** Loot Counters taken back, in versus */
   points: number;
+  /** Loot Counters of its colour on the title of the board, in versus */
+  counters: number;
   /** whether it has had its turn in this round */
   had_turn: boolean;
 }
