@@ -105,6 +105,14 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
     yield from earn_one(g, me, earned)
 
 
+def lure_limit(g: Table, me: int) -> int:
+    """TH-060: Return the most spaces that the cowboy's Wild Cards can lure the Sheriff now."""
+    place = g.cowboys[me].place
+    if g.board.letter_of[place] < 0 or has(g, me, WILD):
+        return 0
+    return abs(g.sheriff - g.board.sheriff_step_at[place])
+
+
 def _squares(name: str) -> tuple[int, ...]:
     """Return the squares with this name: A1 is one square, A is both squares of the car."""
     first = 2 * LETTERS.index(name[0])

@@ -90,6 +90,8 @@ def act(g: Table) -> Rule[None]:
         jail.offer_jail(g, me, answers)
     else:
         kind = "turn"
+        about["caught_at"] = walking.caught_at(g, me)
+        about["lure"] = looting.lure_limit(g, me)
         offer_actions(g, me, answers)
     if undo.can_undo(g):
         answers.append(undo.UNDO)

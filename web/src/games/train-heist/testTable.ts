@@ -226,5 +226,10 @@ export const view: TableView = {
 export const players = ["Ann", "Bo"];
 
 export function ask(answers: string[], kind = "turn", more: Record<string, unknown> = {}): WireAsk {
-  return { turn: 1, kind, answers, about: { cowboy: 0, actions: 3, ...more } };
+  return {
+    turn: 1,
+    kind,
+    answers,
+    about: { cowboy: 0, actions: 3, caught_at: view.sheriff, lure: 2, ...more },
+  };
 }

@@ -28,9 +28,12 @@ describe("words", () => {
       answerCost(end, question),
       answerCost(readAnswer("pair KEY-1 BAG-1"), question),
     ]).toEqual(["action", null, "free"]);
-    expect(answerWarning(board, question, view)).toBe("The Sheriff is there!");
-    expect(answerWarning(end, question, view)).toBe("3 actions unused");
-    expect(answerWarning(loot, question, view)).toBe("the Sheriff comes 1 space closer");
+    expect(answerWarning(board, question)).toBe("The Sheriff is there!");
+    expect(answerWarning(end, question)).toBe("3 actions unused");
+    expect(answerWarning(loot, question)).toBe("the Sheriff comes 1 space closer");
+    const loud = readAnswer("loot WILD-1 WILD-2 WILD-3 to A1");
+    expect(answerWarning(loud, question)).toBe("the Sheriff comes 2 spaces closer");
+    expect(answerWarning(loud, { ...question, about: { ...question.about, lure: 0 } })).toBe("");
     expect(answerText(loot, view, players, question)).toBe("Loot square A1: pay 4 Keyhole, Wild Card");
   });
 });
