@@ -157,6 +157,14 @@ def test_a_turn_comes_to_an_end() -> None:
     assert t.can("A", "undo") == []
 
 
+def test_undos_one_after_the_other_are_all_counted() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    for _ in range(4):
+        t.do("A", "move to G08", "move to G04", "undo", "undo")
+    t.do("A", "move to G08")
+    assert t.can("A", "undo") == []
+
+
 def test_an_undo_stands_in_the_record() -> None:
     match = Match(GAME, 1, seed=3)
     cowboy = match.view(0).turn
