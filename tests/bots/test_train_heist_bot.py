@@ -155,6 +155,30 @@ def test_a_friend_takes_what_is_given_and_a_rival_gives_nothing_back() -> None:
         assert answer(t, "B") == "done"
 
 
+def test_a_bot_offers_the_cards_that_a_player_has_laid_out_and_cancels_a_trade_without_any() -> (
+    None
+):
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
+    t.do("A", "trade at 1")
+    assert answer(t, "A") == "cancel"
+    t.do("A", "give for 0")
+    assert answer(t, "A") == "done"
+
+
+def test_a_bot_that_plays_both_cowboys_cancels_a_trade_without_cards() -> None:
+    t = table(A=who("CC", "KEY-1"), B=who("CC", "BAG-1"), solo=True)
+    t.do("A", "trade at 1", "done")
+    assert answer(t, "B") == "cancel"
+
+
+@pytest.mark.parametrize("loot", ["L01 L03", "L03 L01"])
+def test_a_bot_leaves_the_tile_at_a_town_that_its_hand_can_pay_for(loot: str) -> None:
+    keys = "KEY-1 KEY-5 KEY-9"  # these pay for L03, three Keyholes
+    t = table(A=who("TOWN_B", keys, loot), B=who(), sack="L05")
+    t.do("A", "drop")
+    assert answer(t, "A") == "stay L03"
+
+
 def test_a_rival_does_not_give_cards_for_nothing() -> None:
     t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"), mode="versus")
     t.do("A", "trade at 1", "done")
@@ -222,6 +246,16 @@ def test_the_rails_end_at_the_first_junction_after_the_last_event() -> None:
     moves = forecast_train(position.board, position.cars, position.colours, 2, 0, 20).moves
     assert len(moves) == 4
     assert moves[-1].over
+
+
+@pytest.mark.parametrize(("switches", "way"), [("red green", "RW"), ("green red", "R22")])
+def test_the_train_leaves_a_junction_without_a_token_as_the_view_says(
+    switches: str, way: str
+) -> None:
+    t = table(A=who(), B=who(), train=ring(21), switches=switches, tokens=False, speed=1)
+    position = Position(t.view("A"), 0)
+    moves = forecast_train(position.board, position.cars, position.colours, 1, 0, 1).moves
+    assert position.board.names[moves[0].cars[0]] == way
 
 
 def test_the_sheriff_turns_round_at_the_end_of_his_line() -> None:

@@ -30,6 +30,8 @@ def test_the_box_has_all_that_the_rules_count() -> None:
     assert len(view.cars) == 5
     assert len(view.cowboys) == 4
     assert len(view.horses) == 2
+    assert len({cowboy.colour for cowboy in view.cowboys}) == 4
+    assert sum(cowboy.counters for cowboy in view.cowboys) == 40
 
 
 def test_the_poker_cards_are_three_suits_of_ten_and_five_wild_cards() -> None:

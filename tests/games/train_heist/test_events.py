@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tables.train_heist import Bench, ring, table, who
@@ -50,17 +52,40 @@ def test_at_an_end_of_the_train_the_sheriff_turns_round(
     assert [each["to"] for each in t.events("sheriff")] == path
 
 
-@pytest.mark.rule("TH-127")
-def test_the_sheriff_goes_neither_to_engine_nor_jail_nor_roof() -> None:
-    assert table(A=who(), B=who()).view().board.line == (
-        "E2",
-        "IN_A",
-        "E3",
-        "IN_B",
-        "E4",
-        "IN_C",
-        "E5",
-    )
+LINE = ["E2", "IN_A", "E3", "IN_B", "E4", "IN_C", "E5"]
+ARROWS = ["sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2"]
+
+
+@pytest.mark.rule("TH-127", "TH-126")
+@pytest.mark.parametrize("start", LINE)
+def test_an_event_keeps_him_off_the_roofs_the_jail_the_engine_and_the_ground(start: str) -> None:
+    for event in ARROWS:
+        t = after(event, sheriff=start)
+        path = [start, *[str(each["to"]) for each in t.events("sheriff")]]
+        assert len(path) == 1 + int(event[-1])
+        assert set(path) <= set(LINE)
+        steps = [abs(LINE.index(one) - LINE.index(two)) for one, two in pairwise(path)]
+        assert set(steps) == {1}, "he goes from space to space and leaves none out"
+        assert t.sheriff == path[-1]
+
+
+@pytest.mark.rule("TH-127", "TH-091")
+@pytest.mark.parametrize("start", LINE)
+def test_a_wild_card_moves_him_to_the_next_spaces_of_his_line_only(start: str) -> None:
+    t = table(A=who(hand="WILD-1"), B=who(), sheriff=start)
+    at = LINE.index(start)
+    beside = LINE[max(0, at - 1) : at] + LINE[at + 1 : at + 2]
+    assert t.spaces("A", "wild") == sorted(beside)
+
+
+@pytest.mark.rule("TH-127", "TH-060")
+@pytest.mark.parametrize(("start", "path"), [("E2", ["IN_A"]), ("IN_B", ["E3", "IN_A"])])
+def test_loud_loot_draws_him_through_the_cars_and_not_over_the_roofs(
+    start: str, path: list[str]
+) -> None:
+    t = table(A=who("IN_A", "KEY-1 WILD-1 WILD-2"), B=who(), squares={"A1": "L03"}, sheriff=start)
+    t.do("A", "loot KEY-1 WILD-1 WILD-2 to A1")
+    assert [each["to"] for each in t.events("sheriff")] == path
 
 
 @pytest.mark.rule("TH-117", "TH-118")

@@ -122,11 +122,40 @@ def test_three_keyholes_and_a_revolver_pay_for_both() -> None:
 
 
 @pytest.mark.rule("TH-056")
-def test_a_cowboy_with_loot_cannot_loot_until_it_is_dropped() -> None:
-    t = at_car("KEY-1 KEY-2 KEY-3", "L03", loot="L20")
-    assert t.can("A", "loot") == []
-    empty = at_car("KEY-1 KEY-2 KEY-3", "L03")
-    assert empty.can("A", "loot")
+@pytest.mark.parametrize(
+    ("loot", "carried"),
+    [
+        ("loot KEY-1 KEY-2 KEY-3 to A1", ["L03"]),
+        ("loot REV-1 KEY-1 KEY-2 KEY-3 to A", ["L02", "L03"]),
+    ],
+)
+def test_looting_is_closed_from_the_first_loot_until_all_of_it_is_dropped(
+    loot: str, carried: list[str]
+) -> None:
+    # Town A is beside car A. Below the looted tiles there are others that the hand can pay for.
+    t = table(
+        A=who("IN_A", "KEY-1 KEY-2 KEY-3 REV-1 BAG-4 REV-4 KEY-4"),
+        B=who(),
+        squares={"A1": "L16 L03", "A2": "L02"},
+        train=ring(15),
+        sheriff="E5",
+        actions=9,
+    )
+    t.do("A", loot)
+    assert sorted(t.loot("A")) == carried
+    assert t.can("A", "loot") == [], "one tile or two"
+    t.do("A", "move to E3", "move to IN_A")
+    assert t.can("A", "loot") == [], "walking does not help"
+    t.do("A", "move to E3", "leave to TOWN_A", "drop", "board to E3", "move to IN_A")
+    assert [text for text in t.can("A", "loot") if text.endswith("A1")], "it is dropped"
+    assert t.actions == 1
+
+
+@pytest.mark.rule("TH-056")
+@pytest.mark.parametrize("loot", ["L20", "L20 L21"])
+def test_the_loot_of_an_earlier_turn_closes_looting(loot: str) -> None:
+    assert at_car("KEY-1 KEY-2 KEY-3", "L03", loot=loot).can("A", "loot") == []
+    assert at_car("KEY-1 KEY-2 KEY-3", "L03").can("A", "loot")
 
 
 @pytest.mark.rule("TH-059")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tables.narrated import opens_step, said
-from tables.train_heist import table, who
+from tables.train_heist import ring, table, who
 from whistlestop.games.train_heist.view import TableView
 
 
@@ -56,7 +56,8 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)},
         "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
     ),
-    ("event", {"card": "speed-up", "left": 3}, "Event: Full steam."),
+    ("event", {"card": "speed-up", "left": 3}, "Event: Train Speed Up."),
+    ("cancelled", {"cowboy": 1, "partner": 0}, "Bo calls off the trade with Ann the Kid."),
     ("wanted", {"cowboy": 1, "card": "honest"}, "Bo takes a Wanted Card: Honest!"),
     (
         "traded",
@@ -103,6 +104,60 @@ def test_an_event_is_told_in_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("train-heist", view(), kind, **payload) == sentence
+
+
+def test_the_third_refusal_of_a_turn_is_said_to_be_the_last_one() -> None:
+    t = table(A=who("CC", "KEY-1"), B=who("CC"))
+    sentences = []
+    for _ in range(3):
+        t.do("A", "trade at 1", "give for 0").do("B", "refuse")
+        declined = t.events("declined")[-1]
+        sentences.append(said("train-heist", t.view(), "declined", **declined))
+    plain = "Ann and Bo do not trade."
+    last = "That was the third refusal: Ann may offer no other trade in this turn."
+    assert sentences == [plain, plain, f"{plain} {last}"]
+
+
+def test_the_way_on_from_a_junction_is_said_when_the_tokens_go() -> None:
+    gone = "That was the last Event Card. The switches are gone."
+    way = "The engine stands on a junction and goes on to track RW, as its token last showed."
+    ends = "The game ends at the next junction."
+    there = table(A=who(), B=who(), train=ring(21), tokens=False).view()
+    before = table(A=who(), B=who(), train=ring(20), tokens=False).view()
+    assert said("train-heist", there, "tokens-gone") == f"{gone} {way} {ends}"
+    assert said("train-heist", before, "tokens-gone") == f"{gone} {ends}"
+
+
+EVENT_CARDS = {
+    "speed-up": ("Train Speed Up", "Treno più veloce", "Trem mais rápido"),
+    "switch": ("Track Switched", "Cambio di binario", "Mudança de desvio"),
+    "cherokee-2": (
+        "Add Cherokee Token: cactus 2",
+        "Aggiungi un segnalino Cherokee: cactus 2",
+        "Pôr uma ficha Cherokee: cacto 2",
+    ),
+    "sheriff-forward-1": (
+        "Move Sheriff: one space to the front",
+        "Muovi lo Sceriffo: uno spazio avanti",
+        "Mover o Xerife: um espaço para a frente",
+    ),
+    "sheriff-rear-2": (
+        "Move Sheriff: two spaces to the rear",
+        "Muovi lo Sceriffo: due spazi indietro",
+        "Mover o Xerife: dois espaços para trás",
+    ),
+}
+
+
+@pytest.mark.rule("TH-175", "TH-163")
+@pytest.mark.parametrize("card", EVENT_CARDS)
+def test_event_cards_have_the_names_of_the_rulebook(card: str) -> None:
+    sentences = [
+        said("train-heist", view(), "event", language=language, card=card, left=3)
+        for language in ("en", "it", "pt")
+    ]
+    names = [str(sentence).partition(": ")[2].removesuffix(".") for sentence in sentences]
+    assert tuple(names) == EVENT_CARDS[card]
 
 
 def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:

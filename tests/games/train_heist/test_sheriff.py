@@ -66,3 +66,37 @@ def test_cowboys_caught_together_are_jailed_clockwise_from_the_turn() -> None:
     t.do("B", "wild WILD-1 to E4")
     assert [event["cowboy"] for event in t.events("jailed")] == [2, 0]
     assert [cowboy.raised for cowboy in t.state.cowboys] == [False, False, True]
+
+
+# The question of a turn says what the Sheriff would do
+
+
+@pytest.mark.rule("TH-071", "TH-104")
+def test_the_question_names_the_place_where_the_sheriff_would_catch_the_cowboy() -> None:
+    t = table(A=who("E4"), B=who(), sheriff="IN_B")
+    assert t.ask("A").about["caught_at"] == "IN_B"
+    t.do("A", "move to IN_B")
+    assert t.jailed("A")
+    slippery = table(A=who("E4", title="slippery"), B=who(), sheriff="IN_B")
+    assert slippery.ask("A").about["caught_at"] is None
+    tunnel = table(A=who("E4"), B=who(), sheriff="IN_B", train=ring(20))
+    assert tunnel.ask("A").about["caught_at"] is None, "car 4 is in the tunnel"
+
+
+@pytest.mark.rule("TH-060")
+@pytest.mark.parametrize(("sheriff", "lure"), [("E5", 5), ("E3", 1), ("E2", 1), ("IN_A", 0)])
+def test_the_question_says_how_far_wild_cards_can_lure_the_sheriff(sheriff: str, lure: int) -> None:
+    # Car A is in the tunnel, so nobody is caught.
+    hand, squares = "KEY-1 WILD-1 WILD-2", {"A1": "L03"}
+    t = table(A=who("IN_A", hand), B=who(), squares=squares, sheriff=sheriff, train=ring(19))
+    assert t.ask("A").about["lure"] == lure
+    t.do("A", "loot KEY-1 WILD-1 WILD-2 to A1")
+    assert len(t.events("sheriff")) == min(2, lure)
+
+
+def test_wild_cards_lure_nobody_outside_a_car_or_with_the_wild_title() -> None:
+    hand = "KEY-1 WILD-1 WILD-2"
+    assert table(A=who("E3", hand), B=who(), sheriff="E5").ask("A").about["lure"] == 0
+    assert table(A=who("CC", hand), B=who(), sheriff="E5").ask("A").about["lure"] == 0
+    wild = table(A=who("IN_A", hand, title="wild"), B=who(), sheriff="E5")
+    assert wild.ask("A").about["lure"] == 0

@@ -125,3 +125,25 @@ def test_without_tokens_nothing_can_be_flipped() -> None:
     t = table(A=who("R21", "KEY-2 BAG-3 REV-4 KEY-5"), B=who(), tokens=False)
     assert t.can("A", "flip") == t.can("A", "straight") == []
     assert [switch.colour for switch in t.view().switches] == [None, None]
+
+
+@pytest.mark.rule("TH-138", "TH-108")
+@pytest.mark.parametrize(("switches", "way"), [("red green", "RW"), ("green green", "R22")])
+def test_car_1_on_a_junction_without_a_token_goes_the_way_that_the_token_showed(
+    switches: str, way: str
+) -> None:
+    t = table(
+        A=who(hand="KEY-1"), B=who(), train=ring(21), switches=switches, speed=1, tokens=False
+    )
+    assert [(switch.colour, switch.way) for switch in t.view().switches] == [
+        (None, way),
+        (None, None),
+    ]
+    t.end("A")
+    assert t.train.split()[0] == way
+    assert [switch.way for switch in t.view().switches] == [None, None], "only for car 1"
+
+
+def test_a_switch_with_a_token_needs_no_other_mark() -> None:
+    t = table(A=who(), B=who(), train=ring(21))
+    assert [switch.way for switch in t.view().switches] == [None, None]

@@ -42,11 +42,29 @@ def test_all_loot_is_dropped_at_once() -> None:
 
 
 @pytest.mark.rule("TH-170")
-def test_returned_tiles_lie_in_the_town_if_the_sack_runs_out() -> None:
-    one = table(A=who("TOWN_B", loot="L01 L02"), B=who(), sack="L05")
-    one.do("A", "drop")
-    assert sorted(one.town("B")) == ["L01", "L05"]
-    assert one.sack == ["L02"]
+@pytest.mark.parametrize(("stays", "goes"), [("L01", "L02"), ("L02", "L01")])
+def test_if_the_sack_has_one_tile_for_two_the_player_chooses_the_returned_tile_that_stays(
+    stays: str, goes: str
+) -> None:
+    t = table(A=who("TOWN_B", loot="L01 L02"), B=who(), sack="L05")
+    t.do("A", "drop")
+    assert t.asked == ("A", "stay")
+    assert t.ask("A").about == {"cowboy": 0, "town": "B", "tile": "L05"}, "the last tile is seen"
+    assert t.can("A") == ["stay L01", "stay L02"]
+    t.do("A", f"stay {stays}")
+    assert t.town("B") == ["L05", stays]
+    assert t.sack == [goes]
+    assert (t.loot("A"), t.view().points, t.view().lifted) == ([], 2, None)
+    assert t.can("A", "undo") == []
+
+
+@pytest.mark.rule("TH-170")
+def test_nobody_is_asked_if_the_sack_has_enough_tiles_or_none() -> None:
+    enough = table(A=who("TOWN_B", loot="L01 L02"), B=who(), sack="L05 L06")
+    assert enough.do("A", "drop").asked == ("A", "turn")
+    one = table(A=who("TOWN_B", loot="L01"), B=who(), sack="L05")
+    assert one.do("A", "drop").asked == ("A", "turn")
+    assert (one.town("B"), one.sack) == (["L05"], ["L01"])
     none = table(A=who("TOWN_B", loot="L01 L02"), B=who(), sack="")
     none.do("A", "drop")
     assert sorted(none.town("B")) == ["L01", "L02"]

@@ -99,11 +99,54 @@ def test_both_must_agree() -> None:
     t.do("A", "trade at 1", "give for 0", "done").do("B", "refuse")
     assert t.hand("A") == ["KEY-1", "KEY-2", "REV-3"]
     assert t.actions == 4, "it costs nothing"
-    assert t.can("A", "trade") == [], "but nobody is asked twice in a turn"
     other = meeting()
     other.do("A", "trade at 1", "give for 0", "done").do("B", "done").do("A", "refuse")
     assert other.hand("B") == ["BAG-1", "BAG-2"]
     assert other.actions == 4
+
+
+def test_a_new_offer_may_follow_a_refusal_but_not_the_third_one() -> None:
+    t = meeting(C=who("CC", "BAG-3"), horses="CC CC")
+    left = [t.view().refusals_left]
+    t.do("A", "trade at 1", "give for 0", "done").do("B", "refuse")
+    left.append(t.view().refusals_left)
+    t.do("A", "trade at 1", "give for 1", "done").do("B", "done").do("A", "refuse")
+    left.append(t.view().refusals_left)
+    t.do("A", "trade at 2", "give for 0", "done").do("C", "refuse")
+    assert [*left, t.view().refusals_left] == [3, 2, 1, 0]
+    assert t.can("A", "trade") == []
+    t.pass_turn("A").do("B", "trade at 2", "give for 0", "done")
+    assert t.asked == ("C", "back"), "the next turn begins anew"
+
+
+def test_the_offering_player_may_cancel_at_no_cost() -> None:
+    t = meeting()
+    t.do("A", "trade at 1", "give for 0", "cancel")
+    assert t.asked == ("A", "turn")
+    assert (t.hand("A"), t.actions) == (["KEY-1", "KEY-2", "REV-3"], 4)
+    assert t.view().trade is None
+    assert t.view().refusals_left == 3, "nobody has refused anything"
+    assert t.events("cancelled") == [{"cowboy": 0, "partner": 1}]
+    assert t.events("declined") == []
+    t.do("A", "trade at 1", "give for 0", "done").do("B", "done").do("A", "agree")
+    assert t.hand("A") == ["KEY-2", "REV-3"], "a new offer may follow"
+
+
+def test_a_single_player_cancels_and_refuses_nothing() -> None:
+    t = meeting(solo=True)
+    for _ in range(4):
+        t.do("A", "trade at 1", "give for 0", "done")
+        assert "refuse" not in t.can("B")
+        t.do("B", "cancel")
+    assert t.events("declined") == []
+    assert t.can("A", "trade") == ["trade at 1"]
+
+
+def test_cancelled_trades_come_to_an_end() -> None:
+    t = meeting()
+    for _ in range(8):
+        t.do("A", "trade at 1", "cancel")
+    assert t.can("A", "trade") == []
 
 
 def test_one_may_ask_for_cards_and_give_none() -> None:
@@ -130,7 +173,7 @@ def test_a_prisoner_is_helped_from_the_first_platform_only() -> None:
 def test_only_keyholes_and_wild_cards_go_through_the_bars() -> None:
     t = table(A=who("E1", "KEY-1 REV-2 WILD-1"), B=who("JAIL"), sheriff="E5")
     t.do("A", "trade at 1")
-    assert t.can("A") == ["give for 0", "give for 2", "done"]
+    assert t.can("A") == ["give for 0", "give for 2", "done", "cancel"]
     t.do("A", "give for 0", "give for 2", "done").do("B", "done").do("A", "agree")
     assert t.hand("B") == ["KEY-1", "WILD-1"]
     assert t.actions == 3

@@ -120,3 +120,17 @@ def test_in_a_lost_turn_only_the_train_moves() -> None:
     t.pass_turn("A")
     assert t.asked == ("B", "turn")
     assert t.actions == 4
+
+
+def test_no_actions_are_left_after_the_action_step() -> None:
+    t = table(A=who(hand="KEY-1"), B=who())
+    t.end("A")
+    assert (t.asked, t.actions) == (("A", "discard"), 0)
+    t.do("A", "done")
+    assert (t.asked, t.actions) == (("B", "turn"), 4)
+
+
+def test_no_actions_are_left_when_the_game_is_over() -> None:
+    t = table(A=who("TOWN_B", loot="L01"), B=who(), points=11, goal=12)
+    t.do("A", "drop")
+    assert (t.over, t.actions) == (("AB", "goal"), 0)

@@ -108,16 +108,59 @@ def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
     assert t.events("undo-refused") == [{"cowboy": 0}]
 
 
-def test_a_refused_trade_cannot_be_undone() -> None:
-    t = table(A=who("CC", "KEY-1"), B=who("CC"))
-    t.do("A", "trade at 1", "give for 0").do("B", "refuse")
-    assert t.can("A", "undo") == []
+@pytest.mark.parametrize("answer", ["refuse", "cancel"])
+def test_a_trade_that_came_to_nothing_leaves_earlier_actions_open_to_undo(answer: str) -> None:
+    t = table(A=who("G08", "KEY-1 KEY-2"), B=who("CC"))
+    t.do("A", "move to CC", "trade at 1")
+    if answer == "refuse":
+        t.do("A", "give for 0", "done").do("B", "refuse")
+    else:
+        t.do("A", "give for 0", "cancel")
+    t.do("A", "undo").do("B", "agree")
+    assert (t.place("A"), t.actions) == ("G08", 4)
+    assert t.can("A", "undo") == [], "the trade itself is nothing to take back"
+
+
+def test_a_refused_favour_leaves_earlier_actions_open_to_undo() -> None:
+    t = table(A=who("G08", "KEY-1", title="crazy"), B=who("CC"))
+    t.do("A", "move to CC", "crazy-give KEY-1 at 1").do("B", "refuse")
+    t.do("A", "undo").do("B", "agree")
+    assert t.place("A") == "G08"
+    assert t.can("A", "crazy-give") == [], "Crazy asks only once in a turn"
+
+
+def test_an_undo_does_not_take_back_a_refusal() -> None:
+    t = table(A=who("G08", "KEY-1"), B=who("CC"))
+    t.do("A", "move to CC")
+    for _ in range(3):
+        t.do("A", "trade at 1", "give for 0").do("B", "refuse")
+    t.do("A", "undo").do("B", "agree")
+    t.do("A", "move to CC")
+    assert t.can("A", "trade") == []
+
+
+def test_an_undo_does_not_take_back_a_cancelled_trade() -> None:
+    t = table(A=who("G08", "KEY-1"), B=who("CC"))
+    t.do("A", "move to CC")
+    for _ in range(8):
+        t.do("A", "trade at 1", "cancel")
+    t.do("A", "undo").do("B", "agree")
+    t.do("A", "move to CC")
+    assert t.can("A", "trade") == []
 
 
 def test_a_turn_comes_to_an_end() -> None:
     t = table(A=who("CC"), B=who(), solo=True)
     for _ in range(8):
         t.do("A", "move to G08", "undo")
+    t.do("A", "move to G08")
+    assert t.can("A", "undo") == []
+
+
+def test_undos_one_after_the_other_are_all_counted() -> None:
+    t = table(A=who("CC"), B=who(), solo=True)
+    for _ in range(4):
+        t.do("A", "move to G08", "move to G04", "undo", "undo")
     t.do("A", "move to G08")
     assert t.can("A", "undo") == []
 

@@ -22,11 +22,34 @@ def test_the_rest_is_as_in_the_standard_rules() -> None:
 
 
 @pytest.mark.rule("TH-144")
-def test_all_counters_are_off_the_towns_at_first() -> None:
-    view = deal(3, mode="versus").view()
-    assert [town.counters for town in view.towns] == [(0, 0, 0)] * 3
-    assert [cowboy.points for cowboy in view.cowboys] == [0, 0, 0]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_counters_of_the_cowboys_in_play_start_on_the_title(seats: int) -> None:
+    view = deal(seats, mode="versus").view()
+    assert [cowboy.counters for cowboy in view.cowboys] == [10] * seats
+    assert [town.counters for town in view.towns] == [(0,) * seats] * 3
+    assert [cowboy.points for cowboy in view.cowboys] == [0] * seats
     assert view.goal is None
+
+
+@pytest.mark.rule("TH-144", "TH-149", "TH-150")
+def test_counters_leave_the_title_for_a_town_and_do_not_come_back() -> None:
+    t = versus(A=who("TOWN_B", loot="L01 L02"), B=who(points=3), counters={"A": (1, 2)})
+    assert [cowboy.counters for cowboy in t.view().cowboys] == [9, 5]
+    t.do("A", "drop")
+    assert [cowboy.counters for cowboy in t.view().cowboys] == [7, 5]
+
+
+def test_the_count_goes_on_when_no_counter_is_left_on_the_title() -> None:
+    t = versus(A=who("TOWN_B", loot="L01 L02", points=6), B=who(), counters={"A": (4, 0)})
+    assert t.view().cowboys[0].counters == 0
+    t.do("A", "drop")
+    assert t.view().cowboys[0].counters == 0
+    assert t.view().towns[1].counters == (2, 0)
+
+
+@pytest.mark.rule("TH-144")
+def test_there_are_no_counters_in_the_cooperative_game() -> None:
+    assert [cowboy.counters for cowboy in deal(2).view().cowboys] == [0, 0]
 
 
 @pytest.mark.rule("TH-145")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tables.narrated import said
 from tables.train_heist import Bench, ring, table, who
+from whistlestop.games.train_heist.decks import TITLES
+from whistlestop.locales import LANGUAGES, Texts
 
 
 def looting(hand: str, row: str, first: str = "L03", second: str = "", **more: str) -> Bench:
@@ -17,7 +20,7 @@ def looting(hand: str, row: str, first: str = "L03", second: str = "", **more: s
     )
 
 
-@pytest.mark.rule("TH-130", "TH-131", "TH-133", "TH-134")
+@pytest.mark.rule("TH-130", "TH-131", "TH-134")
 def test_two_wild_cards_make_one_wild() -> None:
     t = looting("KEY-1 WILD-1 WILD-2", "wild kid")
     t.do("A", "loot KEY-1 WILD-1 WILD-2 to A1")
@@ -26,6 +29,35 @@ def test_two_wild_cards_make_one_wild() -> None:
     assert not t.view().cowboys[0].title_ready, "not before the next turn"
     t.pass_turn("A").pass_turn("B")
     assert t.view().cowboys[0].title_ready
+
+
+@pytest.mark.rule("TH-133")
+def test_a_player_is_addressed_by_the_title_for_the_rest_of_the_game() -> None:
+    def sentence() -> str | None:
+        return said("train-heist", t.view(), "took-bullet", cowboy=0, left=2)
+
+    t = looting("KEY-1 WILD-1 WILD-2", "wild", sheriff="IN_C")
+    assert sentence() == "Ann takes a bullet."
+    t.do("A", "loot KEY-1 WILD-1 WILD-2 to A1")
+    assert sentence() == "Wild Ann takes a bullet.", "at once, although the ability waits"
+    t.do("A", "move to E3", "move to IN_B")
+    assert t.jailed("A")
+    assert sentence() == "Wild Ann takes a bullet.", "also in jail"
+    t.pass_turn("A").pass_turn("B")
+    assert sentence() == "Wild Ann takes a bullet."
+    assert said("train-heist", t.view(), "took-bullet", cowboy=1, left=2) == "Bo takes a bullet."
+
+
+@pytest.mark.rule("TH-133")
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_stands_in_the_name_of_its_player(title: str) -> None:
+    view = table(A=who(title=title), B=who()).view()
+    for language in LANGUAGES:
+        name = Texts(language).say(f"heist-wanted-{title}")
+        told = said("train-heist", view, "took-bullet", language=language, cowboy=0, left=2)
+        assert told is not None
+        assert name.lower() in told.lower()
+        assert "Ann" in told
 
 
 @pytest.mark.rule("TH-134", "TH-060")

@@ -114,13 +114,19 @@ def test_the_state_of_the_board_is_told_in_words() -> None:
         assert line in text
 
 
+def test_the_way_on_from_a_junction_without_a_token_is_told() -> None:
+    text = drawn(heist(train=ring(21), tokens=False))
+    assert "The switch at R21: no token, the engine goes on to track RW" in text
+    assert "The switch at R01: no token\n" in text
+
+
 def test_in_versus_the_hands_of_others_are_hidden() -> None:
     t = table(mode="versus", A=who("G03", "KEY-1"), B=who("G07", "REV-2 BAG-2"))
     text = drawn(t, "A")
     assert "Hand: 1 Keyhole." in text
     assert "Hand: a hidden card, a hidden card." in text
     assert "2 Bag" in drawn(t, "B")
-    assert "0 counters collected" in text
+    assert "0 counters collected, 10 in reserve" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,6 +300,20 @@ def test_a_turn_is_asked_by_what_is_done_and_then_how() -> None:
     assert "Ann the Kid: 4 actions left." in text
     assert "Loot (" in text
     assert answer.verb == "loot"
+
+
+def test_the_returned_tile_that_stays_at_a_town_is_chosen_by_its_price() -> None:
+    t = table(A=who("TOWN_B", loot="L03 L11"), B=who(), sack="L18")
+    answer, text = answered(t.do("A", "drop"), "A", "2")
+    assert str(answer) == "stay L11"
+    assert " 1 3 Keyhole stays\n 2 " in text
+
+
+def test_a_trade_can_be_called_off() -> None:
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who("CC", "BAG-1"))
+    answer, text = answered(t.do("A", "trade at 1"), "A", "call off")
+    assert str(answer) == "cancel"
+    assert " 4 Call off the trade" in text
 
 
 def test_enter_goes_back_from_how_to_what() -> None:

@@ -7,7 +7,13 @@ from random import Random
 from typing import Final
 
 from whistlestop.bots.train_heist.movement import nearness
-from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, useful
+from whistlestop.bots.train_heist.payment_chances import (
+    Cards,
+    PaymentChances,
+    count,
+    lacks,
+    useful,
+)
 from whistlestop.bots.train_heist.place_values import Lookahead
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.engine.ask import Answer, Ask
@@ -107,6 +113,15 @@ def lay_tile(ask: Ask, position: Position, rng: Random) -> Answer:
     return max(ask.answers, key=value)
 
 
+def stay(ask: Ask, position: Position, _rng: Random) -> Answer:
+    """Leave the tile at the town for which our hand lacks fewer cards: it goes aboard again."""
+    hand, decks = count(position.decks, position.hand), position.decks
+    return min(
+        ask.answers,
+        key=lambda answer: lacks(decks.tiles[decks.tile_number[answer.cards[0]]], hand),
+    )
+
+
 def agree(ask: Ask, position: Position, _rng: Random) -> Answer:
     """Agree to every request of a friend, and refuse the requests of rivals except an undo.
 
@@ -158,8 +173,13 @@ def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
     return max(idle, key=lambda answer: len(answer.cards), default=None)
 
 
-def give(ask: Ask, _look: Position, _rng: Random) -> Answer:
-    return ask.answers[-1]
+def give(ask: Ask, position: Position, _rng: Random) -> Answer:
+    """Offer the cards that lie there already, and cancel a trade without any.
+
+    The bot begins no trade. It goes on with the trade of a player who has left.
+    """
+    verb = "done" if position.view.trade and position.view.trade.offered else "cancel"
+    return next(answer for answer in ask.answers if answer.verb == verb)
 
 
 ANSWERS: Final[dict[str, Callable[[Ask, Position, Random], Answer]]] = {
@@ -169,6 +189,7 @@ ANSWERS: Final[dict[str, Callable[[Ask, Position, Random], Answer]]] = {
     "wanted": wanted,
     "load": lay_tile,
     "fill": lay_tile,
+    "stay": stay,
     "deal": agree,
     "favour": agree,
     "undo": agree,

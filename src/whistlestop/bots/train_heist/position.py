@@ -6,7 +6,7 @@ from collections import Counter
 
 from whistlestop.games.train_heist.board import SWITCH_COLOURS
 from whistlestop.games.train_heist.game import GAME
-from whistlestop.games.train_heist.view import TableView
+from whistlestop.games.train_heist.view import SwitchView, TableView
 
 NOTHING = -1
 
@@ -53,9 +53,7 @@ class Position:
         self.places = [number[each.place] for each in view.cowboys]
         self.cars = tuple([number[car] for car in view.cars])
         self.tokens = view.switches[0].colour is not None
-        self.colours = tuple(
-            [SWITCH_COLOURS.index(each.colour or SWITCH_COLOURS[0]) for each in view.switches]
-        )
+        self.colours = tuple([self._colour(each) for each in view.switches])
         self.sheriff = board.sheriff_step_at[number[view.sheriff]]
         closed = [] if self.has("cherokee") else [number[space] for space in view.territory]
         self.territory = frozenset(closed)
@@ -72,6 +70,13 @@ class Position:
     def has(self, title: str) -> bool:
         """Tell whether we have this Wanted Card and can use its ability."""
         return self.mine.title == title and self.mine.title_ready
+
+    def _colour(self, switch: SwitchView) -> int:
+        """Return the colour of a switch. Without a token, the colour of the way of car 1 counts."""
+        if switch.way is not None:
+            ahead = self.board.ahead[(self.cars[0], self.cars[1])]
+            return ahead.index(self.board.number[switch.way])
+        return SWITCH_COLOURS.index(switch.colour or SWITCH_COLOURS[0])
 
     def _horse(self, number: int) -> int:
         """Return the space of this horse; NOTHING if another cowboy rides it or it has no space."""

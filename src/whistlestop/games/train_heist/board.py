@@ -117,7 +117,10 @@ class Board:
         self.fronts = tuple([number[space.arrow_to] for space in cacti if space.arrow_to])
 
     def next_space(self, cars: list[int] | tuple[int, ...], colours: list[int]) -> int:
-        """TH-108: The train goes forward, never back. At a junction its token shows the way."""
+        """TH-108: The train goes forward, never back. At a junction its token shows the way.
+
+        If the token is gone, the way is the one that it showed last (docs/rulings.md, H-67).
+        """
         here = cars[0]
         green, red = self.ahead[(here, cars[1])]
         if green == red:

@@ -31,6 +31,7 @@ SLOWEST: Final = 1
 FASTEST: Final = 5  # TH-084
 SKULL: Final = 3  # TH-137: the last knot of the noose
 BULLETS: Final = 3  # Bullet Tokens in the box
+LOOT_COUNTERS: Final = 10  # of each colour; TH-001: the box has 40
 
 # The train triggers an Event Card (this number) or a town (the number of its letter).
 EVENT: Final = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.ask import Answer
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.board import LETTERS, square_name
 from whistlestop.games.train_heist.constants import CO_OP, VERSUS
@@ -105,6 +105,14 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
     yield from earn_one(g, me, earned)
 
 
+def lure_limit(g: Table, me: int) -> int:
+    """TH-060: Return the most spaces that the cowboy's Wild Cards can lure the Sheriff now."""
+    place = g.cowboys[me].place
+    if g.board.letter_of[place] < 0 or has(g, me, WILD):
+        return 0
+    return abs(g.sheriff - g.board.sheriff_step_at[place])
+
+
 def _squares(name: str) -> tuple[int, ...]:
     """Return the squares with this name: A1 is one square, A is both squares of the car."""
     first = 2 * LETTERS.index(name[0])
@@ -118,17 +126,36 @@ def offer_drop(g: Table, me: int, answers: list[Answer]) -> None:
         answers.append(_DROP)
 
 
-def drop(g: Table, me: int, _answer: Answer) -> None:
+def drop(g: Table, me: int, _answer: Answer) -> Rule[None]:
     """TH-062, TH-063, TH-064: Dropped loot scores points. TH-136: The points may reach the goal.
 
     TH-149: In versus the loot scores when the train comes.
     """
     town = g.board.town_of[g.cowboys[me].place]
     turns.spend_action(g)
-    count = loot_tiles.drop(g, me, town)
+    stays = yield from _staying(g, me, town)
+    count = loot_tiles.drop(g, me, town, stays)
     if g.mode == VERSUS:
         loot_tiles.place_counters(g, me, town, count)
         return
     loot_tiles.score(g, count)
     if g.mode == CO_OP and g.points >= g.goal:
         turns.end_game(g, tuple(range(len(g.cowboys))), "goal")
+
+
+def _staying(g: Table, me: int, town: int) -> Rule[tuple[int, ...]]:
+    """TH-170: Return the dropped tiles that lie beside the town if the sack has too few tiles.
+
+    A player who drops two tiles and finds one in the sack sees it and then chooses
+    (docs/rulings.md, H-58).
+    """
+    loot = g.cowboys[me].loot
+    if not g.sack:
+        return tuple(loot)
+    if len(g.sack) >= len(loot):
+        return ()
+    loot_tiles.lift_tile(g)
+    about = {"cowboy": me, "town": LETTERS[town], "tile": g.decks.tile_ids[g.lifted]}
+    answers = tuple([Answer("stay", (name,)) for name in g.decks.tile_names(loot)])
+    answer = yield Ask(g.owners[me], "stay", answers, about)
+    return (g.decks.tile_number[answer.cards[0]],)

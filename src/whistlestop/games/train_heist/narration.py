@@ -43,7 +43,8 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "offered": ("count", "cowboy", "partner"),
         "returned": ("count", "cowboy", "partner"),
         "traded": ("known", "cowboy", "gave", "partner", "got"),
-        "declined": ("cowboy", "partner"),
+        "declined": ("left", "cowboy", "partner"),
+        "cancelled": ("cowboy", "partner"),
         "took-bullet": ("cowboy",),
         "spent-bullet": ("cowboy",),
         "used": ("ability", "cowboy", "cards"),
@@ -61,7 +62,7 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "event": ("card",),
         "speed": ("speed",),
         "cherokee": ("places",),
-        "tokens-gone": (),
+        "tokens-gone": ("stands", "way"),
         "arrived": ("town", "count"),
         "hangman": ("knot",),
         "collected": ("count", "cowboy", "town", "points"),
@@ -300,6 +301,25 @@ def _colour(payload: Payload, _view: TableView) -> Arg:
     return text("heist-red" if payload["colour"] == "red" else "heist-green")
 
 
+def _left(_payload: Payload, view: TableView) -> Arg:
+    """Return the number of refusals after which no trade may be offered in this turn."""
+    return view.refusals_left
+
+
+def _stands(_payload: Payload, view: TableView) -> Arg:
+    """Tell whether car 1 stands on a junction whose token is gone."""
+    return yes(_way_on(view))
+
+
+def _way(_payload: Payload, view: TableView) -> Arg:
+    return spot(view, _way_on(view))
+
+
+def _way_on(view: TableView) -> str:
+    """Return the next space of car 1 on a junction whose token is gone; empty: on no junction."""
+    return next((each.way for each in view.switches if each.way is not None), "")
+
+
 def _kept(payload: Payload, _view: TableView) -> Arg:
     return yes(payload["kept"])
 
@@ -321,13 +341,16 @@ _WORDS: Mapping[str, Callable[[Payload, TableView], Arg]] = MappingProxyType(
         "horse": _horse,
         "kept": _kept,
         "known": _known,
+        "left": _left,
         "number": _number,
         "partner": _partner,
         "place": _place,
         "places": _places,
         "square": _square,
+        "stands": _stands,
         "tile": _tile,
         "tiles": _tiles,
         "town": _town,
+        "way": _way,
     }
 )

@@ -68,6 +68,7 @@ class Table(State):
             "offered": list,
             "returned": list,
             "revealed": False,
+            "fruitless": False,
         },
     )
     HIDDEN: ClassVar[Fields] = Fields(values=("past",), lists=("deck", "events_deck", "box"))
@@ -122,6 +123,7 @@ class Table(State):
         self.returned: list[int] = []
         # For undo.py
         self.revealed = False  # whether the current action has shown something new
+        self.fruitless = False  # whether the current action came to nothing, like a refused trade
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:

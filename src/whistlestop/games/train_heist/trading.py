@@ -1,8 +1,9 @@
 """Trading cards between two cowboys.
 
-The first cowboy lays out the cards to give, one by one. The partner lays out cards to return, or
-refuses. Then the first cowboy agrees or refuses. An answer names a card by its place in the hand,
-because in versus other players may not know the card.
+The first cowboy lays out the cards to give, one by one, or cancels. The partner lays out cards to
+return, or refuses. Then the first cowboy agrees or refuses. A player who owns both cowboys is not
+asked to agree, and can only cancel. An answer names a card by its place in the hand, because in
+versus other players may not know the card.
 """
 
 from __future__ import annotations
@@ -18,8 +19,16 @@ from whistlestop.games.train_heist.wanted_cards import HONEST, earn, has
 _DONE = Answer("done")
 _AGREE = Answer("agree")
 _REFUSE = Answer("refuse")
+_CANCEL = Answer("cancel")
 _GIVE = tuple([Answer("give", number=at) for at in range(12)])
 _MANY = 3  # for the mission of Honest
+_MOST_REFUSALS = 3  # docs/rulings.md, H-50
+_MOST_CANCELS = 8  # the most cancelled trades in a turn, so that every turn comes to an end
+
+
+def refusals_left(g: Table) -> int:
+    """Return the number of refusals after which no trade is offered in this turn."""
+    return _MOST_REFUSALS - g.this_turn.refusals
 
 
 def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
@@ -27,9 +36,11 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
 
     TH-083: On the platform of car 1, offer a trade with each prisoner.
     """
+    if not refusals_left(g) or g.this_turn.cancels >= _MOST_CANCELS:
+        return
     mine = g.cowboys[me]
     for other, cowboy in enumerate(g.cowboys):
-        if other == me or g.this_turn.refused >> other & 1 or not (mine.hand or cowboy.hand):
+        if other == me or not (mine.hand or cowboy.hand):
             continue
         if _meet(g, me, mine.place, cowboy.place):
             answers.append(Answer("trade", seat=other))
@@ -47,22 +58,14 @@ def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
     """TH-066, TH-067: Any number of cards change hands in both directions, if both agree."""
     partner = answer.seat or 0
     trades.open_trade(g, partner)
-    yield from _lay_out(g, me, partner)
-    refused = yield from _return(g, me, partner)
-    if not refused and g.owners[me] != g.owners[partner]:
-        about = {
-            "cowboy": me,
-            "partner": partner,
-            "offered": g.decks.names(g.offered),
-            "returned": g.decks.names(g.returned),
-        }
-        said = yield Ask(g.owners[me], "deal", (_AGREE, _REFUSE), about)
-        if said.verb == "refuse":
-            trades.close_trade(g, me, me)
+    for ask_for in (_lay_out, _return, _agree):
+        verb = yield from ask_for(g, me, partner)
+        if verb == "cancel":
+            trades.cancel_trade(g, me)
             return
-    if refused:
-        trades.close_trade(g, me, partner)
-        return
+        if verb == "refuse":
+            trades.close_trade(g, me, me if ask_for is _agree else partner)
+            return
     gave = len(g.offered)
     turns.spend_action(g)
     trades.exchange(g, me)
@@ -70,11 +73,12 @@ def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
         earn(g, me, HONEST)
 
 
-def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
-    """TH-067: The cowboy lays out no more cards than the partner may hold.
+def _lay_out(g: Table, me: int, partner: int) -> Rule[str]:
+    """TH-067: The cowboy lays out no more cards than the partner may hold, or cancels.
 
     TH-083: A prisoner may get only Keyholes and Wild Cards. The player is asked even if no card can
-    be given, because skipping the question would reveal something about the hand.
+    be given, because skipping the question would reveal something about the hand. Return the verb
+    of the last answer.
     """
     hand = g.cowboys[me].hand
     jailed = g.cowboys[partner].place == g.board.jail
@@ -86,17 +90,19 @@ def _lay_out(g: Table, me: int, partner: int) -> Rule[None]:
             if card not in g.offered and not (jailed and g.decks.suits[card] not in (KEYHOLE, WILD))
         ]
         about = {"cowboy": me, "partner": partner}
-        answer = yield Ask(g.owners[me], "give", (*answers, _DONE), about)
-        if answer.verb == "done":
-            return
+        answer = yield Ask(g.owners[me], "give", (*answers, _DONE, _CANCEL), about)
+        if answer.verb != "give":
+            return str(answer.verb)
         trades.lay_out(g, me, partner, hand[answer.number], back=False)
+    return "done"
 
 
-def _return(g: Table, me: int, partner: int) -> Rule[bool]:
+def _return(g: Table, me: int, partner: int) -> Rule[str]:
     """TH-067: The partner returns cards, so that nobody ends above the hand limit, or refuses.
 
-    Return whether the partner refuses.
+    Return the verb of the last answer. A player who owns both cowboys cancels instead.
     """
+    no = _CANCEL if _one_owner(g, me, partner) else _REFUSE
     while True:
         mine, theirs = g.cowboys[me].hand, g.cowboys[partner].hand
         gave, got = len(g.offered), len(g.returned)
@@ -107,7 +113,7 @@ def _return(g: Table, me: int, partner: int) -> Rule[bool]:
             answers += [_GIVE[at] for at, card in enumerate(theirs) if card not in g.returned]
         if must <= 0 and gave + got > 0:
             answers.append(_DONE)
-        answers.append(_REFUSE)
+        answers.append(no)
         about = {
             "cowboy": partner,
             "partner": me,
@@ -116,5 +122,24 @@ def _return(g: Table, me: int, partner: int) -> Rule[bool]:
         }
         answer = yield Ask(g.owners[partner], "back", tuple(answers), about)
         if answer.verb != "give":
-            return bool(answer.verb == "refuse")
+            return str(answer.verb)
         trades.lay_out(g, partner, me, theirs[answer.number], back=True)
+
+
+def _agree(g: Table, me: int, partner: int) -> Rule[str]:
+    """TH-067: The first cowboy agrees or refuses. Return the verb of the answer."""
+    if _one_owner(g, me, partner):
+        return "agree"
+    about = {
+        "cowboy": me,
+        "partner": partner,
+        "offered": g.decks.names(g.offered),
+        "returned": g.decks.names(g.returned),
+    }
+    answer = yield Ask(g.owners[me], "deal", (_AGREE, _REFUSE), about)
+    return str(answer.verb)
+
+
+def _one_owner(g: Table, one: int, other: int) -> bool:
+    """Tell whether one player plays both cowboys."""
+    return g.owners[one] == g.owners[other]

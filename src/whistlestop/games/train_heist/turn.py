@@ -90,6 +90,8 @@ def act(g: Table) -> Rule[None]:
         jail.offer_jail(g, me, answers)
     else:
         kind = "turn"
+        about["caught_at"] = walking.caught_at(g, me)
+        about["lure"] = looting.lure_limit(g, me)
         offer_actions(g, me, answers)
     if undo.can_undo(g):
         answers.append(undo.UNDO)
@@ -203,7 +205,6 @@ _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
     "jump": walking.jump,
     "mount": riding.mount,
     "dismount": riding.dismount,
-    "drop": looting.drop,
     "flip": switches.flip,
     "take-bullet": take_bullet,
     "spend-bullet": spend_bullet,
@@ -221,6 +222,7 @@ _PLAIN: dict[str, Callable[[Table, int, Answer], None]] = {
 _ASKING: dict[str, Callable[[Table, int, Answer], Rule[None]]] = {
     "ride": riding.ride,
     "loot": looting.loot,
+    "drop": looting.drop,
     "trade": trading.trade,
     "crazy-give": wanted_abilities.favour,
     "crazy-take": wanted_abilities.favour,

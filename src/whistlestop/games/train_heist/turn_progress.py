@@ -17,7 +17,9 @@ class TurnProgress:
             "abilities",
             "quick",
             "favoured",
-            "refused",
+            "favour_refused",
+            "refusals",
+            "cancels",
             "undos",
         )
     )
@@ -29,8 +31,18 @@ class TurnProgress:
         self.abilities = 0  # Card Abilities used
         self.quick = False  # whether Quick-Draw was used
         self.favoured = False  # whether Crazy was used
-        self.refused = 0  # a bit for each cowboy with whom a trade failed
+        # An undo does not take these back.
+        self.favour_refused = False  # whether the partner refused Crazy
+        self.refusals = 0  # trades that one of the two players refused
+        self.cancels = 0  # trades that the offering player cancelled
         self.undos = 0
+
+    def keep_from(self, later: TurnProgress) -> None:
+        """Keep the counts of the turn that an undo does not take back."""
+        self.favour_refused = later.favour_refused
+        self.refusals = later.refusals
+        self.cancels = later.cancels
+        self.undos = later.undos
 
     def copy(self) -> TurnProgress:
         return copy_progress(self)

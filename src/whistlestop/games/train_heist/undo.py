@@ -33,8 +33,10 @@ def snapshot(g: Table) -> Table | None:
 def remember(g: Table, before: Table | None) -> None:
     """Keep the snapshot from before an action, if the action has shown nothing new.
 
-    Otherwise drop all snapshots.
+    Otherwise drop all snapshots. An action that came to nothing leaves the snapshots as they are.
     """
+    if g.fruitless:
+        return
     if before is None or g.revealed or g.phase != ACTIONS:
         if g.past:
             snapshots.remember(g, ())

@@ -14,8 +14,10 @@ from whistlestop.games.train_heist.board import (
 )
 from whistlestop.games.train_heist.board_view import BoardView
 from whistlestop.games.train_heist.constants import (
+    ACTIONS,
     CO_OP,
     COWBOY_COLOURS,
+    LOOT_COUNTERS,
     NOBODY,
     NOTHING,
     OVER,
@@ -29,6 +31,7 @@ from whistlestop.games.train_heist.decks_view import DecksView
 from whistlestop.games.train_heist.game_end import target
 from whistlestop.games.train_heist.hand_limit import hand_limit
 from whistlestop.games.train_heist.state import Table, riders
+from whistlestop.games.train_heist.trading import refusals_left
 from whistlestop.games.train_heist.train_preview import PreviewView, preview
 from whistlestop.games.train_heist.undo import can_undo
 from whistlestop.games.train_heist.wanted_cards import is_laden
@@ -54,6 +57,7 @@ class CowboyView:
     title: str  # the title of its Wanted Card; empty: it has no card
     title_ready: bool  # whether the ability of the Wanted Card works
     points: int  # Loot Counters taken back, in versus
+    counters: int  # Loot Counters of its colour on the title of the board, in versus
     had_turn: bool  # whether it has had its turn in this round
 
 
@@ -73,6 +77,7 @@ class SwitchView:
     space: str
     colour: SwitchColour | None  # the upper side of its token; None: the token is gone
     blocked: bool  # whether a car stands on it
+    way: str | None  # the next space of car 1, if it stands here and the token is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +119,7 @@ class TableView:
     first: int | None
     round: int
     phase: Phase
-    actions: int  # Heist Actions left
+    actions: int  # Heist Actions left; 0 after the action step
     cowboys: tuple[CowboyView, ...]
     horses: tuple[HorseView, ...]
     cars: tuple[str, ...]  # where the cars stand, the engine first
@@ -140,6 +145,7 @@ class TableView:
     events_left: int
     played: tuple[str, ...]  # the Event Cards drawn so far
     trade: TradeView | None
+    refusals_left: int  # refusals after which no trade may be offered in this turn
     preview: PreviewView | None
     undo: bool  # whether the last action can be taken back
     over: bool
@@ -176,7 +182,10 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
     switches = tuple(
         [
             _same_switch(
-                names[space], SWITCH_COLOURS[colour] if g.tokens else None, space in g.cars
+                names[space],
+                SWITCH_COLOURS[colour] if g.tokens else None,
+                space in g.cars,
+                _way_on(g, space),
             )
             for space, colour in zip(board.junctions, g.colours, strict=True)
         ]
@@ -211,7 +220,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             first=None if g.turn == NOBODY else g.first,
             round=g.round,
             phase=g.phase,
-            actions=g.actions,
+            actions=g.actions if g.phase == ACTIONS else 0,
             cowboys=open_cowboys if open_cowboys is not None else _cowboys(g, seat),
             horses=horses,
             cars=cars,
@@ -237,6 +246,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             events_left=len(g.events_deck) - g.drawn,
             played=played,
             trade=_trade(g, seat),
+            refusals_left=refusals_left(g),
             preview=ahead,
             undo=can_undo(g),
             over=over,
@@ -247,6 +257,16 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
         )
         for seat in seats
     ]
+
+
+def _way_on(g: Table, junction: int) -> str | None:
+    """Return the next space of car 1 on a junction whose token is gone.
+
+    Car 1 goes the way that the token last showed (docs/rulings.md, H-67).
+    """
+    if g.tokens or g.cars[0] != junction:
+        return None
+    return g.board.names[g.board.next_space(g.cars, g.colours)]
 
 
 def _seen(g: Table, seat: int | None, cards: list[int]) -> tuple[str | None, ...]:
@@ -280,10 +300,22 @@ def _cowboys(g: Table, seat: int | None) -> tuple[CowboyView, ...]:
                 cowboy.title,
                 cowboy.ready,
                 cowboy.points,
+                _on_the_title(g, number),
                 (number - g.first) % count < gone_by,
             )
         )
     return tuple(made)
+
+
+def _on_the_title(g: Table, number: int) -> int:
+    """TH-144: In versus the Loot Counters of a cowboy start on the title of the board.
+
+    A cowboy without any counters there goes on counting (docs/rulings.md, H-59).
+    """
+    if g.mode != VERSUS:
+        return 0
+    placed = sum([counters[number] for counters in g.counters])
+    return max(0, LOOT_COUNTERS - placed - g.cowboys[number].points)
 
 
 def _trade(g: Table, seat: int | None) -> TradeView | None:

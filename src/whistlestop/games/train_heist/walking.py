@@ -114,6 +114,14 @@ def jump(g: Table, me: int, answer: Answer) -> None:
     earn(g, me, CRAZY)
 
 
+def caught_at(g: Table, me: int) -> str | None:
+    """TH-071, TH-104: Return the place where the Sheriff would catch the cowboy; None: nowhere."""
+    place = g.board.sheriff_path[g.sheriff]
+    if has(g, me, SLIPPERY) or in_tunnel(g, place):
+        return None
+    return g.board.names[place]
+
+
 def _meet_sheriff(g: Table, me: int) -> None:
     """TH-071: The Sheriff catches a cowboy who comes to him.
 

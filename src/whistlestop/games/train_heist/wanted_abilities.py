@@ -25,7 +25,7 @@ def offer_wanted_abilities(g: Table, me: int, answers: list[Answer]) -> None:
             answers += [Answer(QUICK_DRAW, (card, other)) for other in names[at + 1 :]]
     elif cowboy.title == TOMBSTONE and not cowboy.used and g.hangman:
         answers.append(_TOMBSTONE)
-    elif cowboy.title == CRAZY and not g.this_turn.favoured:
+    elif cowboy.title == CRAZY and not (g.this_turn.favoured or g.this_turn.favour_refused):
         _offer_favours(g, me, answers)
 
 

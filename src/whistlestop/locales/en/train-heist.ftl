@@ -56,23 +56,23 @@ heist-tile-numbers = the numbers { $numbers }
 heist-square = square { $name }
 heist-squares = both squares of car { $letter }
 
-heist-event-card-speed-up = Full steam
+heist-event-card-speed-up = Train Speed Up
     .about = From now on the train moves one more space per turn.
-heist-event-card-cherokee-1 = Camp at cactus 1
+heist-event-card-cherokee-1 = Add Cherokee Token: cactus 1
     .about = A Cherokee Token is placed on cactus 1. That space and the track it points at are closed.
-heist-event-card-cherokee-2 = Camp at cactus 2
+heist-event-card-cherokee-2 = Add Cherokee Token: cactus 2
     .about = A Cherokee Token is placed on cactus 2. That space and the track it points at are closed.
-heist-event-card-cherokee-3 = Camp at cactus 3
+heist-event-card-cherokee-3 = Add Cherokee Token: cactus 3
     .about = A Cherokee Token is placed on cactus 3. That space and the track it points at are closed.
-heist-event-card-switch = A switch turns
+heist-event-card-switch = Track Switched
     .about = The next switch ahead of the train is turned, unless the train stands on it.
-heist-event-card-sheriff-forward-1 = Sheriff: one space to the front
+heist-event-card-sheriff-forward-1 = Move Sheriff: one space to the front
     .about = The Sheriff moves one space toward the engine.
-heist-event-card-sheriff-forward-2 = Sheriff: two spaces to the front
+heist-event-card-sheriff-forward-2 = Move Sheriff: two spaces to the front
     .about = The Sheriff moves two spaces toward the engine.
-heist-event-card-sheriff-rear-1 = Sheriff: one space to the rear
+heist-event-card-sheriff-rear-1 = Move Sheriff: one space to the rear
     .about = The Sheriff moves one space toward the last car.
-heist-event-card-sheriff-rear-2 = Sheriff: two spaces to the rear
+heist-event-card-sheriff-rear-2 = Move Sheriff: two spaces to the rear
     .about = The Sheriff moves two spaces toward the last car.
 
 heist-wanted-wild = Wild
@@ -143,9 +143,11 @@ heist-word-horses = Horses
 heist-word-switches = Switches
     .about = Green keeps the train on the ring. Red sends it out over the edge. Turn a switch by hand when you stand on it, or from anywhere with a straight of four.
 heist-word-stars = Stars
-    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction.
+    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction. An engine that stands on one goes on the way that its switch last showed.
 heist-word-bullets = Bullets
     .about = Take a bullet for one action. On a later turn you can spend it for one more action.
+heist-word-trade = Trades
+    .about = Cowboys in the same space may trade cards for one action of the player in turn. Both players must agree. A trade that comes to nothing costs no action, and you may make another offer. After three refusals in a turn you may offer no more trades.
 heist-word-abilities = Card abilities
     .about = A pair gives one more action, three of a kind two, four of a kind three. A straight of four turns a switch. A Wild Card moves the Sheriff one space.
 heist-word-cherokee = Cherokee Territory
@@ -177,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: green, around the ring
    *[none] { $place }: no token
 }
+heist-switch-way = { $place }: no token, the engine goes on to { $way }
 heist-horse = horse { $number }
 
 ## What happened
@@ -234,7 +237,11 @@ heist-event-traded = { $known ->
    *[no] { $cowboy } and { $partner } trade cards.
 }
 heist-nothing = nothing
-heist-event-declined = { $cowboy } and { $partner } do not trade.
+heist-event-declined = { $left ->
+    [0] { $cowboy } and { $partner } do not trade. That was the third refusal: { $cowboy } may offer no other trade in this turn.
+   *[other] { $cowboy } and { $partner } do not trade.
+}
+heist-event-cancelled = { $cowboy } calls off the trade with { $partner }.
 heist-event-took-bullet = { $cowboy } takes a bullet.
 heist-event-spent-bullet = { $cowboy } spends a bullet for one more action.
 heist-event-used = { $ability ->
@@ -283,7 +290,10 @@ heist-event-speed = The train now moves { $speed ->
    *[other] { $speed } spaces per turn.
 }
 heist-event-cherokee = Closed from now on: { $places }.
-heist-event-tokens-gone = That was the last Event Card. The switches are gone. The game ends at the next junction.
+heist-event-tokens-gone = { $stands ->
+    [yes] That was the last Event Card. The switches are gone. The engine stands on a junction and goes on to { $way }, as its token last showed. The game ends at the next junction.
+   *[no] That was the last Event Card. The switches are gone. The game ends at the next junction.
+}
 heist-event-arrived = The train arrives at { $town }{ $count ->
     [0] , and nothing waits there.
     [one] : 1 tile goes aboard.
@@ -355,6 +365,7 @@ heist-ask-undo = { $partner } wants to take back the last action. Do you agree?
 heist-ask-wanted = { $cowboy }: you have fulfilled several missions. Which card do you take?
 heist-ask-load = { $cowboy }: which tile of { $town } do you load, and where?
 heist-ask-fill = { $cowboy }: where do you put { $tile }?
+heist-ask-stay = { $cowboy }: the sack has only { $tile } for { $town }. Which of your two tiles stays there with it?
 heist-ask-discard = { $cowboy }: discard what you like, then draw up to { $limit }.
 
 ## Answers
@@ -392,9 +403,11 @@ heist-answer-done-back = It's a deal
 heist-answer-done-discard = Keep the rest and draw
 heist-answer-agree = Agree
 heist-answer-refuse = No
+heist-answer-cancel = Call off the trade
 heist-answer-take = { $title }: { $ability }
 heist-answer-load = { $tile } to { $square }
 heist-answer-fill = Put it on { $square }
+heist-answer-stay = { $tile } stays
 heist-answer-discard = Discard { $card }
 
 heist-verb-move = Go
@@ -506,8 +519,8 @@ heist-mark-bullets = { $count ->
    *[other] { $count } bullets
 }
 heist-mark-points = { $count ->
-    [one] 1 counter collected
-   *[other] { $count } counters collected
+    [one] 1 counter collected, { $left } in reserve
+   *[other] { $count } counters collected, { $left } in reserve
 }
 
 ## The table in the browser

@@ -15,7 +15,7 @@ train-heist-option-length = Durata: tutte le carte Evento, meno carte Evento e u
     .full = tutte le carte Evento
     .shorter = meno carte Evento, obiettivo più basso
     .harder = meno carte Evento, stesso obiettivo
-train-heist-option-fewer-events = Quante carte Evento si tolgono in una partita più breve o più difficile; oltre alle due A tutto vapore ne restano sempre almeno quattro
+train-heist-option-fewer-events = Quante carte Evento si tolgono in una partita più breve o più difficile; oltre alle due Treno più veloce ne restano sempre almeno quattro
     .short = Carte Evento tolte
 train-heist-option-cowboys = Quanti cowboy guida chi gioca in solitario
     .short = Cowboy in solitario
@@ -56,23 +56,23 @@ heist-tile-numbers = i numeri { $numbers }
 heist-square = la casella { $name }
 heist-squares = entrambe le caselle del vagone { $letter }
 
-heist-event-card-speed-up = A tutto vapore
+heist-event-card-speed-up = Treno più veloce
     .about = D'ora in poi il treno fa uno spazio in più a turno.
-heist-event-card-cherokee-1 = Campo al cactus 1
+heist-event-card-cherokee-1 = Aggiungi un segnalino Cherokee: cactus 1
     .about = Un segnalino Cherokee va sul cactus 1. Quello spazio e il binario che indica sono chiusi.
-heist-event-card-cherokee-2 = Campo al cactus 2
+heist-event-card-cherokee-2 = Aggiungi un segnalino Cherokee: cactus 2
     .about = Un segnalino Cherokee va sul cactus 2. Quello spazio e il binario che indica sono chiusi.
-heist-event-card-cherokee-3 = Campo al cactus 3
+heist-event-card-cherokee-3 = Aggiungi un segnalino Cherokee: cactus 3
     .about = Un segnalino Cherokee va sul cactus 3. Quello spazio e il binario che indica sono chiusi.
 heist-event-card-switch = Cambio di binario
     .about = Si gira il prossimo scambio davanti al treno, se il treno non ci sta sopra.
-heist-event-card-sheriff-forward-1 = Sceriffo: uno avanti
+heist-event-card-sheriff-forward-1 = Muovi lo Sceriffo: uno spazio avanti
     .about = Lo Sceriffo si muove di uno spazio verso la locomotiva.
-heist-event-card-sheriff-forward-2 = Sceriffo: due avanti
+heist-event-card-sheriff-forward-2 = Muovi lo Sceriffo: due spazi avanti
     .about = Lo Sceriffo si muove di due spazi verso la locomotiva.
-heist-event-card-sheriff-rear-1 = Sceriffo: uno indietro
+heist-event-card-sheriff-rear-1 = Muovi lo Sceriffo: uno spazio indietro
     .about = Lo Sceriffo si muove di uno spazio verso l'ultimo vagone.
-heist-event-card-sheriff-rear-2 = Sceriffo: due indietro
+heist-event-card-sheriff-rear-2 = Muovi lo Sceriffo: due spazi indietro
     .about = Lo Sceriffo si muove di due spazi verso l'ultimo vagone.
 
 heist-wanted-wild = Furia
@@ -143,9 +143,11 @@ heist-word-horses = Cavalli
 heist-word-switches = Scambi
     .about = Il verde tiene il treno sull'anello, il rosso lo manda oltre il bordo. Giri uno scambio a mano se ci sei sopra, o da qualsiasi posto con una scala di quattro.
 heist-word-stars = Stelle
-    .about = Quando la locomotiva arriva su una stella o passa il bordo della mappa, si pesca una carta Evento. Dopo l'ultima gli scambi spariscono, e la partita finisce al prossimo bivio.
+    .about = Quando la locomotiva arriva su una stella o passa il bordo della mappa, si pesca una carta Evento. Dopo l'ultima gli scambi spariscono, e la partita finisce al prossimo bivio. Una locomotiva che è già su un bivio prosegue come indicava per ultimo lo scambio.
 heist-word-bullets = Proiettili
     .about = Ne prendi uno con un'azione. In un turno successivo lo spendi per un'azione in più.
+heist-word-trade = Scambi di carte
+    .about = I cowboy nello stesso spazio possono scambiare carte, con un'azione di chi è di turno. I due giocatori devono essere d'accordo. Uno scambio non riuscito non costa azioni, e puoi fare un'altra proposta. Dopo tre rifiuti in un turno non puoi più proporre scambi di carte.
 heist-word-abilities = Abilità delle carte
     .about = Una coppia dà un'azione in più, un tris due, un poker tre. Una scala di quattro gira uno scambio. Un Jolly muove lo Sceriffo di uno spazio.
 heist-word-cherokee = Territorio Cherokee
@@ -177,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: verde, lungo l'anello
    *[none] { $place }: senza segnalino
 }
+heist-switch-way = { $place }: senza segnalino, la locomotiva prosegue per { $way }
 heist-horse = il cavallo { $number }
 
 ## What happened
@@ -234,7 +237,11 @@ heist-event-traded = { $known ->
    *[no] { $cowboy } e { $partner } si scambiano carte.
 }
 heist-nothing = niente
-heist-event-declined = { $cowboy } e { $partner } non scambiano carte.
+heist-event-declined = { $left ->
+    [0] { $cowboy } e { $partner } non scambiano carte. È il terzo rifiuto: in questo turno { $cowboy } non può più proporre scambi di carte.
+   *[other] { $cowboy } e { $partner } non scambiano carte.
+}
+heist-event-cancelled = { $cowboy } rinuncia allo scambio di carte con { $partner }.
 heist-event-took-bullet = { $cowboy } prende un proiettile.
 heist-event-spent-bullet = { $cowboy } spende un proiettile per un'azione in più.
 heist-event-used = { $ability ->
@@ -283,7 +290,10 @@ heist-event-speed = Ora il treno fa { $speed ->
    *[other] { $speed } spazi a turno.
 }
 heist-event-cherokee = Chiusi d'ora in poi: { $places }.
-heist-event-tokens-gone = Era l'ultima carta Evento. Gli scambi spariscono: la partita finisce al prossimo bivio.
+heist-event-tokens-gone = { $stands ->
+    [yes] Era l'ultima carta Evento. Gli scambi spariscono. La locomotiva è su un bivio e prosegue per { $way }, come mostrava il segnalino. La partita finisce al prossimo bivio.
+   *[no] Era l'ultima carta Evento. Gli scambi spariscono: la partita finisce al prossimo bivio.
+}
 heist-event-arrived = Il treno arriva a { $town }{ $count ->
     [0] , e non trova niente.
     [one] : 1 tessera torna a bordo.
@@ -355,6 +365,7 @@ heist-ask-undo = { $partner } vuole annullare l'ultima azione. D'accordo?
 heist-ask-wanted = { $cowboy }: hai compiuto più missioni. Quale carta prendi?
 heist-ask-load = { $cowboy }: quale tessera di { $town } carichi, e dove?
 heist-ask-fill = { $cowboy }: dove metti { $tile }?
+heist-ask-stay = { $cowboy }: nel sacco c'è solo { $tile } per { $town }. Quale delle tue due tessere resta lì con questa?
 heist-ask-discard = { $cowboy }: scarta quello che vuoi, poi pesca fino a { $limit }.
 
 ## Answers
@@ -392,9 +403,11 @@ heist-answer-done-back = Affare fatto
 heist-answer-done-discard = Tieni il resto e pesca
 heist-answer-agree = D'accordo
 heist-answer-refuse = No, grazie
+heist-answer-cancel = Rinuncia allo scambio di carte
 heist-answer-take = Prendi { $title }: { $ability }
 heist-answer-load = Carica { $tile }: { $square }
 heist-answer-fill = Riempi { $square }
+heist-answer-stay = Resta { $tile }
 heist-answer-discard = Scarta { $card }
 
 heist-verb-move = Vai
@@ -509,8 +522,8 @@ heist-mark-bullets = { $count ->
    *[other] { $count } proiettili
 }
 heist-mark-points = { $count ->
-    [one] 1 segnalino ritirato
-   *[other] { $count } segnalini ritirati
+    [one] 1 segnalino ritirato, { $left } di riserva
+   *[other] { $count } segnalini ritirati, { $left } di riserva
 }
 
 ## The table in the browser

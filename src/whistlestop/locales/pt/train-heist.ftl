@@ -56,23 +56,23 @@ heist-tile-numbers = os números { $numbers }
 heist-square = a casa { $name }
 heist-squares = as duas casas do vagão { $letter }
 
-heist-event-card-speed-up = A todo vapor
+heist-event-card-speed-up = Trem mais rápido
     .about = De agora em diante o trem anda um espaço a mais por turno.
-heist-event-card-cherokee-1 = Aldeia no cacto 1
+heist-event-card-cherokee-1 = Pôr uma ficha Cherokee: cacto 1
     .about = Uma ficha Cherokee fica no cacto 1: esse espaço e o trilho que ela aponta estão fechados.
-heist-event-card-cherokee-2 = Aldeia no cacto 2
+heist-event-card-cherokee-2 = Pôr uma ficha Cherokee: cacto 2
     .about = Uma ficha Cherokee fica no cacto 2: esse espaço e o trilho que ela aponta estão fechados.
-heist-event-card-cherokee-3 = Aldeia no cacto 3
+heist-event-card-cherokee-3 = Pôr uma ficha Cherokee: cacto 3
     .about = Uma ficha Cherokee fica no cacto 3: esse espaço e o trilho que ela aponta estão fechados.
 heist-event-card-switch = Mudança de desvio
     .about = O próximo desvio à frente do trem muda, se o trem não estiver em cima dele.
-heist-event-card-sheriff-forward-1 = Xerife: um para a frente
+heist-event-card-sheriff-forward-1 = Mover o Xerife: um espaço para a frente
     .about = O Xerife anda um espaço em direção à locomotiva.
-heist-event-card-sheriff-forward-2 = Xerife: dois para a frente
+heist-event-card-sheriff-forward-2 = Mover o Xerife: dois espaços para a frente
     .about = O Xerife anda dois espaços em direção à locomotiva.
-heist-event-card-sheriff-rear-1 = Xerife: um para trás
+heist-event-card-sheriff-rear-1 = Mover o Xerife: um espaço para trás
     .about = O Xerife anda um espaço em direção ao último vagão.
-heist-event-card-sheriff-rear-2 = Xerife: dois para trás
+heist-event-card-sheriff-rear-2 = Mover o Xerife: dois espaços para trás
     .about = O Xerife anda dois espaços em direção ao último vagão.
 
 heist-wanted-wild = Selvagem
@@ -143,9 +143,11 @@ heist-word-horses = Cavalos
 heist-word-switches = Desvios
     .about = Verde mantém o trem no anel; vermelho manda o trem para fora do mapa. Mude um desvio com as mãos se estiver em cima dele, ou com quatro números em sequência.
 heist-word-stars = Estrelas
-    .about = Quando a locomotiva chega a uma estrela ou passa da borda do mapa, sai uma carta de Evento. Depois da última, os desvios somem: o próximo entroncamento acaba com o jogo.
+    .about = Quando a locomotiva chega a uma estrela ou passa da borda do mapa, sai uma carta de Evento. Depois da última, os desvios somem: o próximo entroncamento acaba com o jogo. Uma locomotiva que já está em um deles segue como o desvio mostrava por último.
 heist-word-bullets = Balas
     .about = Pegue uma com uma ação; em um turno seguinte, ela vale uma ação.
+heist-word-trade = Trocas
+    .about = Cowboys no mesmo espaço podem trocar cartas, com uma ação de quem está na vez. Os dois jogadores precisam concordar. Uma troca que não acontece não custa ação, e você pode fazer outra proposta. Depois de três recusas em um turno, você não pode mais propor trocas.
 heist-word-abilities = Habilidades das cartas
     .about = Um par vale uma ação a mais, uma trinca duas, uma quadra três; quatro em sequência mudam um desvio; um Curinga move o Xerife um espaço.
 heist-word-cherokee = Território Cherokee
@@ -177,6 +179,7 @@ heist-switch = { $colour ->
     [green] { $place }: verde, pelo anel
    *[none] { $place }: sem ficha
 }
+heist-switch-way = { $place }: sem ficha, a locomotiva segue para { $way }
 heist-horse = cavalo { $number }
 
 ## What happened
@@ -234,7 +237,11 @@ heist-event-traded = { $known ->
    *[no] { $cowboy } e { $partner } trocam cartas.
 }
 heist-nothing = nada
-heist-event-declined = { $cowboy } e { $partner } não fecham a troca.
+heist-event-declined = { $left ->
+    [0] { $cowboy } e { $partner } não fecham a troca. É a terceira recusa: { $cowboy } não pode propor outra troca neste turno.
+   *[other] { $cowboy } e { $partner } não fecham a troca.
+}
+heist-event-cancelled = { $cowboy } desiste da troca com { $partner }.
 heist-event-took-bullet = { $cowboy } pega uma bala.
 heist-event-spent-bullet = { $cowboy } gasta uma bala por mais uma ação.
 heist-event-used = { $ability ->
@@ -283,7 +290,10 @@ heist-event-speed = Agora o trem anda { $speed ->
    *[other] { $speed } espaços por turno.
 }
 heist-event-cherokee = Fechados de agora em diante: { $places }.
-heist-event-tokens-gone = Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
+heist-event-tokens-gone = { $stands ->
+    [yes] Era a última carta de Evento. Os desvios somem. A locomotiva está em um entroncamento e segue para { $way }, como a ficha mostrava. No próximo entroncamento, acabou.
+   *[no] Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
+}
 heist-event-arrived = O trem chega à { $town }{ $count ->
     [0] , e não há nada esperando.
     [one] : { $count } peça volta a bordo.
@@ -349,6 +359,7 @@ heist-ask-undo = { $partner } quer desfazer a última ação. Você aceita?
 heist-ask-wanted = { $cowboy }: você cumpriu várias missões. Qual carta você pega?
 heist-ask-load = { $cowboy }: onde fica cada peça da { $town }?
 heist-ask-fill = { $cowboy }: em qual casa fica { $tile }?
+heist-ask-stay = { $cowboy }: o saco só tem { $tile } para a { $town }. Qual das suas duas peças fica lá com ela?
 heist-ask-discard = { $cowboy }: descarte o que quiser, depois compre até ter { $limit }.
 
 ## Answers
@@ -386,9 +397,11 @@ heist-answer-done-back = Fechar a troca
 heist-answer-done-discard = Ficar com o resto e comprar
 heist-answer-agree = Aceitar
 heist-answer-refuse = Recusar
+heist-answer-cancel = Desistir da troca
 heist-answer-take = Pegar { $title }: { $ability }
 heist-answer-load = { $tile } para { $square }
 heist-answer-fill = Para { $square }
+heist-answer-stay = Fica { $tile }
 heist-answer-discard = Descartar { $card }
 
 heist-verb-move = Andar
@@ -502,9 +515,9 @@ heist-mark-bullets = { $count ->
    *[other] { $count } balas
 }
 heist-mark-points = { $count ->
-    [0] nenhuma ficha recolhida
-    [one] { $count } ficha recolhida
-   *[other] { $count } fichas recolhidas
+    [0] nenhuma ficha recolhida, { $left } de reserva
+    [one] { $count } ficha recolhida, { $left } de reserva
+   *[other] { $count } fichas recolhidas, { $left } de reserva
 }
 
 ## The table in the browser

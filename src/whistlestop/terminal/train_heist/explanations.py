@@ -21,6 +21,7 @@ WORDS = {
     "switches": "switch",
     "stars": "star",
     "bullets": "bullet",
+    "trade": "trade",
     "abilities": "ability",
     "cherokee": "cherokee",
 }

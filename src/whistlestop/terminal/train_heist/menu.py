@@ -15,7 +15,7 @@ from whistlestop.terminal.train_heist.question_texts import answer_id, answer_te
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
 
 # Questions with all answers in one menu.
-_DIRECT = ("wanted", "load", "fill", "give", "back", "discard")
+_DIRECT = ("wanted", "load", "fill", "stay", "give", "back", "discard")
 # Answers at the end of a menu, in this order.
 _LAST = ("undo", "refuse", "end", "done-give", "done-back", "done-discard")
 

@@ -32,15 +32,16 @@ def answer_text(names: Names, answer: Answer, ask: Ask, view: TableView) -> str:
         first = cowboy.hand[answer.number]
     title = f"heist-wanted-{first}"
     squares = answer.verb in ("loot", "load", "fill")
+    tiles = answer.verb in ("load", "stay")
     taken = answer.verb == "take"
     return names.say(
         f"heist-answer-{answer_id(answer, ask)}",
         place=names.square(answer.place or "") if squares else names.spot(view, answer.place),
         square=names.square(answer.place or "A1"),
         horse=names.horse(answer.number),
-        card="" if taken or squares else names.card(first),
-        cards="" if taken or answer.verb == "load" else names.cards(answer.cards),
-        tile=names.tile(view, first) if answer.verb == "load" else "",
+        card="" if taken or squares or tiles else names.card(first),
+        cards="" if taken or tiles else names.cards(answer.cards),
+        tile=names.tile(view, first) if tiles else "",
         cowboy=names.who(view, answer.seat),
         town=names.spot(view, cowboy.place),
         title=names.say(title) if taken else "",

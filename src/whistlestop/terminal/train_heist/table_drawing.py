@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from whistlestop.games.train_heist.view import CowboyView, TableView
+from whistlestop.games.train_heist.view import CowboyView, SwitchView, TableView
 from whistlestop.terminal.layout import wrapped
 from whistlestop.terminal.train_heist.board_drawing import coloured, map_lines, train_lines
 from whistlestop.terminal.train_heist.names import Names
@@ -96,10 +96,7 @@ class TableDrawing:
         These are switches, towns, horses and closed spaces.
         """
         say, names = self.say, self.names
-        lines = [
-            say("heist-switch", place=names.spot(view, each.space), colour=each.colour or "none")
-            for each in view.switches
-        ]
+        lines = [self._switch(view, each) for each in view.switches]
         for town in view.towns:
             tiles = names.tiles(view, town.tiles) or say("heist-sees-nothing")
             lines.append(say("heist-sees-town", town=names.town(town.letter), tiles=tiles))
@@ -117,6 +114,13 @@ class TableDrawing:
         if view.territory:
             lines.append(say("heist-sees-territory", places=names.spots(view, view.territory)))
         return lines
+
+    def _switch(self, view: TableView, switch: SwitchView) -> str:
+        place = self.names.spot(view, switch.space)
+        if switch.way is not None:
+            way = self.names.spot(view, switch.way)
+            return self.say("heist-switch-way", place=place, way=way)
+        return self.say("heist-switch", place=place, colour=switch.colour or "none")
 
     def _preview(self, view: TableView) -> list[str]:
         """Return a sentence about the run of the train at the end of this turn."""
@@ -173,7 +177,7 @@ class TableDrawing:
         if cowboy.bullets:
             marks.append(say("heist-mark-bullets", count=cowboy.bullets))
         if view.mode == "versus":
-            marks.append(say("heist-mark-points", count=cowboy.points))
+            marks.append(say("heist-mark-points", count=cowboy.points, left=cowboy.counters))
         return marks
 
     def _missions(self, view: TableView) -> str:

@@ -11,6 +11,7 @@ export function cowboyMarks(view: TableView, each: CowboyView): string[] {
   if (each.lying) list.push(say("heist-mark-flat"));
   if (each.horse !== null) list.push(say("heist-mark-mounted", { horse: horseName(each.horse) }));
   if (each.bullets) list.push(say("heist-mark-bullets", { count: each.bullets }));
-  if (view.mode === "versus") list.push(say("heist-mark-points", { count: each.points }));
+  if (view.mode === "versus")
+    list.push(say("heist-mark-points", { count: each.points, left: each.counters }));
   return list;
 }

@@ -14,6 +14,7 @@ const WORDS = [
   "switches",
   "stars",
   "bullets",
+  "trade",
   "abilities",
   "cherokee",
 ];

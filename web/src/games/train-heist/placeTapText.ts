@@ -18,7 +18,7 @@ export function placeLabel(id: string, view: TableView, players: readonly string
   const words = [
     answerText(only, view, players, ask),
     price ? say(`heist-web-${price}`) : "",
-    answerWarning(only, ask, view),
+    answerWarning(only, ask),
   ];
   return words.filter(Boolean).join(", ");
 }

@@ -14,4 +14,11 @@ describe("words", () => {
     expect(text).toContain("Town A: the numbers 1/4/7.");
     expect(tableSentences(view, players).every((each) => each.length > 3)).toBe(true);
   });
+
+  it("tell where the engine goes from a junction without a token", () => {
+    const switches = [{ space: "T2", colour: null, blocked: true, way: "T3" }];
+    expect(tableSentences({ ...view, switches }, players)).toContain(
+      "The switch at T2: no token, the engine goes on to tunnel T3.",
+    );
+  });
 });

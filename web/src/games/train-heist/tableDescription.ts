@@ -33,10 +33,12 @@ export function tableSentences(view: TableView, players: readonly string[]): str
   told.push(...previewSentences(view, players));
   told.push(say("heist-sees-sheriff", { place: placeName(view, view.sheriff) }));
   told.push(
-    ...view.switches.map(
-      (each) =>
-        `${say("heist-switch", { place: placeName(view, each.space), colour: each.colour ?? "none" })}.`,
-    ),
+    ...view.switches.map((each) => {
+      const place = placeName(view, each.space);
+      return each.way === null
+        ? `${say("heist-switch", { place, colour: each.colour ?? "none" })}.`
+        : `${say("heist-switch-way", { place, way: placeName(view, each.way) })}.`;
+    }),
   );
   told.push(
     ...view.squares.map((each) =>

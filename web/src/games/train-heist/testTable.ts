@@ -121,6 +121,7 @@ export function cowboy(number: number, more: Partial<CowboyView> = {}): CowboyVi
     title: "",
     title_ready: false,
     points: 0,
+    counters: 0,
     had_turn: false,
     ...more,
   };
@@ -142,7 +143,7 @@ export const view: TableView = {
   cars: ["T3", "T2", "T1", "RW", "RE"],
   sheriff: "IN_B",
   speed: 2,
-  switches: [{ space: "T2", colour: "red", blocked: true }],
+  switches: [{ space: "T2", colour: "red", blocked: true, way: null }],
   tipis: [],
   territory: [],
   squares: [
@@ -165,6 +166,7 @@ export const view: TableView = {
   events_left: 9,
   played: [],
   trade: null,
+  refusals_left: 3,
   preview: {
     steps: [{ space: "T1", star: true, town: "A", edge: false, tunnel: false, junction: false }],
     cars: ["T1", "RW", "RE", "T3", "T2"],
@@ -224,5 +226,10 @@ export const view: TableView = {
 export const players = ["Ann", "Bo"];
 
 export function ask(answers: string[], kind = "turn", more: Record<string, unknown> = {}): WireAsk {
-  return { turn: 1, kind, answers, about: { cowboy: 0, actions: 3, ...more } };
+  return {
+    turn: 1,
+    kind,
+    answers,
+    about: { cowboy: 0, actions: 3, caught_at: view.sheriff, lure: 2, ...more },
+  };
 }

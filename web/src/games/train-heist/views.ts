@@ -10,7 +10,7 @@ export interface TableView {
   first: number | null;
   round: number;
   phase: "actions" | "discard" | "draw" | "events" | "over" | "setup" | "train";
-  /** Heist Actions left */
+  /** Heist Actions left; 0 after the action step */
   actions: number;
   cowboys: CowboyView[];
   horses: HorseView[];
@@ -49,6 +49,8 @@ export interface TableView {
   /** the Event Cards drawn so far */
   played: string[];
   trade: TradeView | null;
+  /** refusals after which no trade may be offered in this turn */
+  refusals_left: number;
   preview: PreviewView | null;
   /** whether the last action can be taken back */
   undo: boolean;
@@ -90,6 +92,8 @@ export interface CowboyView {
   title_ready: boolean;
   /** Loot Counters taken back, in versus */
   points: number;
+  /** Loot Counters of its colour on the title of the board, in versus */
+  counters: number;
   /** whether it has had its turn in this round */
   had_turn: boolean;
 }
@@ -109,6 +113,8 @@ export interface SwitchView {
   colour: ("green" | "red") | null;
   /** whether a car stands on it */
   blocked: boolean;
+  /** the next space of car 1, if it stands here and the token is gone */
+  way: string | null;
 }
 
 /** A loot square of the train; its top tile is the last one. */

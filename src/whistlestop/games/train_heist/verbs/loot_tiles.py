@@ -23,18 +23,20 @@ def loot(g: Table, me: int, cards: tuple[int, ...], squares: tuple[int, ...]) ->
     )
 
 
-def drop(g: Table, me: int, town: int) -> int:
+def drop(g: Table, me: int, town: int, stays: tuple[int, ...]) -> int:
     """TH-062, TH-063: Drop all loot; new tiles leave the sack before the old tiles go in.
 
-    TH-170: If the sack has too few tiles, old tiles lie beside the town instead, the tiles looted
-    first before the others. Return the number of dropped tiles.
+    TH-170: The old tiles in `stays` lie beside the town, because the sack has too few tiles. A
+    lifted tile is the first new one. Return the number of dropped tiles.
     """
     cowboy = g.cowboys[me]
     old, cowboy.loot = cowboy.loot, []
-    fresh = [_take_from_sack(g) for _ in range(min(len(old), len(g.sack)))]
-    missing = len(old) - len(fresh)
-    fresh += old[:missing]
-    g.sack += old[missing:]
+    fresh = [] if g.lifted == NOTHING else [g.lifted]
+    g.lifted = NOTHING
+    while len(fresh) + len(stays) < len(old):
+        fresh.append(_take_from_sack(g))
+    fresh += stays
+    g.sack += [tile for tile in old if tile not in stays]
     g.towns[town] += fresh
     names = g.decks.tile_names
     g.emit("dropped", cowboy=me, town=LETTERS[town], tiles=names(old), fresh=names(fresh))
@@ -50,7 +52,7 @@ def load_tile(g: Table, town: int, tile: int, square: int) -> None:
 
 
 def lift_tile(g: Table) -> None:
-    """TH-100: Take a tile out of the sack; `fill_square` lays it down."""
+    """TH-100, TH-170: Take a tile out of the sack; `fill_square` or `drop` lays it down."""
     g.lifted = _take_from_sack(g)
 
 

@@ -6,8 +6,9 @@ from whistlestop.games.train_heist.state import Table
 
 
 def begin_action(g: Table) -> None:
-    """Note that the current action has shown nothing new yet."""
+    """Note that the current action has shown nothing new and has not come to nothing yet."""
     g.revealed = False
+    g.fruitless = False
 
 
 def remember(g: Table, past: tuple[Table, ...]) -> None:
@@ -18,10 +19,11 @@ def remember(g: Table, past: tuple[Table, ...]) -> None:
 def take_back(g: Table, me: int) -> None:
     """Restore the table as it was before the last action."""
     *earlier, before = g.past
-    undos = g.this_turn.undos + 1
+    later = g.this_turn
     g.take(before)
     g.past = tuple(earlier)
-    g.this_turn.undos = undos
+    g.this_turn.keep_from(later)
+    g.this_turn.undos += 1
     g.emit("undone", cowboy=me)
 
 

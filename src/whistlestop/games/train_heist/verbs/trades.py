@@ -33,12 +33,21 @@ def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
 
 
 def close_trade(g: Table, me: int, by: int) -> None:
-    """End a trade that `by` refuses; the partner is not asked again in this turn."""
+    """End a trade that `by` refuses."""
     partner = g.trading
-    g.revealed = True  # a refusal cannot be taken back
-    g.this_turn.refused |= 1 << partner
+    g.fruitless = True
+    g.this_turn.refusals += 1
     _clear_trade(g)
     g.emit("declined", cowboy=me, partner=partner, by=by)
+
+
+def cancel_trade(g: Table, me: int) -> None:
+    """End a trade that the offering player does not want any more."""
+    partner = g.trading
+    g.fruitless = True
+    g.this_turn.cancels += 1
+    _clear_trade(g)
+    g.emit("cancelled", cowboy=me, partner=partner)
 
 
 def exchange(g: Table, me: int) -> None:
@@ -87,6 +96,6 @@ def do_favour(g: Table, me: int, partner: int, card: int, how: str) -> None:
 
 
 def refuse_favour(g: Table, me: int, partner: int) -> None:
-    g.revealed = True
-    g.this_turn.favoured = True
+    g.fruitless = True
+    g.this_turn.favour_refused = True
     g.emit("favour-refused", cowboy=me, partner=partner)

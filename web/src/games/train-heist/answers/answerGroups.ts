@@ -11,11 +11,11 @@ export interface AnswerGroup {
 }
 
 // Questions with few answers, which are all shown at once.
-const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill"];
+const DIRECT = ["deal", "favour", "undo", "wanted", "load", "fill", "stay"];
 // These answers are given by tapping cards.
 const TAPPED = ["give", "discard"];
 // Answers that end something come last. Yes and no are side by side.
-const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard"];
+const LAST = ["undo", "agree", "refuse", "end", "done-give", "done-back", "done-discard", "cancel"];
 
 /** Tell whether a group ends something. Its button is always in sight. */
 export function endsSomething(group: AnswerGroup): boolean {

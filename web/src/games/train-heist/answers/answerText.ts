@@ -46,7 +46,7 @@ export function answerText(
       horse: horseName(answer.number ?? 0),
       card: given ? cardName(given) : "",
       cards: cardNames(answer.cards),
-      tile: tileName(view, answer.verb === "load" ? first : null),
+      tile: tileName(view, ["load", "stay"].includes(answer.verb) ? first : null),
       cowboy: cowboyName(view, players, answer.seat),
       town: here(view, cowboy),
       title: answer.verb === "take" ? say(`heist-wanted-${first ?? ""}`) : "",
@@ -75,15 +75,14 @@ export function answerCost(answer: Answer, ask: WireAsk): "action" | "free" | nu
 }
 
 /** Return a warning about the effect of an answer. */
-export function answerWarning(answer: Answer, ask: WireAsk, view: TableView): string {
-  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+export function answerWarning(answer: Answer, ask: WireAsk): string {
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask))
     return say("heist-web-caught");
   if (answer.verb === "end") {
     const left = Number(ask.about["actions"] ?? 0);
     return left > 0 ? say("heist-web-unused", { count: left }) : "";
   }
-  const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
-  const wilds = answer.cards.filter(isWild).length;
-  const lured = answer.verb === "loot" && wilds > 0 && !(cowboy?.title === "wild" && cowboy.title_ready);
-  return lured ? say("heist-web-lure", { count: wilds }) : "";
+  if (answer.verb !== "loot") return "";
+  const spaces = Math.min(answer.cards.filter(isWild).length, Number(ask.about["lure"] ?? 0));
+  return spaces > 0 ? say("heist-web-lure", { count: spaces }) : "";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, cowboy, resetBeforeEach, view } from "../testTable";
+import { ask, resetBeforeEach, view } from "../testTable";
 import { confirmReason } from "./confirmReason";
 
 resetBeforeEach();
@@ -14,11 +14,8 @@ describe("what to think twice about", () => {
     expect(confirmReason(answer, ask([answer]), view)).toBe(why);
   });
 
-  it("not in the tunnel, and not for who slips through", () => {
-    const dark = { ...view, cars: ["T1", "T2", "RW", "T3", "RE"] };
-    expect(confirmReason("move to IN_B", ask([]), dark)).toBeNull();
-    const slippery = { ...view, cowboys: [cowboy(0, { title: "slippery", title_ready: true })] };
-    expect(confirmReason("move to IN_B", ask([]), slippery)).toBeNull();
+  it("not where the Sheriff catches nobody", () => {
+    expect(confirmReason("move to IN_B", ask([], "turn", { caught_at: null }), view)).toBeNull();
   });
 
   it("actions that are left, if nothing worse", () => {

@@ -2,13 +2,12 @@
 
 import { readAnswer } from "../../shared/parseAnswer";
 import type { WireAsk } from "../../../protocol";
-import { hidden, place } from "../viewQueries";
 import type { TableView } from "../views";
 
 /** Return the id of the text that says why to confirm an answer; null if it can be sent at once. */
 export function confirmReason(text: string, ask: WireAsk, view: TableView): string | null {
   const answer = readAnswer(text);
-  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask, view))
+  if (["move", "board"].includes(answer.verb) && meetsSheriff(answer.place, ask))
     return "heist-web-doubt-sheriff";
   if (answer.verb !== "end") return null;
   if (view.preview?.derails) return "heist-web-doubt-derails";
@@ -17,9 +16,6 @@ export function confirmReason(text: string, ask: WireAsk, view: TableView): stri
 }
 
 /** Tell whether the Sheriff jails the asked cowboy if it goes to this place. */
-export function meetsSheriff(id: string | null, ask: WireAsk, view: TableView): boolean {
-  const cowboy = view.cowboys[Number(ask.about["cowboy"] ?? -1)];
-  const slips = cowboy?.title === "slippery" && cowboy.title_ready;
-  const aboard = place(view.board, id);
-  return id === view.sheriff && !slips && aboard !== undefined && !hidden(view).includes(aboard.car);
+export function meetsSheriff(id: string | null, ask: WireAsk): boolean {
+  return id !== null && id === ask.about["caught_at"];
 }

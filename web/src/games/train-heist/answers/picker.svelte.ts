@@ -11,7 +11,7 @@ import { confirmReason } from "./confirmReason";
 // A tap on the place is enough for these answers.
 const GOING = ["move", "board", "leave", "jump", "ride", "load", "fill"];
 // These answers name a tile, and not a card of the hand.
-const TILES = ["load", "fill"];
+const TILES = ["load", "fill", "stay"];
 
 /** Tell whether an answer needs cards of the hand. */
 export function takesCards(answer: Answer): boolean {

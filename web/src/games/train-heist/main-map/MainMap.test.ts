@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { picker } from "../answers/picker.svelte";
 import { pointing } from "../pointing.svelte";
@@ -23,5 +23,23 @@ describe("the map", () => {
     expect(sent).toHaveBeenCalledWith("CC");
     expect(pointing.on).toBe(false);
     pointing.connect(null);
+  });
+
+  it("points to the way of an engine on a junction without a token", () => {
+    const gone = (way: string | null) => ({
+      ...view,
+      switches: [{ space: "T2", colour: null, blocked: true, way }],
+    });
+    const { container, rerender } = render(MainMap, {
+      view: gone("CC"),
+      players,
+      shownEvent: null,
+      pointers: [],
+    });
+    expect(container.querySelector(".signal .way")?.getAttribute("transform")).toBe("rotate(90)");
+    void rerender({ view: gone(null) });
+    flushSync();
+    expect(container.querySelector(".signal .way")).toBeNull();
+    expect(container.querySelector(".signal.gone .arrow")).not.toBeNull();
   });
 });

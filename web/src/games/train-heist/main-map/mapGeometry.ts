@@ -47,6 +47,11 @@ export function meetingPoint(one: SpaceView, two: SpaceView): Point {
   return first && second ? midpoint(first, second) : midpoint(pointOf(one), pointOf(two));
 }
 
+/** Return the direction from one space to another as an angle. */
+export function angleTo(from: SpaceView, to: SpaceView): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
 /** Return the point where the rails of a space at the edge leave the map. */
 export function mapExit(found: SpaceView, board: BoardView): Point {
   const outer = found.polygon.filter(([x, y]) => x <= 0 || y <= 0 || x >= board.width || y >= board.height);
