@@ -47,7 +47,7 @@ pytestmark = pytest.mark.slow
 log = logging.getLogger(__name__)
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
-TABLES = 48 if SOAK else 10
+TABLES = 48 if SOAK else 8
 KILLS = 40 if SOAK else 6
 SECONDS = 3600 if SOAK else 1800  # only to end a broken test
 
