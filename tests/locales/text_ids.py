@@ -192,6 +192,9 @@ def bang() -> set[str]:
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
         *(f"bang-over-{why}" for why in {*found.events["over"]["why"], "nobody"}),
+        *(f"bang-role-{each}.yours" for each in roles),
+        *(f"bang-role-{each}.{goal}" for each in DEALT[3] for goal in ("three", "yours-three")),
+        *(f"bang-word-roles.{players}" for players in ("two", "three")),
         *(f"bang-doing-{what}" for what in ("shot", "fend", "save", "card")),
     }
 

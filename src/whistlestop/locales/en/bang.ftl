@@ -54,15 +54,26 @@ bang-mix-hall-of-fame = Riding into legend
 bang-mix-all-aboard = All aboard
     .about = everything at once
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Sheriff
-    .about = Everybody knows your role. Eliminate all Outlaws and Renegades.
+    .about = Everybody knows who the Sheriff is. The Sheriff wins when all Outlaws and Renegades are eliminated.
+    .yours = Everybody knows your role. Eliminate all Outlaws and Renegades.
 bang-role-deputy = Deputy
-    .about = Protect the Sheriff in secret. You win and lose together, even if you are eliminated.
+    .about = A Deputy protects the Sheriff in secret. They win and lose together, even if the Deputy is eliminated.
+    .yours = Protect the Sheriff in secret. You win and lose together, even if you are eliminated.
+    .three = The Deputy hunts the Renegade and wins by eliminating them. If the Renegade is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Renegade. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 bang-role-outlaw = Outlaw
-    .about = Eliminate the Sheriff, no matter who fires the shot. All Outlaws win together.
+    .about = An Outlaw wins when the Sheriff is eliminated, no matter who fires the shot. All Outlaws win together.
+    .yours = Eliminate the Sheriff, no matter who fires the shot. All Outlaws win together.
+    .three = The Outlaw hunts the Deputy and wins by eliminating them. If the Deputy is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Deputy. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 bang-role-renegade = Renegade
-    .about = Be the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .about = A Renegade wins as the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .yours = Be the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .three = The Renegade hunts the Outlaw and wins by eliminating them. If the Outlaw is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Outlaw. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
@@ -522,6 +533,10 @@ bang-character-legendary-willy-the-kid = Legendary Willy the Kid
     .short = Any number of BANG!; 1 free shot
 
 # Words of the table.
+bang-word-roles = Roles
+    .about = With four or more players, everybody knows the Sheriff, and the other roles are secret. With three players, all roles are known: { bang-word-roles.three } With two players: { bang-word-roles.two }
+    .three = The Deputy hunts the Renegade, the Renegade hunts the Outlaw, and the Outlaw hunts the Deputy.
+    .two = There are no roles. The last player alive wins.
 bang-word-colt-45 = Colt .45
     .about = You shoot with it while you have no weapon in play. Its range is 1.
 bang-word-distance = Distance
@@ -535,7 +550,7 @@ bang-word-life = Life points
 bang-word-hand-limit = Hand limit
     .about = At the end of your turn you may keep as many cards as you have life points. You discard the others.
 bang-word-elimination = Out of the game
-    .about = An eliminated player shows their role and discards all their cards. The player who eliminates an Outlaw draws 3 cards. A Sheriff who eliminates a Deputy loses every card.
+    .about = An eliminated player shows their role and discards all their cards. The player who eliminates an Outlaw draws 3 cards. A Sheriff who eliminates a Deputy loses every card. With three players, every elimination earns 3 cards. With two players, none does.
 bang-word-nuggets = Nuggets
     .about = You take 1 gold nugget for every life point that you make others lose. In your turn you can buy equipment, sell a Beer for 1 nugget, or make another player discard a piece of equipment for its price plus 1.
 bang-word-equipment = Equipment
@@ -543,7 +558,7 @@ bang-word-equipment = Equipment
 bang-word-shadow = Shadow
     .about = An eliminated player comes back as a shadow for each of their turns. A shadow neither regains nor loses life points. At the end of the turn it leaves and keeps only its nuggets. The shadow of a Renegade joins the weaker side.
 bang-word-train = Train
-    .about = The train moves on by one station at the start of each of the Sheriff's turns. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
+    .about = The train moves on by one station at the start of each of the Sheriff's turns, or of the player who began if there is no Sheriff. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
 bang-word-railcar = Railcar
     .about = A blue card without suit and rank that is never in a hand. Some railcars work while you have them, others when you discard them. Discarded railcars go under the railcar deck.
 bang-word-station = Station
@@ -614,8 +629,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] The roles are dealt. { $player } is the Sheriff.
-    [open] The roles are dealt face up: { $roles }.
-   *[none] There are no roles. The last player alive wins.
+    [open] The roles are dealt face up: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } plays { $character } with { $life } life points.
@@ -924,6 +939,8 @@ bang-over-renegade = A Renegade is the last player alive and wins.
 bang-over-target = A player has eliminated their own target and wins.
 bang-over-last = Only one player is left.
 bang-over-nobody = No player is left.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = No player is left, and the Outlaw wins.
 
 ## The questions, by kind of ask
 

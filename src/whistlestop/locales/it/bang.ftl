@@ -54,15 +54,26 @@ bang-mix-hall-of-fame = Verso la leggenda
 bang-mix-all-aboard = Tutti a bordo
     .about = tutto insieme
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Sceriffo
-    .about = Tutti sanno chi sei. Elimina tutti i Fuorilegge e i Rinnegati.
+    .about = Tutti sanno chi è lo Sceriffo. Lo Sceriffo vince quando tutti i Fuorilegge e i Rinnegati sono eliminati.
+    .yours = Tutti sanno chi sei. Elimina tutti i Fuorilegge e i Rinnegati.
 bang-role-deputy = Vice
-    .about = Proteggi in segreto lo Sceriffo. Vincete e perdete insieme, anche se muori prima.
+    .about = Un Vice protegge in segreto lo Sceriffo. Vincono e perdono insieme, anche se il Vice muore prima.
+    .yours = Proteggi in segreto lo Sceriffo. Vincete e perdete insieme, anche se muori prima.
+    .three = Il Vice dà la caccia al Rinnegato e vince se lo elimina. Se il Rinnegato muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Rinnegato. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 bang-role-outlaw = Fuorilegge
-    .about = Elimina lo Sceriffo, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .about = Un Fuorilegge vince quando lo Sceriffo è eliminato, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .yours = Elimina lo Sceriffo, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .three = Il Fuorilegge dà la caccia al Vice e vince se lo elimina. Se il Vice muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Vice. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 bang-role-renegade = Rinnegato
-    .about = Resta in vita fino alla fine: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .about = Un Rinnegato vince se resta l'ultimo in vita: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .yours = Resta in vita fino alla fine: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .three = Il Rinnegato dà la caccia al Fuorilegge e vince se lo elimina. Se il Fuorilegge muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Fuorilegge. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
@@ -522,6 +533,10 @@ bang-character-legendary-willy-the-kid = Willy the Kid Leggendario
     .short = BANG! senza limite; 1 colpo gratis
 
 # Words of the table.
+bang-word-roles = Ruoli
+    .about = Da quattro giocatori in su tutti sanno chi è lo Sceriffo, e gli altri ruoli sono segreti. In tre tutti i ruoli sono noti: { bang-word-roles.three } In due: { bang-word-roles.two }
+    .three = Il Vice dà la caccia al Rinnegato, il Rinnegato al Fuorilegge e il Fuorilegge al Vice.
+    .two = Non ci sono ruoli. Vince chi sopravvive.
 bang-word-colt-45 = Colt .45
     .about = L'arma con cui spari finché non ne hai una in gioco. Ha portata 1.
 bang-word-distance = Distanza
@@ -535,7 +550,7 @@ bang-word-life = Punti vita
 bang-word-hand-limit = Limite di mano
     .about = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita e scarti le altre.
 bang-word-elimination = Eliminazione
-    .about = Chi è eliminato mostra il ruolo e scarta tutte le carte. Chi elimina un Fuorilegge pesca 3 carte; uno Sceriffo che elimina un Vice perde tutte le sue.
+    .about = Chi è eliminato mostra il ruolo e scarta tutte le carte. Chi elimina un Fuorilegge pesca 3 carte; uno Sceriffo che elimina un Vice perde tutte le sue. In tre si pescano 3 carte per ogni eliminazione, in due nessuna.
 bang-word-nuggets = Pepite
     .about = Oro: ne prendi 1 per ogni punto vita che fai perdere agli altri. Nel tuo turno ci compri equipaggiamento, o fai scartare quello di un altro al suo prezzo più 1. Una Birra si vende per 1.
 bang-word-equipment = Equipaggiamento
@@ -543,7 +558,7 @@ bang-word-equipment = Equipaggiamento
 bang-word-shadow = Ombra
     .about = Chi è eliminato torna a ogni suo turno, senza punti vita da perdere o recuperare, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla squadra più debole.
 bang-word-train = Treno
-    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
+    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo o, se non c'è, di chi ha cominciato. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
 bang-word-railcar = Vagone
     .about = Una carta blu senza seme né valore, che non va mai in mano. Alcuni vagoni agiscono finché li hai, altri quando li scarti. Si scartano sotto il loro mazzo.
 bang-word-station = Stazione
@@ -614,8 +629,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] I ruoli sono assegnati. Lo Sceriffo è { $player }.
-    [open] I ruoli sono assegnati e scoperti: { $roles }.
-   *[none] Oggi niente ruoli: vince chi sopravvive.
+    [open] I ruoli sono assegnati e scoperti: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } è { $character }, con { $life } punti vita.
@@ -928,6 +943,8 @@ bang-over-renegade = L'ultimo in vita è un Rinnegato, che vince da solo.
 bang-over-target = Il bersaglio è eliminato: vince chi gli dava la caccia.
 bang-over-last = Resta in vita un solo giocatore.
 bang-over-nobody = Non resta in vita nessuno.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = Non resta in vita nessuno: vince il Fuorilegge.
 
 ## The questions, by kind of ask
 

@@ -54,15 +54,26 @@ bang-mix-hall-of-fame = Rumo à lenda
 bang-mix-all-aboard = Todos a bordo
     .about = tudo ao mesmo tempo
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Xerife
-    .about = Todo mundo sabe quem você é. Elimine todos os Fora da Lei e Renegados.
+    .about = Todo mundo sabe quem é o Xerife. Ele vence quando todos os Fora da Lei e Renegados são eliminados.
+    .yours = Todo mundo sabe quem você é. Elimine todos os Fora da Lei e Renegados.
 bang-role-deputy = Vice
-    .about = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+    .about = Um Vice ajuda o Xerife em segredo: os dois vencem e perdem juntos, mesmo que o Vice seja eliminado.
+    .yours = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+    .three = O Vice caça o Renegado e vence se o eliminar. Se o Renegado for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Renegado e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 bang-role-outlaw = Fora da Lei
-    .about = Elimine o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .about = Um Fora da Lei vence quando o Xerife é eliminado, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .yours = Elimine o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .three = O Fora da Lei caça o Vice e vence se o eliminar. Se o Vice for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Vice e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 bang-role-renegade = Renegado
-    .about = Seja a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .about = Um Renegado vence se for a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .yours = Seja a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .three = O Renegado caça o Fora da Lei e vence se o eliminar. Se o Fora da Lei for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Fora da Lei e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 
 # Cards. `.about` is the full text, `.short` what fits on a small card.
 bang-card-bang = BANG!
@@ -522,6 +533,10 @@ bang-character-legendary-willy-the-kid = Willy the Kid Lendário
     .short = BANG! sem limite; 1 tiro grátis
 
 # Words of the table.
+bang-word-roles = Papéis
+    .about = Com quatro ou mais jogadores, todo mundo sabe quem é o Xerife, e os outros papéis são secretos. Com três, todos os papéis são conhecidos: { bang-word-roles.three } Com dois: { bang-word-roles.two }
+    .three = O Vice caça o Renegado, o Renegado caça o Fora da Lei, e o Fora da Lei caça o Vice.
+    .two = Não há papéis. Vence quem ficar de pé.
 bang-word-colt-45 = Colt .45
     .about = A arma que você usa enquanto não tem outra em jogo. O alcance dela é 1.
 bang-word-distance = Distância
@@ -535,7 +550,7 @@ bang-word-life = Pontos de vida
 bang-word-hand-limit = Limite da mão
     .about = No fim do turno você fica com tantas cartas quantos pontos de vida tem e descarta o resto.
 bang-word-elimination = Fora do jogo
-    .about = Quem sai mostra o papel e descarta todas as cartas. Quem elimina um Fora da Lei compra 3 cartas; um Xerife que elimina um Vice perde todas as suas.
+    .about = Quem sai mostra o papel e descarta todas as cartas. Quem elimina um Fora da Lei compra 3 cartas; um Xerife que elimina um Vice perde todas as suas. Com três jogadores, toda eliminação vale 3 cartas; com dois, nenhuma.
 bang-word-nuggets = Pepitas
     .about = Ouro: 1 para cada ponto de vida que os outros perdem por sua causa. No seu turno, as pepitas compram equipamentos ou fazem alguém descartar um deles, pelo preço mais 1. Uma Cerveja pode ser vendida por 1.
 bang-word-equipment = Equipamento
@@ -543,7 +558,7 @@ bang-word-equipment = Equipamento
 bang-word-shadow = Sombra
     .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado fica do lado mais fraco.
 bang-word-train = Trem
-    .about = Avança uma estação no começo dos turnos do Xerife. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
+    .about = Avança uma estação no começo dos turnos do Xerife ou, se não há Xerife, de quem começou. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
 bang-word-railcar = Vagão
     .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; depois vão para o fundo do baralho de vagões.
 bang-word-station = Estação
@@ -614,8 +629,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] Os papéis foram distribuídos. A estrela de Xerife vai para { $player }.
-    [open] Os papéis foram distribuídos, à vista de todos: { $roles }.
-   *[none] Hoje não há papéis: vence quem ficar de pé.
+    [open] Os papéis foram distribuídos, à vista de todos: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } recebe { $character }, com { $life } pontos de vida.
@@ -928,6 +943,8 @@ bang-over-renegade = Um Renegado é o último vivo e vence.
 bang-over-target = O alvo foi eliminado: vence quem o caçava.
 bang-over-last = Só uma pessoa continua de pé.
 bang-over-nobody = Ninguém continua de pé.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = Ninguém continua de pé: o Fora da Lei vence.
 
 ## The questions, by kind of ask
 

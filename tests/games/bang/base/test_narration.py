@@ -39,7 +39,9 @@ COURSE: list[tuple[str, dict[str, Any], str | None]] = [
         {"sheriff": None, "roles": ("deputy", "outlaw", "renegade")},
         (
             "The roles are dealt face up: "
-            "Rose Doolan (Deputy), Slab the Killer (Outlaw), Suzy Lafayette (Renegade)."
+            "Rose Doolan (Deputy), Slab the Killer (Outlaw), Suzy Lafayette (Renegade). "
+            "The Deputy hunts the Renegade, the Renegade hunts the Outlaw, "
+            "and the Outlaw hunts the Deputy."
         ),
     ),
     (
@@ -282,6 +284,20 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
 )
 def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) -> None:
     assert said("bang", view(), kind, **payload) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "No player is left, and the Outlaw wins. The winner is Ann."),
+        ("it", "Non resta in vita nessuno: vince il Fuorilegge. Vince Ann."),
+        ("pt", "Ninguém continua de pé: o Fora da Lei vence. Ann vence."),
+    ],
+)
+def test_the_end_of_a_game_of_three_mentions_no_sheriff(language: str, sentence: str) -> None:
+    three = replace(nameless(), players=nameless().players[:3])
+    payload = {"winners": (0,), "why": "outlaws", "roles": ()}
+    assert said("bang", three, "over", language=language, **payload) == sentence
 
 
 def test_who_has_no_character_yet_goes_by_the_own_name() -> None:
