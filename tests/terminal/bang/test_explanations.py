@@ -180,6 +180,20 @@ def _has(say: object, text_id: str) -> bool:
         return False
 
 
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("?jail", "With Legends, they may instead discard a heart from their hand to be free."),
+        ("?hand limit", "With Legends, you may keep 2 cards when you have 1 life point."),
+    ],
+)
+def test_a_rule_that_legends_changes_is_explained_where_they_are_played(
+    question: str, rule: str
+) -> None:
+    assert rule in explained(answering(hall(), "A", question, "end")[1])
+    assert "Legends" not in answering(turn(), "A", question, "7")[1]
+
+
 def test_the_words_of_legends_and_their_rules_are_explained() -> None:
     _, text = answering(hall(), "A", "?legend", "end")
     assert "LEG-0" in text

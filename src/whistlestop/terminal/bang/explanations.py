@@ -71,14 +71,15 @@ class Explanations:
         return found[0] if len(found) == 1 else None
 
     def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
-        say, text = self.say, text_id(word)
-        console.say(f"{say(text)}: {say(f'{text}.{_about(word, view)}')}", style="bold")
+        say, text, goal = self.say, text_id(word), _goal(word, view)
+        about = say(f"{text}.{goal}") if goal else self.names.texts.about(text, view.expansions)
+        console.say(f"{say(text)}: {about}", style="bold")
         for clause in _rules(word, view, self.names.texts.language)[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
 
 
-def _about(word: str, view: TableView) -> str:
-    """Return the name of the text that explains a word at this table.
+def _goal(word: str, view: TableView) -> str | None:
+    """Return the name of the text that explains a role at this table; None for other words.
 
     The goal of a role depends on the number of players. Only the viewer's own role is explained in
     the second person.
@@ -87,7 +88,7 @@ def _about(word: str, view: TableView) -> str:
     if word == "roles" and players == 2:
         return "two"
     if word not in ROLES:
-        return "about"
+        return None
     own = view.seat is not None and view.roles[view.seat] == word
     if players == 3:
         return "yours-three" if own else "three"
