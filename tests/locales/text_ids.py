@@ -31,7 +31,6 @@ from whistlestop.games.train_heist import json_reader as heist_json_reader
 from whistlestop.games.train_heist.constants import COWBOY_COLOURS
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
-from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
 from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.server import serve
 from whistlestop.server.http import problems
@@ -241,7 +240,6 @@ def heist() -> set[str]:
         *(f"{each}.{part}" for each in wanted for part in ("titled", "mission")),
         *(f"heist-colour-{colour}" for colour in COWBOY_COLOURS),
         *(f"heist-level-{band.id}" for band in decks.view.bands),
-        *(f"heist-suit-{suit}" for suit in SUITS_OF_HEIST.values()),
         *(f"heist-tile-{kind}" for kind in ("straight", "kind")),
         *(f"heist-event-{kind}" for kind in events),
         *(f"heist-ask-{kind}" for kind in asks),
@@ -250,6 +248,7 @@ def heist() -> set[str]:
         *(f"heist-over-{why}" for why in ("goal", "hanged", "derailed", "counters")),
         "heist-web-action",
         "heist-web-free",
+        "heist-space-canyon.title",
     }
 
 
