@@ -296,7 +296,7 @@ def test_what_is_said(kind: str, payload: dict[str, Any], sentence: str | None) 
 )
 def test_the_end_of_a_game_of_three_mentions_no_sheriff(language: str, sentence: str) -> None:
     three = replace(nameless(), players=nameless().players[:3])
-    payload = {"winners": (0,), "why": "outlaws", "roles": ()}
+    payload: dict[str, Any] = {"winners": (0,), "why": "outlaws", "roles": ()}
     assert said("bang", three, "over", language=language, **payload) == sentence
 
 

@@ -75,9 +75,7 @@ export function horseName(number: unknown): string {
 export function cardName(id: string | null | undefined): string {
   if (!id) return say("heist-card-hidden");
   const { suit, number } = readCard(id);
-  return suit === null
-    ? say("heist-card-wild")
-    : say("heist-card", { number, suit });
+  return suit === null ? say("heist-card-wild") : say("heist-card", { number, suit });
 }
 
 export function cardNames(ids: readonly (string | null)[]): string {
