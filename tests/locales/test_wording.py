@@ -53,6 +53,66 @@ def test_portuguese_is_as_brazilians_say_it(phrase: str) -> None:
     assert found == {}
 
 
+@pytest.mark.parametrize(
+    ("text_id", "args", "text"),
+    [
+        (
+            "web-seats-taken",
+            {"people": 0, "bots": 1, "seats": 4},
+            "nenhuma pessoa e 1 bot em 4 lugares",
+        ),
+        (
+            "web-seats-taken",
+            {"people": 0, "bots": 2, "seats": 4},
+            "nenhuma pessoa e 2 bots em 4 lugares",
+        ),
+        ("heist-meter-points", {"points": 0, "goal": 0}, "nenhum ponto"),
+        ("heist-meter-points", {"points": 1, "goal": 0}, "1 ponto"),
+        ("heist-over-score", {"points": 0}, "O assalto acabou: nenhum ponto."),
+    ],
+)
+def test_zero_is_not_followed_by_a_singular_in_portuguese(
+    text_id: str, args: dict[str, int], text: str
+) -> None:
+    assert Texts("pt").say(text_id, **args) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "1 Keyhole"),
+        ("en", 2, "2 Keyholes"),
+        ("it", 1, "1 Serratura"),
+        ("it", 2, "2 Serrature"),
+        ("pt", 1, "1 Fechadura"),
+        ("pt", 2, "2 Fechaduras"),
+    ],
+)
+def test_the_cards_for_a_tile_are_counted_in_the_plural(
+    language: str, count: int, text: str
+) -> None:
+    assert Texts(language).say("heist-need", suit="keyhole", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "7 Bag"), ("it", "7 di Borse"), ("pt", "7 de Bolsas")]
+)
+def test_a_poker_card_is_called_by_number_and_suit(language: str, text: str) -> None:
+    assert Texts(language).say("heist-card", number="7", suit="bag") == text
+
+
+@pytest.mark.parametrize("word", ["castigo", "a forca (desce|sobe|subir|chega)", r"nós? na forca"])
+def test_portuguese_calls_a_thing_of_the_rules_by_one_name(word: str) -> None:
+    """A penalty is a "penalidade", and the noose with its knots is a "corda"."""
+    assert {each for each, text in texts("pt") if re.search(word, text, re.IGNORECASE)} == set()
+
+
+def test_every_space_of_the_map_has_an_article_in_italian() -> None:
+    say = Texts("it").say
+    told = say("heist-event-moved", cowboy="Ann", place=say("heist-space-canyon"))
+    assert told == "Ann raggiunge il Canyon dei Matti."
+
+
 def test_only_a_download_is_called_baixar_in_portuguese() -> None:
     assert {each for each, text in texts("pt") if "baixar" in text.casefold()} == {"web-record"}
 

@@ -31,12 +31,11 @@ from whistlestop.games.train_heist import json_reader as heist_json_reader
 from whistlestop.games.train_heist.constants import COWBOY_COLOURS
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
-from whistlestop.games.train_heist.narration import SUITS as SUITS_OF_HEIST
 from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.server import serve
 from whistlestop.server.http import problems
 from whistlestop.terminal.bang.menu_lines import answer_id
-from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS
+from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS, text_id
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
 from whistlestop.wire.field_types import Phase
 
@@ -95,6 +94,10 @@ def error_calls() -> Iterator[tuple[str, set[str]]]:
             ):
                 given = {str(keyword.arg) for keyword in node.keywords}
                 yield str(kinds[0].value), given | ({"line"} if is_record else set())
+
+
+# The points of the rules at which a thing offers an answer `use NAME`.
+ABILITIES = ("cover", "action", "any_time", "last_chance", "bang_substitute", "evades")
 
 
 class Played:
@@ -165,6 +168,19 @@ def option_ids(option: Option) -> list[str]:
     return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
 
 
+# The things that an answer `use NAME` can name: abilities of characters and of cards in play.
+# Legendary Sid Ketchum uses the ability of the dealt side.
+USABLE = [
+    name
+    for name, thing in CATALOGUE.thing.items()
+    if (name in CATALOGUE.characters or name in {kind.name for kind in CATALOGUE.kinds})
+    and name != "legendary-sid-ketchum"
+    and (
+        name == "legendary-black-jack" or any(getattr(thing.effects, point) for point in ABILITIES)
+    )
+]
+
+
 def bang() -> set[str]:
     """Return the text ids of BANG! that the code puts together."""
     cards, characters = (
@@ -192,6 +208,11 @@ def bang() -> set[str]:
         *(f"bang-answer-{kind}" for kind in found.answers),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
         *(f"bang-over-{why}" for why in {*found.events["over"]["why"], "nobody"}),
+        *(f"{text_id(each)}.use" for each in USABLE),
+        *(f"bang-role-{each}.yours" for each in roles),
+        *(f"bang-role-{each}.{goal}" for each in DEALT[3] for goal in ("three", "yours-three")),
+        *("bang-card-jail.legends", "bang-word-hand-limit.legends"),
+        *(f"bang-word-roles.{players}" for players in ("two", "three")),
         *(f"bang-doing-{what}" for what in ("shot", "fend", "save", "card")),
     }
 
@@ -219,7 +240,6 @@ def heist() -> set[str]:
         *(f"{each}.{part}" for each in wanted for part in ("titled", "mission")),
         *(f"heist-colour-{colour}" for colour in COWBOY_COLOURS),
         *(f"heist-level-{band.id}" for band in decks.view.bands),
-        *(f"heist-suit-{suit}" for suit in SUITS_OF_HEIST.values()),
         *(f"heist-tile-{kind}" for kind in ("straight", "kind")),
         *(f"heist-event-{kind}" for kind in events),
         *(f"heist-ask-{kind}" for kind in asks),
@@ -228,6 +248,7 @@ def heist() -> set[str]:
         *(f"heist-over-{why}" for why in ("goal", "hanged", "derailed", "counters")),
         "heist-web-action",
         "heist-web-free",
+        "heist-space-canyon.title",
     }
 
 
@@ -242,6 +263,7 @@ def families() -> set[str]:
         *(f"colt-event-{kind}" for kind in played("colt-super-express").events),
         *(f"colt-bandit-{name}" for name in NAMES),
         *(text for each in cards + words for text in (each, f"{each}.about")),
+        "colt-word-stunned.reflex",
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
         *(f"error-{kind}" for kind in problems.KIND_BY_STATUS.values()),

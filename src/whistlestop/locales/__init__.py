@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -37,6 +38,11 @@ class Texts:
         if problems:
             raise ValueError(f"{self.language} {text_id}: {problems}")
         return str(text)
+
+    def about(self, text_id: str, expansions: Iterable[str]) -> str:
+        """Explain a thing: its `.about`, and what these expansions add to it."""
+        added = [each for each in expansions if self.has_attribute(text_id, each)]
+        return " ".join([self.say(f"{text_id}.{each}") for each in ("about", *added)])
 
     def has_attribute(self, text_id: str, attribute: str) -> bool:
         """Tell whether the message has an attribute with this name, such as `spoken`."""

@@ -16,7 +16,7 @@ def refusal(number: int | None, problem: WhistlestopError) -> Refused:
     if isinstance(problem, StoreProblem):
         # Only the operator may know where the database is and what its error says.
         log.warning("the store is in trouble", extra={"why": str(problem)})
-        problem = StoreProblem("the store is in trouble", problem.kind, why="try again")
+        problem = StoreProblem("the store is in trouble", problem.kind, why="again")
     details = {
         name: value if isinstance(value, int | float | bool | str) else cut(value)
         for name, value in problem.details.items()

@@ -54,7 +54,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
     (
         "looted",
         {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)},
-        "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
+        "Ann the Kid takes 3 Keyholes and pays with 1 Keyhole, Wild Card.",
     ),
     ("event", {"card": "speed-up", "left": 3}, "Event: Train Speed Up."),
     ("cancelled", {"cowboy": 1, "partner": 0}, "Bo calls off the trade with Ann the Kid."),
@@ -167,7 +167,7 @@ def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:
     text = said("train-heist", view(), "looted", **paid)
     assert text is not None
     assert f"{mixed.revolver} Revolver + {mixed.bag} Bag" in text
-    assert "; 3 Keyhole and pays with" in text
+    assert "; 3 Keyholes and pays with" in text
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import rush, who
+from tables.bang import rush, table, who
 from terminal.bang.bang_tables import answering, crew, hall, platform, rules_in, rules_of, turn
 from whistlestop.games.bang.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
@@ -114,6 +114,54 @@ def test_explanations_leave_the_question_as_it_was() -> None:
     assert answering(turn(), "A", "?", "1", "?2", "2")[0] == "play bang-QH at 2"
 
 
+def explained(text: str) -> str:
+    """Return the printed text in one line: the console breaks long lines."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("question", "goal"), [("?", "yours"), ("?sheriff", "yours"), ("?outlaw", "about")]
+)
+def test_only_the_own_role_is_explained_in_the_second_person(
+    question: str, goal: str, language: str
+) -> None:
+    say = Texts(language).say
+    role = "outlaw" if goal == "about" else "sheriff"
+    title = say(f"bang-role-{role}") if question[1:] else ""
+    _, text = answering(turn(), "A", f"?{title}", "7", language=language)
+    assert f"{say(f'bang-role-{role}')}: {say(f'bang-role-{role}.{goal}')}" in explained(text)
+
+
+@pytest.mark.parametrize(
+    ("question", "goal"),
+    [
+        ("?", "Deputy: You hunt the Renegade."),
+        ("?deputy", "Deputy: You hunt the Renegade."),
+        ("?outlaw", "Outlaw: The Outlaw hunts the Deputy"),
+        ("?renegade", "Renegade: The Renegade hunts the Outlaw"),
+    ],
+)
+def test_with_three_players_a_role_is_explained_by_its_target(question: str, goal: str) -> None:
+    t = table(A="", B="", C="")
+    assert [t.view().roles[seat] for seat in range(3)] == ["deputy", "outlaw", "renegade"]
+    _, text = answering(t, "A", question, "")
+    assert goal in explained(text)
+    assert "Sheriff" not in explained(text).split("BASE-")[0]
+
+
+@pytest.mark.parametrize(("seats", "question"), [("AB", "?outlaw"), ("ABC", "?sheriff")])
+def test_a_role_that_nobody_has_is_not_explained(seats: str, question: str) -> None:
+    t = table(players=len(seats))
+    assert "is not one of the choices" in answering(t, "A", question, "")[1]
+
+
+@pytest.mark.parametrize("question", ["?", "?roles"])
+def test_two_players_read_that_there_are_no_roles(question: str) -> None:
+    _, text = answering(table(A="", B=""), "A", question, "")
+    assert "There are no roles. The last player alive wins." in explained(text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_explained_has_a_rule(language: str) -> None:
     """Every card, character, role and word is explained by its own name."""
@@ -130,6 +178,20 @@ def _has(say: object, text_id: str) -> bool:
         return bool(say(text_id))
     except LookupError:
         return False
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("?jail", "With Legends, they may instead discard a heart from their hand to be free."),
+        ("?hand limit", "With Legends, you may keep 2 cards when you have 1 life point."),
+    ],
+)
+def test_a_rule_that_legends_changes_is_explained_where_they_are_played(
+    question: str, rule: str
+) -> None:
+    assert rule in explained(answering(hall(), "A", question, "end")[1])
+    assert "Legends" not in answering(turn(), "A", question, "7")[1]
 
 
 def test_the_words_of_legends_and_their_rules_are_explained() -> None:

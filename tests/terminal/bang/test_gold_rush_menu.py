@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import rush, who
+from tables.bang import Who, rush, who
 from terminal.bang.bang_tables import answering, crew
 
 
@@ -108,6 +108,26 @@ def test_the_menu_asks_who_gets_a_found_card(typed: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("me", "line"),
+    [
+        (who(gear="rucksack", life=3, nuggets=2), "Rucksack: pay 2 nuggets, regain 1 life point"),
+        (who(gear="gold-pan", nuggets=1), "Gold Pan: pay 1 nugget, draw 1 card"),
+        (
+            who(character="josh-mccloud", nuggets=2),
+            "Josh McCloud: pay 2 nuggets, get the top card of the equipment deck",
+        ),
+        (
+            who(character="jacky-murieta", nuggets=2),
+            "Jacky Murieta against Jesse Jones: pay 2 nuggets for a shot",
+        ),
+    ],
+)
+def test_an_offer_says_its_price_and_its_effect(me: Who, line: str) -> None:
+    t = rush(A=me, B=who(character="jesse-jones"))
+    assert f" Use {line}\n" in answering(t, "A", "end")[1]
+
+
 def test_a_shot_for_nuggets_is_aimed() -> None:
     t = rush(
         A=who(character="jacky-murieta", nuggets=2),
@@ -116,4 +136,5 @@ def test_a_shot_for_nuggets_is_aimed() -> None:
         D=who(character="black-jack"),
     )
     answer, text = answering(t, "A", "jacky", "black")
-    assert (answer, "Jacky Murieta: against whom?" in text) == ("use jacky-murieta at 3", True)
+    asked = [" Use Jacky Murieta: pay 2 nuggets for a shot\n", "Jacky Murieta: against whom?"]
+    assert (answer, [each in text for each in asked]) == ("use jacky-murieta at 3", [True, True])

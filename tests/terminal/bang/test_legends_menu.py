@@ -79,6 +79,26 @@ def test_the_victim_of_a_claim_is_chosen_by_name() -> None:
     )
 
 
+def test_black_jack_the_legend_is_asked_how_he_draws() -> None:
+    t = legend(A=who(character="legendary-black-jack"), B="", C="", D="", phase="draw")
+    answer, text = answering(t, "A", "legendary")
+    assert (answer, text.splitlines()[:3]) == (
+        "use legendary-black-jack",
+        [
+            "How do you draw your cards?",
+            " 1 Draw from the draw pile",
+            " 2 Use Legendary Black Jack: turn over cards to more than 21, take them all",
+        ],
+    )
+
+
+def test_willy_the_legend_reads_what_his_shot_costs() -> None:
+    t = legend(A=who(character="legendary-willy-the-kid"), B=who(character="jesse-jones"))
+    words = "shoot without a card, instead of a Feat this turn"
+    line = f" 1 Use Legendary Willy the Kid against Jesse Jones: {words}"
+    assert line in answering(t, "A", "end")[1].splitlines()
+
+
 def test_any_card_of_janet_the_legend_is_told_as_what_it_serves_for() -> None:
     t = legend(
         A=who("bang-QH", character="jesse-jones"),

@@ -45,6 +45,32 @@ def test_cards_drawn_are_named_to_their_owner_only() -> None:
     ]
 
 
+def test_the_log_names_the_chooser_and_the_card_that_counts() -> None:
+    t = legend(
+        A=who("bang-QH", character="jesse-jones"),
+        B=who("", "barrel-QS", "black-jack"),
+        C=who(character="legendary-lucky-duke"),
+        D="",
+        deck="2H 2S",
+    )
+    t.play("A", "bang", at="B").use("B", "barrel").do("C", "pick missed-2S")
+    assert log(t)[1:4] == [
+        "Black Jack turns over 2♥, 2♠ for Barrel.",
+        "Legendary Lucky Duke chooses 2♠ for Black Jack: that card counts.",
+        "Barrel: Black Jack is out of luck.",
+    ]
+
+
+def test_the_log_names_the_card_that_the_own_luck_makes_count() -> None:
+    t = table(
+        A=who("bang-QH", character="jesse-jones"),
+        B=who("", "barrel-QS", "lucky-duke"),
+        deck="2H 2S",
+    )
+    t.play("A", "bang", at="B").use("B", "barrel").do("B", "pick dynamite-2H")
+    assert "Lucky Duke chooses 2♥: that card counts." in log(t)
+
+
 def test_a_gift_is_not_named_twice() -> None:
     t = table(
         A=who("bang-QH", character="jesse-jones"), B=who("", character="bart-cassidy"), C="", D=""

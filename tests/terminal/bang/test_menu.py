@@ -18,7 +18,7 @@ def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
         " 2 Play BANG! K♥",
         " 3 Play Cat Balou K♥",
         " 5 Play Beer 6♥",
-        " 6 Use Sid Ketchum",
+        " 6 Use Sid Ketchum: discard 2 cards, regain 1 life point",
         " 7 End the turn",
         "a number chooses · ? explains · q leaves",
         "> 7",
@@ -87,7 +87,7 @@ def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
             "Jesse Jones shoots at you with BANG! Q♥. How do you dodge?",
             " 2 Play Missed! 2♠",
             " 3 Play BANG! A♠ as Missed!",
-            " 4 Use Barrel Q♠",
+            " 4 Use Barrel Q♠: turn over a card; a heart counts as a Missed!",
             " 5 Do nothing",
         ],
     )

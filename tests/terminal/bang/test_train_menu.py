@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import who
+from tables.bang import Who, who
 from terminal.bang.bang_tables import answering, asked_of, drawn, platform, screen
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.engine.ask import Answer, Ask
@@ -16,7 +16,7 @@ def test_railcars_come_after_the_hand_with_their_stations_and_prices() -> None:
         " 1 Play BANG! Q♥ against Sgt. Blaze",
         " 2 Play Beer 6♥",
         " 3 Play BANG! K♥ against Sgt. Blaze",
-        " 4 Use Mail Car",
+        " 4 Use Mail Car: discard it, draw 3 cards, give one away",
         " 5 Take Caboose at San Tafe without paying",
         " 6 Take Caboose at San Tafe (a hearts card)",
         " 7 Take Private Car at Boom Town without paying",
@@ -105,6 +105,39 @@ def test_a_shot_is_dodged_by_new_means(typed: str, answer: str) -> None:
     )
     t.play("A", "bang", at="B")
     assert answering(t, "B", *typed.split("/"))[0] == answer
+
+
+@pytest.mark.parametrize(
+    ("me", "line"),
+    [
+        (
+            who("", "baggage-car", "black-jack"),
+            "Baggage Car: discard it as a BANG!, a Panic! or a Cat Balou",
+        ),
+        (who("", "", "zippy-roy"), "Zippy Roy: move the train on by one station for free"),
+        (
+            who("", "sleeper-car barrel-QS scope", "black-jack"),
+            "Sleeper Car: discard another blue card as a BANG!",
+        ),
+    ],
+)
+def test_an_offer_says_its_price_and_its_effect(me: Who, line: str) -> None:
+    assert f" Use {line}\n" in answering(platform(A=me), "A", "end")[1]
+
+
+def test_offers_against_a_shot_say_their_price_and_their_effect() -> None:
+    t = platform(
+        A=who("bang-QH", "scope", character="black-jack"),
+        B=who("beer-6H", "caboose mustang-8H baggage-car", "evan-babbit"),
+        C=who(character="manuelita"),
+        train="private-car",
+    )
+    t.play("A", "bang", at="B")
+    assert [line[3:] for line in answering(t, "B", "do")[1].splitlines() if "Use " in line] == [
+        "Use Baggage Car: discard it as a Missed!",
+        "Use Caboose: discard another blue card as a Missed!",
+        "Use Evan Babbit: discard Beer 6♥ and pass the shot on to Manuelita",
+    ]
 
 
 def test_the_locomotive_is_what_shoots_at_the_end_of_the_line() -> None:

@@ -102,8 +102,12 @@ def test_a_question_mark_explains_every_card_of_the_table_with_its_first_rule(
     _, text = scheming("?", "123", "", expansions="reflex horse time-car", language=language)
     cards = ["flip", "change-floor", "move", "fire", "reflex", "horse"]
     ids = [*(f"colt-card-{card}" for card in cards), "colt-word-stunned", "colt-word-time-car"]
-    say = Texts(language).say
-    assert ([f"{say(each)}: {say(each + '.about')}\n" in text for each in ids], rules_in(text)) == (
+    say, about = Texts(language).say, Texts(language).about
+    lines = " ".join(text.split())
+    assert (
+        [f"{say(each)}: {about(each, ['reflex'])}" in lines for each in ids],
+        rules_in(text),
+    ) == (
         [True] * 8,
         [first_rule(word) for word in [*cards, "stunned", "time-car"]],
     )
@@ -119,6 +123,17 @@ def test_the_rules_of_a_card_are_in_the_language_of_the_reader(language: str) ->
 def test_a_question_mark_tells_nothing_of_expansions_that_are_not_in_play() -> None:
     _, text = scheming("?", "123", "")
     assert [word in text for word in ("Horse:", "Reflex:", "Time Travel Car:")] == [False] * 3
+
+
+@pytest.mark.parametrize("question", ["?", "?stunned"])
+def test_stunned_mentions_reflex_only_where_it_is_in_play(question: str) -> None:
+    told = "If the card is Reflex, you get up and fire."
+    with_reflex = scheming(question, "123", "", expansions="reflex")[1]
+    without = scheming(question, "123", "")[1]
+    assert (told in " ".join(with_reflex.split()), told in " ".join(without.split())) == (
+        True,
+        False,
+    )
 
 
 @pytest.mark.parametrize("question", ["?4", "? 4", "?fire", "?fi"])

@@ -80,7 +80,7 @@ def test_the_train_is_drawn_from_the_side_front_left() -> None:
         "+---1---+======+---2---+======+---A---+======+---B---+======+---C---+======",
     ]
     assert lines[at + 5 : at + 8] == [
-        "Square A1: 3 Keyhole; 1 Revolver + 2 Keyhole.",
+        "Square A1: 3 Keyholes; 1 Revolver + 2 Keyholes.",
         "Square A2: straight of 3.",
         "Square B1: the numbers 1/4/7.",
     ]
@@ -107,7 +107,7 @@ def test_the_state_of_the_board_is_told_in_words() -> None:
         "Closed by the Cherokee: ",
         "The train moves to: track R14 > track R15.",
         ">* @1 Ann the Kid: car A, 1 bullet",
-        "Hand: 2 Bag, 9 Revolver. Carries 3 Revolver.",
+        "Hand: 2 Bag, 9 Revolver. Carries 3 Revolvers.",
         "   @3 Cleo: the jail, in jail",
         "Wanted: Wild (Use two or more Wild Cards for one loot action.)",
     ):
@@ -234,7 +234,7 @@ def told(event: Event, t: Bench, language: str = "en") -> str | None:
         ),
         (
             Event("looted", {"cowboy": 0, "cards": ("KEY-1", "WILD-1"), "tiles": ("L03",)}),
-            "Ann the Kid takes 3 Keyhole and pays with 1 Keyhole, Wild Card.",
+            "Ann the Kid takes 3 Keyholes and pays with 1 Keyhole, Wild Card.",
         ),
         (
             Event("flipped", {"junction": "R21", "colour": "red", "cowboy": None, "why": "event"}),
@@ -267,7 +267,7 @@ def test_a_thing_pointed_at_has_a_name() -> None:
     things = ("A1", "L03", "honest", "KEY-4", "WILD-2", "TOWN_A", "IN_B", "strange")
     assert [it.thing(each, view) for each in things] == [
         "square A1",
-        "3 Keyhole",
+        "3 Keyholes",
         "Honest",
         "4 Keyhole",
         "Wild Card",

@@ -83,6 +83,12 @@ class Texts {
 export const texts = new Texts();
 export const say = texts.say;
 
+/** Explain a thing: its `.about`, and what these expansions add to it. */
+export function aboutText(id: string, expansions: readonly string[]): string {
+  const added = expansions.map((each) => `${id}.${each}`).filter((each) => texts.has(each));
+  return [`${id}.about`, ...added].map((each) => say(each)).join(" ");
+}
+
 /**
  * Return the language that the player has chosen, or the first language of the browser that we
  * have.

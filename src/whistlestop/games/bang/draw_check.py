@@ -43,6 +43,7 @@ def check(g: Table, seat: int, why: str, good: Callable[[PlayingCard], bool]) ->
         about = {"why": why, "cards": ids(cards), "at": seat}
         answer = yield Ask(maker, "luck", answers, about)
         card = g.catalogue.card[answer.cards[0]]
+        deck.announce_choice(g, maker, card, seat, why)
     if duty is not None and card is not None:
         duty.counted(g, maker, card)
     success = card is not None and good(card)

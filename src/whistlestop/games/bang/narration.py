@@ -36,8 +36,13 @@ def narrate(
         return None
     texts: tuple[Text, ...] = (Text(f"bang-event-{kind}", tuple(args.items())),)
     if kind == "over":
-        texts = (Text(f"bang-over-{event.payload['why']}"), *texts)
+        texts = (Text(ending(event.payload["why"], len(view.players))), *texts)
     return Narration(texts, opens_step=kind in narrator.steps)
+
+
+def ending(why: str, players: int) -> str:
+    """Return the text id for the end of a match. In a game of three there is no Sheriff."""
+    return "bang-over-outlaw-alone" if (why, players) == ("outlaws", 3) else f"bang-over-{why}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

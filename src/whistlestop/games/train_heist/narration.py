@@ -164,7 +164,7 @@ def card_name(card: str | None) -> Text:
     code, _, number = card.partition("-")
     if code not in SUITS:
         return text("heist-card-wild")
-    return text("heist-card", number=number, suit=text(f"heist-suit-{SUITS[code]}"))
+    return text("heist-card", number=number, suit=SUITS[code])
 
 
 def tile_name(view: TableView, name: str) -> Word:
@@ -187,11 +187,7 @@ def tile_names(view: TableView, names: Iterable[str]) -> Word:
 
 def _needs(tile: TileKind) -> list[Word]:
     counts = {"revolver": tile.revolver, "bag": tile.bag, "keyhole": tile.keyhole}
-    return [
-        text("heist-need", count=str(count), suit=text(f"heist-suit-{suit}"))
-        for suit, count in counts.items()
-        if count
-    ]
+    return [text("heist-need", count=count, suit=suit) for suit, count in counts.items() if count]
 
 
 def _chained(text_id: str, words: list[Word]) -> Word:

@@ -54,17 +54,29 @@ bang-mix-hall-of-fame = Riding into legend
 bang-mix-all-aboard = All aboard
     .about = everything at once
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Sheriff
-    .about = Everybody knows your role. Eliminate all Outlaws and Renegades.
+    .about = Everybody knows who the Sheriff is. The Sheriff wins when all Outlaws and Renegades are eliminated.
+    .yours = Everybody knows your role. Eliminate all Outlaws and Renegades.
 bang-role-deputy = Deputy
-    .about = Protect the Sheriff in secret. You win and lose together, even if you are eliminated.
+    .about = A Deputy protects the Sheriff in secret. They win and lose together, even if the Deputy is eliminated.
+    .yours = Protect the Sheriff in secret. You win and lose together, even if you are eliminated.
+    .three = The Deputy hunts the Renegade and wins by eliminating them. If the Renegade is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Renegade. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 bang-role-outlaw = Outlaw
-    .about = Eliminate the Sheriff, no matter who fires the shot. All Outlaws win together.
+    .about = An Outlaw wins when the Sheriff is eliminated, no matter who fires the shot. All Outlaws win together.
+    .yours = Eliminate the Sheriff, no matter who fires the shot. All Outlaws win together.
+    .three = The Outlaw hunts the Deputy and wins by eliminating them. If the Deputy is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Deputy. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 bang-role-renegade = Renegade
-    .about = Be the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .about = A Renegade wins as the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .yours = Be the last player alive. The Sheriff must be eliminated too, but after everybody else.
+    .three = The Renegade hunts the Outlaw and wins by eliminating them. If the Outlaw is eliminated in another way, the last player alive wins.
+    .yours-three = You hunt the Outlaw. You win if you eliminate them yourself. If they are eliminated in another way, be the last player alive.
 
-# Cards. `.about` is the full text, `.short` what fits on a small card.
+# Cards. `.about` is the full text, `.short` what fits on a small card, `.use` the price of an offer to use it
+# and what it does (when: the kind of the question).
 bang-card-bang = BANG!
     .about = Shoot at a player within your range. Your target plays a Missed! or loses 1 life point. You may play one BANG! per turn.
     .short = Shoot within range; one per turn
@@ -104,12 +116,14 @@ bang-card-saloon = Saloon
 bang-card-barrel = Barrel
     .about = When you are shot at, you may turn over a card: a heart counts as a Missed!. You have one try per shot.
     .short = Shot at? A heart is a Missed!
+    .use = turn over a card; a heart counts as a Missed!
 bang-card-dynamite = Dynamite
     .about = At the start of your turn, turn over a card. A 2 to 9 of spades costs you 3 life points. Any other card sends the Dynamite on to the next player.
     .short = 2-9 of spades: lose 3; else pass on
 bang-card-jail = Jail
     .about = Lock up any player except the Sheriff. At the start of their turn they turn over a card: with a heart they are free, otherwise they lose their turn.
     .short = Turn over a heart, or lose the turn
+    .legends = With Legends, they may instead discard a heart from their hand to be free.
 bang-card-mustang = Mustang
     .about = You are 1 farther away for all other players.
     .short = You are 1 farther away for others
@@ -169,6 +183,7 @@ bang-card-wanted = Wanted
 bang-card-gold-pan = Gold Pan
     .about = In your turn you may pay 1 nugget to draw 1 card, up to twice.
     .short = 1 nugget: 1 card, twice a turn
+    .use = pay 1 nugget, draw 1 card
 bang-card-boots = Boots
     .about = For each life point you lose, you draw 1 card, except for your last one.
     .short = 1 card per life lost, not the last
@@ -178,6 +193,7 @@ bang-card-lucky-charm = Lucky Charm
 bang-card-rucksack = Rucksack
     .about = Pay 2 nuggets to regain 1 life point: as often as you like in your turn, and at any time when you are dying.
     .short = 2 nuggets: 1 life back, or saves you
+    .use = pay 2 nuggets, regain 1 life point
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cactus
@@ -208,7 +224,7 @@ bang-card-next-stop = Next Stop
     .about = Draw a card. Then the train moves on to the next station.
     .short = Draw 1, the train moves on
 bang-card-refund = Refund
-    .about = You draw a card for each of your other cards that another player takes or makes you discard. A Train Robbery does not count.
+    .about = You draw a card for each of your other cards that another player takes or makes you discard. You draw nothing for Refund itself, for a card that Switch exchanges, or for a Train Robbery.
     .short = Others take a card of yours: draw 1
 bang-card-strongbox = Strongbox
     .about = You draw a card at the end of your turn, after you have discarded down to your hand limit. You draw even if you lose the turn to Jail.
@@ -227,42 +243,54 @@ bang-card-water-tower = Water Tower
 bang-card-baggage-car = Baggage Car
     .about = Discard it to use it as a BANG!, a Panic! or a Cat Balou in your turn, or as a Missed! at any time.
     .short = BANG!, Panic!, Cat Balou or Missed!
+    .use = { $when ->
+        [dodge] discard it as a Missed!
+       *[turn] discard it as a BANG!, a Panic! or a Cat Balou
+    }
 bang-card-caboose = Caboose
     .about = You may discard any other blue card of yours as a Missed!, including a railcar.
     .short = Your blue cards work as a Missed!
+    .use = discard another blue card as a Missed!
 bang-card-cattle-truck = Cattle Truck
     .about = Discard it to take one of the top three cards of the discard pile.
     .short = Discard: take 1 of the top 3 discards
+    .use = discard it, take one of the top three discards
 bang-card-circus-wagon = Circus Wagon
     .about = Discard it. Every other player then discards one of their cards in play, of their choice.
     .short = Discard: others lose 1 card in play
+    .use = discard it; each other player discards a card in play
 bang-card-coal-hopper = Coal Hopper
     .about = Discard it to draw a card. Then choose any railcar that a player has in play: it is discarded.
     .short = Discard: draw 1, discard a railcar
+    .use = discard it, draw 1 card, then discard a railcar of any player
 bang-card-dining-car = Dining Car
     .about = At the start of your turn, turn over a card: with a heart you regain 1 life point.
     .short = Each turn: a heart gives 1 life back
 bang-card-express-car = Express Car
     .about = Discard it to end your turn. You discard your whole hand and take an extra turn. No other extra turn follows that one.
     .short = Discard it and your hand: extra turn
+    .use = discard it and your hand, end your turn, take an extra turn
 bang-card-ghost-car = Ghost Car
-    .about = Put it in front of any player except the Sheriff, even a player who is out. Its owner stays in the game without life points, as a ghost.
+    .about = Put it in front of any player except the Sheriff, even a player who is out. An owner without life points stays in the game as a ghost: a ghost neither regains nor loses life points, discards the whole hand at the end of each turn, and is out at once without the Ghost Car.
     .short = Stay in the game as a ghost
 bang-card-lounge-car = Lounge Car
     .about = Discard it to draw two railcars. Keep one and give the other one to another player.
     .short = Discard: 2 railcars, 1 given away
+    .use = discard it, draw 2 railcars, keep one and give one away
 bang-card-lumber-flatcar = Lumber Flatcar
     .about = Put it in front of any player. All other players are 1 farther away for its owner.
     .short = Others are 1 farther for its owner
 bang-card-mail-car = Mail Car
     .about = Discard it to draw 3 cards. Give one of them to another player.
     .short = Discard: draw 3, give away 1
+    .use = discard it, draw 3 cards, give one away
 bang-card-observation-car = Observation Car
     .about = All other players are 1 closer for you, and you are 1 farther away for them.
     .short = Others 1 closer; you 1 farther for them
 bang-card-passenger-car = Passenger Car
     .about = Discard it to take a card from any player, at any distance: a random card from the hand, or a card in play that you choose.
     .short = Discard: take a card from anybody
+    .use = discard it, take a card from any player
 bang-card-prisoner-car = Prisoner Car
     .about = Duel and Indians! cards of other players have no effect on you.
     .short = Safe from Duel and Indians!
@@ -272,6 +300,7 @@ bang-card-private-car = Private Car
 bang-card-sleeper-car = Sleeper Car
     .about = Once per turn you may discard another blue card of yours as a BANG!: as an extra shot, or where a BANG! is asked for.
     .short = Once a turn: a blue card as BANG!
+    .use = discard another blue card as a BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Fifty Guns
@@ -284,8 +313,8 @@ bang-card-old-west-gang = Old West Gang
     .about = Hit two different players in one turn, in any way.
     .short = Hit 2 different players in a turn
 bang-card-3-15-to-yooma = 3:15 to Yooma
-    .about = A player makes a draw! in your turn, you or somebody else. It also counts before you draw your cards.
-    .short = A draw! is made in your turn
+    .about = A draw! is made in your turn: a card is turned over so that luck decides, for example for Jail, Dynamite or a Barrel. It does not matter who makes the draw!. It also counts before you draw your cards.
+    .short = A draw! (luck decides) in your turn
 bang-card-wilhelm-scream = Wilhelm Scream
     .about = Play a BANG! card at a player at distance 2 or more. The shot need not hit. Cards and abilities that bring others closer to you do not count.
     .short = BANG! at distance 2 or more
@@ -392,6 +421,7 @@ bang-character-jesse-jones = Jesse Jones
 bang-character-jourdonnais = Jourdonnais
     .about = You always have a Barrel: when you are shot at, you may turn over a card, and a heart counts as a Missed!. A real Barrel gives you a second try.
     .short = A Barrel at all times
+    .use = turn over a card; a heart counts as a Missed!
 bang-character-kit-carlson = Kit Carlson
     .about = You look at the top three cards of the draw pile, keep two and put one back on top.
     .short = See 3 cards, keep 2
@@ -410,6 +440,7 @@ bang-character-rose-doolan = Rose Doolan
 bang-character-sid-ketchum = Sid Ketchum
     .about = You may discard two cards from your hand to regain 1 life point, as often as you like, even when you are dying.
     .short = Discard 2 cards: 1 life back
+    .use = discard 2 cards, regain 1 life point
 bang-character-slab-the-killer = Slab the Killer
     .about = Your targets need two Missed! to cancel your BANG!.
     .short = Your BANG! needs 2 Missed!
@@ -431,9 +462,11 @@ bang-character-dutch-will = Dutch Will
 bang-character-jacky-murieta = Jacky Murieta
     .about = In your turn you may pay 2 nuggets to shoot at a player within your range. You need no card, and you may do it as often as you can pay.
     .short = 2 nuggets: a shot within range
+    .use = pay 2 nuggets for a shot
 bang-character-josh-mccloud = Josh McCloud
     .about = In your turn you may pay 2 nuggets for the top card of the equipment deck, whatever it is. If you already have that card, it is lost.
     .short = 2 nuggets: top equipment card
+    .use = pay 2 nuggets, get the top card of the equipment deck
 bang-character-madam-yto = Madam Yto
     .about = Whenever any player plays a Beer, you draw a card. Your own Beers count too.
     .short = Any Beer played: draw 1
@@ -443,6 +476,7 @@ bang-character-pretty-luzena = Pretty Luzena
 bang-character-raddie-snake = Raddie Snake
     .about = In your turn you may pay 1 nugget to draw 1 card, up to twice. A Gold Pan adds to it.
     .short = 1 nugget: 1 card, twice a turn
+    .use = pay 1 nugget, draw 1 card
 bang-character-simeon-picos = Simeon Picos
     .about = For each life point you lose and survive, you take 1 nugget.
     .short = 1 nugget for each life point lost
@@ -452,6 +486,7 @@ bang-character-benny-brawler = Benny Brawler
 bang-character-evan-babbit = Evan Babbit
     .about = You may pass a BANG! at you on to another player at distance 1, but not to the shooter. For this you discard a hand card of the same suit.
     .short = Pass on a BANG! for a card of its suit
+    .use = discard a card of the same suit, pass the shot on
 bang-character-jimmy-texas = Jimmy Texas
     .about = You draw a card when your turn ends, even if you lose it to Jail.
     .short = Draw 1 at the end of your turn
@@ -470,6 +505,7 @@ bang-character-shade-oconnor = Shade O'Connor
 bang-character-zippy-roy = Zippy Roy
     .about = Once in your turn you may move the train on by one station, in addition to everything else.
     .short = Move the train on, once a turn
+    .use = move the train on by one station for free
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Legendary Bart Cassidy
@@ -478,18 +514,21 @@ bang-character-legendary-bart-cassidy = Legendary Bart Cassidy
 bang-character-legendary-black-jack = Legendary Black Jack
     .about = Instead of drawing, you may turn over cards until they add up to more than 21, and keep them all. J, Q and K count 10, an ace counts 11. At exactly 21 you may stop.
     .short = Turn over to more than 21, keep all
+    .use = turn over cards to more than 21, take them all
 bang-character-legendary-calamity-janet = Legendary Calamity Janet
     .about = You may use any card in your hand as a BANG! or as a Missed!.
     .short = Any card is a BANG! or a Missed!
+    .use = play any card as a BANG!
 bang-character-legendary-el-gringo = Legendary El Gringo
     .about = For each life point that a player makes you lose, you take a random card from that player's hand. You also take the card that hit you.
-    .short = Take 2 cards from whoever hurts you
+    .short = Take a hand card + the card that hit you
 bang-character-legendary-jesse-jones = Legendary Jesse Jones
     .about = For the first card of your draw, you may look at another player's hand and take a card of your choice.
     .short = May choose the 1st from a hand
 bang-character-legendary-jourdonnais = Legendary Jourdonnais
     .about = When a brown card is played against you, you may turn over a card: with a jack or higher, the brown card has no effect on you.
     .short = Brown card: J or higher, no effect
+    .use = turn over a card; with a jack or higher, the brown card has no effect on you
 bang-character-legendary-kit-carlson = Legendary Kit Carlson
     .about = You draw one more card at the start of your turn. You may give one of your new cards to another player.
     .short = Draw 1 more, may give 1 away
@@ -505,6 +544,7 @@ bang-character-legendary-pedro-ramirez = Legendary Pedro Ramirez
 bang-character-legendary-rose-doolan = Legendary Rose Doolan
     .about = All players are at distance 1 from you, whatever cards and abilities they have. Once in your turn you may use a blue card of yours, from your hand or in play, as a Panic!.
     .short = All at distance 1; a blue as Panic!
+    .use = discard a blue card as a Panic!, at any distance
 bang-character-legendary-sid-ketchum = Legendary Sid Ketchum
     .about = You may discard two cards to regain 1 life point at any time. Once in your turn, when you regain life in any way, you may shoot for free.
     .short = 2 cards: 1 life, and a free shot
@@ -518,10 +558,15 @@ bang-character-legendary-vulture-sam = Legendary Vulture Sam
     .about = You take all the cards of a player who is eliminated. When you would be eliminated yourself, you stay in the game with 4 life points, but you are no longer a Legend.
     .short = Take dead players' cards; survive once
 bang-character-legendary-willy-the-kid = Legendary Willy the Kid
-    .about = You may play any number of BANG! in your turn. In a turn without a Feat you may also shoot once without a card.
+    .about = You may play any number of BANG! in your turn. Once in your turn you may also shoot without a card, instead of claiming a Feat.
     .short = Any number of BANG!; 1 free shot
+    .use = shoot without a card, instead of a Feat this turn
 
 # Words of the table.
+bang-word-roles = Roles
+    .about = With four or more players, everybody knows the Sheriff, and the other roles are secret. With three players, all roles are known: { bang-word-roles.three } With two players: { bang-word-roles.two }
+    .three = The Deputy hunts the Renegade, the Renegade hunts the Outlaw, and the Outlaw hunts the Deputy.
+    .two = There are no roles. The last player alive wins.
 bang-word-colt-45 = Colt .45
     .about = You shoot with it while you have no weapon in play. Its range is 1.
 bang-word-distance = Distance
@@ -534,8 +579,9 @@ bang-word-life = Life points
     .about = When you lose the last one, you are out of the game. You can never have more than at the start.
 bang-word-hand-limit = Hand limit
     .about = At the end of your turn you may keep as many cards as you have life points. You discard the others.
+    .legends = With Legends, you may keep 2 cards when you have 1 life point.
 bang-word-elimination = Out of the game
-    .about = An eliminated player shows their role and discards all their cards. The player who eliminates an Outlaw draws 3 cards. A Sheriff who eliminates a Deputy loses every card.
+    .about = An eliminated player shows their role and discards all their cards. The player who eliminates an Outlaw draws 3 cards. A Sheriff who eliminates a Deputy loses every card. With three players, every elimination earns 3 cards. With two players, none does.
 bang-word-nuggets = Nuggets
     .about = You take 1 gold nugget for every life point that you make others lose. In your turn you can buy equipment, sell a Beer for 1 nugget, or make another player discard a piece of equipment for its price plus 1.
 bang-word-equipment = Equipment
@@ -543,7 +589,7 @@ bang-word-equipment = Equipment
 bang-word-shadow = Shadow
     .about = An eliminated player comes back as a shadow for each of their turns. A shadow neither regains nor loses life points. At the end of the turn it leaves and keeps only its nuggets. The shadow of a Renegade joins the weaker side.
 bang-word-train = Train
-    .about = The train moves on by one station at the start of each of the Sheriff's turns. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
+    .about = The train moves on by one station at the start of each of the Sheriff's turns, or of the player who began if there is no Sheriff. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
 bang-word-railcar = Railcar
     .about = A blue card without suit and rank that is never in a hand. Some railcars work while you have them, others when you discard them. Discarded railcars go under the railcar deck.
 bang-word-station = Station
@@ -555,7 +601,7 @@ bang-word-free-advance = Free advance
 bang-word-end-of-the-line = End of the Line
     .about = The Locomotive has passed the last station. The player whose turn it is may still take a railcar. Then the Locomotive takes effect, is turned over and starts on a new line.
 bang-word-ghost = Ghost
-    .about = A player with a Ghost Car and no life points. A ghost plays and counts like everybody else, but neither regains nor loses life points. A ghost who loses the Ghost Car is out at once.
+    .about = A player with a Ghost Car and no life points. A ghost plays and counts like everybody else, but neither regains nor loses life points, and discards the whole hand at the end of each of their turns. A ghost who loses the Ghost Car is out at once.
 bang-word-feat = Feat
     .about = A Feat asks you to do something in your turn, after you have drawn. If you do it, you may perform the Feat at once and put 2 Fame tokens on it, or your last one. You may perform one Feat per turn, and each Feat only once while it lies there.
 bang-word-fame = Fame
@@ -567,7 +613,7 @@ bang-word-boast = Boasting
 bang-word-legend = Legend
     .about = Your character card is turned over, and its other side counts. You have at least 3 life points then. A Legend no longer performs or boasts, but claims Feats.
 bang-word-claim = Claim
-    .about = A Legend who does what a Feat asks for may claim it. Another Legend then loses 1 life point, but not the last one, and nothing helps against that. The Feat is discarded, and a new one takes its place.
+    .about = A Legend who does what a Feat asks for may claim it. The Legend may then make another Legend lose 1 life point, but not the last one, and nothing helps against that. The Feat is discarded, and a new one takes its place.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = spades
@@ -614,8 +660,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] The roles are dealt. { $player } is the Sheriff.
-    [open] The roles are dealt face up: { $roles }.
-   *[none] There are no roles. The last player alive wins.
+    [open] The roles are dealt face up: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } plays { $character } with { $life } life points.
@@ -697,6 +743,11 @@ bang-event-shot = { $by ->
 }
 # player, source, cards
 bang-event-flipped = { $player } turns over { $cards } for { $source }.
+# Several cards were turned over. player chooses; how: own, other (target: whose luck it is)
+bang-event-counted = { $how ->
+    [other] { $player } chooses { $card } for { $target }: that card counts.
+   *[own] { $player } chooses { $card }: that card counts.
+}
 # good: yes, no; player, source
 bang-event-checked = { $good ->
     [yes] { $source }: { $player } is lucky!
@@ -924,6 +975,8 @@ bang-over-renegade = A Renegade is the last player alive and wins.
 bang-over-target = A player has eliminated their own target and wins.
 bang-over-last = Only one player is left.
 bang-over-nobody = No player is left.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = No player is left, and the Outlaw wins.
 
 ## The questions, by kind of ask
 
@@ -947,7 +1000,11 @@ bang-ask-save = { $need ->
 bang-ask-trade = Which other card do you discard?
 # card
 bang-ask-store = { $card }: which card do you take?
-bang-ask-draw = Where do you draw your first card from?
+# all: yes (all cards of the draw are drawn in one way or another), no
+bang-ask-draw = { $all ->
+    [yes] How do you draw your cards?
+   *[no] Where do you draw your first card from?
+}
 bang-ask-return = Which card do you put back on the draw pile?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
@@ -1010,6 +1067,8 @@ bang-answer-play-as-at = Play { $card } as { $like } against { $player }
 bang-answer-play-blind = { $card }: a card from the hand of { $player }
 bang-answer-play-on = { $card }: { $player }'s { $on }
 bang-answer-use = Use { $card }
+# terms: the price of its use, and what it does
+bang-answer-use-to = Use { $card }: { $terms }
 bang-answer-use-trade = Discard { $card } and one more card for 1 life point
 bang-answer-end = End the turn
 bang-answer-pass = Do nothing
@@ -1038,7 +1097,7 @@ bang-answer-scrap = { $price ->
    *[other] Make { $player } discard { $card } for { $price } nuggets
 }
 bang-answer-sell = Sell { $card } for 1 nugget
-bang-answer-use-at = Use { $card } against { $player }
+bang-answer-use-at = Use { $card } against { $player }: { $terms }
 bang-answer-as = Use as { $like }
 bang-answer-as-at = Use as { $like } against { $player }
 bang-answer-as-blind = Use as { $like }: a card from the hand of { $player }
@@ -1052,8 +1111,9 @@ bang-answer-advance = Move the train on, then take a railcar
 bang-answer-advance-show = Show { $card } and move the train on, then take a railcar
 bang-answer-play-take = { $card }: take { $on } from the train
 bang-answer-play-switch = { $card }: your { $on } for { $player }'s { $theirs }
-bang-answer-use-with = Use { $card }: discard { $on }
-bang-answer-use-with-at = Use { $card } against { $player }: discard { $on }
+bang-answer-use-with = Use { $card }: discard { $on } as a { $like }
+bang-answer-use-with-at = Use { $card } against { $player }: discard { $on } as a { $like }
+bang-answer-use-pass-on = Use { $card }: discard { $on } and pass the shot on to { $player }
 bang-answer-discard-of = Discard { $player }'s { $card }
 bang-answer-shot = Keep { $card } and be shot at
 bang-answer-skip = No effect

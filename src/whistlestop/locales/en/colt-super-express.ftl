@@ -41,6 +41,7 @@ colt-card-horse = Horse
     .about = Ride to the very front inside the Locomotive and face front. If you have just left the train and Horse is your next card, it saves you.
 colt-word-stunned = Stunned
     .about = The next card you reveal only makes you get up. Bullets pass over you.
+    .reflex = If the card is Reflex, you get up and fire.
 colt-word-time-car = Time Travel Car
     .about = If you leave the train at the front, you land inside the Last Car and play your cards again. The second time in one round, you are out.
 

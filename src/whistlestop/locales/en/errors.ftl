@@ -43,7 +43,15 @@ error-unknown-language = There is no language "{ $found }". Languages: { $allowe
 error-interrupted = Stopped.
 error-output = The output cannot be written: { $why }
 error-file-exists = { $file } already exists and was not changed. Name another file.
-error-bad-database = The database cannot be used: { $why }
-error-not-stored = This could not be saved, and nothing has changed: { $why }
+# why: again (the server does not say more), taken (another server was faster), or the words of the database
+error-bad-database = The database cannot be used{ $why ->
+    [again] { " " }right now. Try again.
+   *[told] : { $why }
+}
+error-not-stored = This could not be saved, and nothing has changed{ $why ->
+    [again] . Try again.
+    [taken] : somebody was faster.
+   *[told] : { $why }
+}
 error-bad-game-file = { $where }: expected { $expected }, found { $found }.
 error-no-game-files = { $game } cannot use files of your own, such as { $found }.

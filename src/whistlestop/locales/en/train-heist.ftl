@@ -37,14 +37,29 @@ heist-level-legend = Legend
 
 ## Cards, tiles and tokens
 
-heist-suit-revolver = Revolver
-heist-suit-bag = Bag
-heist-suit-keyhole = Keyhole
-heist-card = { $number } { $suit }
+# A Poker Card. number; suit: revolver, bag, keyhole
+heist-card = { $number } { $suit ->
+    [revolver] Revolver
+    [bag] Bag
+   *[keyhole] Keyhole
+}
 heist-card-wild = Wild Card
 heist-card-hidden = a hidden card
-# A part of what a tile asks for: 2 Keyhole
-heist-need = { $count } { $suit }
+# A part of what a tile asks for: 2 Keyholes. count; suit: revolver, bag, keyhole
+heist-need = { $suit ->
+    [revolver] { $count ->
+        [one] 1 Revolver
+       *[other] { $count } Revolvers
+    }
+    [bag] { $count ->
+        [one] 1 Bag
+       *[other] { $count } Bags
+    }
+   *[keyhole] { $count ->
+        [one] 1 Keyhole
+       *[other] { $count } Keyholes
+    }
+}
 # All parts of it: first, and the rest of them
 heist-needs = { $first } + { $rest }
 # Several tiles: first, and the rest of them
@@ -160,7 +175,9 @@ heist-space-star = track { $id } with a star
 heist-space-tunnel = tunnel { $id }
 heist-space-junction = the switch at { $id }
 heist-space-ground = ground { $id }
+# `.title` is the name on the map.
 heist-space-canyon = Crackpot Canyon
+    .title = Crackpot Canyon
 heist-space-town = Town { $letter }
 heist-space-cactus = cactus { $number }
 heist-place-platform = { $car ->

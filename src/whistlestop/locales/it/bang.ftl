@@ -54,17 +54,29 @@ bang-mix-hall-of-fame = Verso la leggenda
 bang-mix-all-aboard = Tutti a bordo
     .about = tutto insieme
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Sceriffo
-    .about = Tutti sanno chi sei. Elimina tutti i Fuorilegge e i Rinnegati.
+    .about = Tutti sanno chi è lo Sceriffo. Lo Sceriffo vince quando tutti i Fuorilegge e i Rinnegati sono eliminati.
+    .yours = Tutti sanno chi sei. Elimina tutti i Fuorilegge e i Rinnegati.
 bang-role-deputy = Vice
-    .about = Proteggi in segreto lo Sceriffo. Vincete e perdete insieme, anche se muori prima.
+    .about = Un Vice protegge in segreto lo Sceriffo. Vincono e perdono insieme, anche se il Vice muore prima.
+    .yours = Proteggi in segreto lo Sceriffo. Vincete e perdete insieme, anche se muori prima.
+    .three = Il Vice dà la caccia al Rinnegato e vince se lo elimina. Se il Rinnegato muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Rinnegato. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 bang-role-outlaw = Fuorilegge
-    .about = Elimina lo Sceriffo, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .about = Un Fuorilegge vince quando lo Sceriffo è eliminato, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .yours = Elimina lo Sceriffo, non importa chi spara il colpo. I Fuorilegge vincono tutti insieme.
+    .three = Il Fuorilegge dà la caccia al Vice e vince se lo elimina. Se il Vice muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Vice. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 bang-role-renegade = Rinnegato
-    .about = Resta in vita fino alla fine: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .about = Un Rinnegato vince se resta l'ultimo in vita: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .yours = Resta in vita fino alla fine: anche lo Sceriffo deve morire, ma dopo tutti gli altri.
+    .three = Il Rinnegato dà la caccia al Fuorilegge e vince se lo elimina. Se il Fuorilegge muore in altro modo, vince l'ultimo in vita.
+    .yours-three = Dai la caccia al Fuorilegge. Vinci se lo elimini tu. Se muore in altro modo, devi restare l'ultimo in vita.
 
-# Cards. `.about` is the full text, `.short` what fits on a small card.
+# Cards. `.about` is the full text, `.short` what fits on a small card, `.use` the price of an offer to use it
+# and what it does (when: the kind of the question).
 bang-card-bang = BANG!
     .about = Spara a un giocatore a tiro: se non gioca un Mancato!, perde 1 punto vita. Uno per turno.
     .short = Spari a chi è a tiro; uno per turno
@@ -104,12 +116,14 @@ bang-card-saloon = Saloon
 bang-card-barrel = Barile
     .about = Quando ti sparano puoi "estrarre!": cuori vale un Mancato!. Un solo tentativo per sparo.
     .short = Ti sparano? Cuori vale Mancato!
+    .use = "estrai!": cuori vale un Mancato!
 bang-card-dynamite = Dinamite
     .about = All'inizio del tuo turno devi "estrarre!": con picche dal 2 al 9 perdi 3 punti vita, altrimenti la Dinamite passa al giocatore successivo.
     .short = Picche 2-9: -3 vite; se no, passa
 bang-card-jail = Prigione
     .about = Mettila davanti a chi vuoi, tranne lo Sceriffo. All'inizio del suo turno deve "estrarre!": con cuori esce, altrimenti salta il turno.
     .short = Senza cuori salta il turno
+    .legends = Con Legends può invece scartare una carta di cuori dalla mano per uscire.
 bang-card-mustang = Mustang
     .about = Gli altri ti vedono a distanza aumentata di 1.
     .short = Gli altri ti vedono a +1
@@ -169,6 +183,7 @@ bang-card-wanted = Ricercato
 bang-card-gold-pan = Setaccio
     .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte.
     .short = 1 pepita: 1 carta, 2 volte a turno
+    .use = paga 1 pepita, pesca 1 carta
 bang-card-boots = Stivali
     .about = Peschi 1 carta per ogni punto vita che perdi, tranne l'ultimo.
     .short = 1 carta per vita persa, non l'ultima
@@ -178,6 +193,7 @@ bang-card-lucky-charm = Talismano
 bang-card-rucksack = Zaino
     .about = Paga 2 pepite per recuperare 1 punto vita: nel tuo turno quante volte vuoi, e in qualsiasi momento se un colpo sta per eliminarti.
     .short = 2 pepite: 1 vita; salva in extremis
+    .use = paga 2 pepite, recupera 1 punto vita
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cactus
@@ -208,7 +224,7 @@ bang-card-next-stop = Prossima fermata
     .about = Pesca una carta, poi il treno avanza di una stazione.
     .short = Pesca 1, il treno avanza
 bang-card-refund = Rimborso
-    .about = Peschi una carta ogni volta che qualcuno ti prende o ti fa scartare un'altra carta. La Rapina al treno non conta.
+    .about = Peschi una carta per ogni altra tua carta che qualcuno ti prende o ti fa scartare. Non peschi per il Rimborso stesso, per una carta scambiata con lo Scambio né per la Rapina al treno.
     .short = Ti tolgono una carta: peschi 1
 bang-card-strongbox = Cassaforte
     .about = Alla fine del turno, dopo gli scarti, peschi una carta. Anche se hai perso il turno in Prigione.
@@ -227,42 +243,54 @@ bang-card-water-tower = Serbatoio
 bang-card-baggage-car = Bagagliaio
     .about = Scartalo per usarlo come BANG!, Panico! o Cat Balou nel tuo turno, o come Mancato! in qualsiasi momento.
     .short = BANG!, Panico!, Cat Balou o Mancato!
+    .use = { $when ->
+        [dodge] scartalo come Mancato!
+       *[turn] scartalo come BANG!, Panico! o Cat Balou
+    }
 bang-card-caboose = Carro di coda
     .about = Puoi scartare un'altra tua carta blu come Mancato!, anche un vagone.
     .short = Le tue carte blu valgono Mancato!
+    .use = scarta un'altra carta blu come Mancato!
 bang-card-cattle-truck = Carro bestiame
     .about = Scartalo per prendere una delle prime tre carte degli scarti.
     .short = Scartalo: 1 dei primi 3 scarti
+    .use = scartalo, prendi una delle prime tre carte degli scarti
 bang-card-circus-wagon = Carro del circo
     .about = Scartalo: tutti gli altri scartano una carta che hanno in gioco, a loro scelta.
     .short = Scartalo: gli altri perdono 1 in gioco
+    .use = scartalo, e ogni altro giocatore scarta una carta in gioco
 bang-card-coal-hopper = Carro del carbone
     .about = Scartalo per pescare una carta e far scartare un vagone in gioco, di chiunque sia.
     .short = Scartalo: peschi 1, via un vagone
+    .use = scartalo, pesca 1 carta, poi fai scartare un vagone in gioco
 bang-card-dining-car = Vagone ristorante
     .about = All'inizio del tuo turno devi "estrarre!": con cuori recuperi 1 punto vita.
     .short = A ogni turno: con cuori, 1 vita
 bang-card-express-car = Vagone espresso
     .about = Scartalo per finire il turno: scarti tutta la mano e giochi un altro turno. Dopo quello non ce ne sono altri.
     .short = Scarti lui e la mano: altro turno
+    .use = scartalo con tutta la mano, finisci il turno e giocane un altro
 bang-card-ghost-car = Vagone fantasma
-    .about = Mettilo davanti a chi vuoi tranne lo Sceriffo, anche a chi è eliminato. Chi ce l'ha resta in gioco senza punti vita, come fantasma.
+    .about = Mettilo davanti a chi vuoi tranne lo Sceriffo, anche a chi è eliminato. Chi ce l'ha e non ha punti vita resta in gioco come fantasma: non perde né recupera punti vita, scarta tutta la mano alla fine di ogni suo turno, e senza il vagone è subito fuori.
     .short = In gioco senza vita, come fantasma
 bang-card-lounge-car = Vagone salotto
     .about = Scartalo per pescare due vagoni: uno è per te, l'altro per un altro giocatore.
     .short = Scartalo: 2 vagoni, 1 lo dai via
+    .use = scartalo, pesca 2 vagoni, tienine uno e dai via l'altro
 bang-card-lumber-flatcar = Carro del legname
     .about = Mettilo davanti a chi vuoi. Chi ce l'ha vede gli altri a distanza aumentata di 1.
     .short = Chi ce l'ha vede gli altri a +1
 bang-card-mail-car = Vagone postale
     .about = Scartalo per pescare 3 carte. Una la dai a un altro giocatore.
     .short = Scartalo: peschi 3, ne dai via 1
+    .use = scartalo, pesca 3 carte, danne una a un altro giocatore
 bang-card-observation-car = Vagone panoramico
     .about = Vedi gli altri a distanza ridotta di 1, e loro ti vedono a distanza aumentata di 1.
     .short = Vedi gli altri a -1, loro te a +1
 bang-card-passenger-car = Vagone passeggeri
     .about = Scartalo per prendere una carta a chi vuoi, a qualsiasi distanza: una a caso dalla mano, o una in gioco a tua scelta.
     .short = Scartalo: prendi una carta a chi vuoi
+    .use = scartalo, prendi una carta a chi vuoi
 bang-card-prisoner-car = Vagone prigione
     .about = I Duelli e gli Indiani! degli altri non hanno effetto su di te.
     .short = Duello e Indiani! non ti toccano
@@ -272,6 +300,7 @@ bang-card-private-car = Vagone privato
 bang-card-sleeper-car = Vagone letto
     .about = Una volta per turno puoi scartare un'altra tua carta blu come BANG!: come sparo in più nel tuo turno, o quando ti serve un BANG! per rispondere.
     .short = 1 volta a turno: carta blu come BANG!
+    .use = scarta un'altra carta blu come BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Cinquanta Pistole
@@ -284,8 +313,8 @@ bang-card-old-west-gang = Gang del Vecchio West
     .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo.
     .short = Colpisci 2 giocatori in un turno
 bang-card-3-15-to-yooma = Il Treno per Yooma
-    .about = Nel tuo turno qualcuno estrae, tu o un altro. Vale anche prima che tu peschi.
-    .short = Nel tuo turno qualcuno estrae
+    .about = Nel tuo turno qualcuno deve "estrarre!", tu o un altro: si scopre una carta e decide la sorte, per esempio per la Prigione, la Dinamite o il Barile. Vale anche prima che tu peschi.
+    .short = Nel tuo turno qualcuno deve "estrarre!"
 bang-card-wilhelm-scream = L'Urlo di Wilhelm
     .about = Gioca una carta BANG! contro un giocatore a distanza 2 o più, anche se non lo colpisci. Ciò che ti avvicina gli altri non conta.
     .short = BANG! a distanza 2 o più
@@ -392,6 +421,7 @@ bang-character-jesse-jones = Jesse Jones
 bang-character-jourdonnais = Jourdonnais
     .about = È come avere sempre un Barile: a ogni sparo puoi "estrarre!", e cuori vale un Mancato!. Un vero Barile ti dà un secondo tentativo.
     .short = Come avere sempre un Barile
+    .use = "estrai!": cuori vale un Mancato!
 bang-character-kit-carlson = Kit Carlson
     .about = Guardi le prime tre carte del mazzo, ne tieni due e rimetti l'altra in cima.
     .short = Guardi 3 carte, ne tieni 2
@@ -410,6 +440,7 @@ bang-character-rose-doolan = Rose Doolan
 bang-character-sid-ketchum = Sid Ketchum
     .about = Puoi scartare due carte della mano per recuperare 1 punto vita, quante volte vuoi, anche in fin di vita.
     .short = Scarti 2 carte: recuperi 1 vita
+    .use = scarta 2 carte, recupera 1 punto vita
 bang-character-slab-the-killer = Slab the Killer
     .about = Per annullare un tuo BANG! servono due Mancato!.
     .short = Contro i tuoi BANG!: 2 Mancato!
@@ -431,9 +462,11 @@ bang-character-dutch-will = Dutch Will
 bang-character-jacky-murieta = Jacky Murieta
     .about = Nel tuo turno puoi pagare 2 pepite per sparare a chi è a tiro: senza carte, e finché puoi pagare.
     .short = 2 pepite: spari a chi è a tiro
+    .use = paga 2 pepite per uno sparo
 bang-character-josh-mccloud = Josh McCloud
     .about = Nel tuo turno puoi pagare 2 pepite per la prima carta del mazzo equipaggiamento, qualunque sia. Se ce l'hai già, va persa.
     .short = 2 pepite: 1 equipaggiamento a caso
+    .use = paga 2 pepite, prendi la prima carta del mazzo equipaggiamento
 bang-character-madam-yto = Madam Yto
     .about = Ogni volta che qualcuno gioca una Birra, anche tu, peschi una carta.
     .short = A ogni Birra giocata peschi 1
@@ -443,6 +476,7 @@ bang-character-pretty-luzena = Pretty Luzena
 bang-character-raddie-snake = Raddie Snake
     .about = Nel tuo turno puoi pagare 1 pepita per pescare 1 carta, al massimo due volte. Un Setaccio si somma.
     .short = 1 pepita: 1 carta, 2 volte a turno
+    .use = paga 1 pepita, pesca 1 carta
 bang-character-simeon-picos = Simeon Picos
     .about = Prendi 1 pepita per ogni punto vita che perdi, se sopravvivi.
     .short = 1 pepita per ogni vita persa
@@ -452,6 +486,7 @@ bang-character-benny-brawler = Benny Brawler
 bang-character-evan-babbit = Evan Babbit
     .about = Puoi deviare un BANG! contro di te su un altro giocatore a distanza 1, ma non su chi ha sparato. Per farlo scarti dalla mano una carta dello stesso seme.
     .short = Devii un BANG! con una carta del seme
+    .use = scarta una carta dello stesso seme, devia lo sparo
 bang-character-jimmy-texas = Jimmy Texas
     .about = Alla fine del turno peschi una carta, anche se l'hai perso in Prigione.
     .short = Peschi 1 a fine turno
@@ -470,6 +505,7 @@ bang-character-shade-oconnor = Shade O'Connor
 bang-character-zippy-roy = Zippy Roy
     .about = Una volta nel tuo turno puoi far avanzare il treno di una stazione, in aggiunta a tutto il resto.
     .short = 1 volta a turno: il treno avanza
+    .use = fai avanzare il treno di una stazione, gratis
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Bart Cassidy Leggendario
@@ -478,18 +514,21 @@ bang-character-legendary-bart-cassidy = Bart Cassidy Leggendario
 bang-character-legendary-black-jack = Black Jack Leggendario
     .about = Invece di pescare puoi scoprire carte finché superano 21, e tenerle tutte. J, Q e K valgono 10, un asso 11. A 21 esatto puoi fermarti.
     .short = Scopri carte oltre 21 e tienile
+    .use = scopri carte fino a superare 21 e prendile tutte
 bang-character-legendary-calamity-janet = Calamity Janet Leggendaria
     .about = Puoi usare ogni carta della mano come BANG! o come Mancato!.
     .short = Ogni carta è BANG! o Mancato!
+    .use = gioca una carta qualsiasi come BANG!
 bang-character-legendary-el-gringo = El Gringo Leggendario
     .about = Per ogni punto vita che un giocatore ti fa perdere, gli prendi una carta a caso dalla mano. Prendi anche la carta che ti ha colpito.
-    .short = Prendi 2 carte a chi ti ferisce
+    .short = Prendi 1 carta e quella che ti colpisce
 bang-character-legendary-jesse-jones = Jesse Jones Leggendario
     .about = Come prima carta del turno puoi guardare la mano di un altro giocatore e prenderne una a tua scelta.
     .short = Scegli la 1ª da un'altra mano
 bang-character-legendary-jourdonnais = Jourdonnais Leggendario
     .about = Contro ogni carta marrone che ti riguarda puoi "estrarre!": dal fante in su non ha effetto su di te.
     .short = Carta marrone: da J in su, no effetto
+    .use = "estrai!": dal fante in su la carta marrone non ha effetto su di te
 bang-character-legendary-kit-carlson = Kit Carlson Leggendario
     .about = Peschi una carta in più all'inizio del turno, e puoi darne una a un altro giocatore.
     .short = Peschi 1 in più, puoi darne 1
@@ -505,6 +544,7 @@ bang-character-legendary-pedro-ramirez = Pedro Ramirez Leggendario
 bang-character-legendary-rose-doolan = Rose Doolan Leggendaria
     .about = Tutti sono sempre a distanza 1 da te. Una volta nel tuo turno puoi usare una tua carta blu, della mano o in gioco, come Panico!.
     .short = Tutti a distanza 1; blu come Panico!
+    .use = scarta una carta blu come Panico!, a qualsiasi distanza
 bang-character-legendary-sid-ketchum = Sid Ketchum Leggendario
     .about = Puoi ancora scartare due carte per 1 punto vita in qualsiasi momento. Una volta nel tuo turno, quando recuperi punti vita, puoi sparare gratis.
     .short = 2 carte: 1 vita, e un colpo gratis
@@ -518,10 +558,15 @@ bang-character-legendary-vulture-sam = Vulture Sam Leggendario
     .about = Prendi le carte di chi è eliminato. Quando un colpo ti eliminerebbe, resti in gioco con 4 punti vita, ma non sei più una leggenda.
     .short = Carte dei morti; torni 1 volta con 4
 bang-character-legendary-willy-the-kid = Willy the Kid Leggendario
-    .about = Puoi giocare quanti BANG! vuoi. In un turno senza imprese puoi anche sparare una volta senza carta.
+    .about = Puoi giocare quanti BANG! vuoi. Una volta nel tuo turno puoi anche sparare senza carta, invece di rivendicare un'impresa.
     .short = BANG! senza limite; 1 colpo gratis
+    .use = spara senza carta, al posto di un'impresa in questo turno
 
 # Words of the table.
+bang-word-roles = Ruoli
+    .about = Da quattro giocatori in su tutti sanno chi è lo Sceriffo, e gli altri ruoli sono segreti. In tre tutti i ruoli sono noti: { bang-word-roles.three } In due: { bang-word-roles.two }
+    .three = Il Vice dà la caccia al Rinnegato, il Rinnegato al Fuorilegge e il Fuorilegge al Vice.
+    .two = Non ci sono ruoli. Vince chi sopravvive.
 bang-word-colt-45 = Colt .45
     .about = L'arma con cui spari finché non ne hai una in gioco. Ha portata 1.
 bang-word-distance = Distanza
@@ -534,8 +579,9 @@ bang-word-life = Punti vita
     .about = Quando perdi l'ultimo, sei fuori dal gioco. Non puoi averne più che all'inizio.
 bang-word-hand-limit = Limite di mano
     .about = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita e scarti le altre.
+    .legends = Con Legends, chi ha 1 punto vita può tenere 2 carte.
 bang-word-elimination = Eliminazione
-    .about = Chi è eliminato mostra il ruolo e scarta tutte le carte. Chi elimina un Fuorilegge pesca 3 carte; uno Sceriffo che elimina un Vice perde tutte le sue.
+    .about = Chi è eliminato mostra il ruolo e scarta tutte le carte. Chi elimina un Fuorilegge pesca 3 carte; uno Sceriffo che elimina un Vice perde tutte le sue. In tre si pescano 3 carte per ogni eliminazione, in due nessuna.
 bang-word-nuggets = Pepite
     .about = Oro: ne prendi 1 per ogni punto vita che fai perdere agli altri. Nel tuo turno ci compri equipaggiamento, o fai scartare quello di un altro al suo prezzo più 1. Una Birra si vende per 1.
 bang-word-equipment = Equipaggiamento
@@ -543,7 +589,7 @@ bang-word-equipment = Equipaggiamento
 bang-word-shadow = Ombra
     .about = Chi è eliminato torna a ogni suo turno, senza punti vita da perdere o recuperare, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla squadra più debole.
 bang-word-train = Treno
-    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
+    .about = Avanza di una stazione all'inizio dei turni dello Sceriffo o, se non c'è, di chi ha cominciato. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
 bang-word-railcar = Vagone
     .about = Una carta blu senza seme né valore, che non va mai in mano. Alcuni vagoni agiscono finché li hai, altri quando li scarti. Si scartano sotto il loro mazzo.
 bang-word-station = Stazione
@@ -555,7 +601,7 @@ bang-word-free-advance = Avanzamento gratuito
 bang-word-end-of-the-line = Capolinea
     .about = La locomotiva ha superato l'ultima stazione. Chi è di turno può ancora prendere un vagone; poi vale l'effetto della locomotiva, che si gira e riparte su una nuova linea.
 bang-word-ghost = Fantasma
-    .about = Chi ha il Vagone fantasma e nessun punto vita. Gioca e conta come tutti, ma non può perdere né recuperare punti vita. Senza quel vagone è subito fuori dal gioco.
+    .about = Chi ha il Vagone fantasma e nessun punto vita. Gioca e conta come tutti, ma non può perdere né recuperare punti vita e alla fine di ogni suo turno scarta tutta la mano. Senza quel vagone è subito fuori dal gioco.
 bang-word-feat = Impresa
     .about = Qualcosa da fare nel tuo turno, dopo aver pescato. Se ci riesci, puoi compiere subito l'impresa: vi metti 2 gettoni fama, o l'ultimo che hai. Una sola impresa per turno, e ognuna una volta sola finché resta lì.
 bang-word-fame = Fama
@@ -567,7 +613,7 @@ bang-word-boast = Vantarsi
 bang-word-legend = Leggenda
     .about = La tua carta si gira, e vale l'altro lato. Hai subito almeno 3 punti vita. Una leggenda non compie più imprese e non si vanta, ma rivendica imprese.
 bang-word-claim = Rivendicazione
-    .about = Una leggenda che fa ciò che un'impresa chiede può rivendicarla: un'altra leggenda perde 1 punto vita, ma non l'ultimo, e nulla può impedirlo. L'impresa si scarta e una nuova ne prende il posto.
+    .about = Una leggenda che fa ciò che un'impresa chiede può rivendicarla. Può allora far perdere 1 punto vita a un'altra leggenda, ma non l'ultimo, e nulla può impedirlo. L'impresa si scarta e una nuova ne prende il posto.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = picche
@@ -614,8 +660,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] I ruoli sono assegnati. Lo Sceriffo è { $player }.
-    [open] I ruoli sono assegnati e scoperti: { $roles }.
-   *[none] Oggi niente ruoli: vince chi sopravvive.
+    [open] I ruoli sono assegnati e scoperti: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } è { $character }, con { $life } punti vita.
@@ -697,6 +743,11 @@ bang-event-shot = { $by ->
 }
 # player, source, cards
 bang-event-flipped = { $player } estrae per { $source }: { $cards }.
+# Several cards were turned over. player chooses; how: own, other (target: whose luck it is)
+bang-event-counted = { $how ->
+    [other] { $player } sceglie { $card } per { $target }: conta quella carta.
+   *[own] { $player } sceglie { $card }: conta quella carta.
+}
 # good: yes, no; player, source
 bang-event-checked = { $good ->
     [yes] { $source }: { $player } ha fortuna!
@@ -928,6 +979,8 @@ bang-over-renegade = L'ultimo in vita è un Rinnegato, che vince da solo.
 bang-over-target = Il bersaglio è eliminato: vince chi gli dava la caccia.
 bang-over-last = Resta in vita un solo giocatore.
 bang-over-nobody = Non resta in vita nessuno.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = Non resta in vita nessuno: vince il Fuorilegge.
 
 ## The questions, by kind of ask
 
@@ -951,7 +1004,11 @@ bang-ask-save = { $need ->
 bang-ask-trade = Quale altra carta scarti?
 # card
 bang-ask-store = { $card }: quale carta prendi?
-bang-ask-draw = Da dove peschi la prima carta?
+# all: yes (all cards of the draw are drawn in one way or another), no
+bang-ask-draw = { $all ->
+    [yes] Come peschi le tue carte?
+   *[no] Da dove peschi la prima carta?
+}
 bang-ask-return = Quale carta rimetti in cima al mazzo?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
@@ -1014,6 +1071,8 @@ bang-answer-play-as-at = Gioca { $card } come { $like } contro { $player }
 bang-answer-play-blind = { $card }: una carta dalla mano di { $player }
 bang-answer-play-on = { $card }: { $on } di { $player }
 bang-answer-use = Usa { $card }
+# terms: the price of its use, and what it does
+bang-answer-use-to = Usa { $card }: { $terms }
 bang-answer-use-trade = Scarta { $card } e un'altra carta per 1 punto vita
 bang-answer-end = Finisci il turno
 bang-answer-pass = Non fare nulla
@@ -1042,7 +1101,7 @@ bang-answer-scrap = { $price ->
    *[other] Fai scartare { $card } a { $player } per { $price } pepite
 }
 bang-answer-sell = Vendi { $card } per 1 pepita
-bang-answer-use-at = Usa { $card } contro { $player }
+bang-answer-use-at = Usa { $card } contro { $player }: { $terms }
 bang-answer-as = Usa come { $like }
 bang-answer-as-at = Usa come { $like } contro { $player }
 bang-answer-as-blind = Usa come { $like }: una carta dalla mano di { $player }
@@ -1056,8 +1115,9 @@ bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
 bang-answer-advance-show = Mostra { $card } e fai avanzare il treno, poi prendi un vagone
 bang-answer-play-take = { $card }: prendi { $on } dal treno
 bang-answer-play-switch = { $card }: dai { $on } e prendi { $theirs } di { $player }
-bang-answer-use-with = Usa { $card }: scarta { $on }
-bang-answer-use-with-at = Usa { $card } contro { $player }: scarta { $on }
+bang-answer-use-with = Usa { $card }: scarta { $on } come { $like }
+bang-answer-use-with-at = Usa { $card } contro { $player }: scarta { $on } come { $like }
+bang-answer-use-pass-on = Usa { $card }: scarta { $on } e devia lo sparo su { $player }
 bang-answer-discard-of = Fai scartare { $card } a { $player }
 bang-answer-shot = Tieni { $card } e subisci uno sparo
 bang-answer-skip = Nessun effetto

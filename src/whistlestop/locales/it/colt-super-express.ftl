@@ -41,6 +41,7 @@ colt-card-horse = Cavallo
     .about = Galoppi fino alla Locomotiva e ci entri davanti a tutti, guardando avanti. Se hai appena lasciato il treno e la tua prossima carta è Cavallo, ti salvi.
 colt-word-stunned = A terra
     .about = La prossima carta che scopri serve solo a rialzarti. I proiettili ti passano sopra.
+    .reflex = Se la carta è Riflessi, ti rialzi e spari.
 colt-word-time-car = Vagone del Tempo
     .about = Se esci dalla testa del treno, ti ritrovi dentro l'ultimo vagone e rigiochi le tue carte. La seconda volta nello stesso round, sei fuori.
 

@@ -43,7 +43,15 @@ error-unknown-language = La lingua "{ $found }" non c'è. Lingue: { $allowed }
 error-interrupted = Interrotto.
 error-output = Impossibile scrivere l'output: { $why }
 error-file-exists = { $file } esiste già e non è stato toccato. Indica un altro file.
-error-bad-database = Il database non si può usare: { $why }
-error-not-stored = Salvataggio non riuscito, nulla è cambiato: { $why }
+# why: again (the server does not say more), taken (another server was faster), or the words of the database
+error-bad-database = Il database non si può usare{ $why ->
+    [again] { " " }in questo momento. Riprova.
+   *[told] : { $why }
+}
+error-not-stored = Salvataggio non riuscito, nulla è cambiato{ $why ->
+    [again] . Riprova.
+    [taken] : qualcuno è stato più veloce.
+   *[told] : { $why }
+}
 error-bad-game-file = { $where }: atteso { $expected }, trovato { $found }.
 error-no-game-files = { $game } non accetta file tuoi, come { $found }.

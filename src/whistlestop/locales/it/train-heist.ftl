@@ -37,14 +37,29 @@ heist-level-legend = Leggenda
 
 ## Cards, tiles and tokens
 
-heist-suit-revolver = Pistola
-heist-suit-bag = Borsa
-heist-suit-keyhole = Serratura
-heist-card = { $number } { $suit }
+# A Poker Card. number; suit: revolver, bag, keyhole
+heist-card = { $number } di { $suit ->
+    [revolver] Pistole
+    [bag] Borse
+   *[keyhole] Serrature
+}
 heist-card-wild = Jolly
 heist-card-hidden = una carta coperta
-# A part of what a tile asks for: 2 Keyhole
-heist-need = { $count } { $suit }
+# A part of what a tile asks for: 2 Keyholes. count; suit: revolver, bag, keyhole
+heist-need = { $suit ->
+    [revolver] { $count ->
+        [one] 1 Pistola
+       *[other] { $count } Pistole
+    }
+    [bag] { $count ->
+        [one] 1 Borsa
+       *[other] { $count } Borse
+    }
+   *[keyhole] { $count ->
+        [one] 1 Serratura
+       *[other] { $count } Serrature
+    }
+}
 # All parts of it: first, and the rest of them
 heist-needs = { $first } + { $rest }
 # Several tiles: first, and the rest of them
@@ -160,7 +175,9 @@ heist-space-star = il binario { $id } con la stella
 heist-space-tunnel = la galleria { $id }
 heist-space-junction = lo scambio { $id }
 heist-space-ground = il terreno { $id }
-heist-space-canyon = Canyon dei Matti
+# `.title` is the name on the map.
+heist-space-canyon = il Canyon dei Matti
+    .title = Canyon dei Matti
 heist-space-town = Città { $letter }
 heist-space-cactus = il cactus { $number }
 heist-place-platform = { $car ->

@@ -54,17 +54,29 @@ bang-mix-hall-of-fame = Rumo à lenda
 bang-mix-all-aboard = Todos a bordo
     .about = tudo ao mesmo tempo
 
-# Roles. `.about` is the goal.
+# Roles. `.about` is the goal in a game of four or more players, `.yours` the same as it is said to the
+# player who has the role. `.three` and `.yours-three` are the goals in a game of three.
 bang-role-sheriff = Xerife
-    .about = Todo mundo sabe quem você é. Elimine todos os Fora da Lei e Renegados.
+    .about = Todo mundo sabe quem é o Xerife. Ele vence quando todos os Fora da Lei e Renegados são eliminados.
+    .yours = Todo mundo sabe quem você é. Elimine todos os Fora da Lei e Renegados.
 bang-role-deputy = Vice
-    .about = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+    .about = Um Vice ajuda o Xerife em segredo: os dois vencem e perdem juntos, mesmo que o Vice seja eliminado.
+    .yours = Ajude o Xerife em segredo: vocês vencem e perdem juntos, mesmo que você não viva para ver.
+    .three = O Vice caça o Renegado e vence se o eliminar. Se o Renegado for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Renegado e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 bang-role-outlaw = Fora da Lei
-    .about = Elimine o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .about = Um Fora da Lei vence quando o Xerife é eliminado, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .yours = Elimine o Xerife, não importa quem dê o tiro. Os Fora da Lei vencem todos juntos.
+    .three = O Fora da Lei caça o Vice e vence se o eliminar. Se o Vice for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Vice e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 bang-role-renegade = Renegado
-    .about = Seja a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .about = Um Renegado vence se for a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .yours = Seja a última pessoa viva: o Xerife também precisa ser eliminado, mas só depois de todos os outros.
+    .three = O Renegado caça o Fora da Lei e vence se o eliminar. Se o Fora da Lei for eliminado de outro jeito, vence quem ficar vivo por último.
+    .yours-three = Você caça o Fora da Lei e vence se o eliminar. Se ele for eliminado de outro jeito, seja a última pessoa viva.
 
-# Cards. `.about` is the full text, `.short` what fits on a small card.
+# Cards. `.about` is the full text, `.short` what fits on a small card, `.use` the price of an offer to use it
+# and what it does (when: the kind of the question).
 bang-card-bang = BANG!
     .about = Atire em alguém ao seu alcance: uma Esquiva anula o tiro; sem ela, custa 1 ponto de vida. Um por turno.
     .short = Tiro ao seu alcance; um por turno
@@ -104,12 +116,14 @@ bang-card-saloon = Saloon
 bang-card-barrel = Barril
     .about = Quando levar um tiro, você pode virar uma carta: copas vale como uma Esquiva. Uma tentativa por tiro.
     .short = Tiro em você? Copas vale Esquiva
+    .use = virar uma carta; copas vale como uma Esquiva
 bang-card-dynamite = Dinamite
     .about = No começo do seu turno, vire uma carta: de 2 a 9 de espadas, você perde 3 pontos de vida; com qualquer outra, a Dinamite passa para a próxima pessoa.
     .short = 2-9 de espadas: -3 vidas; senão passa
 bang-card-jail = Prisão
     .about = Prenda quem quiser, menos o Xerife. No começo do próximo turno dela, essa pessoa vira uma carta: copas abre a porta; qualquer outro naipe custa o turno.
     .short = Sem copas, perde o turno
+    .legends = Com Lendas, em vez disso, ela pode descartar uma carta de copas da mão para sair.
 bang-card-mustang = Mustang
     .about = Os outros veem você 1 mais longe.
     .short = Os outros veem você a +1
@@ -169,6 +183,7 @@ bang-card-wanted = Procura-se
 bang-card-gold-pan = Bateia
     .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes.
     .short = 1 pepita: 1 carta, 2 vezes por turno
+    .use = pagar 1 pepita, comprar 1 carta
 bang-card-boots = Botas
     .about = Cada ponto de vida que você perde, menos o último, rende 1 carta do baralho.
     .short = 1 carta por vida perdida, menos a última
@@ -178,6 +193,7 @@ bang-card-lucky-charm = Amuleto
 bang-card-rucksack = Mochila
     .about = Por 2 pepitas você recupera 1 ponto de vida: quantas vezes quiser no seu turno, e a qualquer momento se um golpe for tirar você do jogo.
     .short = 2 pepitas: 1 vida; salva da morte
+    .use = pagar 2 pepitas, recuperar 1 ponto de vida
 
 # The playing cards of The Great Train Robbery, likewise.
 bang-card-cactus = Cacto
@@ -208,7 +224,7 @@ bang-card-next-stop = Próxima Parada
     .about = Compre uma carta; depois o trem avança até a próxima estação.
     .short = Compre 1, o trem avança
 bang-card-refund = Reembolso
-    .about = Compre uma carta para cada outra carta sua que alguém pega ou faz você perder. O Assalto ao Trem não conta.
+    .about = Compre uma carta para cada outra carta sua que alguém pega ou faz você descartar. Você não compra nada pelo próprio Reembolso, por uma carta trocada pela Troca nem pelo Assalto ao Trem.
     .short = Alguém leva uma carta sua: compre 1
 bang-card-strongbox = Cofre
     .about = Quando o seu turno acaba, depois dos descartes, você compra uma carta. Vale até na Prisão.
@@ -227,42 +243,54 @@ bang-card-water-tower = Caixa-d'Água
 bang-card-baggage-car = Vagão de Bagagem
     .about = Descarte para usar como um BANG!, um Pânico! ou um Cat Balou no seu turno, ou como uma Esquiva a qualquer momento.
     .short = BANG!, Pânico!, Cat Balou ou Esquiva
+    .use = { $when ->
+        [dodge] descartar como uma Esquiva
+       *[turn] descartar como um BANG!, um Pânico! ou um Cat Balou
+    }
 bang-card-caboose = Vagão de Cauda
     .about = Qualquer outra carta azul sua pode ser descartada como uma Esquiva, inclusive vagões.
     .short = Suas cartas azuis valem Esquiva
+    .use = descartar outra carta azul como uma Esquiva
 bang-card-cattle-truck = Vagão de Gado
     .about = Descarte para pegar uma das três cartas do topo do descarte.
     .short = Descarte: 1 das 3 últimas descartadas
+    .use = descartar e pegar uma das três cartas do topo do descarte
 bang-card-circus-wagon = Vagão do Circo
     .about = Descarte, e cada um dos outros precisa escolher e descartar uma das próprias cartas em jogo.
     .short = Descarte: os outros perdem 1 em jogo
+    .use = descartar, e cada um dos outros descarta uma carta em jogo
 bang-card-coal-hopper = Vagão de Carvão
     .about = Descarte para comprar uma carta e tirar um vagão de jogo, seja de quem for.
     .short = Descarte: compre 1, sai um vagão
+    .use = descartar, comprar 1 carta e tirar um vagão de jogo, seja de quem for
 bang-card-dining-car = Vagão-Restaurante
     .about = No começo do seu turno, vire uma carta: copas devolve 1 ponto de vida a você.
     .short = A cada turno: copas devolve 1 vida
 bang-card-express-car = Vagão Expresso
     .about = Descarte para encerrar o turno: você perde a mão inteira e joga outro turno. Depois desse não vem mais nenhum.
     .short = Descarte-o com a mão: outro turno
+    .use = descartar com a mão inteira, encerrar o turno e jogar outro
 bang-card-ghost-car = Vagão Fantasma
-    .about = Ponha na frente de quem quiser, menos do Xerife, até de quem está fora do jogo. Quem fica com ele continua no jogo sem vida, como fantasma.
+    .about = Ponha na frente de quem quiser, menos do Xerife, até de quem está fora do jogo. Quem fica com ele e não tem vida continua no jogo como fantasma: não ganha nem perde vida, descarta a mão inteira no fim de cada turno seu e, sem o vagão, sai na hora.
     .short = No jogo sem vida, como fantasma
 bang-card-lounge-car = Vagão-Salão
     .about = Descarte e tire dois vagões: um é para você, o outro para outra pessoa.
     .short = Descarte: 2 vagões, 1 para outro
+    .use = descartar, tirar 2 vagões, ficar com um e dar o outro
 bang-card-lumber-flatcar = Vagão de Toras
     .about = Ponha na frente de quem quiser. Quem fica com ele vê os outros 1 mais longe.
     .short = Quem o tem vê os outros a +1
 bang-card-mail-car = Vagão Postal
     .about = Descarte para comprar 3 cartas; uma delas você dá a outra pessoa.
     .short = Descarte: compre 3, dê 1
+    .use = descartar, comprar 3 cartas e dar uma
 bang-card-observation-car = Vagão Panorâmico
     .about = Você vê os outros 1 mais perto, e eles veem você 1 mais longe.
     .short = Você vê a -1, os outros a +1
 bang-card-passenger-car = Vagão de Passageiros
     .about = Descarte para pegar uma carta de quem quiser, a qualquer distância: uma da mão, ao acaso, ou uma em jogo, à sua escolha.
     .short = Descarte: pegue uma carta de alguém
+    .use = descartar e pegar uma carta de quem quiser
 bang-card-prisoner-car = Vagão-Prisão
     .about = Os Duelos e os Índios dos outros não fazem nada com você.
     .short = Duelo e Índios não afetam você
@@ -272,6 +300,7 @@ bang-card-private-car = Vagão Particular
 bang-card-sleeper-car = Vagão-Leito
     .about = Uma vez por turno, você pode descartar outra carta azul sua como um BANG!, além do BANG! do turno ou quando uma carta pede um.
     .short = 1 vez por turno: azul vale BANG!
+    .use = descartar outra carta azul como um BANG!
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Cinquenta Pistolas
@@ -284,7 +313,7 @@ bang-card-old-west-gang = Bando do Velho Oeste
     .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito.
     .short = Acerte 2 jogadores em um turno
 bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
-    .about = No seu turno, alguém faz um Saque!, você ou outra pessoa. Vale também antes de você comprar.
+    .about = No seu turno acontece um Saque!, seu ou de outra pessoa: uma carta é virada e a sorte decide, por exemplo na Prisão, na Dinamite ou no Barril. Vale também antes de você comprar.
     .short = No seu turno, alguém faz um Saque!
 bang-card-wilhelm-scream = O Grito de Wilhelm
     .about = Jogue uma carta BANG! em alguém à distância 2 ou mais, acertando ou não. O que aproxima os outros de você não conta.
@@ -392,6 +421,7 @@ bang-character-jesse-jones = Jesse Jones
 bang-character-jourdonnais = Jourdonnais
     .about = Você tem sempre um Barril: a cada tiro pode virar uma carta, e copas vale como uma Esquiva. Um Barril de verdade dá uma segunda tentativa.
     .short = Sempre com um Barril
+    .use = virar uma carta; copas vale como uma Esquiva
 bang-character-kit-carlson = Kit Carlson
     .about = Você olha as três primeiras cartas do baralho, fica com duas e devolve a outra ao topo.
     .short = Olha 3 cartas, fica com 2
@@ -410,6 +440,7 @@ bang-character-rose-doolan = Rose Doolan
 bang-character-sid-ketchum = Sid Ketchum
     .about = Duas cartas da sua mão valem 1 ponto de vida, quantas vezes você quiser, até na hora da morte.
     .short = Descarta 2 cartas: recupera 1 vida
+    .use = descartar 2 cartas, recuperar 1 ponto de vida
 bang-character-slab-the-killer = Slab the Killer
     .about = Só duas Esquivas anulam um BANG! seu.
     .short = Seu BANG! pede 2 Esquivas
@@ -431,9 +462,11 @@ bang-character-dutch-will = Dutch Will
 bang-character-jacky-murieta = Jacky Murieta
     .about = No seu turno, 2 pepitas valem um tiro em quem está ao seu alcance: sem carta, e quantas vezes você puder pagar.
     .short = 2 pepitas: um tiro ao seu alcance
+    .use = pagar 2 pepitas por um tiro
 bang-character-josh-mccloud = Josh McCloud
     .about = No seu turno, por 2 pepitas você fica com a carta do topo dos equipamentos, seja qual for. Se você já tem uma igual, ela se perde.
     .short = 2 pepitas: 1 equipamento do topo
+    .use = pagar 2 pepitas e ficar com a carta do topo dos equipamentos
 bang-character-madam-yto = Madam Yto
     .about = Sempre que alguém joga uma Cerveja, você ou outra pessoa, você compra uma carta.
     .short = A cada Cerveja jogada, compre 1
@@ -443,6 +476,7 @@ bang-character-pretty-luzena = Pretty Luzena
 bang-character-raddie-snake = Raddie Snake
     .about = No seu turno você pode pagar 1 pepita para comprar 1 carta, no máximo duas vezes. Uma Bateia se soma a isso.
     .short = 1 pepita: 1 carta, 2 vezes por turno
+    .use = pagar 1 pepita, comprar 1 carta
 bang-character-simeon-picos = Simeon Picos
     .about = Cada ponto de vida que você perde, se sobreviver, traz 1 pepita.
     .short = 1 pepita por vida perdida
@@ -452,6 +486,7 @@ bang-character-benny-brawler = Benny Brawler
 bang-character-evan-babbit = Evan Babbit
     .about = Você pode desviar um BANG! para outra pessoa à distância 1 se descartar uma carta da mão do mesmo naipe. Nunca para quem atirou.
     .short = Desvia um BANG! com carta do naipe
+    .use = descartar uma carta do mesmo naipe e desviar o tiro
 bang-character-jimmy-texas = Jimmy Texas
     .about = Quando o seu turno acaba, você compra uma carta, mesmo que tenha passado o turno na Prisão.
     .short = Compre 1 no fim do turno
@@ -470,6 +505,7 @@ bang-character-shade-oconnor = Shade O'Connor
 bang-character-zippy-roy = Zippy Roy
     .about = Uma vez no seu turno, você pode fazer o trem avançar uma estação, além de todo o resto.
     .short = 1 vez por turno: o trem avança
+    .use = fazer o trem avançar uma estação, de graça
 
 # The other sides of the base characters, in Legends.
 bang-character-legendary-bart-cassidy = Bart Cassidy Lendário
@@ -478,18 +514,21 @@ bang-character-legendary-bart-cassidy = Bart Cassidy Lendário
 bang-character-legendary-black-jack = Black Jack Lendário
     .about = Em vez de comprar, você pode virar cartas até passar de 21 e ficar com todas. J, Q e K valem 10, um ás vale 11. Com 21 exatos você pode parar.
     .short = Vire até passar de 21, fique com tudo
+    .use = virar cartas até passar de 21 e ficar com todas
 bang-character-legendary-calamity-janet = Calamity Janet Lendária
     .about = Toda carta da sua mão serve de BANG! e de Esquiva.
     .short = Toda carta é BANG! ou Esquiva
+    .use = jogar qualquer carta como um BANG!
 bang-character-legendary-el-gringo = El Gringo Lendário
     .about = Quem fere você paga: para cada ponto de vida, você pega ao acaso uma carta da mão dessa pessoa, e a carta que acertou você também é sua.
-    .short = Quem fere você perde 2 cartas
+    .short = Pegue 1 carta e a que acertou você
 bang-character-legendary-jesse-jones = Jesse Jones Lendário
     .about = A primeira carta que você compra pode ser uma à sua escolha da mão de outra pessoa, que você olha.
     .short = Escolhe a 1ª carta da mão de alguém
 bang-character-legendary-jourdonnais = Jourdonnais Lendário
     .about = Contra cada carta marrom jogada em você, pode virar uma carta: de valete para cima, a marrom não faz nada com você.
     .short = Carta marrom: de J para cima, nada
+    .use = virar uma carta; de valete para cima, a carta marrom não faz nada com você
 bang-character-legendary-kit-carlson = Kit Carlson Lendário
     .about = Você compra uma carta a mais no começo do turno e pode dar uma das cartas novas a outra pessoa.
     .short = Compra 1 a mais, pode dar 1
@@ -505,6 +544,7 @@ bang-character-legendary-pedro-ramirez = Pedro Ramirez Lendário
 bang-character-legendary-rose-doolan = Rose Doolan Lendária
     .about = Todos estão à distância 1 de você, tenham o que tiverem. Uma vez no seu turno, uma carta azul sua, da mão ou em jogo, vale como Pânico!.
     .short = Todos à distância 1; azul vira Pânico!
+    .use = descartar uma carta azul como um Pânico!, a qualquer distância
 bang-character-legendary-sid-ketchum = Sid Ketchum Lendário
     .about = Duas cartas ainda valem 1 ponto de vida a qualquer momento. Uma vez no seu turno, quando recuperar vida, você pode atirar de graça.
     .short = 2 cartas: 1 vida, e um tiro grátis
@@ -518,10 +558,15 @@ bang-character-legendary-vulture-sam = Vulture Sam Lendário
     .about = As cartas de quem sai do jogo são suas. Quando você for sair, fica com 4 pontos de vida e deixa de ser lenda.
     .short = Cartas dos mortos; volta 1 vez com 4
 bang-character-legendary-willy-the-kid = Willy the Kid Lendário
-    .about = Você pode jogar quantos BANG! quiser. Em um turno sem façanha, também pode atirar uma vez sem carta.
+    .about = Você pode jogar quantos BANG! quiser. Uma vez no seu turno, também pode atirar sem carta, em vez de reivindicar uma façanha.
     .short = BANG! sem limite; 1 tiro grátis
+    .use = atirar sem carta, no lugar de uma façanha neste turno
 
 # Words of the table.
+bang-word-roles = Papéis
+    .about = Com quatro ou mais jogadores, todo mundo sabe quem é o Xerife, e os outros papéis são secretos. Com três, todos os papéis são conhecidos: { bang-word-roles.three } Com dois: { bang-word-roles.two }
+    .three = O Vice caça o Renegado, o Renegado caça o Fora da Lei, e o Fora da Lei caça o Vice.
+    .two = Não há papéis. Vence quem ficar de pé.
 bang-word-colt-45 = Colt .45
     .about = A arma que você usa enquanto não tem outra em jogo. O alcance dela é 1.
 bang-word-distance = Distância
@@ -534,8 +579,9 @@ bang-word-life = Pontos de vida
     .about = Quem perde o último está fora do jogo. Ninguém pode ter mais do que no começo.
 bang-word-hand-limit = Limite da mão
     .about = No fim do turno você fica com tantas cartas quantos pontos de vida tem e descarta o resto.
+    .legends = Com Lendas, quem tem 1 ponto de vida pode ficar com 2 cartas.
 bang-word-elimination = Fora do jogo
-    .about = Quem sai mostra o papel e descarta todas as cartas. Quem elimina um Fora da Lei compra 3 cartas; um Xerife que elimina um Vice perde todas as suas.
+    .about = Quem sai mostra o papel e descarta todas as cartas. Quem elimina um Fora da Lei compra 3 cartas; um Xerife que elimina um Vice perde todas as suas. Com três jogadores, toda eliminação vale 3 cartas; com dois, nenhuma.
 bang-word-nuggets = Pepitas
     .about = Ouro: 1 para cada ponto de vida que os outros perdem por sua causa. No seu turno, as pepitas compram equipamentos ou fazem alguém descartar um deles, pelo preço mais 1. Uma Cerveja pode ser vendida por 1.
 bang-word-equipment = Equipamento
@@ -543,7 +589,7 @@ bang-word-equipment = Equipamento
 bang-word-shadow = Sombra
     .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado fica do lado mais fraco.
 bang-word-train = Trem
-    .about = Avança uma estação no começo dos turnos do Xerife. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
+    .about = Avança uma estação no começo dos turnos do Xerife ou, se não há Xerife, de quem começou. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
 bang-word-railcar = Vagão
     .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; depois vão para o fundo do baralho de vagões.
 bang-word-station = Estação
@@ -555,7 +601,7 @@ bang-word-free-advance = Avanço grátis
 bang-word-end-of-the-line = Fim da linha
     .about = A locomotiva passou da última estação. Quem está na vez ainda pode pegar um vagão; depois a locomotiva age, é virada e parte em uma linha nova.
 bang-word-ghost = Fantasma
-    .about = Quem tem o Vagão Fantasma e nenhuma vida: joga e conta como todos, mas não pode ganhar nem perder vida. Sem esse vagão, um fantasma sai do jogo na hora.
+    .about = Quem tem o Vagão Fantasma e nenhuma vida: joga e conta como todos, mas não pode ganhar nem perder vida, e descarta a mão inteira no fim de cada turno seu. Sem esse vagão, um fantasma sai do jogo na hora.
 bang-word-feat = Façanha
     .about = Algo a fazer no seu turno, depois de comprar. Quem consegue pode realizá-la na hora e põe nela 2 fichas de fama, ou a última que tem. Uma façanha por turno, e cada uma só uma vez enquanto estiver ali.
 bang-word-fame = Fama
@@ -567,7 +613,7 @@ bang-word-boast = Gabar-se
 bang-word-legend = Lenda
     .about = Sua carta é virada, e vale o outro lado. Você fica com pelo menos 3 pontos de vida. Uma lenda não realiza façanhas nem se gaba mais, mas pode reivindicar façanhas.
 bang-word-claim = Reivindicação
-    .about = Uma lenda que faz o que uma façanha pede pode reivindicá-la: outra lenda perde 1 ponto de vida, mas não o último, e nada ajuda contra isso. A façanha sai, e outra toma o lugar dela.
+    .about = Uma lenda que faz o que uma façanha pede pode reivindicá-la. Então ela pode fazer outra lenda perder 1 ponto de vida, mas não o último, e nada ajuda contra isso. A façanha sai, e outra toma o lugar dela.
 
 # Signs as they are spoken: `bang-sign` takes rank (2 to 10 or one of these) and suit.
 bang-suit-S = espadas
@@ -614,8 +660,8 @@ bang-role-of = { $player } ({ $role })
 # how: sheriff (player: who it is), open (roles: all of them, in words), none
 bang-event-dealt = { $how ->
     [sheriff] Os papéis foram distribuídos. A estrela de Xerife vai para { $player }.
-    [open] Os papéis foram distribuídos, à vista de todos: { $roles }.
-   *[none] Hoje não há papéis: vence quem ficar de pé.
+    [open] Os papéis foram distribuídos, à vista de todos: { $roles }. { bang-word-roles.three }
+   *[none] { bang-word-roles.two }
 }
 # player, character, life
 bang-event-character = { $player } recebe { $character }, com { $life } pontos de vida.
@@ -697,6 +743,11 @@ bang-event-shot = { $by ->
 }
 # player, source, cards
 bang-event-flipped = { $source }: { $player } vira { $cards }.
+# Several cards were turned over. player chooses; how: own, other (target: whose luck it is)
+bang-event-counted = { $how ->
+    [other] { $player } escolhe { $card } para { $target }: é essa carta que conta.
+   *[own] { $player } escolhe { $card }: é essa carta que conta.
+}
 # good: yes, no; player, source
 bang-event-checked = { $good ->
     [yes] { $source }: { $player } teve sorte!
@@ -928,6 +979,8 @@ bang-over-renegade = Um Renegado é o último vivo e vence.
 bang-over-target = O alvo foi eliminado: vence quem o caçava.
 bang-over-last = Só uma pessoa continua de pé.
 bang-over-nobody = Ninguém continua de pé.
+# In a game of three players, which has no Sheriff.
+bang-over-outlaw-alone = Ninguém continua de pé: o Fora da Lei vence.
 
 ## The questions, by kind of ask
 
@@ -951,7 +1004,11 @@ bang-ask-save = { $need ->
 bang-ask-trade = De qual outra carta você abre mão?
 # card
 bang-ask-store = { $card }: qual carta você pega?
-bang-ask-draw = De onde você compra a primeira carta?
+# all: yes (all cards of the draw are drawn in one way or another), no
+bang-ask-draw = { $all ->
+    [yes] Como você compra as suas cartas?
+   *[no] De onde você compra a primeira carta?
+}
 bang-ask-return = Qual carta você devolve ao topo do baralho?
 # source: what luck decides about; other: yes (target: for whom), no
 bang-ask-luck = { $other ->
@@ -1014,6 +1071,8 @@ bang-answer-play-as-at = Jogar { $card } como { $like } contra { $player }
 bang-answer-play-blind = { $card }: uma carta da mão de { $player }
 bang-answer-play-on = { $card }: { $on } de { $player }
 bang-answer-use = Usar { $card }
+# terms: the price of its use, and what it does
+bang-answer-use-to = Usar { $card }: { $terms }
 bang-answer-use-trade = Abrir mão de { $card } e de outra carta por 1 ponto de vida
 bang-answer-end = Encerrar o turno
 bang-answer-pass = Não fazer nada
@@ -1042,7 +1101,7 @@ bang-answer-scrap = { $price ->
    *[other] Fazer { $player } descartar { $card } por { $price } pepitas
 }
 bang-answer-sell = Vender { $card } por 1 pepita
-bang-answer-use-at = Usar { $card } contra { $player }
+bang-answer-use-at = Usar { $card } contra { $player }: { $terms }
 bang-answer-as = Como { $like }
 bang-answer-as-at = Como { $like } contra { $player }
 bang-answer-as-blind = Como { $like }: uma carta da mão de { $player }
@@ -1056,8 +1115,9 @@ bang-answer-advance = Fazer o trem avançar, depois pegar um vagão
 bang-answer-advance-show = Mostrar { $card } e fazer o trem avançar, depois pegar um vagão
 bang-answer-play-take = { $card }: pegar { $on } do trem
 bang-answer-play-switch = { $card }: { $on } em troca de { $theirs } de { $player }
-bang-answer-use-with = Usar { $card }: descartar { $on }
-bang-answer-use-with-at = Usar { $card } contra { $player }: descartar { $on }
+bang-answer-use-with = Usar { $card }: descartar { $on } como { $like }
+bang-answer-use-with-at = Usar { $card } contra { $player }: descartar { $on } como { $like }
+bang-answer-use-pass-on = Usar { $card }: descartar { $on } e desviar o tiro para { $player }
 bang-answer-discard-of = Descartar { $card } de { $player }
 bang-answer-shot = Manter { $card } e levar um tiro
 bang-answer-skip = Nenhum efeito

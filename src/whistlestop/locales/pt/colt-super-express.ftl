@@ -41,6 +41,7 @@ colt-card-horse = Cavalo
     .about = Galope para dentro da Locomotiva, na frente de todos e olhando para a frente. Jogada logo depois de você sair do trem, esta carta salva você.
 colt-word-stunned = Atordoado
     .about = Qualquer carta que você revelar só serve para se levantar. As balas passam por cima de você.
+    .reflex = Se a carta for Reflexo, você se levanta e atira.
 colt-word-time-car = Carro de Viagem no Tempo
     .about = Quem passa da frente da Locomotiva vai para dentro do Último Vagão e joga as suas cartas de novo. Entrar duas vezes na mesma rodada é um paradoxo: você está fora.
 

@@ -43,7 +43,15 @@ error-unknown-language = O idioma "{ $found }" não existe. Idiomas: { $allowed 
 error-interrupted = Interrompido.
 error-output = Não foi possível escrever a saída: { $why }
 error-file-exists = { $file } já existe e não foi mudado; escolha outro arquivo.
-error-bad-database = Não foi possível usar o banco de dados: { $why }
-error-not-stored = Não foi possível salvar, e nada mudou: { $why }
+# why: again (the server does not say more), taken (another server was faster), or the words of the database
+error-bad-database = Não foi possível usar o banco de dados{ $why ->
+    [again] { " " }agora. Tente de novo.
+   *[told] : { $why }
+}
+error-not-stored = Não foi possível salvar, e nada mudou{ $why ->
+    [again] . Tente de novo.
+    [taken] : alguém foi mais rápido.
+   *[told] : { $why }
+}
 error-bad-game-file = { $where }: o esperado era { $expected }, mas há { $found }.
 error-no-game-files = { $game } não aceita arquivos seus, como { $found }.

@@ -37,14 +37,29 @@ heist-level-legend = Lenda
 
 ## Cards, tiles and tokens
 
-heist-suit-revolver = Revólver
-heist-suit-bag = Bolsa
-heist-suit-keyhole = Fechadura
-heist-card = { $number } { $suit }
+# A Poker Card. number; suit: revolver, bag, keyhole
+heist-card = { $number } de { $suit ->
+    [revolver] Revólveres
+    [bag] Bolsas
+   *[keyhole] Fechaduras
+}
 heist-card-wild = Curinga
 heist-card-hidden = uma carta oculta
-# A part of what a tile asks for: 2 Keyhole
-heist-need = { $count } { $suit }
+# A part of what a tile asks for: 2 Keyholes. count; suit: revolver, bag, keyhole
+heist-need = { $suit ->
+    [revolver] { $count ->
+        [one] { $count } Revólver
+       *[other] { $count } Revólveres
+    }
+    [bag] { $count ->
+        [one] { $count } Bolsa
+       *[other] { $count } Bolsas
+    }
+   *[keyhole] { $count ->
+        [one] { $count } Fechadura
+       *[other] { $count } Fechaduras
+    }
+}
 # All parts of it: first, and the rest of them
 heist-needs = { $first } + { $rest }
 # Several tiles: first, and the rest of them
@@ -94,7 +109,7 @@ heist-wanted-crazy = Sem Juízo
 heist-wanted-tombstone = Lápide
     .titled = { $name } Lápide
     .mission = Deixe o trem derrubar você.
-    .about = Uma vez por partida, faça a forca subir um nó.
+    .about = Uma vez por partida, faça a corda subir um nó.
 heist-wanted-kid = Kid
     .titled = { $name } Kid
     .mission = Fuja da cadeia.
@@ -129,7 +144,7 @@ heist-word-turn = Um turno
 heist-word-loot = Saque
     .about = Dentro de um vagão, pague com cartas a peça do topo de uma casa ou das duas. Uma carta pode valer para as duas peças. Você só pode levar outra depois de entregar tudo em uma cidade.
 heist-word-towns = Cidades
-    .about = Entregue o saque em uma cidade: um ponto por peça. Quando o trem chega a uma cidade, o que espera ali volta a bordo; se não há nada, a forca desce um nó.
+    .about = Entregue o saque em uma cidade: um ponto por peça. Quando o trem chega a uma cidade, o que espera ali volta a bordo; se não há nada, a corda desce um nó.
 heist-word-sheriff = Xerife
     .about = Anda pelo trem e prende quem encontra, menos no túnel. Cada Curinga com que você saqueia o atrai um espaço para perto de você.
 heist-word-jail = Cadeia
@@ -160,7 +175,9 @@ heist-space-star = trilho { $id } com estrela
 heist-space-tunnel = túnel { $id }
 heist-space-junction = desvio { $id }
 heist-space-ground = terreno { $id }
+# `.title` is the name on the map.
 heist-space-canyon = Desfiladeiro dos Malucos
+    .title = Desfiladeiro dos Malucos
 heist-space-town = Cidade { $letter }
 heist-space-cactus = cacto { $number }
 heist-place-platform = { $car ->
@@ -300,9 +317,9 @@ heist-event-arrived = O trem chega à { $town }{ $count ->
    *[other] : { $count } peças voltam a bordo.
 }
 heist-event-hangman = { $knot ->
-    [1] A forca desce para o segundo nó.
-    [2] A forca desce para o último nó.
-   *[other] A forca chega à caveira!
+    [1] A corda desce para o segundo nó.
+    [2] A corda desce para o último nó.
+   *[other] A corda chega à caveira!
 }
 heist-event-collected = { $count ->
     [one] { $cowboy } recolhe { $count } ficha na { $town } e agora tem { $points }.
@@ -310,7 +327,7 @@ heist-event-collected = { $count ->
 }
 heist-event-loaded = Da { $town } para { $square }: { $tile }.
 heist-event-filled = Peça nova para { $square }: { $tile }.
-heist-event-tombstone = { $cowboy } faz a forca subir um nó.
+heist-event-tombstone = { $cowboy } faz a corda subir um nó.
 heist-event-favour = { $how ->
     [give] { $cowboy } manda { $card } para { $partner }.
    *[take] { $cowboy } recebe { $card } de { $partner }.
@@ -324,10 +341,11 @@ heist-event-over = { $count ->
    *[other] { $cowboys } vencem!
 }
 heist-over-goal = Meta alcançada: o saque é de vocês!
-heist-over-hanged = A forca chegou à caveira. O assalto acabou.
+heist-over-hanged = A corda chegou à caveira. O assalto acabou.
 heist-over-derailed = O trem chegou a um entroncamento sem desvio. O assalto acabou.
 heist-over-counters = Esse saque basta para vencer.
 heist-over-score = O assalto acabou: { $points ->
+    [0] nenhum ponto.
     [one] { $points } ponto.
    *[other] { $points } pontos.
 }
@@ -384,7 +402,7 @@ heist-answer-four = Quadra: mais 3 ações ({ $cards })
 heist-answer-straight = Sequência: mudar o { $place } ({ $cards })
 heist-answer-wild = Curinga: mover o Xerife ({ $place })
 heist-answer-quick-draw = Trocar { $cards } por novas
-heist-answer-tombstone = Fazer a forca subir um nó
+heist-answer-tombstone = Fazer a corda subir um nó
 heist-answer-crazy-give = Mandar { $card } para { $cowboy }
 heist-answer-crazy-take = Pegar { $card } de { $cowboy }
 heist-answer-undo = Desfazer a última ação
@@ -428,6 +446,7 @@ heist-verb-escape = Fugir
 
 heist-meter-points = { $goal ->
     [0] { $points ->
+        [0] nenhum ponto
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -438,9 +457,9 @@ heist-meter-speed = { $speed ->
    *[other] { $speed } espaços por turno
 }
 heist-meter-noose = { $left ->
-    [0] a forca chegou à caveira
-    [one] resta { $left } nó na forca
-   *[other] restam { $left } nós na forca
+    [0] a corda chegou à caveira
+    [one] resta { $left } nó na corda
+   *[other] restam { $left } nós na corda
 }
 heist-meter-events = { $count ->
     [0] nenhuma carta de Evento
@@ -480,7 +499,7 @@ heist-preview-events = { $count ->
    *[other] { $count } eventos.
 }
 heist-preview-town = { $count ->
-    [0] { $town }: não há nada, a forca desce.
+    [0] { $town }: não há nada, a corda desce.
     [one] { $town }: { $count } peça volta a bordo.
    *[other] { $town }: { $count } peças voltam a bordo.
 }

@@ -28,10 +28,12 @@ web-mixes = Uma combinação pronta
 web-seats-taken = { $bots ->
     [0] { $people } de { $seats } lugares ocupados
     [one] { $people ->
+        [0] nenhuma pessoa
         [one] { $people } pessoa
        *[other] { $people } pessoas
     } e { $bots } bot em { $seats } lugares
    *[other] { $people ->
+        [0] nenhuma pessoa
         [one] { $people } pessoa
        *[other] { $people } pessoas
     } e { $bots } bots em { $seats } lugares

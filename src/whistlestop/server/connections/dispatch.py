@@ -58,7 +58,7 @@ class Dispatcher:
             self.metrics.refused.labels(kind=problem.kind).inc()
             connection.tell(refusal(number, problem))
         except ChoiceTaken:
-            taken = NotNow("taken", "not-stored", why="somebody was faster")
+            taken = NotNow("taken", "not-stored", why="taken")
             connection.tell(refusal(number, taken))
         except Exception:
             self.metrics.trouble.inc()

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from whistlestop.engine.errors import cut
 from whistlestop.games.bang.expansions import EXPANSIONS
 from whistlestop.games.bang.game import GAME
+from whistlestop.games.bang.roles import DEALT
 from whistlestop.games.bang.view import TableView
 from whistlestop.rulebook import Clause, clauses
 from whistlestop.terminal.bang.names import (
@@ -70,21 +71,43 @@ class Explanations:
         return found[0] if len(found) == 1 else None
 
     def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
-        say, text = self.say, text_id(word)
-        console.say(f"{say(text)}: {say(text + '.about')}", style="bold")
+        say, text, goal = self.say, text_id(word), _goal(word, view)
+        about = say(f"{text}.{goal}") if goal else self.names.texts.about(text, view.expansions)
+        console.say(f"{say(text)}: {about}", style="bold")
         for clause in _rules(word, view, self.names.texts.language)[:most]:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
 
 
+def _goal(word: str, view: TableView) -> str | None:
+    """Return the name of the text that explains a role at this table; None for other words.
+
+    The goal of a role depends on the number of players. Only the viewer's own role is explained in
+    the second person.
+    """
+    players = len(view.players)
+    if word == "roles" and players == 2:
+        return "two"
+    if word not in ROLES:
+        return None
+    own = view.seat is not None and view.roles[view.seat] == word
+    if players == 3:
+        return "yours-three" if own else "three"
+    return "yours" if own else "about"
+
+
 def _own_words(view: TableView) -> list[str]:
-    """Return the viewer's own cards, railcars, equipment, character and role, each once."""
+    """Return the viewer's own cards, railcars, equipment, character and role, each once.
+
+    In a game without roles, the word for roles stands for the goal.
+    """
     kinds = [kind_of(card) for card in (*view.hand, *view.store, *view.peeked)]
     if view.seat is None:
         return list(dict.fromkeys(kinds))
     me = view.players[view.seat]
     kinds += [card for card in me.cards if card in RAILCARS]
     kinds += [kind_of(card) for _, pile in me.piles for card in pile]
-    mine = (me.character, view.roles[view.seat], *(each for each in me.marks if each in WORDS))
+    role = view.roles[view.seat] or "roles"
+    mine = (me.character, role, *(each for each in me.marks if each in WORDS))
     return list(dict.fromkeys([*kinds, *(each for each in mine if each)]))
 
 
@@ -97,7 +120,8 @@ def _all_words(view: TableView) -> list[str]:
     more = [word for each in in_play for word in MORE_WORDS.get(each.name, ())]
     if "train" in more:
         more += LOCOMOTIVES
-    return list(dict.fromkeys([*kinds, *characters, *ROLES, *BASE_WORDS, *more]))
+    roles = DEALT[len(view.players)]
+    return list(dict.fromkeys([*kinds, *characters, *roles, *BASE_WORDS, *more]))
 
 
 def _rules(word: str, view: TableView, language: str) -> list[Clause]:

@@ -72,6 +72,7 @@ class Menu:
             target=names.who(view, target),
             other=yes(target not in (None, ask.seat)),
             total=about.get("total", 0),
+            all=yes(about.get("all")),
         )
 
     # The first menu: the action
@@ -107,6 +108,8 @@ class Menu:
             text = "bang-answer-give-any"
         elif answer.verb == "play" and like:
             text = "bang-answer-play-as"
+        elif answer.verb == "use":
+            text = "bang-answer-use-to"
         return self._text(text, answer, ask, view)
 
     def _title(self, answer: Answer, ask: Ask, view: TableView) -> str:
@@ -130,7 +133,14 @@ class Menu:
             price=answer.number or 0,
             station="-" if stop is None else names.source(stop),
             cost="-" if stop is None else self.say(text_id(price(view, stop)) + ".short"),
+            terms=self._terms(answer, ask),
         )
+
+    def _terms(self, answer: Answer, ask: Ask) -> str:
+        """Return the price of using an ability or a card in play, and its effect."""
+        if answer.verb != "use":
+            return "-"
+        return self.say(text_id(kind_of(answer.cards[0])) + ".use", when=ask.kind)
 
     # The next menus: the second card, and the target
 

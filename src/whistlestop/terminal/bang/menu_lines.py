@@ -14,6 +14,7 @@ from whistlestop.terminal.bang.names import CARD, kind_of
 _FEAT = ("perform", "claim")
 _ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"
 _BANG, _MISSED, _MONEY_BAG, _SID = "bang", "missed", "money-bag", "sid-ketchum"
+_PASSES_ON = "evan-babbit"
 _DODGES = frozenset(kind.name for kind in CATALOGUE.kinds if kind.serves == DODGE)
 
 
@@ -100,9 +101,11 @@ def card_of(answer: Answer, ask: Ask) -> str | None:
 
 
 def played_as(answer: Answer, ask: Ask, view: TableView) -> str:
-    """Return the kind that a card is played as, or "" if it is played as itself."""
+    """Return the kind that a card is played or discarded as, or "" if it is played as itself."""
     if answer.verb == "as":
         return answer.cards[0]
+    if answer.verb == "use":
+        return _MISSED if ask.kind == "dodge" else _BANG
     if not _is_played_as_another(answer, ask):
         return ""
     kind = kind_of(answer.cards[0])
@@ -154,9 +157,11 @@ def _use_ending(answer: Answer) -> str:
         return "-bang"
     if answer.cards[0] == _ROBS:
         return "-rob" if answer.place is None else "-rob-blind"
+    if answer.cards[0] == _PASSES_ON:
+        return "-pass-on"
     if len(answer.cards) == 2:
         return "-trade" if is_trade(answer) else "-with" + at
-    return at
+    return at or "-to"
 
 
 def _feat_ending(answer: Answer, ask: Ask) -> str:

@@ -19,7 +19,10 @@ RAILCARS = frozenset(kind.name for kind in CATALOGUE.kinds if kind.deck == RAILC
 STATIONS = tuple(tile.name for tile in TILES)
 LOCOMOTIVES = ("ironhorse", "leland")  # by the table's counter `leland`: 0 or 1
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-BASE_WORDS = ("colt-45", "distance", "range", "draw-check", "life", "hand-limit", "elimination")
+BASE_WORDS = (
+    *("roles", "colt-45", "distance", "range", "draw-check", "life", "hand-limit"),
+    "elimination",
+)
 MORE_WORDS = {
     "gold-rush": ("nuggets", "equipment"),
     "shadow-gunslingers": ("shadow",),

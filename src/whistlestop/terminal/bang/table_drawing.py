@@ -13,6 +13,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.narration import ending
 from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 from whistlestop.terminal.bang.feats import feats
 from whistlestop.terminal.bang.names import Names, is_legend, is_weapon, yes
@@ -50,7 +51,7 @@ class TableDrawing:
 
     def _headline(self, view: TableView) -> str:
         if view.over:
-            return self.say(f"bang-over-{view.why}")
+            return self.say(ending(view.why, len(view.players)))
         phase = self.say(f"bang-phase-{view.phase}")
         if view.turn is None:
             return phase

@@ -15,17 +15,17 @@ def explained_words(view: TrainView) -> tuple[str, ...]:
     return (*view.hand, "stunned", *(each for each in view.expansions if each not in CARDS))
 
 
-def explain_all(words: tuple[str, ...], texts: Texts, console: Console) -> None:
-    """Explain every word, each with its first rule."""
-    for word in words:
-        explain(word, texts, console, most=1)
+def explain_all(view: TrainView, texts: Texts, console: Console) -> None:
+    """Explain every word of this table, each with its first rule."""
+    for word in explained_words(view):
+        explain(word, view, texts, console, most=1)
     console.say(texts.say("colt-legend"))
 
 
-def explain(word: str, texts: Texts, console: Console, most: int = 99) -> None:
+def explain(word: str, view: TrainView, texts: Texts, console: Console, most: int = 99) -> None:
     """Explain a word, with at most `most` of its rules."""
-    say = texts.say
-    console.say(f"{say(text_id(word))}: {say(text_id(word) + '.about')}", style="bold")
+    say, about = texts.say, texts.about(text_id(word), view.expansions)
+    console.say(f"{say(text_id(word))}: {about}", style="bold")
     rules = [clause for clause in clauses("COLT", texts.language) if word in clause.about]
     for clause in rules[:most]:
         console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)

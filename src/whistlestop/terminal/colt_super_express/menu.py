@@ -36,7 +36,7 @@ class Menu:
         while True:
             word = console.read("> ")
             if word == "?":
-                explain_all(explained_words(view), self.names.texts, console)
+                explain_all(view, self.names.texts, console)
                 console.say(say("terminal-keys-pick"), style="dim")
                 continue
             choice = _choice(word, names, titles)
@@ -66,10 +66,10 @@ class Menu:
                 titles = [say(text_id(each)) for each in words]
                 choice = _choice(word[1:].strip(), list(words), titles)
                 if choice is None:
-                    explain_all(explained_words(view), self.names.texts, console)
+                    explain_all(view, self.names.texts, console)
                     console.say(say("terminal-more-rules"), style="dim")
                 else:
-                    explain(words[choice], self.names.texts, console)
+                    explain(words[choice], view, self.names.texts, console)
             elif word == "u":
                 scheme = scheme[:-1]
             elif word == "" and len(scheme) == 3:

@@ -39,7 +39,9 @@ COURSE: list[tuple[str, dict[str, Any], str | None]] = [
         {"sheriff": None, "roles": ("deputy", "outlaw", "renegade")},
         (
             "The roles are dealt face up: "
-            "Rose Doolan (Deputy), Slab the Killer (Outlaw), Suzy Lafayette (Renegade)."
+            "Rose Doolan (Deputy), Slab the Killer (Outlaw), Suzy Lafayette (Renegade). "
+            "The Deputy hunts the Renegade, the Renegade hunts the Outlaw, "
+            "and the Outlaw hunts the Deputy."
         ),
     ),
     (
@@ -284,6 +286,20 @@ def test_an_event_is_told_in_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("bang", view(), kind, **payload) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "No player is left, and the Outlaw wins. The winner is Ann."),
+        ("it", "Non resta in vita nessuno: vince il Fuorilegge. Vince Ann."),
+        ("pt", "Ninguém continua de pé: o Fora da Lei vence. Ann vence."),
+    ],
+)
+def test_the_end_of_a_game_of_three_mentions_no_sheriff(language: str, sentence: str) -> None:
+    three = replace(nameless(), players=nameless().players[:3])
+    payload: dict[str, Any] = {"winners": (0,), "why": "outlaws", "roles": ()}
+    assert said("bang", three, "over", language=language, **payload) == sentence
 
 
 def test_a_player_without_a_character_goes_by_the_persons_name() -> None:

@@ -184,6 +184,14 @@ def test_a_beer_does_nothing_for_a_ghost() -> None:
     assert (t.life("B"), t.events("healed")) == (0, [])
 
 
+@pytest.mark.rule("GTR-076")
+def test_a_ghost_is_offered_no_trade_of_sid_ketchum() -> None:
+    sid = who("missed missed", play=GHOST, life=1, role="outlaw", character="sid-ketchum")
+    t = haunted(A=who("bang-2D duel"), B=sid)
+    t.play("A", "duel", at="B")
+    assert (t.count("B") > 1, t.can("B")) == (True, ["pass"])
+
+
 @pytest.mark.rule("GTR-076", "GTR-066")
 def test_a_ghost_cannot_pay_with_life() -> None:
     t = haunted(turn="B", stations="tombrock", train="mail-car", loco=2)

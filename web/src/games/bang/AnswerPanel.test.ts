@@ -72,6 +72,25 @@ describe("the controls", () => {
     expect(choose).toHaveBeenCalledWith(answer);
   });
 
+  it.each([
+    ["turn", "use rucksack", "Use Rucksackpay 2 nuggets, regain 1 life point"],
+    ["turn", "use gold-pan", "Use Gold Panpay 1 nugget, draw 1 card"],
+    ["turn", "use baggage-car", "Use Baggage Cardiscard it as a BANG!, a Panic! or a Cat Balou"],
+    ["dodge", "use baggage-car", "Use Baggage Cardiscard it as a Missed!"],
+    ["dodge", "use barrel-QS", "Use Barrelturn over a card; a heart counts as a Missed!"],
+    ["turn", "use jacky-murieta at 1", "Use Jacky Murietapay 2 nuggets for a shot"],
+  ])("says the price of an offer and what it does: %s, %s", async (kind, answer, text) => {
+    render(AnswerPanel, {
+      view: goldRushTable(),
+      ask: ask(kind, [answer, "pass"], { need: 1 }),
+      players: NAMES,
+      choose: vi.fn(),
+      sending: false,
+    });
+    await Promise.resolve();
+    expect(screen.getByRole("button", { name: /^Use / }).textContent.trim()).toBe(text);
+  });
+
   it("answers by itself what was set so", async () => {
     settings.switch(AUTO_PASS.id, true);
     const choose = vi.fn();

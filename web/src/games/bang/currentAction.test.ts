@@ -22,6 +22,15 @@ describe("what is under way", () => {
     );
   });
 
+  it("without a shot that is cancelled already", () => {
+    const cancelled = { what: "shot", by: 1, at: 0, card: "bang-3C", need: 0 } as const;
+    expect(currentActionText(table({ under_way: [cancelled] }), NAMES)).toBeNull();
+    const duel = { what: "fend", by: 1, at: 0, card: "duel-QD", need: 0 } as const;
+    expect(currentActionText(table({ under_way: [duel, cancelled] }), NAMES)).toContain("Duel");
+    const saved = { what: "save", by: 1, at: 0, card: null, need: 0 } as const;
+    expect(currentActionText(table({ under_way: [saved] }), NAMES)).toBeNull();
+  });
+
   it("as an arrow; what is being shown comes first", () => {
     expect(currentAim(shot, null)).toEqual({ from: 1, to: 0, harm: true });
     expect(currentAim(shot, event("took", { seat: 0, victim: 3, place: "hand" }))).toEqual({

@@ -12,9 +12,9 @@ export interface Aim {
   harm: boolean;
 }
 
-/** Return the innermost action under way, as a sentence. */
+/** Return the innermost action under way that is not settled yet, as a sentence. */
 export function currentActionText(view: TableView, players: readonly string[]): string | null {
-  const now = view.under_way.at(-1);
+  const now = view.under_way.findLast((each) => !isSettled(each));
   if (!now) return null;
   const outer = view.under_way.findLast((each) => each.card !== null);
   const card = now.card ?? outer?.card ?? null;
@@ -27,6 +27,11 @@ export function currentActionText(view: TableView, players: readonly string[]): 
     aimed: now.at === null ? "no" : "yes",
   });
   return say(SENTENCES[now.what], words);
+}
+
+/** Return whether a shot was cancelled or a life saved. Both stay in the view a bit longer. */
+function isSettled(action: UnderWayView): boolean {
+  return action.what !== "fend" && action.need <= 0;
 }
 
 const SENTENCES: Record<UnderWayView["what"], string> = {

@@ -12,6 +12,7 @@ const MILLISECONDS: Record<string, number> = {
   discarded: 300,
   shot: 550,
   flipped: 850,
+  counted: 700,
   checked: 650,
   dodged: 750,
   fended: 600,

@@ -20,6 +20,7 @@ export const GLOSSARY: readonly string[] = [
   ...LOCOMOTIVES.map((name) => `bang-locomotive-${name}`),
   ...Object.keys(CHARACTERS).map((name) => `bang-character-${name}`),
   ...ROLES.map((role) => `bang-role-${role}`),
+  "bang-word-roles",
   "bang-word-colt-45",
   "bang-word-distance",
   "bang-word-range",

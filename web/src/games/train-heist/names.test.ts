@@ -12,7 +12,7 @@ describe("names", () => {
 
   it("name whatever is pointed at", () => {
     expect(["A1", "L01", "honest", "KEY-4", "TOWN_A", "IN_A"].map((each) => pointedName(view, each))).toEqual(
-      ["square A1", "1 Revolver + 2 Keyhole", "Honest", "4 Keyhole", "Town A", "car A"],
+      ["square A1", "1 Revolver + 2 Keyholes", "Honest", "4 Keyhole", "Town A", "car A"],
     );
     expect(tileName(view, "L03")).toBe("two pairs");
   });

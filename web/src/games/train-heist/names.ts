@@ -75,9 +75,7 @@ export function horseName(number: unknown): string {
 export function cardName(id: string | null | undefined): string {
   if (!id) return say("heist-card-hidden");
   const { suit, number } = readCard(id);
-  return suit === null
-    ? say("heist-card-wild")
-    : say("heist-card", { number, suit: say(`heist-suit-${suit}`) });
+  return suit === null ? say("heist-card-wild") : say("heist-card", { number, suit });
 }
 
 export function cardNames(ids: readonly (string | null)[]): string {
@@ -91,9 +89,7 @@ export function tileName(view: TableView, id: string | null | undefined): string
   if (!tile) return String(id ?? "");
   if (tile.kind === "suits") {
     const asked = SUITS.filter((suit) => tile[suit] > 0);
-    return asked
-      .map((suit) => say("heist-need", { count: tile[suit], suit: say(`heist-suit-${suit}`) }))
-      .join(" + ");
+    return asked.map((suit) => say("heist-need", { count: tile[suit], suit })).join(" + ");
   }
   if (tile.kind === "numbers") return say("heist-tile-numbers", { numbers: tile.numbers.join("/") });
   return tile.kind === "pairs"

@@ -152,7 +152,7 @@ ROSE_DOOLAN = Character("rose-doolan", life=4, effects=Effects(nearer=1))
 
 def _trade_offer(g: Table, me: int, answers: list[Answer]) -> None:
     player = g.players[me]
-    if len(player.hand) > 1 and player.life < player.max_life:
+    if len(player.hand) > 1 and player.life < player.max_life and not player.effects.frozen:
         answers += [_trade_answer(card) for card in player.hand]
 
 

@@ -128,6 +128,16 @@ def _flipped(it: Happening) -> Args | None:
     return {"player": it.player(), "source": it.cause(), "cards": signs}
 
 
+def _counted(it: Happening) -> Args:
+    at = it.payload["at"]
+    return {
+        "how": _own_or_other(it, at),
+        "player": it.player(),
+        "card": it.sign(it.payload["card"]),
+        "target": it.who(at),
+    }
+
+
 def _checked(it: Happening) -> Args | None:
     """Tell only a failed check. The effect of a successful check has its own text."""
     quiet = it.payload["why"] in _TOLD_ELSEWHERE or it.payload["why"] in it.narrator.quiet_checks
@@ -311,6 +321,7 @@ NARRATOR = Narrator(
             "came-back": _came_back,
             "character": _character,
             "checked": _checked,
+            "counted": _counted,
             "dealt": _dealt,
             "discarded": _discarded,
             "dodged": _dodged,

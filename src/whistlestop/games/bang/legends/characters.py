@@ -80,7 +80,7 @@ def worth(card: PlayingCard) -> int:
 
 def draw_or_turn_over(g: Table, me: int, count: int) -> Rule[None]:
     """Ask whether Black Jack draws as usual, or turns cards over and takes them all."""
-    answer = yield Ask(me, "draw", (_DRAW, _TURN_OVER))
+    answer = yield Ask(me, "draw", (_DRAW, _TURN_OVER), {"all": True})
     if answer.verb == "draw":
         hands.draw(g, me, count, "phase")
         return

@@ -64,6 +64,11 @@ def flip(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
     return cards
 
 
+def announce_choice(g: Table, seat: int, card: PlayingCard, at: int, why: str) -> None:
+    """Announce the card that counts for a "draw!" of the player `at`, and who has chosen it."""
+    g.emit("counted", seat=seat, card=card.id, at=at, why=why)
+
+
 def announce_check(g: Table, seat: int, why: str, card: PlayingCard | None, *, good: bool) -> None:
     """Announce the result of a "draw!", and the card that decided it."""
     g.emit("checked", seat=seat, why=why, card=id_of(card), good=good)

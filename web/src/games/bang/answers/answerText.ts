@@ -3,7 +3,7 @@
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
-import { kindOf } from "../card";
+import { isCharacter, kindOf } from "../card";
 import { cardName, cardNameWithSign, characterName, playerName } from "../names";
 import { stationOf } from "../train-robbery/trainLine";
 import type { TableView } from "../views";
@@ -21,7 +21,7 @@ export function answerText(
   const player =
     seat === null ? "" : view ? playerName(view, players, seat) : (players[seat] ?? String(seat + 1));
   const card = cardName(first ?? (numbered(number, view, ask) || verb));
-  const train = view ? aboutTheTrain(answer, view, player, card) : null;
+  const train = view ? aboutTheTrain(answer, view, player, card, ask) : null;
   if (train !== null) return train;
   if (verb === "perform" || verb === "claim") return featAnswerText(answer, ask);
   switch (verb) {
@@ -42,7 +42,9 @@ export function answerText(
           : say("bang-answer-use-rob-blind", { card, on: cardName(second ?? ""), player });
       }
       if (second) return say("bang-answer-use-trade", { card: cardName(second) });
-      return seat === null ? say("bang-answer-use", { card }) : say("bang-answer-use-at", { card, player });
+      return seat === null
+        ? say("bang-answer-use", { card })
+        : say("bang-answer-use-at", { card, player, terms: useTerms(first ?? "", ask) });
     case "buy": {
       const price = number ?? 0;
       return seat === null
@@ -66,6 +68,12 @@ export function answerText(
     default:
       return say(`bang-answer-${verb}`, { card, player });
   }
+}
+
+/** Return the price of using an ability or a card in play, and its effect. */
+export function useTerms(use: string, ask: WireAsk | null): string {
+  const kind = kindOf(use);
+  return say(`bang-${isCharacter(kind) ? "character" : "card"}-${kind}.use`, { when: ask?.kind ?? "" });
 }
 
 /** Return an answer that performs or claims a Feat in words, with the cards that it takes. */
@@ -95,7 +103,13 @@ function featAnswerText({ verb, cards }: Answer, ask: WireAsk | null): string {
 /**
  * Return an answer about railcars, stations or cards of Train Robbery in words; null for others.
  */
-function aboutTheTrain(answer: Answer, view: TableView, player: string, card: string): string | null {
+function aboutTheTrain(
+  answer: Answer,
+  view: TableView,
+  player: string,
+  card: string,
+  ask: WireAsk | null,
+): string | null {
   const { verb, cards, seat, place } = answer;
   const [first = "", second, third] = cards;
   const on = second ? cardName(second) : "";
@@ -112,12 +126,15 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
   if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });
   if (bag && !second && place === null)
     return say(`bang-answer-play-as${at}`, { card, like: cardName(view.discard ?? ""), player });
+  if (verb === "use" && first === "evan-babbit") return say("bang-answer-use-pass-on", { card, on, player });
   if (
     verb === "use" &&
     second &&
     !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
-  )
-    return say(`bang-answer-use-with${at}`, { card, on, player });
+  ) {
+    const like = cardName(first === "caboose" || ask?.kind === "dodge" ? "missed" : "bang");
+    return say(`bang-answer-use-with${at}`, { card, on, like, player });
+  }
   if (verb === "discard" && seat !== null) return say("bang-answer-discard-of", { card, player });
   return null;
 }

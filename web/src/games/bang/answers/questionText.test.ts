@@ -50,6 +50,14 @@ describe("the questions", () => {
   });
 });
 
+describe("the draw", () => {
+  it("is asked about as a whole, or for its first card", () => {
+    const draw = (about: Record<string, boolean>) => questionText(ask("draw", [], about), table(), NAMES);
+    expect(draw({})).toBe("Where do you draw your first card from?");
+    expect(draw({ all: true })).toBe("How do you draw your cards?");
+  });
+});
+
 describe("the railway", () => {
   it("is asked about in sentences of every language", async () => {
     for (const language of LANGUAGES) {

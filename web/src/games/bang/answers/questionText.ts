@@ -33,6 +33,7 @@ export function questionText(ask: WireAsk, view: TableView, players: readonly st
       target: playerName(view, players, target),
       other: target === null || target === view.seat ? "no" : "yes",
       total: Number(about["total"] ?? 0),
+      all: about["all"] ? "yes" : "no",
     }),
   );
 }
