@@ -16,7 +16,7 @@ export interface TableView {
   reaches: boolean[];
   /** the hand of this seat */
   hand: string[];
-  /** the number of cards in the draw pile */
+  /** the number of cards in the draw pile, with those that somebody is looking at */
   deck: number;
   /** the top card of the discard pile, if there is one */
   discard: string | null;
