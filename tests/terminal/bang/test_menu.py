@@ -73,6 +73,22 @@ def test_names_are_those_of_the_language() -> None:
     assert answering(turn(), "A", "cerv", language="pt")[0] == "play beer-6H"
 
 
+@pytest.mark.parametrize(
+    ("language", "theirs", "own"),
+    [
+        ("en", "Duel Q♦ from Vulture Sam:", "Your Duel Q♦ against Black Jack:"),
+        ("it", "Duello Q♦ di Vulture Sam:", "Duello Q♦ contro Black Jack:"),
+        ("pt", "Duelo Q♦ de Vulture Sam:", "Duelo Q♦ contra Black Jack:"),
+    ],
+)
+def test_the_question_of_a_duel_names_the_opponent(language: str, theirs: str, own: str) -> None:
+    a, b = who("duel-QD bang-QH", character="vulture-sam"), who("bang-2D", character="black-jack")
+    t = table(A=a, B=b, C="", D="").play("A", "duel", at="B")
+    assert answering(t, "B", "1", language=language)[1].startswith(theirs)
+    t.answer("B", "bang")
+    assert answering(t, "A", "1", language=language)[1].startswith(own)
+
+
 def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
     t = table(
         A=who("bang-QH", character="jesse-jones"),

@@ -46,7 +46,7 @@ class UnderWayView:
     """A shot, a question for a BANG! card or a last chance in progress."""
 
     what: KindUnderWay
-    by: int | None  # the seat that caused it; None if no player did
+    by: int | None  # the seat that caused it, or the opponent in a Duel; None if no player did
     at: int | None  # the seat that is asked
     card: str | None  # the card that caused it, if there is one
     need: int  # the Missed! or the life points that are still needed

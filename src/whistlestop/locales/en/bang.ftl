@@ -937,8 +937,11 @@ bang-ask-dodge = { $by ->
     [one] How do you dodge?
    *[other] It takes { $need } Missed! to dodge. What do you do?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } from { $player }: do you discard a BANG!, or lose 1 life point?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] Your { $card } against { $target }: do you discard a BANG!, or lose 1 life point?
+   *[no] { $card } from { $player }: do you discard a BANG!, or lose 1 life point?
+}
 # need
 bang-ask-save = { $need ->
     [one] You are dying. You need 1 life point. Will you save yourself?
@@ -1273,7 +1276,11 @@ bang-web-doing-shot = { $by ->
     [one] A Missed! cancels it.
    *[other] It takes { $need } Missed! to cancel it.
 }
-bang-web-doing-fend = { $card } from { $player }: { $target } discards a BANG! or loses 1 life point.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } against { $player }: { $target } discards a BANG! or loses 1 life point.
+   *[no] { $card } from { $player }: { $target } discards a BANG! or loses 1 life point.
+}
 bang-web-doing-save = { $target } is dying and needs { $need ->
     [one] 1 life point
    *[other] { $need } life points

@@ -941,8 +941,11 @@ bang-ask-dodge = { $by ->
     [one] Come schivi?
    *[other] Per schivare servono { $need } Mancato!. Che cosa fai?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } di { $player }: scarti un BANG! o perdi 1 punto vita?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] { $card } contro { $target }: scarti un BANG! o perdi 1 punto vita?
+   *[no] { $card } di { $player }: scarti un BANG! o perdi 1 punto vita?
+}
 # need
 bang-ask-save = { $need ->
     [one] Sei in fin di vita: ti serve 1 punto vita. Vuoi salvarti?
@@ -1283,7 +1286,11 @@ bang-web-doing-shot = { $by ->
     [one] Serve un Mancato!.
    *[other] Servono { $need } Mancato!.
 }
-bang-web-doing-fend = { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } contro { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+   *[no] { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+}
 bang-web-doing-save = { $target } è in fin di vita: { $need ->
     [one] serve 1 punto vita!
    *[other] servono { $need } punti vita!

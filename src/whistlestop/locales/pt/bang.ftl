@@ -941,8 +941,11 @@ bang-ask-dodge = { $by ->
     [one] Como você se esquiva?
    *[other] Só { $need } Esquivas anulam o tiro. O que você faz?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } de { $player }: você descarta um BANG! ou perde 1 ponto de vida?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] { $card } contra { $target }: você descarta um BANG! ou perde 1 ponto de vida?
+   *[no] { $card } de { $player }: você descarta um BANG! ou perde 1 ponto de vida?
+}
 # need
 bang-ask-save = { $need ->
     [one] Você está por um fio. Quer se salvar? Falta { $need } ponto de vida.
@@ -1282,7 +1285,11 @@ bang-web-doing-shot = { $by ->
     [one] Uma Esquiva anula o tiro.
    *[other] Só { $need } Esquivas anulam o tiro.
 }
-bang-web-doing-fend = { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } contra { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+   *[no] { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+}
 bang-web-doing-save = { $target } está por um fio! Só { $need ->
     [one] { $need } ponto de vida pode
    *[other] { $need } pontos de vida podem

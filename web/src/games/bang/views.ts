@@ -79,7 +79,7 @@ export interface PlayerView {
 /** A shot, a question for a BANG! card or a last chance in progress. */
 export interface UnderWayView {
   what: "fend" | "save" | "shot";
-  /** the seat that caused it; null if no player did */
+  /** the seat that caused it, or the opponent in a Duel; null if no player did */
   by: number | null;
   /** the seat that is asked */
   at: number | null;
