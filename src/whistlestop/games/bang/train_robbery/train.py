@@ -95,8 +95,6 @@ def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[Non
     After that a new line is laid out.
     """
     yield from take_at_the_end(g, me, must_take=must_take)
-    if g.eliminated:
-        yield from settle(g)  # a ghost has paid with the Ghost Car
     times = 1
     if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
@@ -220,8 +218,11 @@ def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
 
 
 def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
-    """GTR-037: The player in turn may take a railcar first, or must after a free advance."""
-    while may_take(g, me):
+    """GTR-037: The player in turn may take a railcar first, or must after a free advance.
+
+    Each purchase is completely resolved before the Locomotive works (docs/rulings.md, B-09).
+    """
+    while not g.players[me].out and may_take(g, me):
         pairs = [pair for pair in paired(g) if placeable(g, me, pair[0])]
         answers = _board_answers(g, me, pairs)
         # A player who holds any card is asked, so that the question gives nothing away.
@@ -234,6 +235,7 @@ def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
             return
         must_take = False
         yield from board(g, me, answer)
+        yield from settle(g)  # this also eliminates a ghost who has paid with the Ghost Car
 
 
 def board(g: Table, me: int, answer: Answer) -> Rule[None]:
