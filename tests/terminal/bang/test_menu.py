@@ -109,6 +109,25 @@ def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"), [("2", "discard bang-2C"), ("4/3", "use sid-ketchum missed-2S")]
+)
+def test_sid_ketchum_may_discard_his_excess_or_trade_it(typed: str, answer: str) -> None:
+    sid = who("beer-6H bang-2C missed-2S", life=2, character="sid-ketchum")
+    t = table(A=sid, B="", C="", D="").end("A")
+    chosen, text = answering(t, "A", *typed.split("/"))
+    assert (chosen, text.splitlines()[:5]) == (
+        answer,
+        [
+            "You may keep 2: discard 1 more card.",
+            " 1 Discard Beer 6♥",
+            " 2 Discard BANG! 2♣",
+            " 3 Discard Missed! 2♠",
+            " 4 Use Sid Ketchum",
+        ],
+    )
+
+
 def test_who_can_only_let_it_happen_presses_enter() -> None:
     t = table(A=who("bang-QH", character="jesse-jones"), B="beer", C="")
     t.play("A", "bang", at="B")
