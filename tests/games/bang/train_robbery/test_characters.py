@@ -79,10 +79,31 @@ def test_the_card_comes_from_his_hand() -> None:
 
 
 @pytest.mark.rule("GTR-117")
-def test_evan_babbit_passes_on_nothing_once_he_has_tried_something_else() -> None:
+def test_evan_babbit_may_pass_a_bang_on_after_a_barrel_that_failed() -> None:
     b = who("beer-6H", play="barrel", character="evan-babbit")
-    t = evan("", B=b, deck="2S").use("B", "barrel")
-    assert t.can("B") == ["pass"]
+    t = evan("", B=b, C=who(play="barrel-KS"), deck="2S 3S").use("B", "barrel")
+    assert t.can("B") == ["use evan-babbit beer-6H at 2", "pass"]
+    t.do("B", "use evan-babbit beer-6H at 2")
+    assert t.can("C") == ["use barrel-KS", "pass"]  # this one has not been tried
+
+
+@pytest.mark.rule("GTR-117", "GTR-121")
+def test_the_missed_of_evan_babbit_does_not_count_for_the_new_target() -> None:
+    a = who("bang-QH", character="slab-the-killer")
+    t = evan("missed-2S beer-6H", A=a, C="missed-3S missed-4S").answer("B", "missed")
+    assert t.ask("B").about["need"] == 1
+    t.do("B", "use evan-babbit beer-6H at 2")
+    assert (t.ask("C").about["need"], t.view().under_way[-1].need) == (2, 2)
+    t.answer("C", "missed-3S").answer("C", "missed-4S")
+    assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 4, "E": 4}
+
+
+@pytest.mark.rule("GTR-088", "GTR-117")
+def test_evan_babbit_gets_no_card_for_an_evaded_that_has_cancelled_nothing() -> None:
+    a = who("bang-QH", character="slab-the-killer")
+    t = evan("evaded beer-6H", A=a, C="missed-3S missed-4S").answer("B", "evaded")
+    t.do("B", "use evan-babbit beer-6H at 2").answer("C", "missed").answer("C", "missed")
+    assert (t.lives["C"], t.hand("B"), "bang-QH" in t.discard) == (4, [], True)
 
 
 @pytest.mark.rule("GTR-117")
