@@ -233,13 +233,28 @@ def test_full_steam_is_one_arrival_for_manuelita() -> None:
     assert t.count("B") == 2
 
 
+TWO = ("duel-QD", "panic-JH")
+
+
 @pytest.mark.rule("GTR-125", "GTR-028")
-def test_what_manuelita_draws_can_pay_but_does_not_make_the_advance_legal() -> None:
-    a = who("missed-2S", character="manuelita")
-    line = "catico boom-town crowns-hole dodgeville"
+@pytest.mark.parametrize(
+    ("last", "hand", "ways"),
+    [
+        ("dodgeville", "missed-2S", ["board caboose missed-2S"]),
+        ("tombrock", "panic", ["board caboose"]),
+        ("virginia-town", "duel-QD panic-JH", [f"board caboose {card}" for card in TWO]),
+    ],
+)
+def test_what_manuelita_draws_neither_pays_nor_makes_the_advance_legal(
+    last: str, hand: str, ways: list[str]
+) -> None:
+    a = who(hand, character="manuelita")
+    line = f"frisco boom-town crowns-hole {last}"
     t = robbery(A=a, B="", C="", D="", stations=line, train=CARS, loco=4, deck="bang-2C beer-6H")
     t.advance("A")
-    assert "board mail-car beer-6H" in t.can("A")
+    assert (t.can("A"), t.count("A")) == (ways, len(hand.split()) + 2)
+    t.do("A", ways[0])
+    assert {"bang-2C", "beer-6H"} <= set(t.ids("A"))
     u = robbery(
         A=who("panic", character="manuelita"),
         players=4,
