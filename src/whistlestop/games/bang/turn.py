@@ -49,7 +49,9 @@ def run_on(g: Table) -> None:
     """Run through the phases in which nobody decides anything. The table need not rest there."""
     while g.phase != MAIN:
         player = g.players[g.turn]
-        if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
+        if g.phase == EXCESS and (
+            player.effects.discards_all or len(player.hand) <= hand_limit(g, g.turn)
+        ):
             turns.go_to(g, END)
         elif g.phase == END and not (
             g.effects.turn_over or g.effects.turn_ends or player.effects.turn_ends

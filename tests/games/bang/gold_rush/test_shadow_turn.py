@@ -103,6 +103,15 @@ def test_a_shadow_is_not_asked_which_cards_to_discard() -> None:
 
 
 @pytest.mark.rule("GR-089")
+@pytest.mark.parametrize("gear", ["boots", "gun-belt"])
+def test_the_hand_limit_of_a_shadow_is_zero(gear: str) -> None:
+    t = shadow(nuggets=3, display=gear).buy("B", gear)
+    assert (t.count("B"), t.view("B").players[1].hand_limit) == (2, 0)
+    t.end("B")
+    assert (t.turn, t.view("B").players[1].hand_limit) == ("C", 0)
+
+
+@pytest.mark.rule("GR-089")
 def test_a_dynamite_that_a_shadow_has_played_goes_with_it() -> None:
     t = shadow("dynamite missed").play("B", "dynamite").end("B")
     assert (t.cards("B"), t.cards("C"), "dynamite-2H" in t.discard) == ([], [], True)
