@@ -210,8 +210,18 @@ def test_black_equipment_of_a_shadow_goes_at_the_end_of_its_turn() -> None:
 
 @pytest.mark.rule("GR-095")
 def test_wanted_that_a_shadow_puts_before_another_player_stays() -> None:
-    t = shadow(nuggets=2, display="wanted").buy("B", "wanted", at="C").end("B")
-    assert t.gear("C") == ["wanted"]
+    t = shadow(nuggets=2, display="wanted", D="bang", C=who(life=1, role="renegade"))
+    t.buy("B", "wanted", at="C").end("B")
+    assert (t.gear("C"), t.out) == (["wanted"], "B")
+    t.sits_out("C").play("D", "bang", at="C").gives_up("C")
+    earned = [each["why"] for each in t.events("gained-nuggets")]
+    assert (t.out, earned) == ("BC", ["bang", "wanted"])
+
+
+@pytest.mark.rule("GR-095")
+def test_wanted_that_a_shadow_keeps_goes_at_the_end_of_its_turn() -> None:
+    t = shadow(nuggets=2, display="wanted").buy("B", "wanted", at="B").end("B")
+    assert (t.gear("B"), t.used) == ([], ["wanted"])
 
 
 # Extra turns

@@ -497,3 +497,13 @@ def test_slab_the_killer_needs_no_second_missed_for_shots_without_a_bang_card() 
     assert t.ask("B").about["need"] == 1
     t.answer("B", "missed").play("A", "train-robbery", at="B").do("B", "shot scope-AS")
     assert t.ask("B").about["need"] == 1
+
+
+@pytest.mark.rule("BASE-025", "GTR-021", "GTR-133")
+def test_zippy_roy_and_railcars_wait_until_the_own_duel_is_over() -> None:
+    a = who("duel bang-2D", play="mail-car", character="zippy-roy")
+    t = robbery(A=a, B="bang", C="", D="", stations="boom-town", loco=2)
+    t.play("A", "duel", at="B").answer("B", "bang")
+    assert (t.asked, t.can("A")) == (("A", "fend"), ["discard bang-2D", "pass"])
+    t.passes("A")
+    assert all(t.can("A", each) for each in ("use mail-car", "use zippy-roy", "board"))
