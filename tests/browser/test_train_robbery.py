@@ -64,10 +64,6 @@ def pays_life(_: Match, ask: Ask) -> bool:
     return any(str(each).startswith("board") and len(each.cards) == 1 for each in ask.answers)
 
 
-def shows_a_card(_: Match, ask: Ask) -> bool:
-    return any(each.verb == "advance" and each.cards for each in ask.answers)
-
-
 def many_to_aim_at(match: Match, ask: Ask) -> bool:
     """Tell whether the first seat can duel everybody with a full hand. This takes the most room."""
     return can(ask, "play duel") == match.seats - 1 and len(match.view(0).hand) >= 6
@@ -171,14 +167,6 @@ def test_a_life_point_is_paid_on_a_second_tap_only(visitors: Visitors) -> None:
     expect(pay).to_contain_text("left")
     pay.tap()
     expect(told(page)).to_contain_text("Tombrock costs")
-
-
-def test_a_card_is_shown_for_an_advance(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 5, shows_a_card, **TRAIN))
-    answers(page).get_by_role("button", name="Free advance").click()
-    expect(answers(page)).to_contain_text("Show a card")
-    page.locator(".hand ul button.lit").first.click()
-    expect(told(page)).to_contain_text("shows")
 
 
 def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visitors) -> None:

@@ -169,6 +169,14 @@ def test_a_second_weapon_is_discarded_rather_than_a_beer() -> None:
     assert (t.asked, answer(t, "B")) == (("B", "excess"), "discard schofield")
 
 
+def test_sid_ketchum_discards_the_cards_that_he_would_not_trade() -> None:
+    sid = {"hand": "beer missed schofield", "play": "winchester", "character": "sid-ketchum"}
+    t = five("B", B={**sid, "life": 2, "most": 4})
+    t.end("B")
+    assert (t.asked, bool(t.can("B", "use"))) == (("B", "excess"), True)
+    assert answer(t, "B") == "discard schofield"
+
+
 @pytest.mark.parametrize(
     ("hand", "gone"),
     [

@@ -176,7 +176,7 @@ def test_it_has_an_answer_to_every_question(kind: str) -> None:
 def test_it_moves_the_train_to_what_it_can_pay() -> None:
     b = {"hand": "schofield-KS", "play": "rev-carabine"}
     t = five("B", B=b, stations="creepy-creek", train="mail-car", loco=1)
-    assert boards(t, "B")[:2] == ["advance schofield", "board mail-car schofield"]
+    assert boards(t, "B")[:2] == ["advance", "board mail-car schofield"]
 
 
 def test_it_does_not_move_the_train_for_what_is_not_worth_it() -> None:
@@ -222,7 +222,7 @@ def test_zippy_roy_pushes_it_to_what_he_can_pay() -> None:
     b = {"character": "zippy-roy", "hand": "schofield-KS", "play": "winchester", "life": 5}
     t = five("B", B=b, stations="catico creepy-creek", train="private-car mail-car", loco=2)
     done = turn(t, "B")
-    assert "use zippy-roy" in done or "advance schofield" in done
+    assert "use zippy-roy" in done or "advance" in done
 
 
 @pytest.mark.parametrize(("letter", "choice"), [("B", "skip"), ("C", "double")])

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from tables.bang import legend, robbery, rush, who
-from terminal.bang.bang_tables import camp, drawn, hall, log, platform, saloon, screen, widest
-from terminal.scripted_console import ScriptedConsole
+from terminal.bang.bang_tables import camp, drawn, hall, log, platform, saloon, widest
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.locales import LANGUAGES
-from whistlestop.terminal.console import Quit
 from whistlestop.terminal.layout import WIDTH
 
 
@@ -114,15 +112,6 @@ def test_the_station_without_a_price_shows_the_one_that_was_agreed_on() -> None:
     said = dict.fromkeys("ABCD", "")
     t = robbery(**said, stations="custom-station frisco", options=agreed)
     assert re.search(r"1 Custom Station +a card from 2 to 9 ", drawn(t))
-
-
-def test_a_card_that_is_shown_for_a_free_advance_is_named() -> None:
-    t = robbery(A="beer", B="", C="", D="", stations="crowns-hole frisco", loco=1)
-    ask, console = t.match.ask(0), ScriptedConsole()
-    assert ask is not None
-    with pytest.raises(Quit):
-        screen().answer(ask, t.view("A"), console)
-    assert "Show Beer 6♥ and move the train on, then take a railcar" in console.text
 
 
 def test_without_the_train_robbery_there_is_no_train() -> None:

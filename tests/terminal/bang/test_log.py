@@ -36,6 +36,16 @@ def test_the_log_of_a_shot_reads_like_prose() -> None:
     ]
 
 
+def test_the_log_of_a_duel_names_the_opponent_of_each_player() -> None:
+    a, b = who("duel-QD bang-QH", character="vulture-sam"), who("bang-2D", character="black-jack")
+    t = table(A=a, B=b, C="", D="")
+    t.play("A", "duel", at="B").answer("B", "bang").answer("A", "bang")
+    assert log(t)[1:3] == [
+        "Black Jack holds off Vulture Sam with BANG! 2♦.",
+        "Vulture Sam holds off Black Jack with BANG! Q♥.",
+    ]
+
+
 def test_cards_drawn_are_named_to_their_owner_only() -> None:
     t = table(A=who("stagecoach-9S", character="jesse-jones"), B="", C="", deck="bang-QH beer-6H")
     t.play("A", "stagecoach")

@@ -73,6 +73,22 @@ def test_names_are_those_of_the_language() -> None:
     assert answering(turn(), "A", "cerv", language="pt")[0] == "play beer-6H"
 
 
+@pytest.mark.parametrize(
+    ("language", "theirs", "own"),
+    [
+        ("en", "Duel Q♦ from Vulture Sam:", "Your Duel Q♦ against Black Jack:"),
+        ("it", "Duello Q♦ di Vulture Sam:", "Duello Q♦ contro Black Jack:"),
+        ("pt", "Duelo Q♦ de Vulture Sam:", "Duelo Q♦ contra Black Jack:"),
+    ],
+)
+def test_the_question_of_a_duel_names_the_opponent(language: str, theirs: str, own: str) -> None:
+    a, b = who("duel-QD bang-QH", character="vulture-sam"), who("bang-2D", character="black-jack")
+    t = table(A=a, B=b, C="", D="").play("A", "duel", at="B")
+    assert answering(t, "B", "1", language=language)[1].startswith(theirs)
+    t.answer("B", "bang")
+    assert answering(t, "A", "1", language=language)[1].startswith(own)
+
+
 def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
     t = table(
         A=who("bang-QH", character="jesse-jones"),
@@ -89,6 +105,25 @@ def test_a_shot_is_answered_with_a_card_a_barrel_or_nothing() -> None:
             " 3 Play BANG! A♠ as Missed!",
             " 4 Use Barrel Q♠: turn over a card; a heart counts as a Missed!",
             " 5 Do nothing",
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"), [("2", "discard bang-2C"), ("4/3", "use sid-ketchum missed-2S")]
+)
+def test_sid_ketchum_may_discard_his_excess_or_trade_it(typed: str, answer: str) -> None:
+    sid = who("beer-6H bang-2C missed-2S", life=2, character="sid-ketchum")
+    t = table(A=sid, B="", C="", D="").end("A")
+    chosen, text = answering(t, "A", *typed.split("/"))
+    assert (chosen, text.splitlines()[:5]) == (
+        answer,
+        [
+            "You may keep 2: discard 1 more card.",
+            " 1 Discard Beer 6♥",
+            " 2 Discard BANG! 2♣",
+            " 3 Discard Missed! 2♠",
+            " 4 Use Sid Ketchum",
         ],
     )
 

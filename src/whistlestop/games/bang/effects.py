@@ -141,6 +141,7 @@ class Effects:
     draw_ends: tuple[SeatRule, ...] = ()  # table: after phase 1
     action: tuple[Ability, ...] = ()  # in phase 2 of the owner's turn; table: of every turn
     any_time: tuple[Ability, ...] = ()  # whenever the owner is asked for cards
+    discards_all: bool = False  # the owner discards all at the end of the turn; no phase 3
     turn_ends: tuple[SeatRule, ...] = ()  # first those of the owner, then those of the table
     turn_over: tuple[SeatRule, ...] = ()  # table: after all `turn_ends`, also if the player is out
     order: tuple[Callable[[Table], int], ...] = ()  # table: returns the seat of the next turn

@@ -3,7 +3,8 @@
 `rest` is the table at the last rest, and `now` is the table after it. A card is dealt again if the
 seat did not know its place at `rest` and has not seen it since. The knowledge of the other seats
 stays with the place. The number of times that a card was shown stays with the card. The cards are
-sorted first, so that nothing of the old order is left.
+sorted first, so that nothing of the old order is left. They are dealt until every hand holds a card
+that a choice of its owner implies.
 """
 
 from __future__ import annotations
@@ -16,8 +17,12 @@ from whistlestop.games.bang.state import Table
 
 
 def redeal(rest: Table, now: Table, seat: int, rng: Random) -> None:
-    _cards(rest, now, seat, rng)
-    _last_shuffles(rest, now, seat, rng)
+    before = _numbers(rest) if now.implied_cards else []
+    while True:
+        _cards(rest, now, seat, rng)
+        _last_shuffles(rest, now, seat, rng)
+        if not before or _holds_implied_cards(rest, now, before):
+            break
     _roles(rest, now, seat, rng)
     _characters(rest, now, seat, rng)
 
@@ -46,6 +51,24 @@ def _last_shuffles(rest: Table, now: Table, seat: int, rng: Random) -> None:
             dealt = unseen[:]
             rng.shuffle(dealt)
             rest.redealt_shuffles[number] = dict(zip(unseen, dealt, strict=True))
+
+
+def _numbers(g: Table) -> list[int]:
+    """List the numbers of the cards in hands and in the draw pile, place by place."""
+    return [card.number for pile in (*[each.hand for each in g.players], g.deck) for card in pile]
+
+
+def _holds_implied_cards(rest: Table, now: Table, before: list[int]) -> bool:
+    """Return whether each hand holds one of its implied cards after this deal.
+
+    `before` lists the cards by place, as they were before the deal.
+    """
+    dealt = dict(zip(before, _numbers(rest), strict=True))
+    for shuffled in rest.redealt_shuffles.values():
+        dealt.update(shuffled)
+    return all(
+        any(dealt.get(card, card) in cards for card in hand) for hand, cards in now.implied_cards
+    )
 
 
 def _roles(rest: Table, now: Table, seat: int, rng: Random) -> None:

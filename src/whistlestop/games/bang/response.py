@@ -77,7 +77,8 @@ def play_rescue(g: Table, seat: int, card: PlayingCard, like: str) -> None:
 def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
     """BASE-045, BASE-067: A player who holds any card is asked to discard a BANG! card.
 
-    Return whether the player did so. The player may always pass.
+    Return whether the player did so. The player may always pass. `about` is what the question
+    tells: `by` played the card, and `foe` is the opponent at this moment.
     """
     while True:
         player = g.players[seat]
@@ -91,7 +92,7 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         answer = yield Ask(seat, "fend", tuple(answers), about)
         if answer.verb == "discard":
             special_discards.discard_as_bang(
-                g, seat, g.catalogue.card[answer.cards[0]], about["by"]
+                g, seat, g.catalogue.card[answer.cards[0]], about["foe"]
             )
             return True
         if answer.verb == "pass":
@@ -100,7 +101,7 @@ def gives_up_bang(g: Table, seat: int, about: Mapping[str, Any]) -> Rule[bool]:
         if used.effects.bang_substitute:
             holds = yield from used.effects.bang_substitute[0].use(g, seat, answer)
             if holds:
-                special_discards.announce_fended(g, seat, used.name, about["by"])
+                special_discards.announce_fended(g, seat, used.name, about["foe"])
             return holds
         yield from use(g, seat, answer)
 

@@ -16,7 +16,7 @@ from whistlestop.games.bang.wound import wound
 class Shot:
     """A shot while it is being resolved. It holds ids and cards only."""
 
-    __slots__ = ("at", "by", "card", "is_bang", "keeper", "need", "tried", "why")
+    __slots__ = ("at", "by", "card", "is_bang", "keeper", "need", "needed", "tried", "why")
 
     def __init__(
         self, by: int, at: int, card: PlayingCard | None, why: str, *, is_bang: bool = False
@@ -26,9 +26,15 @@ class Shot:
         self.card = card  # the card that fired the shot, if there is one
         self.why = why  # the name of the card or other thing that caused the shot
         self.is_bang = is_bang  # a BANG! card was played, not something that works like one
-        self.need = 1  # the number of Missed! that it still takes to cancel the shot
+        self.needed = 1  # the number of Missed! that it takes to cancel the shot
+        self.need = 1  # the number of Missed! that its target still has to use
         self.tried: list[str] = []  # the cards and abilities that the target has used against it
         self.keeper = NOBODY  # the player who gets the card that fired the shot, if it misses
+
+    def turn_to(self, seat: int) -> None:
+        """Aim at a new target, who has used nothing against the shot yet."""
+        self.at, self.need = seat, self.needed
+        self.tried, self.keeper = [], NOBODY
 
 
 def offer_strike(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
@@ -67,7 +73,8 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
         for certain in shooter.unstoppable:
             sure = sure or certain(shot)
         for more in shooter.more_misses:
-            shot.need += more(shot)
+            shot.needed += more(shot)
+        shot.need = shot.needed
     for fired in g.effects.fired:
         fired(g, shot)
     target = g.players[shot.at].effects

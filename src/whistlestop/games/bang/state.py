@@ -91,7 +91,7 @@ class Table(State):
         ),
         lists=(
             *("living", "deck", "discard", "face_up", "peeked", "spare_characters"),
-            *("dying", "eliminated", "to_refill", "under_way"),
+            *("dying", "eliminated", "to_refill", "under_way", "implied_cards"),
         ),
         dicts=("counters", "shuffled"),
         dicts_of_lists=("piles", "notes"),
@@ -139,6 +139,9 @@ class Table(State):
         # they name only cards that everybody has seen.
         self.notes: dict[str, list[int]] = {}
         self.knowledge = CardKnowledge(0, MOST_SEATS)  # which seats know which card
+        # Pairs of card numbers, until the card is shown: a hand, and the cards of which it holds at
+        # least one, as everybody can conclude from a choice of its owner.
+        self.implied_cards: list[tuple[tuple[int, ...], frozenset[int]]] = []
         # The number of shuffles so far. Then, for each pile: the number of its last shuffle, and
         # the shuffled cards with the number of times that each was shown before. And other results
         # for some shuffles, set by redeal.py.

@@ -49,7 +49,9 @@ def run_on(g: Table) -> None:
     """Run through the phases in which nobody decides anything. The table need not rest there."""
     while g.phase != MAIN:
         player = g.players[g.turn]
-        if g.phase == EXCESS and len(player.hand) <= hand_limit(g, g.turn):
+        if g.phase == EXCESS and (
+            player.effects.discards_all or len(player.hand) <= hand_limit(g, g.turn)
+        ):
             turns.go_to(g, END)
         elif g.phase == END and not (
             g.effects.turn_over or g.effects.turn_ends or player.effects.turn_ends
@@ -178,13 +180,21 @@ def hand_limit(g: Table, seat: int) -> int:
 
 
 def phase_three(g: Table) -> Rule[None]:
-    """BASE-028: The player discards down to the hand limit, card by card, and no further."""
+    """BASE-028: The player discards down to the hand limit, card by card, and no further.
+
+    An ability may be used in between, and may change the limit (docs/rulings.md, B-08).
+    """
     me = g.turn
-    limit = hand_limit(g, me)
-    for over in range(len(g.players[me].hand) - limit, 0, -1):
-        answers = tuple([card.to_discard for card in g.players[me].hand])
-        answer = yield Ask(me, "excess", answers, {"limit": limit, "over": over})
-        in_play.discard(g, me, g.catalogue.card[answer.cards[0]], "excess")
+    hand = g.players[me].hand
+    while len(hand) > (limit := hand_limit(g, me)):
+        answers = [card.to_discard for card in hand]
+        any_time(g, me, answers)
+        about = {"limit": limit, "over": len(hand) - limit}
+        answer = yield Ask(me, "excess", tuple(answers), about)
+        if answer.verb == "use":
+            yield from use(g, me, answer)
+        else:
+            in_play.discard(g, me, g.catalogue.card[answer.cards[0]], "excess")
     yield from settle(g)
     yield from resolved(g)
     if g.phase == EXCESS:

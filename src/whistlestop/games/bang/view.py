@@ -46,7 +46,7 @@ class UnderWayView:
     """A shot, a question for a BANG! card or a last chance in progress."""
 
     what: KindUnderWay
-    by: int | None  # the seat that caused it; None if no player did
+    by: int | None  # the seat that caused it, or the opponent in a Duel; None if no player did
     at: int | None  # the seat that is asked
     card: str | None  # the card that caused it, if there is one
     need: int  # the Missed! or the life points that are still needed
@@ -81,7 +81,7 @@ class TableView:
     distances: tuple[int | None, ...]  # by seat; None for this seat and for players who are out
     reaches: tuple[bool, ...]  # by seat: whether the weapon of this seat reaches it
     hand: tuple[str, ...]  # the hand of this seat
-    deck: int  # the number of cards in the draw pile
+    deck: int  # the number of cards in the draw pile, with those that somebody is looking at
     discard: str | None  # the top card of the discard pile, if there is one
     discarded: int  # the number of cards in the discard pile
     store: tuple[str, ...]  # cards of the draw pile, turned up to be taken
@@ -149,7 +149,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 distances=ways,
                 reaches=reaches,
                 hand=() if seat is None else ids(g.players[seat].hand),
-                deck=len(g.deck),
+                deck=len(g.deck) + len(g.peeked),
                 discard=g.discard[-1].id if g.discard else None,
                 discarded=len(g.discard),
                 store=store,

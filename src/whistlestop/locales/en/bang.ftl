@@ -990,8 +990,11 @@ bang-ask-dodge = { $by ->
     [one] How do you dodge?
    *[other] It takes { $need } Missed! to dodge. What do you do?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } from { $player }: do you discard a BANG!, or lose 1 life point?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] Your { $card } against { $target }: do you discard a BANG!, or lose 1 life point?
+   *[no] { $card } from { $player }: do you discard a BANG!, or lose 1 life point?
+}
 # need
 bang-ask-save = { $need ->
     [one] You are dying. You need 1 life point. Will you save yourself?
@@ -1108,7 +1111,6 @@ bang-answer-board = Take { $card } at { $station }: pay with { $on }
 bang-answer-board-life = Take { $card } at { $station }: pay 1 life point
 bang-answer-board-free = Take { $card } at { $station } without paying
 bang-answer-advance = Move the train on, then take a railcar
-bang-answer-advance-show = Show { $card } and move the train on, then take a railcar
 bang-answer-play-take = { $card }: take { $on } from the train
 bang-answer-play-switch = { $card }: your { $on } for { $player }'s { $theirs }
 bang-answer-use-with = Use { $card }: discard { $on } as a { $like }
@@ -1333,7 +1335,11 @@ bang-web-doing-shot = { $by ->
     [one] A Missed! cancels it.
    *[other] It takes { $need } Missed! to cancel it.
 }
-bang-web-doing-fend = { $card } from { $player }: { $target } discards a BANG! or loses 1 life point.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } against { $player }: { $target } discards a BANG! or loses 1 life point.
+   *[no] { $card } from { $player }: { $target } discards a BANG! or loses 1 life point.
+}
 bang-web-doing-save = { $target } is dying and needs { $need ->
     [one] 1 life point
    *[other] { $need } life points
@@ -1428,7 +1434,6 @@ bang-web-railway = The railway
 bang-web-car-deck = Railcar deck: { $count }
 bang-web-railcar = railcar: stays in play; goes under the railcar deck when discarded
 bang-web-hint-fare = { $card } at { $station }: pay with { $cost }.
-bang-web-hint-show = Show a card that pays for a railcar after the move. You keep it until you pay.
 bang-web-hint-spend = { $card }: choose the card to discard.
 bang-web-hint-own = { $card }: choose the card in play that you give.
 bang-web-hint-car = { $card }: choose a railcar.

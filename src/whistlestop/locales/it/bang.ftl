@@ -994,8 +994,11 @@ bang-ask-dodge = { $by ->
     [one] Come schivi?
    *[other] Per schivare servono { $need } Mancato!. Che cosa fai?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } di { $player }: scarti un BANG! o perdi 1 punto vita?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] { $card } contro { $target }: scarti un BANG! o perdi 1 punto vita?
+   *[no] { $card } di { $player }: scarti un BANG! o perdi 1 punto vita?
+}
 # need
 bang-ask-save = { $need ->
     [one] Sei in fin di vita: ti serve 1 punto vita. Vuoi salvarti?
@@ -1112,7 +1115,6 @@ bang-answer-board = Prendi { $card } a { $station }: paga con { $on }
 bang-answer-board-life = Prendi { $card } a { $station }: paga 1 punto vita
 bang-answer-board-free = Prendi { $card } a { $station } senza pagare
 bang-answer-advance = Fai avanzare il treno, poi prendi un vagone
-bang-answer-advance-show = Mostra { $card } e fai avanzare il treno, poi prendi un vagone
 bang-answer-play-take = { $card }: prendi { $on } dal treno
 bang-answer-play-switch = { $card }: dai { $on } e prendi { $theirs } di { $player }
 bang-answer-use-with = Usa { $card }: scarta { $on } come { $like }
@@ -1343,7 +1345,11 @@ bang-web-doing-shot = { $by ->
     [one] Serve un Mancato!.
    *[other] Servono { $need } Mancato!.
 }
-bang-web-doing-fend = { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } contro { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+   *[no] { $card } di { $player }: { $target } scarta un BANG! o perde 1 punto vita.
+}
 bang-web-doing-save = { $target } è in fin di vita: { $need ->
     [one] serve 1 punto vita!
    *[other] servono { $need } punti vita!
@@ -1438,7 +1444,6 @@ bang-web-railway = La ferrovia
 bang-web-car-deck = Mazzo dei vagoni: { $count }
 bang-web-railcar = vagone: resta in gioco; si scarta sotto il suo mazzo
 bang-web-hint-fare = { $card } a { $station }: paga con { $cost }.
-bang-web-hint-show = Mostra una carta con cui pagare un vagone dopo l'avanzamento. La tieni finché non paghi.
 bang-web-hint-spend = { $card }: scegli la carta da scartare.
 bang-web-hint-own = { $card }: scegli la carta in gioco che dai.
 bang-web-hint-car = { $card }: scegli un vagone.

@@ -994,8 +994,11 @@ bang-ask-dodge = { $by ->
     [one] Como você se esquiva?
    *[other] Só { $need } Esquivas anulam o tiro. O que você faz?
 }
-# player (who it was played by), card
-bang-ask-fend = { $card } de { $player }: você descarta um BANG! ou perde 1 ponto de vida?
+# own: yes (your own card; target: your opponent), no (player: who it was played by); card
+bang-ask-fend = { $own ->
+    [yes] { $card } contra { $target }: você descarta um BANG! ou perde 1 ponto de vida?
+   *[no] { $card } de { $player }: você descarta um BANG! ou perde 1 ponto de vida?
+}
 # need
 bang-ask-save = { $need ->
     [one] Você está por um fio. Quer se salvar? Falta { $need } ponto de vida.
@@ -1112,7 +1115,6 @@ bang-answer-board = Pegar { $card } em { $station }: pagar com { $on }
 bang-answer-board-life = Pegar { $card } em { $station }: pagar 1 ponto de vida
 bang-answer-board-free = Pegar { $card } em { $station } sem pagar
 bang-answer-advance = Fazer o trem avançar, depois pegar um vagão
-bang-answer-advance-show = Mostrar { $card } e fazer o trem avançar, depois pegar um vagão
 bang-answer-play-take = { $card }: pegar { $on } do trem
 bang-answer-play-switch = { $card }: { $on } em troca de { $theirs } de { $player }
 bang-answer-use-with = Usar { $card }: descartar { $on } como { $like }
@@ -1342,7 +1344,11 @@ bang-web-doing-shot = { $by ->
     [one] Uma Esquiva anula o tiro.
    *[other] Só { $need } Esquivas anulam o tiro.
 }
-bang-web-doing-fend = { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+# own: yes (target played the card, player is the opponent), no (player played it)
+bang-web-doing-fend = { $own ->
+    [yes] { $card } contra { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+   *[no] { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
+}
 bang-web-doing-save = { $target } está por um fio! Só { $need ->
     [one] { $need } ponto de vida pode
    *[other] { $need } pontos de vida podem
@@ -1437,7 +1443,6 @@ bang-web-railway = A ferrovia
 bang-web-car-deck = Baralho de vagões: { $count }
 bang-web-railcar = vagão: fica em jogo e vai para o fundo do baralho de vagões
 bang-web-hint-fare = { $card } em { $station }: pague com { $cost }.
-bang-web-hint-show = Mostre uma carta que pague um vagão depois do avanço. Ela fica com você até pagar.
 bang-web-hint-spend = { $card }: escolha a carta a descartar.
 bang-web-hint-own = { $card }: escolha qual carta sua em jogo você dá.
 bang-web-hint-car = { $card }: escolha um vagão.

@@ -59,10 +59,11 @@ class Menu:
     def _question(self, ask: Ask, view: TableView) -> str:
         about, names = ask.about, self.names
         by, cause = about.get("by"), about.get("why", about.get("what"))
-        target = about.get("at", about.get("victim"))
+        target = about.get("at", about.get("victim", about.get("foe")))
         return self.say(
             f"bang-ask-{ask.kind}",
             by=yes(by is not None),
+            own=yes(by == ask.seat),
             player=names.who(view, by),
             card=names.means(view, by, about.get("card")),
             need=about.get("need", 0),

@@ -139,8 +139,6 @@ def answer_id(answer: Answer, ask: Ask) -> str:
         case "board":
             fare = "" if len(answer.cards) == 2 else "-life"
             return "board" + (fare if answer.place is None else "-free")
-        case "advance" if answer.cards:
-            return "advance-show"
         case "discard" if at:
             return "discard-of"
         case "done" if ask.kind != "order":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import Bench, table, who
+from tables.bang import Bench, rush, table, who
 
 RED = ["bang-QH", "bang-2D"]
 BLACK = ["bang-AS", "bang-2C"]
@@ -147,19 +147,55 @@ def test_the_card_kit_carlson_puts_back_is_drawn_next(back: int, card: str) -> N
 
 @pytest.mark.rule("BASE-152")
 def test_the_card_kit_carlson_puts_back_is_drawn_next_also_after_a_reshuffle() -> None:
-    """The third card is the last of the draw pile. The discard pile is shuffled below the card that
-    Kit Carlson puts back.
-    """
-    t = table(
-        phase="draw",
-        A=who(character="kit-carlson"),
-        players=4,
-        deck="saloon winchester jail",
-        discard="beer duel panic",
-        only=True,
-    )
-    t.do("A", "return for 1").end("A")
+    """Only two cards are left, so the discard pile is shuffled below them."""
+    t = kit_draws_from("saloon winchester").do("A", "return for 1").end("A")
     assert "saloon" in t.hand("B")
+
+
+def kit_draws_from(deck: str, discard: str = "beer-6H duel-QD panic-8D", gear: str = "") -> Bench:
+    """Return a table where Kit Carlson is in phase 1, and the draw pile is just these cards."""
+    kit = who(character="kit-carlson", gear=gear)
+    make = rush if gear else table
+    return make(phase="draw", A=kit, players=4, deck=deck, discard=discard, only=True)
+
+
+PILE = ["saloon-5H", "winchester-8S", "jail-JS", "volcanic-10S"]
+
+
+@pytest.mark.rule("BASE-039", "BASE-152")
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 4])
+def test_kit_carlson_shuffles_the_discards_only_if_three_cards_are_not_there(left: int) -> None:
+    t = kit_draws_from(" ".join(PILE[:left]))
+    looked = t.view("A").peeked
+    assert (len(looked), looked[:left]) == (3, tuple(PILE[: min(left, 3)]))
+    assert [each["count"] for each in t.events("reshuffled")] == ([3] if left < 3 else [])
+    assert len(t.discard) == (0 if left < 3 else 3)
+
+
+@pytest.mark.rule("BASE-039", "BASE-152")
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 4])
+def test_cards_that_kit_carlson_looks_at_are_still_in_the_draw_pile(left: int) -> None:
+    t = kit_draws_from(" ".join(PILE[:left]))
+    pile = left if left > 2 else left + 3
+    assert [t.view(eyes).deck for eyes in ("A", "B", None)] == [pile] * 3
+    t.do("A", "return for 1")
+    assert (t.view("A").deck, t.count("A"), len(t.discard)) == (pile - 2, 2, 0 if left < 3 else 3)
+
+
+@pytest.mark.rule("BASE-039", "BASE-152")
+def test_the_discards_are_shuffled_when_kit_carlson_takes_the_last_card() -> None:
+    """With a Pickaxe he keeps all three cards."""
+    t = kit_draws_from("saloon-5H winchester-8S jail-JS", gear="pickaxe")
+    assert (t.ids("A"), t.discard, t.view("A").deck) == (PILE[:3], [], 3)
+    assert t.kinds("reshuffled", "looked", "drew") == ["looked", "reshuffled", "drew"]
+
+
+@pytest.mark.rule("BASE-040", "BASE-111", "BASE-152")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_kit_carlson_takes_the_cards_there_are_if_nothing_can_be_shuffled(left: int) -> None:
+    t = kit_draws_from(" ".join(PILE[:left]), discard="")
+    assert (t.asked, t.ids("A")) == (("A", "turn"), PILE[:left])
+    assert len(t.events("looked")) == len(t.events("drew")) == (1 if left else 0)
 
 
 @pytest.mark.rule("BASE-153")

@@ -28,6 +28,28 @@ def test_the_challenged_player_discards_a_bang_first_then_both_in_turn() -> None
 
 
 @pytest.mark.rule("BASE-063")
+def test_every_answer_in_a_duel_names_the_opponent() -> None:
+    t = table(A="duel bang-3D bang", B="", C="bang-4D bang-5D bang", D="")
+    t.play("A", "duel", at="C")
+    asked, aimed = [], []
+    for letter in "CAC":
+        about, doing = t.ask(letter).about, t.view().under_way[-1]
+        asked.append((about["by"], about["foe"]))
+        aimed.append((doing.by, doing.at))
+        t.answer(letter, "bang")
+    assert [(each["seat"], each["by"]) for each in t.events("fended")] == [(2, 0), (0, 2), (2, 0)]
+    assert asked == [(0, 0), (0, 2), (0, 0)]
+    assert aimed == [(0, 2), (2, 0), (0, 2)]
+
+
+@pytest.mark.rule("BASE-067")
+def test_an_answer_to_indians_names_the_player_of_the_card() -> None:
+    t = table(A="", B="indians", C="bang", D="bang", turn="B").play("B", "indians")
+    t.answer("C", "bang").answer("D", "bang")
+    assert [(each["seat"], each["by"]) for each in t.events("fended")] == [(2, 1), (3, 1)]
+
+
+@pytest.mark.rule("BASE-063")
 def test_each_time_one_bang_is_discarded() -> None:
     t = table(A="duel-QD bang-2D", B="bang-3D beer bang-4D", C="", D="")
     t.play("A", "duel", at="B").do("B", "discard bang-4D").do("A", "discard bang-2D")

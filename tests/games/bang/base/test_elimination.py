@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from tables.bang import Bench, table, who
+from whistlestop.games.bang.view import PlayerView
 
 
 def killed(*, hand: str = "", play: str = "", role: str = "renegade", a: str = "bang") -> Bench:
@@ -128,3 +129,18 @@ def test_a_dynamite_passes_by_an_eliminated_player() -> None:
     a = who(play="dynamite")
     t = table(phase="start", deck="KD", A=a, B="", C="", D="", E="", out="B")
     assert t.events("passed-on")[0]["to"] == 2
+
+
+@pytest.mark.rule("BASE-119")
+@pytest.mark.parametrize("life", [2, 3])
+def test_a_player_who_is_out_has_no_life_points_and_never_less(life: int) -> None:
+    """A Dynamite takes three life points. The number is negative only in the last chance."""
+    b = who("beer beer beer", play="dynamite", life=life)
+    t = table(turn="B", phase="start", deck="5S", A="", B=b, C="", D="")
+    assert (t.asked, t.view().players[1].life) == (("B", "save"), life - 3)
+    seen: list[PlayerView] = []
+    t.match.watch(lambda _event: seen.append(t.view().players[1]))
+    t.gives_up("B")
+    assert t.out == "B"
+    assert {player.life for player in seen if player.out} == {0}
+    assert {t.view(eyes).players[1].life for eyes in (*"ABCD", None)} == {0}

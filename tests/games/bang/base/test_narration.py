@@ -125,7 +125,6 @@ CARDS: list[tuple[str, dict[str, Any], str | None]] = [
         {"seat": 0, "cards": ("beer-6H",)},
         "Rose Doolan puts Beer 6♥ back on the draw pile.",
     ),
-    ("returned", {"seat": 0, "cards": ()}, None),
     (
         "took-discard",
         {"seat": 1, "card": "beer-6H"},

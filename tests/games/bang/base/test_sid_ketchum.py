@@ -111,6 +111,36 @@ def test_sid_ketchum_is_out_if_his_trades_do_not_bring_him_back_to_one() -> None
     assert t.out == "B"
 
 
+@pytest.mark.rule("BASE-028", "BASE-161")
+def test_sid_ketchum_may_trade_when_he_discards_his_excess() -> None:
+    """The life point lets him keep a card more."""
+    t = table(A=sid("beer-6H bang-2C missed-2S duel-QD jail-JS"), B="", C="", D="").end("A")
+    assert (t.asked, t.ask("A").about) == (("A", "excess"), {"limit": 2, "over": 3})
+    assert t.can("A")[:2] == ["discard beer-6H", "discard bang-2C"]
+    trade(t, "A", "jail-JS", "bang-2C")
+    assert (t.lives["A"], t.hand("A"), t.turn) == (3, ["beer", "duel", "missed"], "B")
+
+
+@pytest.mark.rule("BASE-028", "BASE-161")
+def test_sid_ketchum_discards_the_cards_that_are_too_many_after_a_trade() -> None:
+    t = table(A=sid("beer bang bang bang duel", life=1), B="", C="", D="").end("A")
+    t.answer("A", "bang")
+    assert t.ask("A").about == {"limit": 1, "over": 3}
+    trade(t, "A", "bang", "bang")
+    assert (t.turn, t.lives["A"], t.hand("A")) == ("B", 2, ["beer", "duel"])
+    u = table(A=sid("beer bang bang bang duel jail", life=1), B="", C="", D="").end("A")
+    trade(u, "A", "bang", "bang")
+    assert (u.asked, u.ask("A").about) == (("A", "excess"), {"limit": 2, "over": 2})
+    trade(u, "A", "bang", "jail")
+    assert (u.turn, u.lives["A"], u.hand("A")) == ("B", 3, ["beer", "duel"])
+
+
+@pytest.mark.rule("BASE-161", "BASE-163")
+def test_sid_ketchum_cannot_trade_his_excess_at_his_maximum() -> None:
+    t = table(A=sid("beer bang bang bang duel", life=4), B="", C="", D="").end("A")
+    assert (t.asked, t.can("A", "use")) == (("A", "excess"), [])
+
+
 @pytest.mark.rule("BASE-162")
 def test_sid_ketchum_may_save_himself_by_trading_while_two_are_left() -> None:
     t = table(A="bang", B=sid("beer missed", life=1), C="", D="", out="CD")

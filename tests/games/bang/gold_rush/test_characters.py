@@ -454,3 +454,50 @@ def test_simeon_picos_takes_no_nugget_for_the_point_that_eliminates_him() -> Non
 @pytest.mark.rule("GR-053", "GR-075")
 def test_simeon_picos_with_a_lucky_charm_takes_two_nuggets() -> None:
     assert simeon(4, gear="lucky-charm").nuggets("B") == 2
+
+
+# Within a Duel
+
+
+def duelling(character: str, gear: str = "", hand: str = "bang beer missed") -> Bench:
+    """Return a table where A is asked for a BANG! in their own Duel, with nuggets to spend."""
+    a = who(f"duel-QD {hand}", life=2, character=character, nuggets=9, gear=gear)
+    t = rush(A=a, B="bang bang", C=who(gear="boots"), D="", display="pickaxe shot wanted")
+    return t.play("A", "duel", at="B").answer("B", "bang")
+
+
+@pytest.mark.rule("BASE-025", "GR-016", "GR-073")
+@pytest.mark.parametrize(
+    ("character", "gear"),
+    [
+        ("raddie-snake", ""),
+        ("josh-mccloud", ""),
+        ("jacky-murieta", ""),
+        ("", "gold-pan"),
+        ("", "rucksack"),
+    ],
+)
+def test_what_is_done_in_the_own_turn_waits_until_the_own_duel_is_over(
+    character: str, gear: str
+) -> None:
+    t = duelling(character, gear)
+    assert (t.asked, t.can("A")) == (("A", "fend"), ["discard bang-AS", "pass"])
+    t.passes("A")
+    assert t.asked == ("A", "turn")
+    assert all(t.can("A", each) for each in (f"use {character or gear}", "buy", "scrap", "sell"))
+
+
+@pytest.mark.rule("BASE-025", "BASE-161")
+def test_sid_ketchum_may_trade_within_his_own_duel() -> None:
+    t = duelling("sid-ketchum")
+    assert len(t.can("A", "use sid-ketchum")) == 3
+    t.use("A", "sid-ketchum", "beer").answer("A", "missed")
+    assert (t.asked, t.life("A")) == (("A", "fend"), 3)
+
+
+@pytest.mark.rule("BASE-025", "GR-057")
+def test_a_rucksack_may_save_its_owner_who_loses_the_own_duel() -> None:
+    a = who("duel bang", life=1, nuggets=2, gear="rucksack")
+    t = rush(A=a, B="bang", C="", D="").play("A", "duel", at="B").answer("B", "bang").passes("A")
+    assert t.asked == ("A", "save")
+    assert t.use("A", "rucksack").life("A") == 1

@@ -100,6 +100,15 @@ def test_a_shadow_is_not_asked_which_cards_to_discard() -> None:
 
 
 @pytest.mark.rule("GR-089")
+@pytest.mark.parametrize("gear", ["boots", "gun-belt"])
+def test_the_hand_limit_of_a_shadow_is_zero(gear: str) -> None:
+    t = shadow(nuggets=3, display=gear).buy("B", gear)
+    assert (t.count("B"), t.view("B").players[1].hand_limit) == (2, 0)
+    t.end("B")
+    assert (t.turn, t.view("B").players[1].hand_limit) == ("C", 0)
+
+
+@pytest.mark.rule("GR-089")
 def test_a_dynamite_that_a_shadow_has_played_goes_with_it() -> None:
     t = shadow("dynamite missed").play("B", "dynamite").end("B")
     assert (t.cards("B"), t.cards("C"), "dynamite-2H" in t.discard) == ([], [], True)
@@ -198,8 +207,18 @@ def test_black_equipment_of_a_shadow_goes_at_the_end_of_its_turn() -> None:
 
 @pytest.mark.rule("GR-095")
 def test_wanted_that_a_shadow_puts_before_another_player_stays() -> None:
-    t = shadow(nuggets=2, display="wanted").buy("B", "wanted", at="C").end("B")
-    assert t.gear("C") == ["wanted"]
+    t = shadow(nuggets=2, display="wanted", D="bang", C=who(life=1, role="renegade"))
+    t.buy("B", "wanted", at="C").end("B")
+    assert (t.gear("C"), t.out) == (["wanted"], "B")
+    t.sits_out("C").play("D", "bang", at="C").gives_up("C")
+    earned = [each["why"] for each in t.events("gained-nuggets")]
+    assert (t.out, earned) == ("BC", ["bang", "wanted"])
+
+
+@pytest.mark.rule("GR-095")
+def test_wanted_that_a_shadow_keeps_goes_at_the_end_of_its_turn() -> None:
+    t = shadow(nuggets=2, display="wanted").buy("B", "wanted", at="B").end("B")
+    assert (t.gear("B"), t.used) == ([], ["wanted"])
 
 
 # Extra turns

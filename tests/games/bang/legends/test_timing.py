@@ -232,6 +232,20 @@ def test_excess_then_the_feats_it_met_then_the_end_of_the_turn() -> None:
     assert (t.is_legend("A"), t.life("A"), t.count("A"), t.turn) == (True, 3, 2, "B")
 
 
+@pytest.mark.rule("LEG-012")
+def test_cards_that_sid_trades_are_not_discarded_for_being_too_many() -> None:
+    t = with_feat("for-a-few-cards-more", "beer bang duel", life=2, character="sid-ketchum")
+    t.end("A").use("A", "sid-ketchum", "beer").answer("A", "bang")
+    assert (t.asked, t.life("A"), t.hand("A")) == (("A", "boast"), 3, ["duel"])
+
+
+@pytest.mark.rule("LEG-065")
+def test_legendary_sid_who_trades_his_excess_shoots_when_his_hand_is_right() -> None:
+    t = with_feat("bottleneck", "missed bang duel jail", life=1, character="legendary-sid-ketchum")
+    t.end("A").use("A", "sid-ketchum", "missed").answer("A", "bang")
+    assert (t.asked, t.hand("A")) == (("A", "free-bang"), ["duel", "jail"])
+
+
 @pytest.mark.rule("LEG-024")
 def test_a_declined_feat_of_the_excess_leaves_the_boast() -> None:
     t = legend(A=who("bang bang bang", life=2), B="", C="", D="", feats="for-a-few-cards-more")

@@ -95,6 +95,65 @@ def test_black_jack_shows_the_second_of_the_cards_that_the_map_left() -> None:
     assert t.count("B") == 3
 
 
+PILE = ["saloon-5H", "winchester-8S", "jail-JS", "volcanic-10S"]
+DISCARDS = ["beer-6H", "duel-QD", "panic-8D"]
+
+
+def map_over(left: int, discard: str = " ".join(DISCARDS), character: str = "") -> Bench:
+    """Return a table where B uses a Map, and only so many cards are left in the draw pile."""
+    deck = " ".join(PILE[:left])
+    return with_map(deck, character=character, discard=discard, only=True)
+
+
+@pytest.mark.rule("BASE-039", "GTR-094")
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 4])
+def test_a_map_shuffles_the_discards_only_if_two_cards_are_not_there(left: int) -> None:
+    t = map_over(left)
+    looked = t.view("B").peeked
+    assert (len(looked), looked[:left]) == (2, tuple(PILE[: min(left, 2)]))
+    assert [each["count"] for each in t.events("reshuffled")] == ([3] if left < 2 else [])
+    assert t.discard == ([] if left < 2 else DISCARDS)
+
+
+@pytest.mark.rule("BASE-039", "GTR-094")
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 4])
+def test_cards_that_a_map_shows_are_still_in_the_draw_pile(left: int) -> None:
+    t = map_over(left, character="pedro-ramirez")
+    pile = left if left > 1 else left + 3
+    assert [t.view(eyes).deck for eyes in ("A", "B", None)] == [pile] * 3
+    dropped = t.view("B").peeked[0]
+    t.do("B", "drop for 1")
+    assert (t.view("B").deck, t.top, t.asked) == (pile - 1, dropped, ("B", "draw"))
+
+
+@pytest.mark.rule("BASE-039", "GTR-094")
+def test_a_card_that_a_map_drops_is_shuffled_in_when_the_last_card_is_taken() -> None:
+    t = map_over(2).do("B", "drop for 1")
+    assert [each["count"] for each in t.events("reshuffled")] == [4]
+    assert (t.count("B"), t.view("B").deck, t.discard) == (2, 3, [])
+
+
+@pytest.mark.rule("BASE-156", "GTR-094")
+@pytest.mark.parametrize("left", [2, 3])
+def test_pedro_ramirez_may_take_the_top_discard_after_a_look_at_the_last_cards(left: int) -> None:
+    t = map_over(left, character="pedro-ramirez").do("B", "keep")
+    assert t.can("B") == ["draw", "take panic-8D"]
+
+
+@pytest.mark.rule("BASE-040", "GTR-094")
+def test_a_map_shows_the_only_card_there_is() -> None:
+    t = map_over(1, discard="")
+    assert (t.can("B"), t.view("B").peeked) == (["drop for 1", "keep"], ("saloon-5H",))
+    t.do("B", "drop for 1")
+    assert (t.events("returned"), t.ids("B")) == ([], ["saloon-5H"])
+
+
+@pytest.mark.rule("BASE-040", "GTR-094")
+def test_a_map_shows_nothing_if_there_is_no_card() -> None:
+    t = map_over(0, discard="")
+    assert (t.asked, t.events("looked")) == (("B", "turn"), [])
+
+
 # Refund
 
 

@@ -79,10 +79,31 @@ def test_the_card_comes_from_his_hand() -> None:
 
 
 @pytest.mark.rule("GTR-117")
-def test_evan_babbit_passes_on_nothing_once_he_has_tried_something_else() -> None:
+def test_evan_babbit_may_pass_a_bang_on_after_a_barrel_that_failed() -> None:
     b = who("beer-6H", play="barrel", character="evan-babbit")
-    t = evan("", B=b, deck="2S").use("B", "barrel")
-    assert t.can("B") == ["pass"]
+    t = evan("", B=b, C=who(play="barrel-KS"), deck="2S 3S").use("B", "barrel")
+    assert t.can("B") == ["use evan-babbit beer-6H at 2", "pass"]
+    t.do("B", "use evan-babbit beer-6H at 2")
+    assert t.can("C") == ["use barrel-KS", "pass"]  # this one has not been tried
+
+
+@pytest.mark.rule("GTR-117", "GTR-121")
+def test_the_missed_of_evan_babbit_does_not_count_for_the_new_target() -> None:
+    a = who("bang-QH", character="slab-the-killer")
+    t = evan("missed-2S beer-6H", A=a, C="missed-3S missed-4S").answer("B", "missed")
+    assert t.ask("B").about["need"] == 1
+    t.do("B", "use evan-babbit beer-6H at 2")
+    assert (t.ask("C").about["need"], t.view().under_way[-1].need) == (2, 2)
+    t.answer("C", "missed-3S").answer("C", "missed-4S")
+    assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 4, "E": 4}
+
+
+@pytest.mark.rule("GTR-088", "GTR-117")
+def test_evan_babbit_gets_no_card_for_an_evaded_that_has_cancelled_nothing() -> None:
+    a = who("bang-QH", character="slab-the-killer")
+    t = evan("evaded beer-6H", A=a, C="missed-3S missed-4S").answer("B", "evaded")
+    t.do("B", "use evan-babbit beer-6H at 2").answer("C", "missed").answer("C", "missed")
+    assert (t.lives["C"], t.hand("B"), "bang-QH" in t.discard) == (4, [], True)
 
 
 @pytest.mark.rule("GTR-117")
@@ -212,13 +233,28 @@ def test_full_steam_is_one_arrival_for_manuelita() -> None:
     assert t.count("B") == 2
 
 
+TWO = ("duel-QD", "panic-JH")
+
+
 @pytest.mark.rule("GTR-125", "GTR-028")
-def test_cards_manuelita_draws_can_pay_but_do_not_legalize_the_advance() -> None:
-    a = who("missed-2S", character="manuelita")
-    line = "catico boom-town crowns-hole dodgeville"
+@pytest.mark.parametrize(
+    ("last", "hand", "ways"),
+    [
+        ("dodgeville", "missed-2S", ["board caboose missed-2S"]),
+        ("tombrock", "panic", ["board caboose"]),
+        ("virginia-town", "duel-QD panic-JH", [f"board caboose {card}" for card in TWO]),
+    ],
+)
+def test_cards_manuelita_draws_neither_pay_nor_make_the_advance_legal(
+    last: str, hand: str, ways: list[str]
+) -> None:
+    a = who(hand, character="manuelita")
+    line = f"frisco boom-town crowns-hole {last}"
     t = robbery(A=a, B="", C="", D="", stations=line, train=CARS, loco=4, deck="bang-2C beer-6H")
     t.advance("A")
-    assert "board mail-car beer-6H" in t.can("A")
+    assert (t.can("A"), t.count("A")) == (ways, len(hand.split()) + 2)
+    t.do("A", ways[0])
+    assert {"bang-2C", "beer-6H"} <= set(t.ids("A"))
     u = robbery(
         A=who("panic", character="manuelita"),
         players=4,
@@ -461,3 +497,13 @@ def test_slab_the_killer_needs_no_second_missed_for_shots_without_a_bang_card() 
     assert t.ask("B").about["need"] == 1
     t.answer("B", "missed").play("A", "train-robbery", at="B").do("B", "shot scope-AS")
     assert t.ask("B").about["need"] == 1
+
+
+@pytest.mark.rule("BASE-025", "GTR-021", "GTR-133")
+def test_zippy_roy_and_railcars_wait_until_the_own_duel_is_over() -> None:
+    a = who("duel bang-2D", play="mail-car", character="zippy-roy")
+    t = robbery(A=a, B="bang", C="", D="", stations="boom-town", loco=2)
+    t.play("A", "duel", at="B").answer("B", "bang")
+    assert (t.asked, t.can("A")) == (("A", "fend"), ["discard bang-2D", "pass"])
+    t.passes("A")
+    assert all(t.can("A", each) for each in ("use mail-car", "use zippy-roy", "board"))

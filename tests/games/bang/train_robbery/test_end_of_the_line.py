@@ -75,6 +75,33 @@ def test_the_player_whose_turn_it_is_may_take_a_railcar_before_the_effect(side: 
     assert t.asked == (("A", "dodge") if side == "ironhorse" else ("A", "store"))
 
 
+SUZY = "suzy-lafayette"
+
+
+@pytest.mark.rule("BASE-170", "GTR-037")
+def test_suzy_lafayette_who_pays_her_last_card_draws_before_the_locomotive_works() -> None:
+    t = at_the_end(A=who("next-stop", character=SUZY), deck="jail-JS missed-2S 2C")
+    t.play("A", "next-stop").board("A", "mail-car", "jail")
+    assert (t.ids("A"), t.asked) == (["missed-2S"], ("A", "dodge"))
+    assert t.answer("A", "missed").life("A") == 4
+
+
+@pytest.mark.rule("BASE-170", "GTR-037")
+def test_suzy_lafayette_draws_before_leland_opens_a_general_store() -> None:
+    suzy = who("next-stop", character=SUZY)
+    t = at_the_end(A=suzy, deck="jail-JS missed-2S 2C 3C 4C 5C", side="leland")
+    t.play("A", "next-stop").board("A", "mail-car", "jail")
+    assert (t.ids("A"), t.view().store[0]) == (["missed-2S"], "bang-2C")
+
+
+@pytest.mark.rule("BASE-170", "GTR-037")
+def test_suzy_lafayette_who_takes_nothing_draws_when_the_last_card_is_resolved() -> None:
+    suzy = who("full-steam", play="barrel", character=SUZY)
+    t = at_the_end(A=suzy, deck="missed-2S 2C").play("A", "full-steam").do("A", "done")
+    assert (t.asked, t.count("A")) == (("A", "full-steam"), 0)
+    assert t.do("A", "skip").ids("A") == ["missed-2S"]
+
+
 @pytest.mark.rule("GTR-037")
 @pytest.mark.parametrize("how", ["sheriff", "next-stop", "full-steam", "zippy-roy"])
 def test_there_is_a_chance_to_take_however_the_train_got_there(how: str) -> None:

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, robbery, who
+from tables.bang import Bench, Who, robbery, who
 from tables.every_game import (
     Mix,
     check_no_leak,
     check_resample,
     check_resample_tells_nothing,
+    step,
 )
 from whistlestop.games.bang.game import GAME
 
@@ -80,6 +81,86 @@ def test_only_the_player_in_turn_knows_whether_a_free_advance_is_possible(eyes: 
     two = robbery(A="missed-2S", B="", C="", D="", stations=LINE, loco=1)
     assert one.can("A") != two.can("A")
     assert one.sent(eyes) == two.sent(eyes)
+
+
+def advanced(a: Who, **said: Any) -> Bench:
+    """Return a table where C, Shade O'Connor, is asked after a free advance of A."""
+    shade = who("missed", character="shade-oconnor")
+    people: dict[str, Any] = {"A": a, "B": "panic beer", "C": shade, "D": ""}
+    t = robbery(**{**people, "stations": LINE, "loco": 1, **said}).advance("A")
+    assert t.asked == ("C", "swap")
+    return t
+
+
+@pytest.mark.rule("GTR-028")
+@pytest.mark.parametrize(
+    ("line", "loco", "a"),
+    [
+        (LINE, 1, who("bang-2D duel")),
+        ("tombrock boom-town", 2, who("bang-2D duel", life=1)),
+        ("virginia-town boom-town", 2, who("bang-2D")),
+        ("deathwood boom-town", 2, who("bang-2D duel", play="")),
+    ],
+)
+def test_a_free_advance_tells_that_some_card_of_the_hand_can_pay(
+    line: str, loco: int, a: Who
+) -> None:
+    t = advanced(a, stations=line, loco=loco)
+    known, hands = t.sent("C"), set()
+    for luck in range(30):
+        imagined = Bench(t.match.resample(2, Random(luck)))
+        assert imagined.sent("C") == known
+        pays = any(card.name == "bang" or card.kind.blue for card in imagined.state.players[0].hand)
+        assert pays if "deathwood" in line else "bang" in imagined.hand("A")
+        hands.add(tuple(imagined.ids("A")))
+    assert len(hands) > 10
+
+
+@pytest.mark.rule("GTR-028")
+@pytest.mark.parametrize(
+    ("line", "a"),
+    [
+        ("tombrock", who("bang-2D duel")),
+        ("virginia-town", who("bang-2D duel")),
+        ("deathwood", who("bang-2D duel", play="barrel")),
+        ("boom-town", who("bang-2D duel", character="sancho")),
+    ],
+)
+def test_a_free_advance_tells_nothing_of_a_hand_if_anybody_could_make_it(line: str, a: Who) -> None:
+    t = advanced(a, stations=line)
+    imagined = [Bench(t.match.resample(2, Random(luck))).hand("A") for luck in range(30)]
+    assert not all("bang" in hand for hand in imagined)
+
+
+@pytest.mark.rule("GTR-028")
+def test_a_payment_ends_what_a_free_advance_has_told() -> None:
+    t = advanced(who("bang-2D bang-3D"), train="caboose").do("C", "done")
+    during = t.state.implied_cards
+    assert (len(during), t.board("A", "caboose", "bang-2D").state.implied_cards) == (1, [])
+
+
+def after_a_free_advance(mix: Mix, seed: int) -> int | None:
+    """Return the number of choices up to the first free advance; None if there is none."""
+    match, rng = mix.match(seed), Random(seed)
+    for made in range(1, 200):
+        if match.outcome is not None:
+            return None
+        _, answer = step(match, rng)
+        if answer.verb == "advance" and match.asks:
+            return made
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("check", [check_no_leak, check_resample, check_resample_tells_nothing])
+def test_nothing_leaks_after_a_free_advance(check) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
+    usual = {option.name: option.default for option in GAME.options}
+    mix = Mix(GAME, 4, tuple({**usual, "train-robbery": True}.items()))
+    moments = {seed: after_a_free_advance(mix, seed) for seed in range(30)}
+    for seed, moment in moments.items():
+        for seat in range(mix.seats) if moment is not None else ():
+            check(mix, seed, moment, seat)
+    assert len([moment for moment in moments.values() if moment is not None]) > 10
 
 
 @pytest.mark.rule("GTR-040", "GTR-006")

@@ -67,6 +67,13 @@ def test_the_sleeper_car_answers_once_in_a_duel() -> None:
 
 
 @pytest.mark.rule("GTR-087")
+def test_the_sleeper_car_of_a_challenger_answers_the_opponent() -> None:
+    t = robbery(A=who("duel", play="sleeper-car barrel"), B="bang bang", C="", D="")
+    t.play("A", "duel", at="B").answer("B", "bang").use("A", "sleeper-car", "barrel")
+    assert t.events("fended")[-1] == {"seat": 0, "card": "sleeper-car", "by": 1}
+
+
+@pytest.mark.rule("GTR-087")
 def test_a_sleeper_car_answer_in_anothers_turn_leaves_ones_own_use() -> None:
     t = robbery(A="indians", B=who(play="sleeper-car barrel scope"), C="", D="")
     t.play("A", "indians").use("B", "sleeper-car", "barrel")

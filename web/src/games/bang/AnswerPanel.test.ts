@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import AnswerPanel from "./AnswerPanel.svelte";
+import { picker } from "./answers/picker.svelte";
 import Hand from "./Hand.svelte";
 import { ask, goldRushTable, NAMES, resetBeforeEach, table } from "./testTable";
 import { AUTO_PASS, AUTO_USE_BARREL } from "./toggles";
@@ -89,6 +90,28 @@ describe("the controls", () => {
     });
     await Promise.resolve();
     expect(screen.getByRole("button", { name: /^Use / }).textContent.trim()).toBe(text);
+  });
+
+  it("offers the trade beside the cards that are too many", async () => {
+    const choose = vi.fn();
+    const answers = ["discard bang-QH", "use sid-ketchum bang-QH", "use sid-ketchum beer-6H"];
+    render(AnswerPanel, {
+      view: table(),
+      ask: ask("excess", answers, { limit: 2, over: 1 }),
+      players: NAMES,
+      choose,
+      sending: false,
+    });
+    await Promise.resolve();
+    screen.getByRole("button", { name: /^Use Sid Ketchum/ }).click();
+    await tick();
+    expect(screen.getByText("Choose the first of the two cards to discard.")).toBeTruthy();
+    expect(picker.nextSteps).toEqual([
+      { type: "card", card: "bang-QH" },
+      { type: "card", card: "beer-6H" },
+    ]);
+    picker.tap({ type: "card", card: "beer-6H" });
+    expect(choose).toHaveBeenCalledExactlyOnceWith("use sid-ketchum beer-6H");
   });
 
   it("answers by itself what was set so", async () => {

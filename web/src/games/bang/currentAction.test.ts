@@ -16,9 +16,12 @@ describe("what is under way", () => {
     expect(currentActionText(bare, NAMES)).toBe(
       "Slab the Killer shoots at Rose Doolan with Winchester. A Missed! cancels it.",
     );
-    const duel = table({ under_way: [{ what: "fend", by: 1, at: 0, card: "duel-QD", need: 1 }] });
-    expect(currentActionText(duel, NAMES)).toBe(
+    const under_way = [{ what: "fend" as const, by: 1, at: 0, card: "duel-QD", need: 1 }];
+    expect(currentActionText(table({ turn: 1, under_way }), NAMES)).toBe(
       "Duel from Slab the Killer: Rose Doolan discards a BANG! or loses 1 life point.",
+    );
+    expect(currentActionText(table({ turn: 0, under_way }), NAMES)).toBe(
+      "Duel against Slab the Killer: Rose Doolan discards a BANG! or loses 1 life point.",
     );
   });
 

@@ -25,6 +25,7 @@ export function currentActionText(view: TableView, players: readonly string[]): 
     need: now.need,
     by: now.by === null ? "no" : "yes",
     aimed: now.at === null ? "no" : "yes",
+    own: now.at === view.turn ? "yes" : "no", // only a challenger is asked in their own turn
   });
   return say(SENTENCES[now.what], words);
 }

@@ -16,7 +16,7 @@ export interface TableView {
   reaches: boolean[];
   /** the hand of this seat */
   hand: string[];
-  /** the number of cards in the draw pile */
+  /** the number of cards in the draw pile, with those that somebody is looking at */
   deck: number;
   /** the top card of the discard pile, if there is one */
   discard: string | null;
@@ -79,7 +79,7 @@ export interface PlayerView {
 /** A shot, a question for a BANG! card or a last chance in progress. */
 export interface UnderWayView {
   what: "fend" | "save" | "shot";
-  /** the seat that caused it; null if no player did */
+  /** the seat that caused it, or the opponent in a Duel; null if no player did */
   by: number | null;
   /** the seat that is asked */
   at: number | null;

@@ -161,13 +161,10 @@ def board_early(position: Position, answer: Answer) -> float:
     return value if value >= position.cached(plan).stay - 0.01 else 0.0
 
 
-def advance(position: Position, answer: Answer) -> float:
-    """Return the value of moving the train. We prefer to show a card of low value for it."""
+def advance(position: Position, _answer: Answer) -> float:
+    """Return the value of moving the train; 0 if it is better to take a railcar first."""
     now = position.cached(plan)
-    if now.move <= now.stay + _MARGIN:
-        return 0.0
-    shown = position.cached(discard_costs)[answer.cards[0]] if answer.cards else 0.0
-    return now.move - 0.01 * shown
+    return now.move if now.move > now.stay + _MARGIN else 0.0
 
 
 # Moving the train

@@ -107,12 +107,10 @@ def _looked_at(it: Happening) -> Args:
     return {"player": it.player(), "target": it.who(it.payload["victim"]), **_known(it)}
 
 
-def _returned(it: Happening) -> Args | None:
+def _returned(it: Happening) -> Args:
     """Tell that one or several peeked cards went back on the draw pile."""
-    one, several = it.payload.get("card"), it.payload.get("cards")
-    if several is not None and not several:
-        return None
-    cards = several or () if one is None else (one,)
+    one = it.payload.get("card")
+    cards = it.payload.get("cards", ()) if one is None else (one,)
     return {"player": it.player(), "known": yes(cards), "card": it.cards(cards)}
 
 

@@ -15,9 +15,9 @@ from whistlestop.games.bang.verbs import elimination, identity, in_play, turns
 SHADOW: Final = "shadow"
 
 
-def keep_nothing(g: Table, seat: int, _limit: int) -> int:
-    """GR-089: A shadow discards everything at the end of the turn, so phase 3 has no choices."""
-    return len(g.players[seat].hand)
+def keep_nothing(_g: Table, _seat: int, _limit: int) -> int:
+    """GR-089: A shadow discards everything at the end of the turn, without phase 3."""
+    return 0
 
 
 def next_seat(g: Table) -> int:
@@ -84,4 +84,4 @@ SHADOWS = TableRule(
     ),
 )
 # GR-088: the life points of a shadow do not change.
-SHADOW_MARK = Mark(SHADOW, Effects(frozen=True, hand_limit=(keep_nothing,)))
+SHADOW_MARK = Mark(SHADOW, Effects(frozen=True, hand_limit=(keep_nothing,), discards_all=True))

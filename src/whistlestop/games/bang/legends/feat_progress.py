@@ -12,7 +12,7 @@ from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.legends import feats, feats_at_will, good_company, verbs
 from whistlestop.games.bang.shot import Shot
-from whistlestop.games.bang.state import END, EXCESS, Table, clockwise
+from whistlestop.games.bang.state import END, Table, clockwise
 from whistlestop.games.bang.wound import Wound
 
 _MET: Final = "met-"
@@ -74,7 +74,7 @@ def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int,
         meet(g, "last-hero", card)
     if own and not player.hand:
         meet(g, "borderlands")
-    if g.phase == EXCESS:
+    if why == "excess":
         meet(g, "for-a-few-cards-more", card)
     if good_company.note_dropped(g, seat, card, why):
         meet(g, good_company.FEAT, card)

@@ -38,9 +38,9 @@ def _redirect_targets(g: Table, shot: Shot) -> list[int]:
 def _redirect_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
     """GTR-117: Evan Babbit may redirect a BANG! with a hand card of the same suit.
 
-    He must do so before he uses anything else against the shot.
+    He may have used something else against the shot before (docs/rulings.md, T-33).
     """
-    if not shot.is_bang or shot.tried:
+    if not shot.is_bang:
         return
     seats = _redirect_targets(g, shot)
     answers += [
@@ -53,10 +53,10 @@ def _redirect_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
 
 def _redirect(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
     """GTR-121: The shot gets a new target, but still comes from the same shooter."""
-    seat = aimed_at(answer)
-    in_play.discard(g, shot.at, g.catalogue.card[answer.cards[1]], "evan-babbit")
-    under_way.redirect(g, shot.at, seat, shot.by)
-    shot.at, shot.tried = seat, []
+    me, seat = shot.at, aimed_at(answer)
+    in_play.discard(g, me, g.catalogue.card[answer.cards[1]], "evan-babbit")
+    shot.turn_to(seat)
+    under_way.redirect(g, me, seat, shot.by, shot.need)
     if (yield from ignores(g, seat, shot.card, bang=True)):
         shot.need = 0
     return False

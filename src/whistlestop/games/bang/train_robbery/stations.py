@@ -97,8 +97,10 @@ def price_list(g: Table, station: PlayingCard) -> Station:
     return next(tile for tile in TILES if f"like-{tile.name}" in g.rulings)
 
 
-def payments(g: Table, seat: int, station: PlayingCard) -> list[PlayingCard] | None:
-    """GTR-024: List the cards, in hand or in play, with which the player could pay.
+def payments(
+    g: Table, seat: int, station: PlayingCard, cards: list[PlayingCard]
+) -> list[PlayingCard] | None:
+    """GTR-024: List those of these cards, in hand or in play, with which the player could pay.
 
     The list is empty if the station takes no card. Return None if the player cannot pay.
     """
@@ -106,7 +108,6 @@ def payments(g: Table, seat: int, station: PlayingCard) -> list[PlayingCard] | N
     tile = price_list(g, station)
     if tile.fare == LIFE_POINT:
         return [] if player.life > 1 and not player.effects.frozen else None
-    cards = player.hand + player.in_play
     if tile.fare == TWO_CARDS:
         return cards if len(cards) > 1 else None
     return [card for card in cards if tile.fits(card)] or None

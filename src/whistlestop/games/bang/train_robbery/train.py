@@ -31,7 +31,7 @@ from whistlestop.games.bang.train_robbery.table_state import (
     station_above,
     used,
 )
-from whistlestop.games.bang.verbs import hands, in_play
+from whistlestop.games.bang.verbs import hands, in_play, knowledge
 from whistlestop.games.bang.wound import wound
 
 # Characters with abilities around the train. They are defined in characters.py.
@@ -55,17 +55,20 @@ def lay_out(g: Table, cards: list[PlayingCard]) -> None:
 # Moving the train
 
 
-def advance(g: Table, me: int, *, to_the_end: bool = False, must_take: bool = False) -> Rule[None]:
+def advance(
+    g: Table, me: int, *, to_the_end: bool = False, free_with: list[PlayingCard] | None = None
+) -> Rule[None]:
     """GTR-018, GTR-035: The train moves one station to the right, or to the End of the Line.
 
-    The End of the Line is one place past the last station.
+    The End of the Line is one place past the last station. `free_with`: this is the free advance
+    of a player who has these cards to pay with.
     """
     end = end_of_the_line(g)
     verbs.move_train(g, me, end if to_the_end else g.counters[LOCOMOTIVE] + 1)
     at_end = g.counters[LOCOMOTIVE] == end
     yield from _react_to_movement(g, me, at_end=at_end)
     if at_end:
-        yield from _arrive(g, me, full_steam=to_the_end, must_take=must_take)
+        yield from _arrive(g, me, full_steam=to_the_end, free_with=free_with)
 
 
 def _react_to_movement(g: Table, me: int, *, at_end: bool) -> Rule[None]:
@@ -89,14 +92,14 @@ def _swap_a_card(g: Table, seat: int, me: int) -> Rule[None]:
         hands.draw(g, seat, 1, SWAPS_WHEN_IT_MOVES)
 
 
-def _arrive(g: Table, me: int, *, full_steam: bool, must_take: bool) -> Rule[None]:
+def _arrive(
+    g: Table, me: int, *, full_steam: bool, free_with: list[PlayingCard] | None
+) -> Rule[None]:
     """GTR-037, GTR-091, GTR-092: The player may take a railcar, and then the effect happens.
 
     After that a new line is laid out.
     """
-    yield from take_at_the_end(g, me, must_take=must_take)
-    if g.eliminated:
-        yield from settle(g)  # a ghost has paid with the Ghost Car
+    yield from take_at_the_end(g, me, free_with)
     times = 1
     if full_steam and not g.players[me].out:
         answer = yield Ask(me, "full-steam", (Answer("skip"), Answer("double")))
@@ -154,7 +157,16 @@ def may_take(g: Table, me: int) -> bool:
     return NO_LIMIT_ON_RAILCARS in g.players[me].traits or not used(g, me, TAKEN)
 
 
-def _board_answers(g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard]]) -> list[Answer]:
+def _possessions(g: Table, me: int) -> list[PlayingCard]:
+    return g.players[me].hand + g.players[me].in_play
+
+
+def _board_answers(
+    g: Table,
+    me: int,
+    pairs: list[tuple[PlayingCard, PlayingCard]],
+    possessions: list[PlayingCard],
+) -> list[Answer]:
     """GTR-022: A player may take a railcar below a station. List the ways to pay for each."""
     answers: list[Answer] = []
     free = BOARDS_FREE in g.players[me].traits
@@ -163,7 +175,7 @@ def _board_answers(g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard
             continue
         if free:
             answers.append(Answer("board", (car.id,), place="free"))
-        cards = stations.payments(g, me, station)
+        cards = stations.payments(g, me, station, possessions)
         if cards is not None:
             answers += [Answer("board", (car.id, card.id)) for card in cards]
             if not cards:
@@ -174,82 +186,99 @@ def _board_answers(g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard
 def _board_offer(g: Table, me: int, answers: list[Answer]) -> None:
     if not may_take(g, me):
         return
-    answers += _board_answers(g, me, paired(g))
-    if not used(g, me, ADVANCED):
-        _advance_offer(g, me, answers)
+    answers += _board_answers(g, me, paired(g), _possessions(g, me))
+    if not used(g, me, ADVANCED) and _payments_after_advance(g, me):
+        answers.append(_ADVANCE)
 
 
 _ADVANCE = Answer("advance")
 
 
-def _advance_offer(g: Table, me: int, answers: list[Answer]) -> None:
-    """GTR-027, GTR-028: The free advance is legal only if the player could pay afterwards.
+def _payments_after_advance(g: Table, me: int) -> list[Answer]:
+    """GTR-027, GTR-028: The free advance is legal only if the player could pay afterwards."""
+    pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
+    return _board_answers(g, me, pairs, _possessions(g, me))
 
-    If only a hand card could pay, the player must show such a card (T-32).
+
+def _imply_payment(g: Table, me: int) -> None:
+    """Note that everybody can conclude from a free advance that the hand can pay (T-32).
+
+    Nobody can conclude this if something else can pay, or any two cards.
     """
     pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
-    stations_of = dict(pairs)
-    hand = g.players[me].hand
-    proofs: list[PlayingCard] = []
-    for answer in _board_answers(g, me, pairs):
-        station = stations_of[g.catalogue.card[answer.cards[0]]]
-        two = stations.price_list(g, station).fare == stations.TWO_CARDS
-        if two or len(answer.cards) == 1 or g.catalogue.card[answer.cards[1]] not in hand:
-            answers.append(_ADVANCE)
-            return
-        proofs.append(g.catalogue.card[answer.cards[1]])
-    answers += [Answer("advance", (card.id,)) for card in hand if card in proofs]
+    prices = [stations.price_list(g, tile) for car, tile in pairs if placeable(g, me, car)]
+    two = any(price.fare == stations.TWO_CARDS for price in prices)
+    if (two and len(_possessions(g, me)) > 1) or _board_answers(
+        g, me, pairs, g.players[me].in_play
+    ):
+        return
+    fits = [price.fits for price in prices if price.fare == stations.ONE_CARD]
+    knowledge.imply(g, me, [card for card in g.catalogue.cards if any(fit(card) for fit in fits)])
 
 
 def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
     """Offer nothing: `_board_offer` also offers these answers."""
 
 
-def _free_advance(g: Table, me: int, answer: Answer) -> Rule[None]:
-    """GTR-028: The train moves, and then the player takes a railcar below a station."""
+def _free_advance(g: Table, me: int, _answer: Answer) -> Rule[None]:
+    """GTR-028: The train moves, and then the player takes a railcar below a station.
+
+    The player pays with what was there before the move (T-15). So the payment proves that the
+    move was legal.
+    """
     verbs.count_use(g, me, ADVANCED)
-    if answer.cards:
-        hands.reveal(g, me, g.catalogue.card[answer.cards[0]])
+    possessions = _possessions(g, me)
+    _imply_payment(g, me)
     end = g.counters[LOCOMOTIVE] == end_of_the_line(g) - 1
-    yield from advance(g, me, must_take=True)
+    yield from advance(g, me, free_with=possessions)
     if not end:
-        answers = tuple(_board_answers(g, me, paired(g)))
+        answers = tuple(_board_answers(g, me, paired(g), possessions))
         if answers:
             taken = yield Ask(me, "board", answers)
             yield from board(g, me, taken)
+    knowledge.forget_implied(g)
 
 
-def take_at_the_end(g: Table, me: int, *, must_take: bool) -> Rule[None]:
-    """GTR-037: The player in turn may take a railcar first, or must after a free advance."""
-    while may_take(g, me):
+def take_at_the_end(g: Table, me: int, free_with: list[PlayingCard] | None) -> Rule[None]:
+    """GTR-037: The player in turn may take a railcar first, or must after a free advance.
+
+    Each purchase is completely resolved before the Locomotive works (docs/rulings.md, B-09).
+    """
+    while not g.players[me].out and may_take(g, me):
         pairs = [pair for pair in paired(g) if placeable(g, me, pair[0])]
-        answers = _board_answers(g, me, pairs)
+        possessions = _possessions(g, me) if free_with is None else free_with
+        answers = _board_answers(g, me, pairs, possessions)
         # A player who holds any card is asked, so that the question gives nothing away.
         if not pairs or not (answers or g.players[me].hand):
             return
-        if not (must_take and answers):
+        if free_with is None or not answers:
             answers.append(_DONE)
         answer = yield Ask(me, "board", tuple(answers))
         if answer.verb == "done":
             return
-        must_take = False
-        yield from board(g, me, answer)
+        yield from board(g, me, answer, free_with)
+        free_with = None
+        yield from settle(g)  # this also eliminates a ghost who has paid with the Ghost Car
 
 
-def board(g: Table, me: int, answer: Answer) -> Rule[None]:
+def board(
+    g: Table, me: int, answer: Answer, free_with: list[PlayingCard] | None = None
+) -> Rule[None]:
     """GTR-021, GTR-024: The player pays the station and takes the railcar."""
     car = g.catalogue.card[answer.cards[0]]
     station = station_above(g, car)
     verbs.count_use(g, me, TAKEN)
     if answer.place != "free":
-        yield from _pay(g, me, station, answer)
+        yield from _pay(g, me, station, answer, free_with)
     if g.players[me].out:
         return  # a ghost has paid with the Ghost Car
     verbs.announce_boarded(g, me, car, station, free=answer.place == "free")
     yield from take_railcar(g, me, car)
 
 
-def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
+def _pay(
+    g: Table, me: int, station: PlayingCard, answer: Answer, free_with: list[PlayingCard] | None
+) -> Rule[None]:
     """GTR-066, GTR-067: Most stations take a card, one takes two, and one takes a life point."""
     fare = stations.price_list(g, station).fare
     if fare == stations.LIFE_POINT:
@@ -257,7 +286,9 @@ def _pay(g: Table, me: int, station: PlayingCard, answer: Answer) -> Rule[None]:
         return
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], station.name)
     if fare == stations.TWO_CARDS and not g.players[me].out:
-        rest = g.players[me].hand + g.players[me].in_play
+        rest = _possessions(g, me)
+        if free_with is not None:
+            rest = [card for card in rest if card in free_with]
         second = rest[0]
         if len(rest) > 1:
             also = yield Ask(me, "pay", tuple([card.to_discard for card in rest]))

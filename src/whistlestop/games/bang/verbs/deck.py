@@ -24,12 +24,12 @@ def top(g: Table) -> PlayingCard | None:
 
 
 def reshuffle(g: Table) -> None:
-    """BASE-039: The whole discard pile is shuffled into a new draw pile."""
+    """BASE-039: The whole discard pile is shuffled, and lies under the cards that are left."""
     cards = g.discard
     if not cards:
         return
     g.discard = []
-    g.deck = shuffle(g, cards, DECK)
+    g.deck = shuffle(g, cards, DECK) + g.deck
     g.emit("reshuffled", count=len(cards))
 
 
@@ -75,15 +75,19 @@ def announce_check(g: Table, seat: int, why: str, card: PlayingCard | None, *, g
 
 
 def look(g: Table, seat: int, count: int) -> None:
-    """Show the top cards of the draw pile to this seat alone, and keep them apart in `peeked`."""
-    for _ in range(count):
-        card = top(g)
-        if card is None:
-            break
-        g.peeked.append(card)
-    show_to(g, seat, g.peeked)
-    cards = ids(g.peeked)
-    g.emit_secret("looked", (seat,), {"cards": cards}, seat=seat, count=len(cards))
+    """Show the top cards of the draw pile to this seat alone, and keep them apart in `peeked`.
+
+    They still belong to the draw pile: the discard pile is shuffled only if there are too few of
+    them (docs/rulings.md, B-12).
+    """
+    if len(g.deck) < count:
+        reshuffle(g)
+    g.peeked = g.deck[: -count - 1 : -1]
+    if g.peeked:
+        del g.deck[-count:]
+        show_to(g, seat, g.peeked)
+        cards = ids(g.peeked)
+        g.emit_secret("looked", (seat,), {"cards": cards}, seat=seat, count=len(cards))
 
 
 def put_back(g: Table, seat: int, at: int) -> None:
@@ -104,8 +108,9 @@ def put_peeked_back(g: Table, seat: int, dropped: int, why: str) -> None:
         g.knowledge.show(card.number)
         g.discard.append(card)
         g.emit("discarded", seat=seat, card=card.id, why=why)
-    g.deck += cards[::-1]
-    g.emit_secret("returned", (seat,), {"cards": ids(cards)}, seat=seat)
+    if cards:
+        g.deck += cards[::-1]
+        g.emit_secret("returned", (seat,), {"cards": ids(cards)}, seat=seat)
 
 
 # Cards turned up to be taken

@@ -17,8 +17,9 @@ def mark_dying(g: Table, seat: int, by: int) -> None:
 
 
 def go_out(g: Table, seat: int, by: int) -> None:
-    """Put an eliminated player out of the game, and show the role."""
+    """Put an eliminated player out of the game without life points, and show the role."""
     player = g.players[seat]
+    player.life = 0
     player.shown = True
     _leave(g, seat)
     g.emit("out", seat=seat, role=player.role or None, by=who(by))

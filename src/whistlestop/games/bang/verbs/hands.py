@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard, ids
 from whistlestop.games.bang.state import Table, who
-from whistlestop.games.bang.verbs.deck import top
+from whistlestop.games.bang.verbs.deck import reshuffle, top
 from whistlestop.games.bang.verbs.knowledge import lose_track, show_to
 
 
@@ -25,8 +25,12 @@ def draw(g: Table, seat: int, count: int, why: str) -> list[PlayingCard]:
 
 
 def keep_peeked(g: Table, seat: int, why: str) -> None:
-    """Take all peeked cards into the hand."""
+    """Take all peeked cards into the hand. The discard pile is shuffled if no card is left."""
     cards, g.peeked = g.peeked, []
+    if not cards:
+        return
+    if not g.deck:
+        reshuffle(g)
     g.players[seat].hand += cards
     g.emit_secret("drew", (seat,), {"cards": ids(cards)}, seat=seat, count=len(cards), why=why)
 

@@ -27,3 +27,14 @@ def lose_track(g: Table, hand: list[PlayingCard], witnesses: tuple[int, int]) ->
 def lay_open(g: Table, cards: list[PlayingCard]) -> None:
     """Let every seat know these cards, without counting them as shown."""
     g.knowledge.lay_open([card.number for card in cards])
+
+
+def imply(g: Table, seat: int, cards: list[PlayingCard]) -> None:
+    """Let everybody conclude that this hand holds at least one of these cards."""
+    hand = tuple([card.number for card in g.players[seat].hand])
+    g.implied_cards.append((hand, frozenset([card.number for card in cards])))
+
+
+def forget_implied(g: Table) -> None:
+    """Forget the implied cards, because such a card was shown."""
+    g.implied_cards = []

@@ -15,12 +15,12 @@ def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingC
     return card
 
 
-def discard_as_bang(g: Table, seat: int, card: PlayingCard, by: int | None) -> None:
+def discard_as_bang(g: Table, seat: int, card: PlayingCard, foe: int) -> None:
     """Discard a hand card as the answer to a question for a BANG! card."""
     discard(g, seat, card, "fend")
-    announce_fended(g, seat, card.id, by)
+    announce_fended(g, seat, card.id, foe)
 
 
-def announce_fended(g: Table, seat: int, used: str, by: int | None) -> None:
-    """Announce that a player has discarded a BANG! card, or used something in its place."""
-    g.emit("fended", seat=seat, card=used, by=by)
+def announce_fended(g: Table, seat: int, used: str, foe: int) -> None:
+    """Announce that a player holds off another with a BANG! card, or with something else."""
+    g.emit("fended", seat=seat, card=used, by=foe)

@@ -19,10 +19,10 @@ def begin_shot(g: Table, by: int, at: int, card: PlayingCard | None, need: int) 
     g.emit("shot", by=who(by), at=at, card=id_of(card), need=need)
 
 
-def redirect(g: Table, at: int, to: int, by: int) -> None:
-    """Announce that the shot has a new target, and change its target."""
+def redirect(g: Table, at: int, to: int, by: int, need: int) -> None:
+    """Announce that the shot has a new target, who needs `need` Missed!, and change its target."""
     g.emit("redirected", seat=at, to=to, by=by)
-    g.under_way[-1].at = to
+    g.under_way[-1].at, g.under_way[-1].need = to, need
 
 
 def need_fewer(g: Table, seat: int, used: str, need: int) -> None:

@@ -20,7 +20,6 @@ describe("the answers of the train, in words", () => {
     const card: Step = { type: "card", card: "bang-QH" };
     const told = (picked: Step[], then: Step[]) => answerHint(turn, trainTable(), picked, then);
     expect(told([{ type: "car", car: "caboose" }], [card])).toBe("Caboose at Frisco: pay with a clubs card.");
-    expect(told([{ type: "move", by: "advance" }], [card])).toMatch(/Show a card/);
     expect(told([{ type: "move", by: "advance" }], [])).toMatch(/Affordable then/);
     expect(told([{ type: "use", use: "caboose" }], [card])).toBe("Caboose: choose the card to discard.");
     expect(told([{ type: "card", card: "switch-6H" }], [card])).toMatch(/choose the card in play/);

@@ -59,7 +59,7 @@ function nextHint(view: TableView, picked: readonly Step[], has: Has): string {
   if (first?.type === "car" && (has("card") || has("word"))) return railcarHint(view, first.car);
   if (first?.type === "feat" && has("card"))
     return say(picked.length > 1 ? "bang-web-hint-feat-second" : "bang-web-hint-feat", { card });
-  if (first?.type === "move") return has("card") ? say("bang-web-hint-show") : affordableAfterMoveText(view);
+  if (first?.type === "move") return affordableAfterMoveText(view);
   if (has("card") && first?.type === "use")
     return first.use === "sid-ketchum" ? say("bang-web-hint-trade") : say("bang-web-hint-spend", { card });
   if (has("card") && first?.type === "card") return say("bang-web-hint-own", { card });

@@ -74,10 +74,6 @@ const WITH_CARDS: Record<string, Steps> = {
       ? { type: "word", word: answer.place ?? "life" }
       : { type: "card", card: second };
   },
-  *advance(_, card) {
-    yield { type: "move", by: "advance" };
-    yield { type: "card", card };
-  },
   *play(answer, card, second) {
     yield { type: "card", card };
     const third = answer.cards[2];

@@ -33,7 +33,6 @@ describe("the answers of the train, in words", () => {
     ["board circus-wagon", "Take Circus Wagon at Boom Town: pay 1 life point"],
     ["board caboose to free", "Take Caboose at Frisco without paying"],
     ["advance", "Move the train on, then take a railcar"],
-    ["advance beer-6H", "Show Beer and move the train on, then take a railcar"],
     ["play switch-6H barrel-QS mail-car at 1", "Switch: your Barrel for Evan Babbit's Mail Car"],
     ["play water-tower-8H caboose", "Water Tower: take Caboose from the train"],
     ["play money-bag-QC", "Play Money Bag as Indians!"],

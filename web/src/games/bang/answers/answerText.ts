@@ -119,8 +119,7 @@ function aboutTheTrain(
     const how = place === "free" ? "-free" : second ? "" : "-life";
     return say(`bang-answer-board${how}`, { card, station: cardName(stationOf(view, first)), on });
   }
-  if (verb === "advance")
-    return first ? say("bang-answer-advance-show", { card }) : say("bang-answer-advance");
+  if (verb === "advance") return say("bang-answer-advance");
   if (verb === "play" && third)
     return say("bang-answer-play-switch", { card, on, theirs: cardName(third), player });
   if (verb === "play" && second && seat === null) return say("bang-answer-play-take", { card, on });

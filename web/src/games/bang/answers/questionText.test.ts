@@ -20,6 +20,13 @@ describe("the questions", () => {
     );
   });
 
+  it("name the opponent of a Duel", () => {
+    const theirs = ask("fend", ["pass"], { by: 1, card: "duel-QD", foe: 1 });
+    expect(questionText(theirs, table(), NAMES)).toMatch(/^Duel from Slab the Killer: do you discard/);
+    const own = ask("fend", ["pass"], { by: 0, card: "duel-QD", foe: 1 });
+    expect(questionText(own, table(), NAMES)).toMatch(/^Your Duel against Slab the Killer: do you discard/);
+  });
+
   it.each(LANGUAGES)("are there in %s", async (language) => {
     await texts.load(language);
     const kinds = [

@@ -11,12 +11,8 @@ import type { TableView } from "../views";
 export function questionText(ask: WireAsk, view: TableView, players: readonly string[]): string {
   const { about } = ask;
   const by = typeof about["by"] === "number" ? about["by"] : null;
-  const target =
-    typeof about["at"] === "number"
-      ? about["at"]
-      : typeof about["victim"] === "number"
-        ? about["victim"]
-        : null;
+  const aimed = about["at"] ?? about["victim"] ?? about["foe"];
+  const target = typeof aimed === "number" ? aimed : null;
   const met = Array.isArray(about["feats"]) ? about["feats"].length : null;
   const source =
     about["why"] ?? about["what"] ?? about["card"] ?? (hasTrain(view) ? locomotiveSide(view) : null);
@@ -24,6 +20,7 @@ export function questionText(ask: WireAsk, view: TableView, players: readonly st
     `bang-ask-${ask.kind}`,
     fluentArgs({
       by: by === null ? "no" : "yes",
+      own: by !== null && by === view.seat ? "yes" : "no",
       player: playerName(view, players, by),
       card: weaponUsedName(view, by, typeof about["card"] === "string" ? about["card"] : null),
       source: typeof source === "string" ? cardName(source) : "",

@@ -30,6 +30,12 @@ describe("how far a Feat is", () => {
     expect(of("bottleneck", legendsTable(), { free: true })).toBeNull();
   });
 
+  it("counts too many cards, but not those of a shadow, which keeps none", () => {
+    const card = "for-a-few-cards-more";
+    expect(of(card, withMe(legendsTable(), { hand_limit: 1 }))).toBe("excess");
+    expect(of(card, withMe(legendsTable(), { hand_limit: 0, marks: ["shadow"] }))).toBeNull();
+  });
+
   it("sees a weapon that can be taken, discarded or replaced", () => {
     const hand = ["panic-JH", "cat-balou-KH", "schofield-JC"];
     expect(of("fifty-guns", legendsTable({ hand }))).toEqual(["cat-balou-KH", "panic-JH"]);

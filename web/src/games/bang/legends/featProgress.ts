@@ -3,7 +3,7 @@
 import { say } from "../../../lib/texts.svelte";
 import { frontOf, isLegendary, isWeapon, kindOf } from "../card";
 import { cardName } from "../names";
-import { alive, me } from "../viewQueries";
+import { alive, isShadow, me } from "../viewQueries";
 import type { GoalView, PlayerView, TableView } from "../views";
 
 export type FeatReach = "near" | "far" | "done" | "spent" | "none";
@@ -35,7 +35,8 @@ export function featMeans(
     case "oregon-trail":
       return "trail";
     case "for-a-few-cards-more":
-      return view.hand.length > mine.hand_limit ? "excess" : null;
+      // A shadow discards its whole hand, but not because it holds too many cards.
+      return view.hand.length > mine.hand_limit && !isShadow(mine) ? "excess" : null;
     default: {
       const found = goal.free ? goal.cards : helpful(view, mine, goal);
       return found.length ? found : null;

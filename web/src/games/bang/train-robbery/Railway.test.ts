@@ -81,14 +81,6 @@ describe("the railway on the table", () => {
     await vi.waitFor(() => expect(button(/^Move the train on/)).toBeTruthy());
   });
 
-  it("has a card shown for the advance where nobody could know that it can be paid", async () => {
-    const choose = show(["advance beer-6H", "end"]);
-    button(/^Free advance/).click();
-    await vi.waitFor(() => expect(screen.getByText(/^Show a card/)).toBeTruthy());
-    button(/^Beer/).click();
-    expect(choose).toHaveBeenCalledWith("advance beer-6H");
-  });
-
   it("explains a place that does nothing else", () => {
     show(["end"]);
     button(/^Frisco/).click();
