@@ -123,7 +123,7 @@ def test_sid_ketchum_may_discard_his_excess_or_trade_it(typed: str, answer: str)
             " 1 Discard Beer 6♥",
             " 2 Discard BANG! 2♣",
             " 3 Discard Missed! 2♠",
-            " 4 Use Sid Ketchum",
+            " 4 Use Sid Ketchum: discard 2 cards, regain 1 life point",
         ],
     )
 

@@ -477,7 +477,7 @@ def duelling(character: str, gear: str = "", hand: str = "bang beer missed") -> 
         ("", "rucksack"),
     ],
 )
-def test_what_is_done_in_the_own_turn_waits_until_the_own_duel_is_over(
+def test_abilities_for_the_own_turn_wait_until_the_own_duel_is_over(
     character: str, gear: str
 ) -> None:
     t = duelling(character, gear)
