@@ -102,6 +102,7 @@ class Effects:
     rescue_played: tuple[SeatReaction, ...] = ()  # any player played a Beer, for any purpose
     # table: (place in turn order, number of cards) -> new number of cards
     first_hand: tuple[Callable[[int, int], int], ...] = ()
+    order_counts: bool = False  # the owner may care about the order of discards; table: anybody may
     before_refill: tuple[SeatRule, ...] = ()  # table: before a hand that lost cards is filled up
 
     # "draw!" checks

@@ -959,7 +959,7 @@ bang-ask-excess = { $count ->
     [one] You may keep { $limit }: discard 1 more card.
    *[other] You may keep { $limit }: discard { $count } more cards.
 }
-bang-ask-order = You are eliminated. Which of your cards is discarded first?
+bang-ask-order = You discard all these cards. Which one first?
 # card
 bang-ask-as = { $card }: what do you use it as?
 bang-ask-give = { $card }: for whom?

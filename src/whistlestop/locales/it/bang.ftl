@@ -963,7 +963,7 @@ bang-ask-excess = { $count ->
     [one] Il tuo limite di mano è { $limit }: scarta ancora 1 carta.
    *[other] Il tuo limite di mano è { $limit }: scarta ancora { $count } carte.
 }
-bang-ask-order = Sei fuori dal gioco. Quale delle tue carte va per prima negli scarti?
+bang-ask-order = Scarti tutte queste carte. Quale per prima?
 # card
 bang-ask-as = { $card }: come usi questa carta?
 bang-ask-give = { $card }: per chi?

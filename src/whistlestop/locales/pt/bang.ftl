@@ -963,7 +963,7 @@ bang-ask-excess = { $count ->
     [one] Seu limite é { $limit }: descarte mais { $count } carta.
    *[other] Seu limite é { $limit }: descarte mais { $count } cartas.
 }
-bang-ask-order = Você está fora do jogo. Qual das suas cartas vai primeiro para o descarte?
+bang-ask-order = Você descarta todas estas cartas. Qual delas primeiro?
 # card
 bang-ask-as = { $card }: como você quer usar esta carta?
 bang-ask-give = { $card }: para quem?

@@ -61,12 +61,13 @@ def test_what_the_caboose_takes_in_ones_turn_counts() -> None:
 
 def test_an_express_car_fulfils_borderlands_and_the_new_turn_has_a_feat_of_its_own() -> None:
     t = rails("borderlands bottleneck", A=who("bang bang", play="express-car"), deck="beer-6H")
-    t.use("A", "express-car").perform("A", "borderlands")
+    t.use("A", "express-car").in_any_order("A").perform("A", "borderlands")
     assert (t.turn, t.asked, t.may("A")) == ("A", ("A", "turn"), {"bottleneck"})
 
 
 def test_an_express_car_ends_the_turn_with_a_boast() -> None:
-    t = rails("bottleneck", A=who("bang bang", play="express-car")).use("A", "express-car")
+    t = rails("bottleneck", A=who("bang bang", play="express-car"))
+    t.use("A", "express-car").in_any_order("A")
     assert (t.asked, t.turn) == (("A", "boast"), "A")
     assert t.passes("A").asked == ("A", "turn")
 
@@ -152,11 +153,11 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
         B=who(play="ghost-car", life=1, fame=1, character="bart-cassidy"),
         next_feats="last-hero man-with-no-name",
     )
-    t.play("A", "bang", at="B").end("A").perform("B", "borderlands")
+    t.play("A", "bang", at="B").end("A").perform("B", "borderlands").in_any_order("B")
     assert (t.is_legend("B"), t.life("B")) == (True, 0)
     t.sits_out("B")
     t.ends_without_boast("C", "D")
-    t.do("A", "done").do("A", "claim borderlands")
+    t.do("A", "done").do("A", "claim borderlands").in_any_order("A")
     assert (t.asked, t.life("B"), t.feats_used) == (("A", "turn"), 0, ["borderlands"])
 
 
@@ -192,6 +193,7 @@ def test_vulture_sam_who_became_a_legend_as_a_ghost_stays_when_the_car_is_gone()
         B=who(play="ghost-car", life=1, fame=1, character="vulture-sam"),
     )
     t.play("A", "bang", at="B").end("A").passes("A").perform("B", "borderlands")
+    t.in_any_order("B")
     assert (t.is_legend("B"), t.is_ghost("B")) == (True, True)
     t.sits_out("B")
     t.ends_without_boast("C", "D")

@@ -8,6 +8,7 @@ from typing import Final
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
+from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.legends import feat_performing, feats, good_company
 from whistlestop.games.bang.state import NOBODY, Table
@@ -87,7 +88,8 @@ def _discard(g: Table, me: int, cards: list[PlayingCard], feat: str) -> Rule[boo
 
 
 def _discard_hand(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
-    return (yield from _discard(g, me, g.players[me].hand[:], feat))
+    yield from discard_all(g, me, g.players[me].hand, feat, ask=order_counts(g))
+    return True
 
 
 def _give_company(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
