@@ -34,6 +34,13 @@ def test_a_feat_is_typed_as(typed: str, answer: str) -> None:
     assert answering(hall(), "A", typed)[0] == answer
 
 
+def test_old_west_gang_costs_nothing_after_two_hits() -> None:
+    t = legend(A="gatling", B="", C="", D="", feats="old-west-gang").play("A", "gatling")
+    answer, text = answering(t.passes("A"), "A", "old")
+    assert answer == "perform old-west-gang"
+    assert " 1 Perform Old West Gang\n" in text
+
+
 def test_which_card_a_feat_takes_is_asked() -> None:
     t = legend(A="beer-6H bang beer-7H", B="", C="", D="", feats="bottleneck")
     answer, text = answering(t, "A", "bottleneck", "3")

@@ -281,7 +281,7 @@ bang-card-wounded-pride = Wounded Pride
     .about = Play a BANG! card that your target cancels.
     .short = Your BANG! is cancelled
 bang-card-old-west-gang = Old West Gang
-    .about = Hit two different players in one turn, in any way.
+    .about = Hit two different players in one turn, in any way. You need not perform the Feat at once, but in the same turn.
     .short = Hit 2 different players in a turn
 bang-card-3-15-to-yooma = 3:15 to Yooma
     .about = A player makes a draw! in your turn, you or somebody else. It also counts before you draw your cards.
@@ -1190,10 +1190,11 @@ bang-feat = { $free ->
 }
 # players: those with Fame on it, each with how much
 bang-feat-fame = Fame of { $players }
-# how the viewer stands to it
+# how the viewer stands to it; perform, claim: right now; open: not now
 bang-feat-state = { $state ->
     [perform] you may perform it
     [claim] you may claim it
+    [open] still open to you
     [done] your Fame is on it
     [spent] you have used your Feat of this turn
    *[none] not for you

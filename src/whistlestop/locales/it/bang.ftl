@@ -281,7 +281,7 @@ bang-card-wounded-pride = Ferito nell'Orgoglio
     .about = Gioca una carta BANG! che il bersaglio annulla.
     .short = Il tuo BANG! viene annullato
 bang-card-old-west-gang = Gang del Vecchio West
-    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo.
+    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo. Non devi compiere l'impresa subito, ma nello stesso turno.
     .short = Colpisci 2 giocatori in un turno
 bang-card-3-15-to-yooma = Il Treno per Yooma
     .about = Nel tuo turno qualcuno estrae, tu o un altro. Vale anche prima che tu peschi.
@@ -1201,6 +1201,7 @@ bang-feat-fame = fama di { $players }
 bang-feat-state = { $state ->
     [perform] puoi compierla
     [claim] puoi rivendicarla
+    [open] ancora aperta per te
     [done] c'è già la tua fama
     [spent] hai già avuto la tua impresa del turno
    *[none] non fa per te

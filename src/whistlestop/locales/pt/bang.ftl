@@ -281,7 +281,7 @@ bang-card-wounded-pride = Orgulho Ferido
     .about = Uma carta BANG! sua é anulada por quem era o alvo.
     .short = Seu BANG! é anulado
 bang-card-old-west-gang = Bando do Velho Oeste
-    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito.
+    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito. Você não precisa realizar a façanha na hora, mas no mesmo turno.
     .short = Acerte 2 jogadores em um turno
 bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
     .about = No seu turno, alguém faz um Saque!, você ou outra pessoa. Vale também antes de você comprar.
@@ -1203,6 +1203,7 @@ bang-feat-fame = fama de { $players }
 bang-feat-state = { $state ->
     [perform] você pode realizá-la
     [claim] você pode reivindicá-la
+    [open] ainda aberta para você
     [done] sua fama já está nela
     [spent] você já fez a façanha do turno
    *[none] não é para você

@@ -168,7 +168,7 @@ def _feat_ending(answer: Answer, ask: Ask) -> str:
         return "-company" if feat == "good-company" else "-pair"
     if cards:
         return "-show" if ask.kind == "feat" else "-discard"
-    if ask.kind != "turn":
+    if ask.kind != "turn" or feat == "old-west-gang":
         return ""
     return "-life" if feat == "man-with-no-name" else "-hand"
 

@@ -182,6 +182,7 @@ def _feat_plays(verb: str) -> dict[str, Play]:
     return {
         f"{verb} good-company": Play(_DONE_AT_ONCE, good_company),
         f"{verb} thousand-ways-to-die": Play(_DONE_AT_ONCE, do_feat),
+        f"{verb} old-west-gang": Play(_DONE_AT_ONCE, do_feat),
         **{f"{verb} {feat}": Play(_DONE_LAST, do_feat) for feat in _LATE_FEATS},
     }
 

@@ -1,4 +1,8 @@
-"""Feats with the Crossroad symbol: a player may do them at will, with their own cards."""
+"""Feats that a player may do at any time in phase 2.
+
+These are the Feats with the Crossroad symbol, which a player does at will with their own cards, and
+Old West Gang after two hits.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +58,11 @@ def _the_hand(_g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
     return [()]
 
 
+def _two_hits(g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
+    """LEG-052: Hits on two players fulfil Old West Gang for the rest of the turn (L-35)."""
+    return [()] if len(g.notes.get(feats.HIT, ())) >= feats.GANG else []
+
+
 def _pairs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
     """List the pairs of hand cards of one suit with at least one Missed!."""
     hand = g.players[me].hand
@@ -73,6 +82,7 @@ WAYS: Final[dict[str, Callable[[Table, int], list[tuple[PlayingCard, ...]]]]] = 
     "man-with-no-name": _a_life_point,
     "borderlands": _the_hand,
     "thousand-ways-to-die": _pairs,
+    "old-west-gang": _two_hits,
 }
 
 
@@ -110,6 +120,12 @@ def _show(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]
     return True
 
 
+def _hit_already(_g: Table, _me: int, _cards: list[PlayingCard], _feat: str) -> Rule[bool]:
+    """Do nothing more, because the hits have fulfilled the Feat."""
+    yield from ()
+    return True
+
+
 _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool]]]] = {
     "bottleneck": _discard,
     "chuck-a-luck": _discard,
@@ -118,6 +134,7 @@ _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool
     "man-with-no-name": _lose_life,
     "borderlands": _discard_hand,
     "thousand-ways-to-die": _show,
+    "old-west-gang": _hit_already,
 }
 
 

@@ -48,6 +48,11 @@ describe("the answers of the train, in words", () => {
     ["give mail-car at 1", "Give Mail Car to Evan Babbit"],
   ])("%s", (text, words) => expect(answerText(text, trainTable(), NAMES)).toBe(words));
 
+  it("say that Old West Gang costs no card", () => {
+    const text = "perform old-west-gang";
+    expect(answerText(text, legendsTable(), NAMES, ask("turn", [text]))).toBe("Perform Old West Gang");
+  });
+
   it("say what is done without by its question, and cards by their place", () => {
     expect(answerText("done", trainTable(), NAMES, ask("board", ["done"]))).toBe("Take no railcar");
     expect(answerText("done", trainTable(), NAMES, ask("swap", ["done"]))).toBe("Keep your cards");

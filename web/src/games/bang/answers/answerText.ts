@@ -86,7 +86,7 @@ function aboutAFeat({ verb, cards }: Answer, ask: WireAsk | null): string {
     return ask?.kind === "feat"
       ? say("bang-answer-feat-show", words)
       : say("bang-answer-feat-discard", words);
-  if (ask?.kind !== "turn") return say("bang-answer-feat", words);
+  if (ask?.kind !== "turn" || feat === "old-west-gang") return say("bang-answer-feat", words);
   return feat === "man-with-no-name"
     ? say("bang-answer-feat-life", words)
     : say("bang-answer-feat-hand", words);
