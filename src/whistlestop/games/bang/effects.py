@@ -127,6 +127,7 @@ class Effects:
     # The owner gets the cards of an eliminated player. Arguments: table, owner, that player.
     inherits: tuple[Callable[[Table, int, int], None], ...] = ()
     stripped: tuple[SeatReaction, ...] = ()  # table: a player loses everything in play
+    punished: tuple[SeatReaction, ...] = ()  # table: a player pays the penalty for an elimination
     out_for_good: tuple[SeatReaction, ...] = ()  # table: a player is out of the game for good
     eliminated: tuple[SeatReaction, ...] = ()  # table: a player was eliminated
     comes_back: bool = False  # table: an eliminated player is not out of the game for good

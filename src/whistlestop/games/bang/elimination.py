@@ -56,8 +56,8 @@ def _impose_penalty(g: Table, dead: int, by: int, *, ask: bool) -> Rule[None]:
     if by == NOBODY or g.players[by].role != roles.SHERIFF or g.players[dead].role != roles.DEPUTY:
         return
     elimination.announce_penalty(g, by)
-    for strip in g.effects.stripped:
-        strip(g, by)
+    for react in g.effects.punished:
+        react(g, by)
     yield from discard_all(g, by, g.players[by].in_play + g.players[by].hand, "penalty", ask=ask)
 
 

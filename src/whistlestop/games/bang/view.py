@@ -52,7 +52,7 @@ class UnderWayView:
     need: int  # the Missed! or the life points that are still needed
 
 
-# "perform", "claim": the goal is open to the seat, which may do this when it meets the goal. "done":
+# "perform", "claim": the goal is open to the seat, which may do this when the goal is met. "done":
 # the seat has done it. "spent": the seat has already done a goal in this turn. "none": the seat
 # cannot do it.
 GoalState: TypeAlias = Literal["perform", "claim", "done", "spent", "none"]
