@@ -151,8 +151,9 @@ class Effects:
     resolved: tuple[Callable[[Table], Rule[None]], ...] = ()
 
     # Cards on the move
-    # table: before the effect of a played card. Arguments: table, player, card.
-    played: tuple[Callable[[Table, int, PlayingCard], None], ...] = ()
+    # table: before the effect of a played card. Arguments: table, player, card, the name of the
+    # kind that it is played as.
+    played: tuple[Callable[[Table, int, PlayingCard, str], None], ...] = ()
     # table: a card was discarded. Arguments: table, its owner, the card, whether it was in play,
     # the player who caused it, the reason.
     discarded: tuple[Callable[[Table, int, PlayingCard, bool, int, str], None], ...] = ()

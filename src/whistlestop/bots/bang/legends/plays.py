@@ -188,6 +188,7 @@ def _feat_plays(verb: str) -> dict[str, Play]:
 
 
 PLAYS: Final[Mapping[str, Play]] = {
+    "calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),  # for Good Company
     "legendary-calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),
     "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic),
     **_feat_plays("perform"),

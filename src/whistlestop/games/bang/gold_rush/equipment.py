@@ -264,7 +264,7 @@ def lose_all(g: Table, seat: int) -> None:
 
 
 def lose_all_as_penalty(g: Table, seat: int) -> None:
-    """GR-060: A Sheriff who pays the penalty loses all equipment, unless an option spares it (G-01)."""
+    """GR-060: A Sheriff who pays the penalty loses all equipment, unless an option forbids it."""
     if "equipment-lost" in g.rulings:
         lose_all(g, seat)
 

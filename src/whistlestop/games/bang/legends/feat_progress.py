@@ -78,8 +78,8 @@ def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int,
         meet(g, good_company.FEAT, card)
 
 
-def note_play(g: Table, seat: int, card: PlayingCard) -> None:
-    if seat == g.turn and feats.after_drawing(g) and good_company.note_played(g, card):
+def note_play(g: Table, seat: int, card: PlayingCard, like: str) -> None:
+    if seat == g.turn and feats.after_drawing(g) and good_company.note_played(g, card, like):
         meet(g, good_company.FEAT, card)
 
 

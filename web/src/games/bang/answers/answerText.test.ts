@@ -92,6 +92,11 @@ describe("the answers about Feats", () => {
       "Legendary Calamity Janet: Beer as a BANG! against Jourdonnais",
     ],
     [
+      "use calamity-janet beer-6H at 3",
+      "company",
+      "Calamity Janet: Beer as a BANG! against Jourdonnais",
+    ],
+    [
       "use legendary-rose-doolan barrel-QS winchester-8S at 1",
       "turn",
       "Legendary Rose Doolan: Barrel for Legendary Jesse Jones's Winchester",

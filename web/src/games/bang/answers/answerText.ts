@@ -3,7 +3,7 @@
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
-import { kindOf } from "../card";
+import { frontOf, kindOf } from "../card";
 import { cardName, cardNameWithSign, characterName, playerName } from "../names";
 import { stationOf } from "../train-robbery/trainLine";
 import type { TableView } from "../views";
@@ -33,7 +33,7 @@ export function answerText(
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
-      if (first === "legendary-calamity-janet")
+      if (frontOf(first ?? "") === "calamity-janet")
         return say("bang-answer-use-bang", { card, on: cardName(second ?? ""), player });
       if (first === "legendary-rose-doolan") {
         const theirs = cards[2];
@@ -115,7 +115,7 @@ function aboutTheTrain(answer: Answer, view: TableView, player: string, card: st
   if (
     verb === "use" &&
     second &&
-    !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
+    !["sid-ketchum", "calamity-janet", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
   )
     return say(`bang-answer-use-with${at}`, { card, on, player });
   if (verb === "discard" && seat !== null) return say("bang-answer-discard-of", { card, player });
