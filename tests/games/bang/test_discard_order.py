@@ -14,11 +14,11 @@ CARDS = ["beer-6H", "bang-2C"]
 IN_ANY_ORDER = [*[f"discard {card}" for card in CARDS], "done"]
 
 
-def penalty(taker: str = PEDRO, hand: str = "bang-3C beer-6H bang-2C", **said: str) -> Bench:
+def penalty(taker: str = PEDRO, hand: str = "bang-3C beer-6H bang-2C", play: str = "") -> Bench:
     """Let the Sheriff shoot a Deputy."""
     b, c = who(life=1, role="deputy"), who(role="outlaw", character=taker)
     d, e = who(role="outlaw"), who(role="renegade")
-    return table(A=who(hand, **said), B=b, C=c, D=d, E=e).play("A", "bang-3C", at="B")
+    return table(A=who(hand, play), B=b, C=c, D=d, E=e).play("A", "bang-3C", at="B")
 
 
 def shadow_leaves(taker: str = PEDRO, cards: str = "beer-6H bang-2C") -> Bench:
@@ -143,6 +143,13 @@ def test_a_shadow_whose_leaving_ends_the_game_is_not_asked() -> None:
     assert t.winners == "AE"
 
 
+def test_a_punished_sheriff_is_not_asked_if_the_game_is_over() -> None:
+    b, c, d = (who(life=1, role=role) for role in ("deputy", "outlaw", "renegade"))
+    a = who("gatling beer-6H bang-2C", character=PEDRO)
+    t = table(A=a, B=b, C=c, D=d).play("A", "gatling")
+    assert (t.winners, t.events("penalty")) == ("AB", [{"seat": 0}])
+
+
 def test_the_ghost_gives_up_its_cards_before_the_next_player_discards() -> None:
     """The Circus Wagon goes on clockwise after the ghost has discarded everything."""
     b = who("beer-6H bang-2C", play="ghost-car scope-AS", life=1, role="outlaw")
@@ -158,6 +165,7 @@ def test_a_ghost_who_is_robbed_of_its_car_does_not_draw_for_its_refund() -> None
     t = robbery(A="bang-3C cat-balou", B=b, C="", D="").play("A", "bang-3C", at="B").gives_up("B")
     t.play("A", "cat-balou", at="B", on="ghost-car").gives_up("B")
     assert (t.out, t.count("B"), t.cards("B")) == ("B", 0, [])
+    assert [each for each in t.events("drew") if each["why"] == "refund"] == []
 
 
 def test_a_train_robbery_ends_when_the_ghost_gives_up_its_car() -> None:

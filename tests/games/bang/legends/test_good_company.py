@@ -148,6 +148,16 @@ def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
     assert t.play("A", "cat-balou", at="B", on="hand").asked == ("A", "turn")
 
 
+@pytest.mark.rule("LEG-076", "LEG-077")
+def test_good_company_not_by_a_card_that_is_played_while_another_is_resolved() -> None:
+    """A makes B discard a Beer. Then A loses a Duel, and drinks a Beer to stay alive."""
+    hand = "cat-balou duel beer-6H"
+    t = with_feat("good-company", hand, life=1, B="beer-7H", C="bang")
+    t.play("A", "cat-balou", at="B", on="hand").play("A", "duel", at="C")
+    t.answer("C", "bang").passes("A").play("A", "beer-6H")
+    assert (t.life("A"), t.asked, t.may("A")) == (1, ("A", "turn"), set())
+
+
 def test_good_company_by_discards_that_the_rules_allow() -> None:
     """Sid Ketchum trades a Beer, and then he drinks one."""
     t = with_feat("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")

@@ -422,3 +422,13 @@ def test_at_the_start_of_a_turn_a_station_is_paid_too_early() -> None:
     while t.asked is not None and t.asked[1] == "store":
         t.do(t.asked[0], t.can(t.asked[0])[0])
     assert t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("LEG-079", "GTR-079")
+def test_a_ghost_who_discards_its_car_for_the_last_hero_is_out_and_performs_nothing() -> None:
+    b = who(play="ghost-car", life=1, character="bart-cassidy", role="outlaw")
+    t = rails("last-hero", A="bang", B=b)
+    t.play("A", "bang", at="B").end("A").passes("A")
+    t.perform("B", "last-hero", "ghost-car").in_any_order("B")
+    assert (t.out, t.turn, t.is_legend("B")) == ("B", "C", False)
+    assert t.events("feat-performed") == []

@@ -66,7 +66,7 @@ def _offer(g: Table) -> Rule[bool]:
 def _ask(g: Table, ask: Ask) -> Rule[Answer]:
     """Ask whether the player performs or claims a Feat. Meanwhile, the view shows these Feats."""
     verbs.note_offered(g, [answer.cards[0] for answer in ask.answers if answer.cards])
-    answer = yield ask
+    answer: Answer = yield ask
     verbs.remove_note(g, verbs.OFFERED)
     return answer
 
