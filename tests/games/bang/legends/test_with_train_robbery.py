@@ -330,12 +330,19 @@ def test_jourdonnais_has_another_try_when_a_card_is_played_again() -> None:
     assert t.life("B") == 3
 
 
-def test_a_money_bag_copies_what_was_discarded_for_good_company() -> None:
-    """Calamity Janet may use any two cards. The card that is discarded first lies on top then."""
-    t = rails("good-company", A=who("bang-2C money-bag", character="calamity-janet"))
-    assert t.can("A", "play money-bag") == []
-    t.perform("A", "good-company", "bang", "money-bag").play("A", "money-bag", at="B")
-    assert (t.life("B"), t.tokens("good-company")) == (3, {"A": 2})
+@pytest.mark.rule("LEG-078", "GTR-096")
+def test_a_money_bag_of_calamity_janet_is_a_bang_for_good_company_and_copies_nothing() -> None:
+    t = rails("good-company", A=who("beer-6H money-bag", character="calamity-janet"))
+    t.perform("A", "good-company", "beer", "money-bag")
+    t.do("A", "use calamity-janet money-bag-QC at 1")
+    assert (t.life("B"), t.view().bangs, t.tokens("good-company")) == (3, 1, {"A": 2})
+
+
+@pytest.mark.rule("LEG-078", "GTR-096")
+def test_a_money_bag_that_copies_a_bang_is_none_for_good_company() -> None:
+    a = who("money-bag beer", character="calamity-janet")
+    t = rails("good-company", A=a, discard="bang-2C").play("A", "money-bag", at="B")
+    assert (t.life("B"), t.may("A")) == (3, set())
 
 
 @pytest.mark.rule("LEG-058")

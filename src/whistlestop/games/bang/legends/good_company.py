@@ -53,11 +53,26 @@ def note_played(g: Table, card: PlayingCard, like: str) -> bool:
     """Note a played card. Return whether it directly follows a discard that it fits."""
     last = g.notes.get(_DROPPED)
     fresh = _PLAYED_NOW not in g.notes and _DROPPED_NOW not in g.notes
-    meant = g.catalogue.meant
-    verbs.note(g, _PLAYED_NOW, card.number, int(like in (meant[STRIKE], meant[DODGE])))
+    verbs.note(g, _PLAYED_NOW, card.number, int(_is_bang_or_missed(g, card, like)))
     if last is None or not fresh:
         return False
     return _fit(g, g.notes[_PLAYED_NOW], g.catalogue.cards[last[0]], last[1])
+
+
+def _is_bang_or_missed(g: Table, card: PlayingCard, like: str) -> bool:
+    """Return whether the player in turn plays the card as a BANG! or a Missed!.
+
+    A card that only copies a BANG! is none (L-10).
+    """
+    effects = g.players[g.turn].effects
+    for duty in (STRIKE, DODGE):
+        if like == g.catalogue.meant[duty]:
+            return (
+                card.kind.serves == duty
+                or duty in effects.serves_all
+                or effects.serves_as.get(card.name) == duty
+            )
+    return False
 
 
 def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:

@@ -91,11 +91,7 @@ describe("the answers about Feats", () => {
       "turn",
       "Legendary Calamity Janet: Beer as a BANG! against Jourdonnais",
     ],
-    [
-      "use calamity-janet beer-6H at 3",
-      "company",
-      "Calamity Janet: Beer as a BANG! against Jourdonnais",
-    ],
+    ["use calamity-janet beer-6H at 3", "company", "Calamity Janet: Beer as a BANG! against Jourdonnais"],
     [
       "use legendary-rose-doolan barrel-QS winchester-8S at 1",
       "turn",
