@@ -128,6 +128,11 @@ class Bench:
             self.do(asked[0], done.pop())
         return self
 
+    def in_any_order(self, letter: str) -> Bench:
+        """Leave the order of this player's discards open."""
+        assert self.asked == (letter, "order"), f"{self.asked} is asked"
+        return self._choose(letter, "done")
+
     def end(self, letter: str) -> Bench:
         """End phase 2 of the player's turn."""
         return self._choose(letter, "end")

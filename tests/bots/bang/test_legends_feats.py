@@ -204,6 +204,18 @@ def test_a_player_about_to_become_a_legend_is_killed_first() -> None:
     assert answer(t, "B") == "play bang at C"
 
 
+def test_calamity_janet_fires_any_card_at_an_enemy_for_good_company() -> None:
+    c = {"hand": "saloon beer", "character": "calamity-janet", "play": "winchester"}
+    t = five("C", C=c, feats="good-company").do("C", "perform good-company saloon-5H beer-6H")
+    assert answer(t, "C") == "use calamity-janet beer at A"
+
+
+def test_a_feat_that_stays_fulfilled_is_performed_later_in_the_turn() -> None:
+    t = five("C", C="gatling", feats="old-west-gang").play("C", "gatling")
+    t.gives_up("D", "E", "A", "B").passes("C")
+    assert for_fame(t, "C") == ["perform old-west-gang"]
+
+
 # Boasting
 
 

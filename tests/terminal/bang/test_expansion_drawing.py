@@ -140,7 +140,7 @@ def test_the_feats_are_shown_with_everybodys_fame_and_how_one_stands() -> None:
         "possible with Beer 6♥ "
         "Wilhelm Scream (BANG! at distance 2 or more) · Fame of Rose Doolan 1 · "
         "your Fame is on it "
-        "Old West Gang (Hit 2 different players in a turn) · you may perform it "
+        "Old West Gang (Hit 2 different players in a turn) · still open to you "
         "A Thousand Ways to Die (Show 2 of a suit, one a Missed!; Crossroad) · "
         "you may perform it · possible with Missed! 2♠, BANG! A♠"
     )

@@ -34,6 +34,22 @@ def test_a_feat_is_typed_as(typed: str, answer: str) -> None:
     assert answering(hall(), "A", typed)[0] == answer
 
 
+def test_old_west_gang_costs_nothing_after_two_hits() -> None:
+    t = legend(A="gatling", B="", C="", D="", feats="old-west-gang").play("A", "gatling")
+    answer, text = answering(t.passes("A"), "A", "old")
+    assert answer == "perform old-west-gang"
+    assert " 1 Perform Old West Gang\n" in text
+
+
+def test_any_card_of_calamity_janet_is_a_bang_for_good_company() -> None:
+    a = who("beer saloon", character="calamity-janet", life=3)
+    t = legend(A=a, B="", C="", D="", feats="good-company")
+    t.do("A", "perform good-company saloon-5H beer-6H")
+    answer, text = answering(t, "A", "2")
+    assert answer == "use calamity-janet beer-6H at 3"
+    assert text.startswith("Calamity Janet and Beer 6♥: against whom?\n")
+
+
 def test_the_menu_asks_which_card_a_feat_takes() -> None:
     t = legend(A="beer-6H bang beer-7H", B="", C="", D="", feats="bottleneck")
     answer, text = answering(t, "A", "bottleneck", "3")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
-from whistlestop.games.bang.elimination import eliminate_dying
+from whistlestop.games.bang.elimination import discard_left_cards, eliminate_dying
 from whistlestop.games.bang.state import END, Table
 from whistlestop.games.bang.verbs import elimination, hands, turns
 
 
 def settle(g: Table) -> Rule[None]:
     """BASE-132, BASE-183: Dying players go out, hands are filled up, then victory is checked."""
+    if g.eliminated:
+        yield from discard_left_cards(g)
     if g.dying:
         yield from eliminate_dying(g)
     while g.to_refill:

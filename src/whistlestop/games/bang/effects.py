@@ -102,6 +102,7 @@ class Effects:
     rescue_played: tuple[SeatReaction, ...] = ()  # any player played a Beer, for any purpose
     # table: (place in turn order, number of cards) -> new number of cards
     first_hand: tuple[Callable[[int, int], int], ...] = ()
+    order_counts: bool = False  # the owner may care about the order of discards; table: anybody may
     before_refill: tuple[SeatRule, ...] = ()  # table: before a hand that lost cards is filled up
 
     # "draw!" checks
@@ -126,6 +127,7 @@ class Effects:
     # The owner gets the cards of an eliminated player. Arguments: table, owner, that player.
     inherits: tuple[Callable[[Table, int, int], None], ...] = ()
     stripped: tuple[SeatReaction, ...] = ()  # table: a player loses everything in play
+    punished: tuple[SeatReaction, ...] = ()  # table: a player pays the penalty for an elimination
     out_for_good: tuple[SeatReaction, ...] = ()  # table: a player is out of the game for good
     eliminated: tuple[SeatReaction, ...] = ()  # table: a player was eliminated
     comes_back: bool = False  # table: an eliminated player is not out of the game for good
@@ -150,8 +152,9 @@ class Effects:
     resolved: tuple[Callable[[Table], Rule[None]], ...] = ()
 
     # Cards on the move
-    # table: before the effect of a played card. Arguments: table, player, card.
-    played: tuple[Callable[[Table, int, PlayingCard], None], ...] = ()
+    # table: before the effect of a played card. Arguments: table, player, card, the name of the
+    # kind that it is played as.
+    played: tuple[Callable[[Table, int, PlayingCard, str], None], ...] = ()
     # table: a card was discarded. Arguments: table, its owner, the card, whether it was in play,
     # the player who caused it, the reason.
     discarded: tuple[Callable[[Table, int, PlayingCard, bool, int, str], None], ...] = ()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
+from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
-from whistlestop.games.bang.verbs import elimination, hands, in_play
+from whistlestop.games.bang.verbs import elimination, hands
 
-_DONE = Answer("done")
 _REWARD: Final = 3  # cards
 
 
@@ -35,7 +34,7 @@ def eliminate_dying(g: Table) -> Rule[None]:
         if _earns_reward(g, seat, killer[seat]):
             bounty(g, seat, killer[seat])
     for seat in dead:
-        _impose_penalty(g, seat, killer[seat])
+        yield from _impose_penalty(g, seat, killer[seat], ask=goes_on and order_counts(g))
 
 
 def _give_reward(g: Table, dead: int, by: int) -> None:
@@ -52,15 +51,14 @@ def _earns_reward(g: Table, dead: int, by: int) -> bool:
     return by not in (NOBODY, dead) and not g.players[by].out
 
 
-def _impose_penalty(g: Table, dead: int, by: int) -> None:
+def _impose_penalty(g: Table, dead: int, by: int, *, ask: bool) -> Rule[None]:
     """BASE-125: A Sheriff who eliminates a Deputy loses the hand and everything in play."""
     if by == NOBODY or g.players[by].role != roles.SHERIFF or g.players[dead].role != roles.DEPUTY:
         return
     elimination.announce_penalty(g, by)
-    for strip in g.effects.stripped:
-        strip(g, by)
-    for card in g.players[by].in_play + g.players[by].hand:
-        in_play.discard(g, by, card, "penalty")
+    for react in g.effects.punished:
+        react(g, by)
+    yield from discard_all(g, by, g.players[by].in_play + g.players[by].hand, "penalty", ask=ask)
 
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
@@ -70,18 +68,18 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
         for inherit in g.players[heir].effects.inherits:
             inherit(g, heir, seat)
             return
-    while True:
-        player = g.players[seat]
-        cards = player.hand + player.in_play
-        if not cards:
-            return
-        if ask and len(cards) > 1:
-            answer = yield Ask(seat, "order", (*[card.to_discard for card in cards], _DONE))
-            ask = answer.verb != "done"
-            if ask:
-                cards = [g.catalogue.card[answer.cards[0]]]
-        for card in cards:
-            in_play.discard(g, seat, card, "order")
+    cards = g.players[seat].hand + g.players[seat].in_play
+    yield from discard_all(g, seat, cards, "order", ask=ask)
+
+
+def discard_left_cards(g: Table) -> Rule[None]:
+    """Make players discard who went out without being eliminated. Nobody inherits their cards.
+
+    They went out inside a verb, which cannot ask for the order of the discards.
+    """
+    for seat in [seat for seat, _ in g.eliminated if g.players[seat].out]:
+        cards = g.players[seat].in_play + g.players[seat].hand
+        yield from discard_all(g, seat, cards, "order", ask=roles.find_winners(g) is None)
 
 
 def leave_the_table(g: Table, seat: int) -> None:

@@ -27,41 +27,46 @@ PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 def find_winners(g: Table) -> tuple[tuple[int, ...], str] | None:
     """Return the winners and the reason, with the players now left; None if nobody has won yet."""
+    return winners_among(g, g.living)
+
+
+def winners_among(g: Table, left: list[int]) -> tuple[tuple[int, ...], str] | None:
+    """Return the winners and the reason if only these seats are left; None if nobody has won."""
     seats = len(g.players)
-    if len(g.living) == seats:
+    if len(left) == seats:
         return None
-    if seats == 3 and g.living:
+    if seats == 3 and left:
         for dead, by in g.eliminated:
             if by != NOBODY and PREY[g.players[by].role] == g.players[dead].role:
                 return (by,), "target"
     if seats <= 3:
-        return _last_one(g)
-    return _by_role(g)
+        return _last_one(g, left)
+    return _by_role(g, left)
 
 
-def _last_one(g: Table) -> tuple[tuple[int, ...], str] | None:
+def _last_one(g: Table, left: list[int]) -> tuple[tuple[int, ...], str] | None:
     """BASE-193, BASE-196: The last player alive wins."""
-    if len(g.living) > 1:
+    if len(left) > 1:
         return None
-    if g.living:
-        return tuple(g.living), "last"
+    if left:
+        return tuple(left), "last"
     # All players went out together. The Outlaw wins, as in a larger game (T-16).
     outlaws = _all(g, (OUTLAW,))
     return outlaws, "outlaws" if outlaws else "nobody"
 
 
-def _by_role(g: Table) -> tuple[tuple[int, ...], str] | None:
+def _by_role(g: Table, left: list[int]) -> tuple[tuple[int, ...], str] | None:
     """BASE-184 to BASE-187: The match ends when the Sheriff or all enemies of the Sheriff are dead.
 
     Without the Sheriff, a Renegade who is the only player left wins; otherwise the Outlaws win.
     Without Outlaws and Renegades, the Sheriff and the Deputies win.
     """
-    left = [g.players[seat].side for seat in g.living]
-    if SHERIFF not in left:
-        if left == [RENEGADE]:
-            return tuple(g.living), "renegade"
+    sides = [g.players[seat].side for seat in left]
+    if SHERIFF not in sides:
+        if sides == [RENEGADE]:
+            return tuple(left), "renegade"
         return _all(g, (OUTLAW,)), "outlaws"
-    if OUTLAW not in left and RENEGADE not in left:
+    if OUTLAW not in sides and RENEGADE not in sides:
         return _all(g, (SHERIFF, DEPUTY)), "law"
     return None
 

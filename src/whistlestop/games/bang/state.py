@@ -87,7 +87,8 @@ class Table(State):
     FIELDS: ClassVar[Fields] = Fields(
         values=(
             *("catalogue", "expansions", "effects", "rulings", "turn", "phase", "outcome"),
-            *("granted_turns", "extra_turn", "skipped", "bangs", "shuffles", "redealt_shuffles"),
+            *("granted_turns", "extra_turn", "skipped", "choosing", "bangs"),
+            *("shuffles", "redealt_shuffles"),
         ),
         lists=(
             *("living", "deck", "discard", "face_up", "peeked", "spare_characters"),
@@ -125,6 +126,7 @@ class Table(State):
         self.granted_turns = 0  # extra turns that the player in turn gets after this turn
         self.extra_turn = False  # this turn is an extra turn
         self.skipped = False  # this turn was lost before phase 1
+        self.choosing = False  # the player in turn is being asked for an action of phase 2
         self.bangs = 0  # BANG! cards played this turn
         # Pairs of seats, until the card is resolved: a player who is dying or was eliminated, and
         # the player who did it, or NOBODY.

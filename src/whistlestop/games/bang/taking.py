@@ -63,6 +63,6 @@ def make_discard(g: Table, me: int, victim: int, wanted: PlayingCard | None, why
 
 def react_to_robbery(g: Table, me: int, victim: int) -> None:
     """Let the victim react when another player takes or discards one of their cards."""
-    if victim != me:
+    if victim != me and not g.players[victim].out:
         for react in g.players[victim].effects.robbed:
             react(g, victim)

@@ -121,7 +121,9 @@ def phase_one(g: Table) -> Rule[None]:
 def phase_two(g: Table) -> Rule[None]:
     """BASE-024, BASE-025: The player uses cards and abilities. Each is resolved before the next."""
     me = g.turn
+    turns.open_choice(g, choosing=True)
     answer = yield Ask(me, "turn", tuple(turn_answers(g, me)))
+    turns.open_choice(g, choosing=False)
     if answer.verb == "end":
         turns.go_to(g, EXCESS)
     elif answer.verb == "play":

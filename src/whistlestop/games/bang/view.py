@@ -52,8 +52,9 @@ class UnderWayView:
     need: int  # the Missed! or the life points that are still needed
 
 
-# "perform", "claim": the seat may do this. "done": the seat has done it. "spent": the seat has
-# already done a goal in this turn. "none": the seat cannot do it.
+# "perform", "claim": the goal is open to the seat, which may do this when the goal is met. "done":
+# the seat has done it. "spent": the seat has already done a goal in this turn. "none": the seat
+# cannot do it.
 GoalState: TypeAlias = Literal["perform", "claim", "done", "spent", "none"]
 
 
@@ -65,6 +66,7 @@ class GoalView:
     free: bool  # a player may do it at will with their own cards
     tokens: tuple[int, ...]  # the number of tokens on it, by seat
     state: GoalState
+    now: bool  # the seat is asked right now, and one of its answers does the goal
     have: int  # the progress of the player in turn
     need: int  # the progress that the player in turn needs
     by: tuple[str, ...]  # the cards or seats that count towards the goal so far

@@ -25,6 +25,10 @@ bang-option-train-robbery = The Great Train Robbery: a train passes the stations
     .short = The Great Train Robbery
 bang-option-legends = Legends: perform Feats to spend your Fame tokens, and become a Legend when you have none left; only the base characters, each with a second side
     .short = Legends
+bang-option-penalty = A Sheriff who eliminates a Deputy loses all cards: with the equipment of Gold Rush, or without it
+    .short = Penalty of the Sheriff
+    .equipment-lost = with the equipment
+    .equipment-kept = without the equipment
 bang-option-custom-station = The Custom Station: not in the game, or with the price of another station
     .short = Custom Station
     .no-custom-station = not in the game
@@ -310,7 +314,7 @@ bang-card-wounded-pride = Wounded Pride
     .about = Play a BANG! card that your target cancels.
     .short = Your BANG! is cancelled
 bang-card-old-west-gang = Old West Gang
-    .about = Hit two different players in one turn, in any way.
+    .about = Hit two different players in one turn, in any way. You need not perform the Feat at once, but in the same turn.
     .short = Hit 2 different players in a turn
 bang-card-3-15-to-yooma = 3:15 to Yooma
     .about = A draw! is made in your turn: a card is turned over so that luck decides, for example for Jail, Dynamite or a Barrel. It does not matter who makes the draw!. It also counts before you draw your cards.
@@ -1019,7 +1023,7 @@ bang-ask-excess = { $count ->
     [one] You may keep { $limit }: discard 1 more card.
    *[other] You may keep { $limit }: discard { $count } more cards.
 }
-bang-ask-order = You are eliminated. Which of your cards is discarded first?
+bang-ask-order = You discard all these cards. Which one first?
 # card
 bang-ask-as = { $card }: what do you use it as?
 bang-ask-give = { $card }: for whom?
@@ -1252,10 +1256,11 @@ bang-feat = { $free ->
 }
 # players: those with Fame on it, each with how much
 bang-feat-fame = Fame of { $players }
-# how the viewer stands to it
+# how the viewer stands to it; perform, claim: right now; open: not now
 bang-feat-state = { $state ->
     [perform] you may perform it
     [claim] you may claim it
+    [open] still open to you
     [done] your Fame is on it
     [spent] you have used your Feat of this turn
    *[none] not for you

@@ -25,6 +25,10 @@ bang-option-train-robbery = The Great Train Robbery: un treno passa per le stazi
     .short = The Great Train Robbery
 bang-option-legends = Legends: chi compie imprese vi mette i suoi gettoni fama, e chi li finisce diventa una leggenda; solo i personaggi base, ognuno con un secondo lato
     .short = Legends
+bang-option-penalty = Lo Sceriffo che elimina un Vice perde tutte le carte: anche l'equipaggiamento di Gold Rush, oppure no
+    .short = Penalità dello Sceriffo
+    .equipment-lost = perde l'equipaggiamento
+    .equipment-kept = tiene l'equipaggiamento
 bang-option-custom-station = La Stazione libera: fuori dal gioco, oppure con il prezzo di un'altra
     .short = Stazione libera
     .no-custom-station = fuori dal gioco
@@ -310,7 +314,7 @@ bang-card-wounded-pride = Ferito nell'Orgoglio
     .about = Gioca una carta BANG! che il bersaglio annulla.
     .short = Il tuo BANG! viene annullato
 bang-card-old-west-gang = Gang del Vecchio West
-    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo.
+    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo. Non devi compiere l'impresa subito, ma nello stesso turno.
     .short = Colpisci 2 giocatori in un turno
 bang-card-3-15-to-yooma = Il Treno per Yooma
     .about = Nel tuo turno qualcuno deve "estrarre!", tu o un altro: si scopre una carta e decide la sorte, per esempio per la Prigione, la Dinamite o il Barile. Vale anche prima che tu peschi.
@@ -1023,7 +1027,7 @@ bang-ask-excess = { $count ->
     [one] Il tuo limite di mano è { $limit }: scarta ancora 1 carta.
    *[other] Il tuo limite di mano è { $limit }: scarta ancora { $count } carte.
 }
-bang-ask-order = Sei fuori dal gioco. Quale delle tue carte va per prima negli scarti?
+bang-ask-order = Scarti tutte queste carte. Quale per prima?
 # card
 bang-ask-as = { $card }: come usi questa carta?
 bang-ask-give = { $card }: per chi?
@@ -1263,6 +1267,7 @@ bang-feat-fame = fama di { $players }
 bang-feat-state = { $state ->
     [perform] puoi compierla
     [claim] puoi rivendicarla
+    [open] ancora aperta per te
     [done] c'è già la tua fama
     [spent] hai già avuto la tua impresa del turno
    *[none] non fa per te

@@ -25,6 +25,10 @@ bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa pelas estaç
     .short = O Grande Assalto ao Trem
 bang-option-legends = Lendas: quem realiza façanhas põe fichas de fama nelas, e quem põe a última vira lenda; só os personagens do jogo básico, cada um com um segundo lado
     .short = Lendas
+bang-option-penalty = O Xerife que elimina um Vice perde todas as cartas: também os equipamentos da Corrida do Ouro, ou não
+    .short = Castigo do Xerife
+    .equipment-lost = perde os equipamentos
+    .equipment-kept = fica com os equipamentos
 bang-option-custom-station = A Estação livre: fora do jogo, ou com o preço de outra
     .short = Estação livre
     .no-custom-station = fora do jogo
@@ -310,7 +314,7 @@ bang-card-wounded-pride = Orgulho Ferido
     .about = Uma carta BANG! sua é anulada por quem era o alvo.
     .short = Seu BANG! é anulado
 bang-card-old-west-gang = Bando do Velho Oeste
-    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito.
+    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito. Você não precisa realizar a façanha na hora, mas no mesmo turno.
     .short = Acerte 2 jogadores em um turno
 bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
     .about = No seu turno acontece um Saque!, seu ou de outra pessoa: uma carta é virada e a sorte decide, por exemplo na Prisão, na Dinamite ou no Barril. Vale também antes de você comprar.
@@ -1023,7 +1027,7 @@ bang-ask-excess = { $count ->
     [one] Seu limite é { $limit }: descarte mais { $count } carta.
    *[other] Seu limite é { $limit }: descarte mais { $count } cartas.
 }
-bang-ask-order = Você está fora do jogo. Qual das suas cartas vai primeiro para o descarte?
+bang-ask-order = Você descarta todas estas cartas. Qual delas primeiro?
 # card
 bang-ask-as = { $card }: como você quer usar esta carta?
 bang-ask-give = { $card }: para quem?
@@ -1265,6 +1269,7 @@ bang-feat-fame = fama de { $players }
 bang-feat-state = { $state ->
     [perform] você pode realizá-la
     [claim] você pode reivindicá-la
+    [open] ainda aberta para você
     [done] sua fama já está nela
     [spent] você já fez a façanha do turno
    *[none] não é para você

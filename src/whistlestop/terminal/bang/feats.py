@@ -34,10 +34,15 @@ def _feat(names: Names, view: TableView, goal: GoalView) -> list[str]:
         told.append(names.say("bang-feat-fame", players=", ".join(fame)))
     told += _progress(names, view, goal)
     if view.seat is not None:
-        told.append(names.say("bang-feat-state", state=goal.state))
+        told.append(names.say("bang-feat-state", state=_state(goal)))
     if goal.cards:
         told.append(names.say("bang-feat-with", cards=names.cards(goal.cards)))
     return told
+
+
+def _state(goal: GoalView) -> str:
+    """Return how the viewer stands to a Feat: `perform` and `claim` mean right now."""
+    return "open" if goal.state in ("perform", "claim") and not goal.now else goal.state
 
 
 def _progress(names: Names, view: TableView, goal: GoalView) -> list[str]:

@@ -12,7 +12,8 @@ from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang.names import CARD, kind_of
 
 _FEAT = ("perform", "claim")
-_ANY_CARD, _ROBS = "legendary-calamity-janet", "legendary-rose-doolan"
+_ANY_CARD = ("calamity-janet", "legendary-calamity-janet")
+_ROBS = "legendary-rose-doolan"
 _BANG, _MISSED, _MONEY_BAG, _SID = "bang", "missed", "money-bag", "sid-ketchum"
 _PASSES_ON = "evan-babbit"
 _DODGES = frozenset(kind.name for kind in CATALOGUE.kinds if kind.serves == DODGE)
@@ -151,7 +152,7 @@ def answer_id(answer: Answer, ask: Ask) -> str:
 def _use_ending(answer: Answer) -> str:
     """Return the end of the text id for using an ability or a card in play."""
     at = "" if answer.seat is None else "-at"
-    if answer.cards[0] == _ANY_CARD:
+    if answer.cards[0] in _ANY_CARD:
         return "-bang"
     if answer.cards[0] == _ROBS:
         return "-rob" if answer.place is None else "-rob-blind"
@@ -171,7 +172,7 @@ def _feat_ending(answer: Answer, ask: Ask) -> str:
         return "-company" if feat == "good-company" else "-pair"
     if cards:
         return "-show" if ask.kind == "feat" else "-discard"
-    if ask.kind != "turn":
+    if ask.kind != "turn" or feat == "old-west-gang":
         return ""
     return "-life" if feat == "man-with-no-name" else "-hand"
 

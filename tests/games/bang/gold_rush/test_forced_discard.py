@@ -117,6 +117,36 @@ def test_through_a_whole_random_game_equipment_goes_only_by_payment_or_eliminati
 
 
 @pytest.mark.rule("GR-030", "GR-060")
+def test_a_sheriff_keeps_equipment_in_the_penalty_if_the_players_agree_so() -> None:
+    a = who("bang beer", nuggets=3, gear="boots pickaxe", play="scope")
+    t = rush(
+        A=a, B=who(life=1, role="deputy"), C="", D="", options={"penalty": "equipment-kept"}
+    ).play("A", "bang", at="B")
+    assert (t.hand("A"), t.cards("A"), t.nuggets("A")) == ([], [], 4)
+    assert (t.gear("A"), t.used) == (["boots", "pickaxe"], [])
+
+
+@pytest.mark.rule("GR-033", "GR-089")
+def test_an_eliminated_player_and_a_shadow_lose_equipment_whatever_the_penalty_takes() -> None:
+    b = who(life=1, role="outlaw", gear="boots", nuggets=4)
+    t = rush(
+        shadows=True,
+        A="bang",
+        B=b,
+        C="",
+        D="",
+        E="",
+        display="pickaxe shot-1 wanted",
+        options={"penalty": "equipment-kept"},
+    )
+    t.play("A", "bang", at="B")
+    assert (t.out, t.gear("B")) == ("B", [])
+    t.sits_out("A").buy("B", "pickaxe")
+    assert t.gear("B") == ["pickaxe"]
+    assert (t.end("B").out, t.gear("B")) == ("B", [])
+
+
+@pytest.mark.rule("GR-030", "GR-060")
 def test_a_sheriff_who_eliminates_a_deputy_loses_equipment_too_but_no_nuggets() -> None:
     a = who("bang beer", nuggets=3, gear="boots pickaxe", play="scope")
     t = rush(A=a, B=who(life=1, role="deputy"), C="", D="").play("A", "bang", at="B")

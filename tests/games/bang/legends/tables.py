@@ -26,7 +26,7 @@ def as_legend(name: str, hand: str = "", **said: Any) -> Bench:
     return four(**{"A": seat, **rest})
 
 
-def against_legend(name: str, hand: str = "", by: str = "bang", **said: Any) -> Bench:
+def against_legend(name: str, hand: str = "", by: str | Who = "bang", **said: Any) -> Bench:
     """Make B this Legend, and let A hold the card that is played at B."""
     seat, rest = _seat(hand, {**said, "character": f"legendary-{name}"})
     return four(**{"A": by, "B": seat, **rest})

@@ -87,6 +87,30 @@ def test_old_west_gang_counts_an_eliminated_player() -> None:
     assert t.out == "BC"
 
 
+@pytest.mark.rule("LEG-012", "LEG-052")
+@pytest.mark.parametrize(("side", "verb"), [("", "perform"), ("legendary-kit-carlson", "claim")])
+def test_old_west_gang_stays_fulfilled_for_the_rest_of_the_turn(side: str, verb: str) -> None:
+    t = with_feat("old-west-gang", "gatling beer", character=side, life=3).play("A", "gatling")
+    t.passes("A").play("A", "beer")
+    assert t.can("A", verb) == [f"{verb} old-west-gang"]
+    t.do("A", f"{verb} old-west-gang")
+    performed, claimed = t.events("feat-performed"), t.events("feat-claimed")
+    assert [each["card"] for each in (claimed if side else performed)] == ["old-west-gang"]
+
+
+@pytest.mark.rule("LEG-013")
+def test_old_west_gang_is_not_performed_after_another_feat_of_the_turn() -> None:
+    t = with_feat("old-west-gang bottleneck", "gatling beer").play("A", "gatling").passes("A")
+    assert t.may("A") == {"old-west-gang", "bottleneck"}
+    assert t.perform("A", "bottleneck", "beer").may("A") == set()
+
+
+@pytest.mark.rule("LEG-012")
+def test_old_west_gang_is_over_with_phase_2() -> None:
+    t = with_feat("old-west-gang", "gatling").play("A", "gatling").passes("A").end("A")
+    assert (t.asked, t.goal("old-west-gang", "A").now) == (("A", "boast"), False)
+
+
 # The Man With No Name
 
 

@@ -73,6 +73,40 @@ def test_a_seat_sees_at_any_time_which_of_its_cards_would_do(
     assert t.goal(feat, "C").cards == ()
 
 
+@pytest.mark.parametrize("others", [{}, {"gold_rush": True, "train_robbery": True}])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_feat_can_be_done_now_exactly_if_an_answer_does_it(
+    seed: int, others: dict[str, bool]
+) -> None:
+    for now in deal(5, seed, legends=True, **others).at_random(seed, 250):
+        for seat in range(5):
+            offered = now.may("ABCDE"[seat])
+            goals = now.match.view(seat).goals
+            assert {goal.card for goal in goals if goal.now} == offered, now.asked
+        assert not any(goal.now for goal in now.match.view(None).goals)
+
+
+def test_a_feat_cannot_be_done_while_another_question_is_open() -> None:
+    t = with_feat("bottleneck", "beer bang", B="missed")
+    assert t.goal("bottleneck", "A").now
+    t.play("A", "bang", at="B")
+    assert (t.asked, t.goal("bottleneck", "A").now) == (("B", "dodge"), False)
+    assert t.passes("B").goal("bottleneck", "A").now
+
+
+@pytest.mark.rule("LEG-080")
+def test_the_oregon_trail_can_be_done_only_before_the_draw() -> None:
+    t = with_feat("oregon-trail", phase="draw")
+    assert (t.asked, t.goal("oregon-trail", "A").now) == (("A", "trail"), True)
+    goal = t.passes("A").goal("oregon-trail", "A")
+    assert (t.asked, goal.state, goal.now) == (("A", "turn"), "perform", False)
+
+
+def test_a_token_that_is_placed_for_a_boast_does_not_perform_a_feat() -> None:
+    t = with_feat("bottleneck", "beer").end("A").do("A", "boast")
+    assert (t.asked, t.goal("bottleneck", "A").now) == (("A", "fame"), False)
+
+
 def test_all_that_can_be_done_freely_is_among_the_cards_of_the_goals() -> None:
     for seed in range(6):
         t = deal(5, seed, legends=True)
@@ -84,7 +118,8 @@ def test_all_that_can_be_done_freely_is_among_the_cards_of_the_goals() -> None:
             for answer in ask.answers:
                 if ask.kind == "turn" and answer.verb in ("perform", "claim"):
                     goal = goals[answer.cards[0]]
-                    assert (goal.state, goal.free) == (answer.verb, True)
+                    assert goal.state == answer.verb
+                    assert goal.free or goal.have == goal.need
                     assert set(answer.cards[1:]) <= set(goal.cards)
 
 

@@ -7,6 +7,8 @@ import pytest
 from games.bang.legends.tables import met, with_feat
 from tables.bang import who
 
+JANETS = [("calamity-janet", "perform"), ("legendary-calamity-janet", "claim")]
+
 
 @pytest.mark.rule("LEG-076")
 def test_good_company_a_card_is_played_and_then_one_of_the_same_name_discarded() -> None:
@@ -75,13 +77,51 @@ def test_good_company_not_by_a_cat_balou_that_hits_a_cat_balou() -> None:
 
 
 @pytest.mark.rule("LEG-078")
-@pytest.mark.parametrize("side", ["calamity-janet", "legendary-calamity-janet"])
-def test_good_company_of_calamity_janet_with_any_two_cards(side: str) -> None:
+@pytest.mark.parametrize(("side", "word"), JANETS)
+def test_good_company_of_calamity_janet_with_a_bang_and_any_other_card(
+    side: str, word: str
+) -> None:
+    t = with_feat("good-company", "bang saloon", character=side).play("A", "bang", at="B")
+    assert t.can("A", word) == [f"{word} good-company saloon-5H"]
+
+
+@pytest.mark.rule("LEG-078")
+def test_good_company_of_calamity_janet_with_a_missed_that_she_plays_as_a_bang() -> None:
+    t = with_feat("good-company", "missed saloon", character="calamity-janet")
+    t.play("A", "missed", at="B")
+    assert t.can("A", "perform") == ["perform good-company saloon-5H"]
+
+
+@pytest.mark.rule("LEG-078")
+@pytest.mark.parametrize(("side", "word"), JANETS)
+def test_good_company_of_calamity_janet_not_with_a_card_that_she_plays_as_itself(
+    side: str, word: str
+) -> None:
     t = with_feat("good-company", "beer saloon", character=side, life=3).play("A", "beer")
-    word = "claim" if side.startswith("legendary") else "perform"
-    assert t.can("A", f"{word} good-company saloon-5H") == [f"{word} good-company saloon-5H"]
+    assert t.can("A", word) == []
+
+
+@pytest.mark.rule("LEG-078")
+@pytest.mark.parametrize(("side", "word"), JANETS)
+def test_good_company_of_calamity_janet_with_any_second_card_played_as_a_bang(
+    side: str, word: str
+) -> None:
     t = with_feat("good-company", "beer saloon", character=side, life=3)
-    assert f"{word} good-company saloon-5H beer-6H" in t.can("A")
+    t.do("A", f"{word} good-company saloon-5H beer-6H")
+    use = f"use {side} beer-6H"
+    assert t.can("A") == [f"{use} at 1", f"{use} at 3"]
+    t.do("A", f"{use} at 1")
+    assert (t.life("A"), t.life("B"), t.discard) == (3, 3, ["saloon-5H", "beer-6H"])
+    assert t.events("feat-performed" if word == "perform" else "feat-claimed")
+
+
+@pytest.mark.rule("LEG-078")
+def test_good_company_of_calamity_janet_with_two_cards_of_one_name_as_anybody() -> None:
+    t = with_feat("good-company", "beer-6H beer-7H", character="calamity-janet", life=3)
+    t.perform("A", "good-company", "beer-6H", "beer-7H")
+    assert "play beer-7H" in t.can("A")
+    t = with_feat("good-company", "beer-6H beer-7H", character="calamity-janet", life=3)
+    assert t.play("A", "beer-6H").may("A") == {"good-company"}
 
 
 @pytest.mark.rule("LEG-078")
@@ -106,6 +146,16 @@ def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_na
 def test_good_company_not_if_the_discard_belongs_to_a_card_in_between() -> None:
     t = with_feat("good-company", "beer-6H cat-balou", B="beer-7H", life=3).play("A", "beer-6H")
     assert t.play("A", "cat-balou", at="B", on="hand").asked == ("A", "turn")
+
+
+@pytest.mark.rule("LEG-076", "LEG-077")
+def test_good_company_not_by_a_card_that_is_played_while_another_is_resolved() -> None:
+    """A makes B discard a Beer. Then A loses a Duel, and drinks a Beer to stay alive."""
+    hand = "cat-balou duel beer-6H"
+    t = with_feat("good-company", hand, life=1, B="beer-7H", C="bang")
+    t.play("A", "cat-balou", at="B", on="hand").play("A", "duel", at="C")
+    t.answer("C", "bang").passes("A").play("A", "beer-6H")
+    assert (t.life("A"), t.asked, t.may("A")) == (1, ("A", "turn"), set())
 
 
 def test_good_company_by_discards_that_the_rules_allow() -> None:

@@ -90,3 +90,13 @@ def test_rose_doolan_can_do_it_again_in_her_next_turn() -> None:
     t.do("A", "use legendary-rose-doolan mustang-8H at 1 to hand").end("A")
     t.ends_without_boast("B", "C", "D")
     assert (t.turn, bool(t.can("A", "use legendary-rose-doolan barrel-KS"))) == ("A", True)
+
+
+@pytest.mark.rule("LEG-063", "LEG-058")
+@pytest.mark.parametrize("place", ["hand", "play"])
+def test_jourdonnais_cannot_cancel_the_blue_card_of_rose_doolan(place: str) -> None:
+    b = who("beer", character="legendary-jourdonnais")
+    barrel = {"hand": "barrel"} if place == "hand" else {"play": "barrel"}
+    t = as_legend("rose-doolan", **barrel, B=b, deck="JS")
+    t.use("A", "legendary-rose-doolan", "barrel", at="B")
+    assert (t.asked, t.hand("A"), t.hand("B")) == (("A", "turn"), ["beer"], [])

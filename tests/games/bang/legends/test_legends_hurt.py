@@ -55,6 +55,14 @@ def test_el_gringo_gets_the_card_also_if_the_hand_is_empty() -> None:
     assert t.ids("B") == ["bang-2C"]
 
 
+@pytest.mark.rule("LEG-056", "BASE-175")
+def test_suzy_lafayette_draws_before_el_gringo_takes_a_card_from_her() -> None:
+    suzy = who("bang-2C", character="suzy-lafayette")
+    t = against_legend("el-gringo", by=suzy, life=3, deck="duel-QD saloon-5H")
+    t.play("A", "bang", at="B")
+    assert (t.hand("A"), t.hand("B")) == (["saloon"], ["bang", "duel"])
+
+
 def test_el_gringo_gets_a_gatling_when_it_is_done() -> None:
     t = against_legend("el-gringo", by="gatling missed", life=3, C="beer", D="")
     t.play("A", "gatling")

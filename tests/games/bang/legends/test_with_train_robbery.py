@@ -61,12 +61,13 @@ def test_a_card_discarded_for_the_caboose_in_ones_turn_counts() -> None:
 
 def test_an_express_car_fulfils_borderlands_and_the_new_turn_has_a_feat_of_its_own() -> None:
     t = rails("borderlands bottleneck", A=who("bang bang", play="express-car"), deck="beer-6H")
-    t.use("A", "express-car").perform("A", "borderlands")
+    t.use("A", "express-car").in_any_order("A").perform("A", "borderlands")
     assert (t.turn, t.asked, t.may("A")) == ("A", ("A", "turn"), {"bottleneck"})
 
 
 def test_an_express_car_ends_the_turn_with_a_boast() -> None:
-    t = rails("bottleneck", A=who("bang bang", play="express-car")).use("A", "express-car")
+    t = rails("bottleneck", A=who("bang bang", play="express-car"))
+    t.use("A", "express-car").in_any_order("A")
     assert (t.asked, t.turn) == (("A", "boast"), "A")
     assert t.passes("A").asked == ("A", "turn")
 
@@ -152,11 +153,11 @@ def test_a_ghost_gets_no_life_as_a_legend_and_is_nobody_s_victim() -> None:
         B=who(play="ghost-car", life=1, fame=1, character="bart-cassidy"),
         next_feats="last-hero man-with-no-name",
     )
-    t.play("A", "bang", at="B").end("A").perform("B", "borderlands")
+    t.play("A", "bang", at="B").end("A").perform("B", "borderlands").in_any_order("B")
     assert (t.is_legend("B"), t.life("B")) == (True, 0)
     t.sits_out("B")
     t.ends_without_boast("C", "D")
-    t.do("A", "done").do("A", "claim borderlands")
+    t.do("A", "done").do("A", "claim borderlands").in_any_order("A")
     assert (t.asked, t.life("B"), t.feats_used) == (("A", "turn"), 0, ["borderlands"])
 
 
@@ -192,6 +193,7 @@ def test_vulture_sam_who_became_a_legend_as_a_ghost_stays_when_the_car_is_gone()
         B=who(play="ghost-car", life=1, fame=1, character="vulture-sam"),
     )
     t.play("A", "bang", at="B").end("A").passes("A").perform("B", "borderlands")
+    t.in_any_order("B")
     assert (t.is_legend("B"), t.is_ghost("B")) == (True, True)
     t.sits_out("B")
     t.ends_without_boast("C", "D")
@@ -328,12 +330,19 @@ def test_jourdonnais_has_another_try_when_a_card_is_played_again() -> None:
     assert t.life("B") == 3
 
 
-def test_a_money_bag_copies_what_was_discarded_for_good_company() -> None:
-    """Calamity Janet may use any two cards. The card that is discarded first lies on top then."""
-    t = rails("good-company", A=who("bang-2C money-bag", character="calamity-janet"))
-    assert t.can("A", "play money-bag") == []
-    t.perform("A", "good-company", "bang", "money-bag").play("A", "money-bag", at="B")
-    assert (t.life("B"), t.tokens("good-company")) == (3, {"A": 2})
+@pytest.mark.rule("LEG-078", "GTR-096")
+def test_a_money_bag_of_calamity_janet_is_a_bang_for_good_company_and_copies_nothing() -> None:
+    t = rails("good-company", A=who("beer-6H money-bag", character="calamity-janet"))
+    t.perform("A", "good-company", "beer", "money-bag")
+    t.do("A", "use calamity-janet money-bag-QC at 1")
+    assert (t.life("B"), t.view().bangs, t.tokens("good-company")) == (3, 1, {"A": 2})
+
+
+@pytest.mark.rule("LEG-078", "GTR-096")
+def test_a_money_bag_that_copies_a_bang_is_none_for_good_company() -> None:
+    a = who("money-bag beer", character="calamity-janet")
+    t = rails("good-company", A=a, discard="bang-2C").play("A", "money-bag", at="B")
+    assert (t.life("B"), t.may("A")) == (3, set())
 
 
 @pytest.mark.rule("LEG-058")
@@ -420,3 +429,13 @@ def test_at_the_start_of_a_turn_a_station_is_paid_too_early() -> None:
     while t.asked is not None and t.asked[1] == "store":
         t.do(t.asked[0], t.can(t.asked[0])[0])
     assert t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("LEG-079", "GTR-079")
+def test_a_ghost_who_discards_its_car_for_the_last_hero_is_out_and_performs_nothing() -> None:
+    b = who(play="ghost-car", life=1, character="bart-cassidy", role="outlaw")
+    t = rails("last-hero", A="bang", B=b)
+    t.play("A", "bang", at="B").end("A").passes("A")
+    t.perform("B", "last-hero", "ghost-car").in_any_order("B")
+    assert (t.out, t.turn, t.is_legend("B")) == ("B", "C", False)
+    assert t.events("feat-performed") == []

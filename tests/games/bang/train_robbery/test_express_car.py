@@ -11,7 +11,7 @@ from tables.bang import robbery, who
 def test_the_express_car_ends_the_turn_and_the_hand_and_brings_another_turn() -> None:
     b = who("bang missed beer", play="express-car barrel", life=2)
     t = robbery(turn="B", A="", B=b, C="", D="", deck="2C 3C")
-    t.use("B", "express-car")
+    t.use("B", "express-car").in_any_order("B")
     assert (t.turn, t.ids("B"), t.cards("B")) == ("B", ["bang-2C", "bang-3C"], ["barrel"])
     assert t.discard == ["bang-AS", "missed-2S", "beer-6H"]
     t.end("B")

@@ -330,7 +330,7 @@ def test_victory_is_checked_when_a_ghost_goes() -> None:
 def test_the_cards_of_a_ghost_who_goes_are_discarded() -> None:
     b = who("missed-2S", play=f"{GHOST} barrel mail-car", life=1, role="outlaw")
     t = haunted(A="cat-balou", B=b)
-    t.play("A", "cat-balou", at="B", on=GHOST)
+    t.play("A", "cat-balou", at="B", on=GHOST).in_any_order("B")
     assert (t.hand("B"), t.cards("B")) == ([], [])
     assert {"missed-2S", "barrel-QS"} <= set(t.discard)
     assert set(t.railcars[-2:]) == {GHOST, "mail-car"}
@@ -364,7 +364,7 @@ def test_a_returned_ghost_who_loses_the_ghost_car_is_out_again() -> None:
 @pytest.mark.rule("GTR-079", "GTR-024")
 def test_a_ghost_who_pays_with_it_is_out_and_gets_nothing() -> None:
     t = haunted(turn="B", stations="deathwood", train="mail-car", loco=2)
-    t.board("B", "mail-car", GHOST)
+    t.board("B", "mail-car", GHOST).in_any_order("B")
     assert (t.out, t.turn, t.cards("B")) == ("B", "C", [])
     assert t.train[0] == "mail-car"
 
@@ -397,7 +397,7 @@ def test_a_ghost_may_give_it_up_in_a_duel_and_is_out() -> None:
 def test_a_ghost_who_gives_it_up_for_a_shot_fires_none() -> None:
     b = who(play=f"{GHOST} sleeper-car", life=1, role="outlaw")
     t = haunted(turn="B", B=b)
-    t.use("B", "sleeper-car", GHOST, at="C")
+    t.use("B", "sleeper-car", GHOST, at="C").in_any_order("B")
     assert (t.out, t.turn, t.life("C")) == ("B", "C", 4)
 
 
@@ -412,7 +412,7 @@ def test_the_line_goes_on_without_a_ghost_who_paid_with_it_at_the_end(side: str)
         loco=4,
         deck="next-stop-KC 5S 6S 7S 8S 3C",
     )
-    t.play("B", "next-stop").board("B", "mail-car", GHOST)
+    t.play("B", "next-stop").board("B", "mail-car", GHOST).in_any_order("B")
     if side == "ironhorse":
         t.gives_up("A", "C", "D")
         assert t.lives == {"A": 3, "B": 0, "C": 3, "D": 3}

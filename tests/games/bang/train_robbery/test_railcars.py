@@ -58,7 +58,7 @@ def test_a_discarded_railcar_goes_under_its_deck_and_not_to_the_discard_pile() -
 def test_the_railcars_of_the_dead_and_of_a_punished_sheriff_go_under_the_deck() -> None:
     a = who("bang", play="caboose mail-car")
     t = robbery(A=a, B=who(play="dining-car", life=1, role="deputy"), C="", D="", E="")
-    t.play("A", "bang", at="B").gives_up("B")
+    t.play("A", "bang", at="B").gives_up("B").in_any_order("A")
     assert t.events("penalty") == [{"seat": 0}]
     assert t.railcars[-3:] == ["dining-car", "caboose", "mail-car"]
     assert (t.cards("A"), t.cards("B")) == ([], [])

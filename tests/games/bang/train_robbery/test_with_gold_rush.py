@@ -119,7 +119,7 @@ def test_a_turn_that_was_granted_before_comes_before_that_of_the_express_car() -
     b = who(play="express-car", nuggets=RICH)
     t = both(turn="B", B=b, display="gold-rush shot-1 boots").buy("B", "gold-rush")
     assert t.turn == "B"
-    t.use("B", "express-car")
+    t.use("B", "express-car").in_any_order("B")
     assert t.turn == "B"
     t.end("B")
     assert t.turn == "C"
@@ -137,11 +137,11 @@ def test_none_of_several_extra_turns_after_an_express_car_brings_another() -> No
         deck="2D 2C 3C 4C 5C 6C 7C 8C 9C",
     )
     t.buy("B", "gold-rush")  # with Don Bell's red card, two extra turns
-    t.use("B", "express-car").end("B")
+    t.use("B", "express-car").in_any_order("B").end("B")
     assert (t.turn, t.train) == ("B", ["express-car"])
     while t.asked == ("B", "excess"):
         t.do("B", t.can("B")[0])
-    t.board("B", "express-car", "bang").use("B", "express-car")
+    t.board("B", "express-car", "bang").use("B", "express-car").in_any_order("B")
     assert t.turn == "C"
 
 
@@ -282,7 +282,7 @@ def test_a_shadow_may_take_railcars_which_go_under_the_deck_with_it() -> None:
     t = shade(stations="boom-town", train="caboose", loco=2, deck="2C 3C")
     t.board("C", "caboose", "bang-2C")
     assert t.cards("C") == ["caboose"]
-    t.end("C")
+    t.end("C").in_any_order("C")
     assert (t.out, t.cards("C"), t.railcars[-1]) == ("C", [], "caboose")
 
 
@@ -336,7 +336,7 @@ def test_a_shadow_renegade_with_the_ghost_car_still_chooses_a_side_at_every_turn
     assert (t.out, t.side("C")) == ("B", "deputy")
     t.sits_out("A")
     assert (t.turn, t.is_shadow("B")) == ("B", True)
-    t.end("B")
+    t.end("B").in_any_order("B")
     assert (t.turn, t.is_ghost("C"), t.side("C")) == ("C", True, "outlaw")
 
 
@@ -351,7 +351,7 @@ def test_the_law_wins_with_a_shadow_renegade_of_its_own_who_has_the_ghost_car() 
 @pytest.mark.rule("GR-105", "GTR-077")
 def test_the_law_has_not_won_while_a_shadow_renegade_of_the_outlaws_has_the_ghost_car() -> None:
     t = revive("C", A="bang gatling", B=who(role="outlaw"), D=who(life=1, role="outlaw"), out="BC")
-    t.sits_out("A").end("B")
+    t.sits_out("A").end("B").in_any_order("B")
     assert t.side("C") == "outlaw"
     t.sits_out("C", "D").play("A", "gatling").gives_up("C", "D")
     assert (t.out, t.winners) == ("BD", None)
@@ -444,7 +444,7 @@ def test_a_shadow_with_an_express_car_leaves_and_comes_back_once() -> None:
     t = shade(stations="boom-town", train="express-car", loco=2, deck="2C 3C 4C 5C")
     t.board("C", "express-car", "bang-2C").use("C", "express-car")
     assert (t.turn, t.is_shadow("C"), t.count("C")) == ("C", True, 2)
-    t.end("C")
+    t.end("C").in_any_order("C")
     assert (t.turn, t.out) == ("D", "C")
 
 

@@ -3,7 +3,7 @@
 import { say } from "../../lib/texts.svelte";
 import { costOf } from "./card";
 import { currentActionText } from "./currentAction";
-import { featProgressText, featReachText } from "./legends/featProgress";
+import { featProgressText, featStandingText } from "./legends/featProgress";
 import { cardName, characterName, playerName, roleName, weaponText } from "./names";
 import { seatPlaces } from "./seatLayout";
 import { affordableNowText, stationPriceText } from "./train-robbery/railcarPriceText";
@@ -130,7 +130,7 @@ function feats(view: TableView, players: readonly string[]): string {
       }),
       tokens ? say("bang-feat-fame", { players: tokens }) : "",
       featProgressText(view, goal, (seat) => playerName(view, players, seat)),
-      view.seat === null ? "" : featReachText(view, goal),
+      view.seat === null ? "" : featStandingText(view, goal),
     ]
       .filter(Boolean)
       .join(", ");

@@ -151,6 +151,7 @@ export function goal(card: string, more: Partial<GoalView> = {}): GoalView {
     free: false,
     tokens: [0, 0, 0, 0],
     state: "perform",
+    now: false,
     have: 0,
     need: 1,
     by: [],

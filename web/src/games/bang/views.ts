@@ -98,6 +98,8 @@ export interface GoalView {
   /** the number of tokens on it, by seat */
   tokens: number[];
   state: "claim" | "done" | "none" | "perform" | "spent";
+  /** the seat is asked right now, and one of its answers does the goal */
+  now: boolean;
   /** the progress of the player in turn */
   have: number;
   /** the progress that the player in turn needs */

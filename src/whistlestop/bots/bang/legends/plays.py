@@ -182,11 +182,13 @@ def _feat_plays(verb: str) -> dict[str, Play]:
     return {
         f"{verb} good-company": Play(_DONE_AT_ONCE, good_company),
         f"{verb} thousand-ways-to-die": Play(_DONE_AT_ONCE, do_feat),
+        f"{verb} old-west-gang": Play(_DONE_AT_ONCE, do_feat),
         **{f"{verb} {feat}": Play(_DONE_LAST, do_feat) for feat in _LATE_FEATS},
     }
 
 
 PLAYS: Final[Mapping[str, Play]] = {
+    "calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),  # for Good Company
     "legendary-calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),
     "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic),
     **_feat_plays("perform"),

@@ -143,7 +143,9 @@ def draw_from_discards(g: Table, me: int, count: int) -> Rule[None]:
 
 
 PEDRO_RAMIREZ = Character(
-    "pedro-ramirez", life=4, effects=Effects(phase_one=(draw_from_discards,), first_card=True)
+    "pedro-ramirez",
+    life=4,
+    effects=Effects(phase_one=(draw_from_discards,), first_card=True, order_counts=True),
 )
 
 # BASE-159: she sees others at 1 less distance.

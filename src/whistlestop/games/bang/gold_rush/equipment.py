@@ -263,6 +263,12 @@ def lose_all(g: Table, seat: int) -> None:
         verbs.lose_equipment(g, seat, card, NOBODY)
 
 
+def lose_all_as_penalty(g: Table, seat: int) -> None:
+    """GR-060: A Sheriff who pays the penalty loses all equipment, unless an option forbids it."""
+    if "equipment-lost" in g.rulings:
+        lose_all(g, seat)
+
+
 def recover(g: Table, me: int) -> Rule[None]:
     """GR-042: The buyer of Gold Rush regains all life points at the end of the turn.
 
@@ -273,4 +279,7 @@ def recover(g: Table, me: int) -> Rule[None]:
     yield from ()
 
 
-EQUIPMENT = TableRule("equipment", Effects(stripped=(lose_all,), turn_over=(recover,)))
+EQUIPMENT = TableRule(
+    "equipment",
+    Effects(stripped=(lose_all,), punished=(lose_all_as_penalty,), turn_over=(recover,)),
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.characters import CHARACTERS
@@ -18,6 +19,15 @@ GOLD_RUSH = Expansion(
     rules=(NUGGETS, EQUIPMENT, BUY, SCRAP, SELL),
     cards=CARDS,
     characters=CHARACTERS,
+    options=(
+        Option(
+            "penalty",
+            "choice",
+            default="equipment-lost",
+            choices=("equipment-lost", "equipment-kept"),
+            help="bang-option-penalty",
+        ),
+    ),
     face_down=(DECK,),
     lay_out=verbs.lay_out,
 )

@@ -6,11 +6,12 @@ from typing import Final
 
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang import roles
+from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.thing import Mark, TableRule
-from whistlestop.games.bang.verbs import elimination, identity, in_play, turns
+from whistlestop.games.bang.verbs import elimination, identity, turns
 
 SHADOW: Final = "shadow"
 
@@ -67,13 +68,12 @@ def leave_again(g: Table, me: int) -> Rule[None]:
         return
     for strip in g.effects.stripped:
         strip(g, me)
-    for card in g.players[me].in_play + g.players[me].hand:
-        in_play.discard(g, me, card, "shadow")
+    decided = roles.winners_among(g, [seat for seat in g.living if seat != me])
+    cards = g.players[me].in_play + g.players[me].hand
+    yield from discard_all(g, me, cards, "shadow", ask=decided is None and order_counts(g))
     elimination.fade(g, me, SHADOW)
-    decided = roles.find_winners(g)
     if decided is not None:
         turns.end_match(g, *decided)
-    yield from ()
 
 
 # GR-082: eliminated players come back, so they keep their nuggets.

@@ -267,7 +267,9 @@ def draw_and_take_discard(g: Table, me: int, count: int) -> Rule[None]:
     yield from ()
 
 
-PEDRO_RAMIREZ = _legend("pedro-ramirez", Effects(phase_one=(draw_and_take_discard,)))
+PEDRO_RAMIREZ = _legend(
+    "pedro-ramirez", Effects(phase_one=(draw_and_take_discard,), order_counts=True)
+)
 
 # Rose Doolan
 

@@ -53,7 +53,7 @@ def _offer(g: Table) -> Rule[bool]:
         hand = g.players[me].hand
         guns = [card for card in taken if card.kind.range and card in hand]
         answers += [Answer(verb, ("fifty-guns", card.id)) for card in guns]
-    answer = yield Ask(me, "feat", (*answers, PASS), {"feats": tuple(ready)})
+    answer = yield from _ask(g, Ask(me, "feat", (*answers, PASS), {"feats": tuple(ready)}))
     feat_progress.forget_all_met(g)
     if answer.verb == "pass":
         return False
@@ -61,6 +61,14 @@ def _offer(g: Table) -> Rule[bool]:
         hands.reveal(g, me, g.catalogue.card[answer.cards[1]])
     yield from feat_performing.perform_or_claim(g, me, answer.cards[0])
     return True
+
+
+def _ask(g: Table, ask: Ask) -> Rule[Answer]:
+    """Ask whether the player performs or claims a Feat. Meanwhile, the view shows these Feats."""
+    verbs.note_offered(g, [answer.cards[0] for answer in ask.answers if answer.cards])
+    answer: Answer = yield ask
+    verbs.remove_note(g, verbs.OFFERED)
+    return answer
 
 
 def offer_before_refill(g: Table, seat: int) -> Rule[None]:
@@ -74,7 +82,7 @@ def offer_before_refill(g: Table, seat: int) -> Rule[None]:
         return
     feat_progress.meet(g, "borderlands")
     answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)
-    answer = yield Ask(seat, "feat", answers, {"feats": ("borderlands",)})
+    answer = yield from _ask(g, Ask(seat, "feat", answers, {"feats": ("borderlands",)}))
     feat_progress.forget_met(g, "borderlands")  # it is offered only at this moment
     if answer.verb != "pass":
         yield from feats_at_will.do_at_will(g, seat, "borderlands", [])
@@ -87,7 +95,8 @@ def offer_oregon_trail(g: Table, me: int) -> Rule[bool]:
     """LEG-080: A player may give up the first card for The Oregon Trail, before drawing."""
     if not feats.open_to(g, me, "oregon-trail"):
         return False
-    answer = yield Ask(me, "trail", (Answer(feats.verb(g, me), ("oregon-trail",)), PASS))
+    answers = (Answer(feats.verb(g, me), ("oregon-trail",)), PASS)
+    answer = yield from _ask(g, Ask(me, "trail", answers))
     if answer.verb == "pass":
         return False
     verbs.set_out(g, me, "oregon-trail")

@@ -16,8 +16,6 @@ from whistlestop.games.bang.state import END, Table, clockwise
 from whistlestop.games.bang.wound import Wound
 
 _MET: Final = "met-"
-HIT: Final = "hit"  # the seats that the player has hit this turn
-GANG: Final = 2  # the number of different seats to hit
 _TAKEN: Final = "taken"  # cards that the player has taken unseen by others
 _FAR: Final = 2
 
@@ -80,8 +78,8 @@ def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int,
         meet(g, good_company.FEAT, card)
 
 
-def note_play(g: Table, seat: int, card: PlayingCard) -> None:
-    if seat == g.turn and feats.after_drawing(g) and good_company.note_played(g, card):
+def note_play(g: Table, seat: int, card: PlayingCard, like: str) -> None:
+    if seat == g.turn and feats.after_drawing(g) and good_company.note_played(g, card, like):
         meet(g, good_company.FEAT, card)
 
 
@@ -143,9 +141,9 @@ def _hit(g: Table, hurt: Wound) -> None:
 
     A BANG! card that hits a player with full life points counts for Quick Death.
     """
-    if hurt.seat not in g.notes.get(HIT, ()):
-        verbs.note_more(g, HIT, hurt.seat)
-    if len(g.notes[HIT]) >= GANG:
+    if hurt.seat not in g.notes.get(feats.HIT, ()):
+        verbs.note_more(g, feats.HIT, hurt.seat)
+    if len(g.notes[feats.HIT]) >= feats.GANG:
         meet(g, "old-west-gang")
     if hurt.why == g.catalogue.meant[STRIKE] and hurt.before == g.players[hurt.seat].max_life:
         meet(g, "quick-death", hurt.card)

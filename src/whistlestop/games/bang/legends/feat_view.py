@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import ids
-from whistlestop.games.bang.legends import feat_progress, feats, feats_at_will, good_company
+from whistlestop.games.bang.legends import (
+    feat_progress,
+    feats,
+    feats_at_will,
+    good_company,
+    verbs,
+)
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import GoalState, GoalView
 
@@ -19,7 +25,8 @@ def _goal(g: Table, seat: int | None, feat: str) -> GoalView:
     if seat is not None and state in ("perform", "claim"):
         cards = _cards(g, seat, feat)
     tokens = tuple([feats.placed(g, other, feat) for other in range(len(g.players))])
-    return GoalView(feat, feat in feats.FREE, tokens, state, have, need, by, cards)
+    now = seat is not None and _is_offered(g, seat, feat)
+    return GoalView(feat, feat in feats.FREE, tokens, state, now, have, need, by, cards)
 
 
 def _state(g: Table, seat: int | None, feat: str) -> GoalState:
@@ -34,13 +41,22 @@ def _state(g: Table, seat: int | None, feat: str) -> GoalState:
     return "perform" if feats.fame(g, seat) else "none"
 
 
+def _is_offered(g: Table, seat: int, feat: str) -> bool:
+    """Return whether the seat can perform or claim the Feat with the answer that it gives now."""
+    if seat != g.turn or not feats.may_do(g, seat, feat):
+        return False
+    if verbs.OFFERED in g.notes:
+        return g.catalogue.card[feat].number in g.notes[verbs.OFFERED]
+    return g.choosing and feat in feats_at_will.WAYS and bool(feats_at_will.WAYS[feat](g, seat))
+
+
 def _progress(g: Table, feat: str) -> tuple[int, int, tuple[str, ...]]:
     """Return the progress on a Feat, the progress needed, and the cards or seats that count."""
     met = feat_progress.met(g, feat)
     if feat == "old-west-gang":
-        hit = g.notes.get(feat_progress.HIT, [])
-        have = feat_progress.GANG if met is not None else min(len(hit), feat_progress.GANG)
-        return have, feat_progress.GANG, tuple([str(seat) for seat in hit])
+        hit = g.notes.get(feats.HIT, [])
+        have = feats.GANG if met is not None else min(len(hit), feats.GANG)
+        return have, feats.GANG, tuple([str(seat) for seat in hit])
     if feat == good_company.FEAT:
         last = good_company.last_ones(g)
         have = 2 if met is not None else min(len(last), 1)

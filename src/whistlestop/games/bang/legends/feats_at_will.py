@@ -1,4 +1,8 @@
-"""Feats with the Crossroad symbol: a player may do them at will, with their own cards."""
+"""Feats that a player may do at any time in phase 2.
+
+These are the Feats with the Crossroad symbol, which a player does at will with their own cards, and
+Old West Gang after two hits.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from typing import Final
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
+from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.legends import feat_performing, feats, good_company
 from whistlestop.games.bang.state import NOBODY, Table
@@ -53,6 +58,11 @@ def _the_hand(_g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
     return [()]
 
 
+def _two_hits(g: Table, _me: int) -> list[tuple[PlayingCard, ...]]:
+    """LEG-052: Hits on two players fulfil Old West Gang for the rest of the turn (L-35)."""
+    return [()] if len(g.notes.get(feats.HIT, ())) >= feats.GANG else []
+
+
 def _pairs(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
     """List the pairs of hand cards of one suit with at least one Missed!."""
     hand = g.players[me].hand
@@ -72,6 +82,7 @@ WAYS: Final[dict[str, Callable[[Table, int], list[tuple[PlayingCard, ...]]]]] = 
     "man-with-no-name": _a_life_point,
     "borderlands": _the_hand,
     "thousand-ways-to-die": _pairs,
+    "old-west-gang": _two_hits,
 }
 
 
@@ -87,7 +98,8 @@ def _discard(g: Table, me: int, cards: list[PlayingCard], feat: str) -> Rule[boo
 
 
 def _discard_hand(g: Table, me: int, _cards: list[PlayingCard], feat: str) -> Rule[bool]:
-    return (yield from _discard(g, me, g.players[me].hand[:], feat))
+    yield from discard_all(g, me, g.players[me].hand, feat, ask=order_counts(g))
+    return True
 
 
 def _give_company(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]:
@@ -108,6 +120,12 @@ def _show(g: Table, me: int, cards: list[PlayingCard], _feat: str) -> Rule[bool]
     return True
 
 
+def _hit_already(_g: Table, _me: int, _cards: list[PlayingCard], _feat: str) -> Rule[bool]:
+    """Do nothing more, because the hits have fulfilled the Feat."""
+    yield from ()
+    return True
+
+
 _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool]]]] = {
     "bottleneck": _discard,
     "chuck-a-luck": _discard,
@@ -116,6 +134,7 @@ _DOING: Final[dict[str, Callable[[Table, int, list[PlayingCard], str], Rule[bool
     "man-with-no-name": _lose_life,
     "borderlands": _discard_hand,
     "thousand-ways-to-die": _show,
+    "old-west-gang": _hit_already,
 }
 
 

@@ -11,11 +11,10 @@ from typing import Final
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
-from whistlestop.games.bang.card import STRIKE, PlayingCard
+from whistlestop.games.bang.card import DODGE, STRIKE, PlayingCard
 from whistlestop.games.bang.legends import verbs
 from whistlestop.games.bang.legends.characters import ANY_CARD, JANET, collect
-from whistlestop.games.bang.response import use
-from whistlestop.games.bang.shot import offer_strike
+from whistlestop.games.bang.shot import offer_strike, strike
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.targets import Aim
 from whistlestop.games.bang.turn import play_card
@@ -23,7 +22,8 @@ from whistlestop.games.bang.verbs import hands, in_play
 
 FEAT: Final = "good-company"
 
-# Notes. A note of a played card holds the card; a note of a discard holds the card and its owner.
+# Notes. A note of a played card holds the card, and 1 if it was played as a BANG! or a Missed!. A
+# note of a discard holds the card and its owner.
 _PLAYED: Final = "played"
 _DROPPED: Final = "dropped"
 _PLAYED_NOW: Final = "played-now"
@@ -31,21 +31,48 @@ _DROPPED_NOW: Final = "dropped-now"
 _REPLACED: Final = "replaced"  # the reason when a new weapon makes its owner discard the old one
 
 
-def _fit(g: Table, played: PlayingCard, dropped: PlayingCard, owner: int) -> bool:
-    """LEG-078: Two different cards of the same name fit. All cards of Calamity Janet fit."""
-    if played is dropped:
+def _fit(g: Table, played: list[int], dropped: PlayingCard, owner: int) -> bool:
+    """LEG-078: Two different cards of the same name fit.
+
+    A card that Calamity Janet plays as a BANG! or a Missed! fits all that she discards (L-06).
+    """
+    number, as_bang_or_missed = played
+    card = g.catalogue.cards[number]
+    if card is dropped:
         return False
-    if played.name == dropped.name:
+    if card.name == dropped.name:
         return True
-    return owner == g.turn and g.players[owner].character in (JANET, ANY_CARD)
+    return bool(as_bang_or_missed) and owner == g.turn and _is_janet(g, owner)
 
 
-def note_played(g: Table, card: PlayingCard) -> bool:
+def _is_janet(g: Table, seat: int) -> bool:
+    return g.players[seat].character in (JANET, ANY_CARD)
+
+
+def note_played(g: Table, card: PlayingCard, like: str) -> bool:
     """Note a played card. Return whether it directly follows a discard that it fits."""
     last = g.notes.get(_DROPPED)
     fresh = _PLAYED_NOW not in g.notes and _DROPPED_NOW not in g.notes
-    verbs.note(g, _PLAYED_NOW, card.number)
-    return last is not None and fresh and _fit(g, card, g.catalogue.cards[last[0]], last[1])
+    verbs.note(g, _PLAYED_NOW, card.number, int(_is_bang_or_missed(g, card, like)))
+    if last is None or not fresh:
+        return False
+    return _fit(g, g.notes[_PLAYED_NOW], g.catalogue.cards[last[0]], last[1])
+
+
+def _is_bang_or_missed(g: Table, card: PlayingCard, like: str) -> bool:
+    """Return whether the player in turn plays the card as a BANG! or a Missed!.
+
+    A card that only copies a BANG! is none (L-10).
+    """
+    effects = g.players[g.turn].effects
+    for duty in (STRIKE, DODGE):
+        if like == g.catalogue.meant[duty]:
+            return (
+                card.kind.serves == duty
+                or duty in effects.serves_all
+                or effects.serves_as.get(card.name) == duty
+            )
+    return False
 
 
 def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
@@ -53,9 +80,9 @@ def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
 
     An old weapon is discarded before the new weapon is in play, and counts all the same (B-03).
     """
-    last, now = _noted(g, _PLAYED), _noted(g, _PLAYED_NOW)
+    last, now = g.notes.get(_PLAYED), _noted(g, _PLAYED_NOW)
     if why == _REPLACED and now is not None and now.kind.range:
-        last = now
+        last = g.notes[_PLAYED_NOW]
     elif now is not None or _DROPPED_NOW in g.notes:
         last = None
     verbs.note(g, _DROPPED_NOW, card.number, seat)
@@ -90,27 +117,27 @@ def last_ones(g: Table) -> list[PlayingCard]:
 def candidates(g: Table, me: int) -> list[PlayingCard]:
     """List the player's cards that fit another of their cards or the card played last."""
     hand, table = g.players[me].hand, g.players[me].in_play
-    played = _noted(g, _PLAYED) if me == g.turn else None
-    last = [] if played is None else [played]
-    found = [card for card in hand if _fits_any(g, me, card, [*hand, *table, *last])]
-    return found + [card for card in table if _fits_any(g, me, card, [*hand, *last])]
+    found = [card for card in hand if _fits_any(g, me, card, [*hand, *table])]
+    return found + [card for card in table if _fits_any(g, me, card, hand)]
 
 
 def _fits_any(g: Table, me: int, card: PlayingCard, others: list[PlayingCard]) -> bool:
+    """Return whether the card fits one of the others, or the card that the player played last."""
+    played = g.notes.get(_PLAYED) if me == g.turn else None
+    if played is not None and _fit(g, played, card, me):
+        return True
     return any(_fits(g, me, card, other) for other in others)
 
 
 def _fits(g: Table, me: int, card: PlayingCard, other: PlayingCard) -> bool:
-    if card is other:
-        return False
-    janet = g.players[me].character in (JANET, ANY_CARD)
-    return janet or card.name == other.name
+    """Return whether one of the cards can be discarded and the other one played."""
+    return card is not other and (card.name == other.name or _is_janet(g, me))
 
 
 def ways(g: Table, me: int) -> list[tuple[PlayingCard, ...]]:
     """LEG-076: List the cards that fit the card just played, and pairs to discard and to play."""
     player = g.players[me]
-    played = _noted(g, _PLAYED)
+    played = g.notes.get(_PLAYED)
     found: list[tuple[PlayingCard, ...]] = []
     for card in player.hand + player.in_play:
         if played is not None and _fit(g, played, card, me):
@@ -127,21 +154,24 @@ def _playable_without(
 ) -> list[PlayingCard]:
     """List the other cards that could be played once the card is on the discard pile."""
     with verbs.SetAside(g, g.players[me], card):
-        return [other for other in others if _plays(g, me, other)]
+        return [other for other in others if _plays(g, me, other, card)]
 
 
-def _plays(g: Table, me: int, card: PlayingCard) -> list[Answer]:
-    """List the ways to play this card now."""
+def _plays(g: Table, me: int, card: PlayingCard, dropped: PlayingCard) -> list[Answer]:
+    """LEG-078: List the ways to play this card after a discard that it fits.
+
+    Calamity Janet may play any card as a BANG!, on both sides of her character card. If the names
+    differ, she must do so (L-06).
+    """
     answers: list[Answer] = []
     aim = Aim(g, me)
-    if card.kind.offer is not None:
+    if card.kind.offer is not None and (card.name == dropped.name or card.kind.serves == STRIKE):
         card.kind.offer(aim, card, answers)
     if g.players[me].effects.serves_as.get(card.name) == STRIKE:
         offer_strike(aim, card, answers)
-    if g.players[me].character == ANY_CARD:
-        every: list[Answer] = []
-        g.catalogue.action(ANY_CARD).offer(g, me, every)
-        answers += [answer for answer in every if answer.cards[1] == card.id]
+    elif _is_janet(g, me) and card.kind.serves != STRIKE:
+        used = (g.players[me].character, card.id)
+        answers += [Answer("use", used, seat) for seat in aim.may_bang()]
     return answers
 
 
@@ -155,7 +185,7 @@ def discard_and_play(g: Table, me: int, cards: list[PlayingCard]) -> Rule[bool]:
     if len(cards) == 1 or g.players[me].out:
         return not g.players[me].out
     verbs.act(g, me)  # there is no other Feat while this one is under way
-    answers = tuple(_plays(g, me, cards[1]))
+    answers = tuple(_plays(g, me, cards[1], cards[0]))
     if not answers:
         return False
     answer = answers[0]
@@ -165,7 +195,7 @@ def discard_and_play(g: Table, me: int, cards: list[PlayingCard]) -> Rule[bool]:
     if answer.verb == "play":
         yield from play_card(g, me, answer)
     else:
-        yield from use(g, me, answer)
+        yield from strike(g, me, cards[1], answer)
     yield from settle(g)
     yield from collect(g)
     return not g.players[me].out and g.outcome is None

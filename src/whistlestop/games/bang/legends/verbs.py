@@ -5,6 +5,7 @@ A note is a named list of seats and card numbers. It is forgotten when the next 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from whistlestop.games.bang.card import PlayingCard
@@ -172,6 +173,14 @@ def set_out(g: Table, seat: int, feat: str) -> None:
 
 
 TRAIL: Final = "trail"
+
+
+def note_offered(g: Table, offered: Iterable[str]) -> None:
+    """Note the Feats that the answers to the next question perform or claim."""
+    note(g, OFFERED, *[g.catalogue.card[feat].number for feat in offered])
+
+
+OFFERED: Final = "offered"
 
 
 def take_owed(g: Table, name: str) -> None:

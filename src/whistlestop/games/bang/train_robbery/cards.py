@@ -163,7 +163,7 @@ def train_robbery(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[
     left = g.players[at].in_play[:]
     while left:
         left = [each for each in left if each in g.players[at].in_play]
-        if not left or any(at == dead for dead, _ in g.dying):
+        if not left or g.players[at].out or any(at == dead for dead, _ in g.dying):
             return
         answers = [each.to_discard for each in left]
         answers += [Answer("shot", (each.id,)) for each in left]

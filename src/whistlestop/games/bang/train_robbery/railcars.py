@@ -7,9 +7,10 @@ from collections.abc import Callable
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLIND, BLUE, Card, PlayingCard
+from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.draw_check import check, is_hearts
 from whistlestop.games.bang.effects import NONE, Ability, BangSubstitute, Cover, Effects
-from whistlestop.games.bang.elimination import leave_the_table
+from whistlestop.games.bang.elimination import discard_left_cards, leave_the_table
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
@@ -68,7 +69,7 @@ def _caboose_offer(g: Table, shot: Shot, answers: list[Answer]) -> None:
 def _caboose(g: Table, shot: Shot, answer: Answer) -> Rule[bool]:
     """GTR-069: The owner may discard another blue card as a Missed!."""
     in_play.discard(g, shot.at, g.catalogue.card[answer.cards[1]], "caboose")
-    yield from ()
+    yield from discard_left_cards(g)
     return True
 
 
@@ -109,7 +110,7 @@ def _sleeper_as_bang(g: Table, me: int, answer: Answer) -> Rule[bool]:
     """GTR-087: The owner may also use Sleeper Car when they are asked to discard a BANG!."""
     verbs.count_use(g, me, "sleeper-car")
     in_play.discard(g, me, g.catalogue.card[answer.cards[1]], "sleeper-car")
-    yield from ()
+    yield from discard_left_cards(g)
     return True
 
 
@@ -130,7 +131,10 @@ def stay_as_a_ghost(g: Table, me: int) -> bool:
 
 
 def leave_without_the_ghost_car(g: Table, me: int) -> None:
-    """GTR-079, GTR-080: A ghost who loses Ghost Car is out, without rewards and heirs."""
+    """GTR-079, GTR-080: A ghost who loses Ghost Car is out, without rewards and heirs.
+
+    The ghost discards all cards as soon as a rule can ask for their order.
+    """
     if GHOST not in g.players[me].traits:
         return
     in_play.lose_trait(g, me, GHOST)
@@ -139,8 +143,6 @@ def leave_without_the_ghost_car(g: Table, me: int) -> None:
     elimination.go_out(g, me, NOBODY)
     elimination.note_eliminated(g, me)
     leave_the_table(g, me)
-    for card in g.players[me].in_play + g.players[me].hand:
-        in_play.discard(g, me, card, "order")
 
 
 def bring_back(g: Table, me: int) -> None:
@@ -250,6 +252,7 @@ def _circus_wagon(g: Table, me: int) -> Rule[None]:
             answer = yield Ask(seat, "circus", tuple([each.to_discard for each in cards]))
             card = g.catalogue.card[answer.cards[0]]
         in_play.discard(g, seat, card, "circus-wagon")
+        yield from discard_left_cards(g)
 
 
 def _coal_hopper(g: Table, me: int) -> Rule[None]:
@@ -268,12 +271,10 @@ def _coal_hopper(g: Table, me: int) -> Rule[None]:
 
 def _express_car(g: Table, me: int) -> Rule[None]:
     """Discard the whole hand, end the turn and grant an extra turn."""
-    for card in g.players[me].hand[:]:
-        in_play.discard(g, me, card, "express-car")
+    yield from discard_all(g, me, g.players[me].hand, "express-car", ask=order_counts(g))
     turns.grant_turn(g)
     verbs.note_express_car(g, me)
     turns.go_to(g, EXCESS)
-    yield from ()
 
 
 def _lounge_offer(g: Table, me: int, answers: list[Answer]) -> None:

@@ -9,6 +9,7 @@ from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.effects import Ability, Effects
+from whistlestop.games.bang.elimination import discard_left_cards
 from whistlestop.games.bang.general_store import share_out
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
@@ -294,6 +295,7 @@ def _pay(
             also = yield Ask(me, "pay", tuple([card.to_discard for card in rest]))
             second = g.catalogue.card[also.cards[0]]
         in_play.discard(g, me, second, station.name)
+    yield from discard_left_cards(g)
 
 
 def take_railcar(g: Table, me: int, car: PlayingCard) -> Rule[None]:
@@ -346,12 +348,14 @@ def next_turn_is_the_last(g: Table, me: int) -> Rule[None]:
     yield from ()
 
 
+# The order of discards counts: anybody may get Money Bag or Cattle Truck, which use the top cards.
 THE_TRAIN = TableRule(
     "train",
     Effects(
         turn_starts=(run_by_itself,),
         turn_over=(forget_uses, next_turn_is_the_last),
         no_more_turns=(no_further_turn,),
+        order_counts=True,
     ),
 )
 BOARD = TableRule("board", Effects(action=(Ability(_board_offer, board),)))

@@ -61,7 +61,7 @@ def play(g: Table, seat: int, card: PlayingCard, at: int, on: str | None, like: 
     g.discard.append(card)
     g.emit("played", seat=seat, card=card.id, at=who(at), on=on, like=like)
     for heard in g.effects.played:
-        heard(g, seat, card)
+        heard(g, seat, card, like)
 
 
 def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:

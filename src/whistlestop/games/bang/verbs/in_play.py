@@ -67,7 +67,7 @@ def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
     lose_card(g, by, card)
     g.knowledge.show(card.number)
     for heard in g.effects.played:
-        heard(g, by, card)
+        heard(g, by, card, card.name)
     _bring_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=card.id, by=by)
 

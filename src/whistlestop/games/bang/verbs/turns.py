@@ -37,6 +37,11 @@ def skip_turn(g: Table) -> None:
     g.phase = END
 
 
+def open_choice(g: Table, *, choosing: bool) -> None:
+    """Note whether the player in turn is being asked for an action of phase 2."""
+    g.choosing = choosing
+
+
 def count_bang(g: Table) -> None:
     """Count a BANG! card against the limit of the turn."""
     g.bangs += 1

@@ -49,6 +49,11 @@ describe("the answers of the train, in words", () => {
     ["give mail-car at 1", "Give Mail Car to Evan Babbit"],
   ])("%s", (text, words) => expect(answerText(text, trainTable(), NAMES)).toBe(words));
 
+  it("say that Old West Gang costs no card", () => {
+    const text = "perform old-west-gang";
+    expect(answerText(text, legendsTable(), NAMES, ask("turn", [text]))).toBe("Perform Old West Gang");
+  });
+
   it("say what is done without by its question, and cards by their place", () => {
     expect(answerText("done", trainTable(), NAMES, ask("board", ["done"]))).toBe("Take no railcar");
     expect(answerText("done", trainTable(), NAMES, ask("swap", ["done"]))).toBe("Keep your cards");
@@ -87,6 +92,7 @@ describe("the answers about Feats", () => {
       "turn",
       "Legendary Calamity Janet: Beer as a BANG! against Jourdonnais",
     ],
+    ["use calamity-janet beer-6H at 3", "company", "Calamity Janet: Beer as a BANG! against Jourdonnais"],
     [
       "use legendary-rose-doolan barrel-QS winchester-8S at 1",
       "turn",

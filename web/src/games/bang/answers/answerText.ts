@@ -3,7 +3,7 @@
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { say } from "../../../lib/texts.svelte";
 import type { WireAsk } from "../../../protocol";
-import { isCharacter, kindOf } from "../card";
+import { frontOf, isCharacter, kindOf } from "../card";
 import { cardName, cardNameWithSign, characterName, playerName } from "../names";
 import { stationOf } from "../train-robbery/trainLine";
 import type { TableView } from "../views";
@@ -33,7 +33,7 @@ export function answerText(
       }
       return seat === null ? say("bang-answer-play", { card }) : say("bang-answer-play-at", { card, player });
     case "use":
-      if (first === "legendary-calamity-janet")
+      if (frontOf(first ?? "") === "calamity-janet")
         return say("bang-answer-use-bang", { card, on: cardName(second ?? ""), player });
       if (first === "legendary-rose-doolan") {
         const theirs = cards[2];
@@ -94,7 +94,7 @@ function featAnswerText({ verb, cards }: Answer, ask: WireAsk | null): string {
     return ask?.kind === "feat"
       ? say("bang-answer-feat-show", words)
       : say("bang-answer-feat-discard", words);
-  if (ask?.kind !== "turn") return say("bang-answer-feat", words);
+  if (ask?.kind !== "turn" || feat === "old-west-gang") return say("bang-answer-feat", words);
   return feat === "man-with-no-name"
     ? say("bang-answer-feat-life", words)
     : say("bang-answer-feat-hand", words);
@@ -129,7 +129,7 @@ function aboutTheTrain(
   if (
     verb === "use" &&
     second &&
-    !["sid-ketchum", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
+    !["sid-ketchum", "calamity-janet", "legendary-calamity-janet", "legendary-rose-doolan"].includes(first)
   ) {
     const like = cardName(first === "caboose" || ask?.kind === "dodge" ? "missed" : "bang");
     return say(`bang-answer-use-with${at}`, { card, on, like, player });

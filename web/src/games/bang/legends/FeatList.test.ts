@@ -32,6 +32,11 @@ describe("the Feats on the table", () => {
     expect(feat("Old West Gang").textContent).toContain("hit this turn: Jourdonnais (1 of 2)");
   });
 
+  it("does not say that a Feat can be performed when a token is placed for a boast", () => {
+    play(legendsTable(), ask("fame", ["place bottleneck", "place borderlands"]));
+    expect(feat("Bottleneck").textContent).not.toContain("now");
+  });
+
   it("proposes the only card for a Feat and asks once more", async () => {
     const choose = play(legendsTable(), LEGENDS_TURN);
     feat("Bottleneck").click();

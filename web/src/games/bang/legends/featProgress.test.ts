@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goal, legendsTable, player, resetBeforeEach, withMe } from "../testTable";
 import type { GoalView } from "../views";
-import { featMeans, featReach, featReachText } from "./featProgress";
+import { featMeans, featReach, featReachText, featStandingText } from "./featProgress";
 
 resetBeforeEach();
 
@@ -20,9 +20,14 @@ describe("how far a Feat is", () => {
     ["quick-death", ["bang-QH"]],
     ["man-with-no-name", "life"],
     ["borderlands", "hand"],
-    ["oregon-trail", "trail"],
   ])("knows with what you could do %s", (card, expected) => {
     expect(of(card)).toEqual(expected);
+  });
+
+  it("knows that The Oregon Trail is for the draw phase", () => {
+    expect(of("oregon-trail", legendsTable({ phase: "draw" }))).toBe("trail");
+    expect(of("oregon-trail", legendsTable({ turn: 1 }))).toBe("trail");
+    expect(of("oregon-trail", legendsTable({ phase: "play" }))).toBeNull();
   });
 
   it("takes what the table says of those that are done at will", () => {
@@ -75,6 +80,14 @@ describe("how far a Feat is", () => {
     expect(of("quick-death", withMe(legendsTable(), { character: "legendary-calamity-janet" }))).toHaveLength(
       4,
     );
+  });
+
+  it("says that a Feat can be done now only if the table says so", () => {
+    const said = (more: Partial<GoalView>) => featStandingText(legendsTable(), goal("old-west-gang", more));
+    expect(said({ have: 2, need: 2 })).toBe("possible with BANG!, Duel");
+    expect(said({ have: 2, need: 2, now: true })).toBe("can be performed now");
+    expect(said({ have: 2, need: 2, now: true, state: "claim" })).toBe("can be claimed now");
+    expect(featReach(legendsTable(), goal("old-west-gang", { now: true }))).toBe("near");
   });
 
   it("says why, in words", () => {

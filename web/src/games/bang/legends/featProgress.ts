@@ -14,6 +14,7 @@ const GANG = 2;
 /** Return whether a Feat is within reach of the player, or why it is not possible. */
 export function featReach(view: TableView, goal: GoalView): FeatReach {
   if (goal.state !== "perform" && goal.state !== "claim") return goal.state;
+  if (goal.now) return "near";
   return featMeans(view, goal) === null ? "far" : "near";
 }
 
@@ -33,7 +34,7 @@ export function featMeans(
     case "borderlands":
       return "hand";
     case "oregon-trail":
-      return "trail";
+      return view.turn === view.seat && !["start", "draw"].includes(view.phase) ? null : "trail";
     case "for-a-few-cards-more":
       // A shadow discards its whole hand, but not because it holds too many cards.
       return view.hand.length > mine.hand_limit && !isShadow(mine) ? "excess" : null;
@@ -51,6 +52,11 @@ export function featReachText(view: TableView, goal: GoalView): string {
   const with_ = featMeans(view, goal);
   if (typeof with_ === "string") return say(MEANS[with_]);
   return say("bang-web-feat-reach", { cards: [...new Set((with_ ?? []).map(cardName))].join(", ") });
+}
+
+/** Say whether the player can do a Feat right now, or whether it is within reach. */
+export function featStandingText(view: TableView, goal: GoalView): string {
+  return goal.now ? say("bang-web-feat-now", { verb: goal.state }) : featReachText(view, goal);
 }
 
 const STANDING = {
