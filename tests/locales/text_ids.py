@@ -176,9 +176,13 @@ USABLE = [
     if (name in CATALOGUE.characters or name in {kind.name for kind in CATALOGUE.kinds})
     and name != "legendary-sid-ketchum"
     and (
-        name == "legendary-black-jack" or any(getattr(thing.effects, point) for point in ABILITIES)
+        name in ("legendary-black-jack", "calamity-janet")  # a draw, and the Feat Good Company
+        or any(getattr(thing.effects, point) for point in ABILITIES)
     )
 ]
+
+# Legendary Black Jack turns cards over too seldom in random matches.
+RARE_ASKS, RARE_ANSWERS = {"more"}, {"more", "stop"}
 
 
 def bang() -> set[str]:
@@ -204,8 +208,8 @@ def bang() -> set[str]:
         *(f"bang-event-{kind}" for kind in NARRATOR.events),
         "bang-sign-short.spoken",
         "bang-card-sign.spoken",
-        *(f"bang-ask-{kind}" for kind in found.asks),
-        *(f"bang-answer-{kind}" for kind in found.answers),
+        *(f"bang-ask-{kind}" for kind in found.asks | RARE_ASKS),
+        *(f"bang-answer-{kind}" for kind in found.answers | RARE_ANSWERS),
         *(f"bang-phase-{getattr(bang_state, phase)}" for phase in phases),
         *(f"bang-over-{why}" for why in {*found.events["over"]["why"], "nobody"}),
         *(f"{text_id(each)}.use" for each in USABLE),
@@ -231,6 +235,7 @@ def heist() -> set[str]:
     # There is never more than one answer of these kinds, so they never form a group.
     alone = {"drop", "take-bullet", "dismount", "spend-bullet", "tombstone", "undo", "end", "draw"}
     alone |= {"agree", "refuse", "give", "take", "load", "fill", "discard", "done"}
+    alone |= {"cancel", "stay"}
     wanted = [f"heist-wanted-{name}" for name in decks.view.wanted]
     with_about = [*wanted, *{f"heist-event-card-{each.name}" for each in decks.view.events}]
     with_about += [f"heist-word-{word}" for word in HEIST_WORDS]

@@ -306,7 +306,7 @@ def test_the_returned_tile_that_stays_at_a_town_is_chosen_by_its_price() -> None
     t = table(A=who("TOWN_B", loot="L03 L11"), B=who(), sack="L18")
     answer, text = answered(t.do("A", "drop"), "A", "2")
     assert str(answer) == "stay L11"
-    assert " 1 3 Keyhole stays\n 2 " in text
+    assert " 1 Leave 3 Keyholes there\n 2 " in text
 
 
 def test_a_trade_can_be_called_off() -> None:

@@ -416,6 +416,7 @@ bang-character-black-jack = Black Jack
 bang-character-calamity-janet = Calamity Janet
     .about = You may use a BANG! as a Missed! and a Missed! as a BANG!.
     .short = BANG! is Missed! and vice versa
+    .use = play any card as a BANG!
 bang-character-el-gringo = El Gringo
     .about = For each life point that a player makes you lose, you take a random card from that player's hand.
     .short = Take a card from whoever hurts you

@@ -424,7 +424,7 @@ heist-answer-cancel = Call off the trade
 heist-answer-take = { $title }: { $ability }
 heist-answer-load = { $tile } to { $square }
 heist-answer-fill = Put it on { $square }
-heist-answer-stay = { $tile } stays
+heist-answer-stay = Leave { $tile } there
 heist-answer-discard = Discard { $card }
 
 heist-verb-move = Go

@@ -416,6 +416,7 @@ bang-character-black-jack = Black Jack
 bang-character-calamity-janet = Calamity Janet
     .about = Puoi usare un BANG! come Mancato! e un Mancato! come BANG!.
     .short = BANG! è Mancato! e viceversa
+    .use = gioca una carta qualsiasi come BANG!
 bang-character-el-gringo = El Gringo
     .about = Per ogni punto vita che un giocatore ti fa perdere, gli prendi una carta a caso dalla mano.
     .short = Prendi una carta a chi ti ferisce

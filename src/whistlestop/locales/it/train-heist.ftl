@@ -424,7 +424,7 @@ heist-answer-cancel = Rinuncia allo scambio di carte
 heist-answer-take = Prendi { $title }: { $ability }
 heist-answer-load = Carica { $tile }: { $square }
 heist-answer-fill = Riempi { $square }
-heist-answer-stay = Resta { $tile }
+heist-answer-stay = Lascia lì { $tile }
 heist-answer-discard = Scarta { $card }
 
 heist-verb-move = Vai

@@ -419,7 +419,7 @@ heist-answer-cancel = Desistir da troca
 heist-answer-take = Pegar { $title }: { $ability }
 heist-answer-load = { $tile } para { $square }
 heist-answer-fill = Para { $square }
-heist-answer-stay = Fica { $tile }
+heist-answer-stay = Deixar ali { $tile }
 heist-answer-discard = Descartar { $card }
 
 heist-verb-move = Andar

@@ -13,8 +13,8 @@ describe("words", () => {
     const [first, second] = question.answers.map(readAnswer);
     if (!first || !second) throw new Error();
     expect(questionText(question, view, players)).toContain("the sack has only two pairs for Town A");
-    expect(answerText(first, view, players, question)).toBe("1 Revolver + 2 Keyhole stays");
-    expect(answerText(second, view, players, question)).toBe("straight of 3 stays");
+    expect(answerText(first, view, players, question)).toBe("Leave 1 Revolver + 2 Keyholes there");
+    expect(answerText(second, view, players, question)).toBe("Leave straight of 3 there");
     const groups = answerGroups(question, [], [first, second], { cards: 0, place: null, openGroup: null });
     expect(groups.map((each) => each.answers[0]?.text)).toEqual(["stay L01", "stay L02"]);
   });
