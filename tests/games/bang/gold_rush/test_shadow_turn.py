@@ -72,12 +72,16 @@ def test_no_equipment_heals_a_shadow(card: str) -> None:
 
 
 @pytest.mark.rule("GR-088")
-def test_a_rucksack_and_sid_ketchum_do_nothing_for_a_shadow() -> None:
-    t = shadow(nuggets=9, display="rucksack", character="sid-ketchum").buy("B", "rucksack")
+def test_a_rucksack_does_nothing_for_a_shadow() -> None:
+    t = shadow(nuggets=9, display="rucksack").buy("B", "rucksack")
     assert t.can("B", "use rucksack") == []
-    if t.can("B", "use sid-ketchum"):
-        t.use("B", "sid-ketchum")
-    assert t.lives["B"] == 0
+
+
+@pytest.mark.rule("GR-088")
+def test_sid_ketchum_as_a_shadow_may_discard_two_cards_but_gains_no_life_point() -> None:
+    t = shadow("missed missed", character="sid-ketchum").use("B", "sid-ketchum")
+    assert (t.count("B"), t.lives["B"], t.events("healed")) == (0, 0, [])
+    assert (t.asked, t.is_shadow("B")) == (("B", "turn"), True)
 
 
 @pytest.mark.rule("GR-088")
