@@ -446,7 +446,7 @@ def test_the_exchange_of_shade_oconnor_comes_before_any_end_of_the_line() -> Non
 def test_zippy_roy_moves_the_train_once_a_turn_and_takes_nothing_by_it() -> None:
     t = railway(who("bang", character="zippy-roy")).use("A", "zippy-roy")
     assert (t.loco, t.cards("A"), t.asked) == (3, [], ("A", "turn"))
-    assert t.can("A", "use") == []
+    assert (t.can("A", "use"), t.can("A", "board")) == ([], ["board mail-car bang-AS"])
 
 
 @pytest.mark.rule("GTR-133", "GTR-030")
