@@ -171,6 +171,7 @@ def test_wanted_comes_before_any_player_of_the_buyers_choice(at: str) -> None:
     t = rush(A=who(nuggets=2, role="outlaw"), B="", C=who(role="sheriff"), D="", display="wanted")
     t.buy("A", "wanted", at=at)
     assert [letter for letter in "ABCD" if t.gear(letter) == ["wanted"]] == [at]
+    assert t.events("got-equipment") == [{"seat": LETTERS.index(at), "card": "wanted-1"}]
 
 
 @pytest.mark.rule("GR-021")

@@ -83,6 +83,9 @@ def test_equipment_that_works_like_them_cannot_either(card: str, like: str) -> N
     b = who("bang", play="barrel-QS", gear="boots")
     t = rush(A=who(nuggets=2), B=b, C="", D=who(gear="pickaxe"), display=card).buy("A", card)
     assert on_offer(t, f"as {like} ") == {"at 1 to hand", "barrel-QS at 1"}
+    t.like("A", like, at="B", on="barrel")
+    used = {"seat": 0, "card": f"{card}-1", "like": like, "at": 1}
+    assert (t.events("used-as"), t.cards("B"), t.gear("B")) == ([used], [], ["boots"])
 
 
 @pytest.mark.rule("GR-032")
