@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tables.bang import deal, table, who
@@ -129,8 +131,8 @@ def test_a_duel_only_with_bangs_in_hand() -> None:
 @pytest.mark.parametrize("enemy", "CDE")
 def test_jail_is_for_a_likely_enemy(enemy: str) -> None:
     """The Deputy B has seen only one of C, D and E shoot at the Sheriff."""
-    armed = {"hand": "bang", "play": "scope"}
-    t = five(enemy, B="jail", **{enemy: armed}, deck="missed " * 8)
+    seats: dict[str, Any] = {"B": "jail", enemy: {"hand": "bang", "play": "scope"}}
+    t = five(enemy, **seats, deck="missed " * 8)
     t.play(enemy, "bang", at="A")
     until(t, "B")
     assert [each for each in turn(t, "B") if "jail" in each] == [f"play jail at {enemy}"]

@@ -106,12 +106,11 @@ def test_the_one_first_player_card_is_given_once_a_round(seed: int) -> None:
 
 @pytest.mark.rule("COLT-004", "COLT-051")
 @pytest.mark.parametrize("end", ["Ch> <Be | - | - | <Dj", "<Ch <Be | - | <Dj | -"])
-@pytest.mark.parametrize("floor", ["inside", "roof"])
-def test_the_one_time_travel_car_is_not_at_the_rear(floor: str, end: str) -> None:
-    t = table(**{floor: end}, expansions="time-car")
-    t.play("Be fire")
-    assert (t.out, t.happened("travelled")) == ("Ch", [])
-    t = table(**{floor: "<Ch | - | <Be | Dj>"}, expansions="time-car", first="Ch")
+def test_the_one_time_travel_car_is_not_at_the_rear(end: str) -> None:
+    for t in (table(inside=end, expansions="time-car"), table(roof=end, expansions="time-car")):
+        t.play("Be fire")
+        assert (t.out, t.happened("travelled")) == ("Ch", [])
+    t = table(inside="<Ch | - | <Be | Dj>", expansions="time-car", first="Ch")
     t.play("Ch move")
     assert (t.out, t.happened("travelled")) == ("Ch", [])
 
