@@ -10,6 +10,7 @@ import pytest
 
 from tables import every_game
 from tables.every_game import Mix
+from tables.staged import played_until
 from tables.toy import Toy, Tricks
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import RulesBroken
@@ -248,3 +249,13 @@ def test_an_imagined_match_that_keeps_the_true_chance_is_found_out(
 def test_the_unbroken_game_passes_them_all() -> None:
     for check in every_game.CHECKS:
         _look_for_it(check, Toy())
+
+
+def test_a_search_for_a_moment_that_never_comes_ends_and_names_it() -> None:
+    def six_bandits_win(_match: Match) -> bool:
+        return False
+
+    with pytest.raises(AssertionError, match=r"first 2 seeds leads to .*six_bandits_win"):
+        played_until(
+            six_bandits_win, game="colt-super-express", seats=3, names=("A", "B", "C"), seeds=2
+        )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -28,15 +27,14 @@ from browser.bang import (
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
-from browser.steps import MATCH, Wiretap, is_over, make_table, tab_to, take_part
+from browser.overheard import Overheard, once, views
+from browser.steps import MATCH, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
-from whistlestop.client.table_state import TableState
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.expansions import CATALOGUE
-from whistlestop.wire import from_server
 from whistlestop.wire.from_server import Standing, Step
 
 pytestmark = pytest.mark.slow
@@ -106,43 +104,6 @@ def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     expect(page.locator(".board .seats")).to_be_visible()
 
 
-class Overheard:
-    """The messages that a page was sent."""
-
-    def __init__(self, page: Page) -> None:
-        self._tap = Wiretap(page)
-
-    @property
-    def heard(self) -> list[Any]:
-        return [from_server.read.decode(text) for text in self._tap.heard]
-
-    def standings(self) -> list[Standing]:
-        return [each for each in self.heard if isinstance(each, Standing)]
-
-    def undecided(self) -> bool:
-        """Tell whether the last message about the match leaves a choice. The server soon answers a
-        question with only one answer.
-        """
-        for text in reversed(self._tap.heard):
-            message = from_server.read.decode(text)
-            if isinstance(message, Standing | Step):
-                return message.ask is not None and len(message.ask.answers) > 1
-        return False
-
-    def others(self) -> str:
-        """Return the text of all messages that are not about the match."""
-        return "".join(
-            text
-            for text in self._tap.heard
-            if not isinstance(from_server.read.decode(text), Standing | Step)
-        )
-
-
-def once(told: Sequence[object]) -> list[object]:
-    """Drop repeated messages: a person who comes back is told again what they already know."""
-    return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
-
-
 def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_else(
     visitors: Visitors,
 ) -> None:
@@ -194,12 +155,6 @@ def reload(page: Page) -> None:
     page.reload()
     expect(page.locator(".sentence")).not_to_be_empty()
     assert log.inner_text() == before
-
-
-def views(heard: list[Any]) -> Iterator[Any]:
-    chair = TableState()
-    for message in heard:
-        yield from (moment.view for moment in chair.apply(message))
 
 
 # Display

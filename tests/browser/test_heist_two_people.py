@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,13 +12,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.heist import answers, fresh, step, the_map
-from browser.steps import MATCH, Glimpses, Wiretap, is_over
+from browser.overheard import Overheard, once, views
+from browser.steps import MATCH, Glimpses, is_over
 from tables.serving import Process
 from tables.staged import Stage, put_on
 from tables.told import expected, told
-from whistlestop.client.table_state import TableState
 from whistlestop.engine.match import Match
-from whistlestop.wire import from_server
 from whistlestop.wire.from_server import Standing, Step
 
 pytestmark = pytest.mark.slow
@@ -77,28 +75,6 @@ def test_an_action_is_taken_back_if_all_agree(visitors: Visitors) -> None:
     expect(mover.locator(".sentence")).to_contain_text("4 actions left")
 
 
-class Overheard:
-    """The messages that a page was sent."""
-
-    def __init__(self, page: Page) -> None:
-        self._tap = Wiretap(page)
-
-    @property
-    def heard(self) -> list[Any]:
-        return [from_server.read.decode(text) for text in self._tap.heard]
-
-
-def once(told: Sequence[object]) -> list[object]:
-    """Drop repeated messages: a person who reconnects is told again what they already know."""
-    return [each for at, each in enumerate(told) if not at or each != told[at - 1]]
-
-
-def views(heard: list[Any]) -> Iterator[Any]:
-    chair = TableState()
-    for message in heard:
-        yield from (moment.view for moment in chair.apply(message))
-
-
 def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: Visitors) -> None:
     pages = [visitors.come(), visitors.come(**PHONE), visitors.come()]
     taps = [Overheard(page) for page in pages]
@@ -122,7 +98,7 @@ def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: V
         step(bo, random)
         ann.wait_for_timeout(30)
     expect(eve.get_by_role("link", name="Replay")).to_be_visible()
-    key = next(each.match for each in taps[0].heard if isinstance(each, Standing))
+    key = taps[0].standings()[0].match
     record = ann.request.get(f"{visitors.site.url}/api/matches/{key}/record").text()
     for tap, seat in zip(taps, (0, 1, None), strict=True):
         assert once(told(tap)) == once(expected(record, seat))

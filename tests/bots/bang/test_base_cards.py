@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tables.bang import deal, table, who
@@ -15,6 +17,7 @@ from tables.bang_bot import (
     five,
     strength,
     turn,
+    until,
 )
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bang.rule_facts import explodes, is_hearts, kind_of
@@ -125,10 +128,14 @@ def test_a_duel_only_with_bangs_in_hand() -> None:
     assert (turn(without, "C"), turn(with_some, "C")[0]) == (["end"], "play duel at A")
 
 
-def test_jail_is_for_a_likely_enemy() -> None:
-    """The Deputy B does not know yet which of C, D and E are enemies."""
-    t = five("B", B="bang jail", A="", C="beer beer", D="beer", E="beer")
-    assert turn(t, "B")[0] in ("play jail at C", "play jail at D", "play jail at E")
+@pytest.mark.parametrize("enemy", "CDE")
+def test_jail_is_for_a_likely_enemy(enemy: str) -> None:
+    """The Deputy B has seen only one of C, D and E shoot at the Sheriff."""
+    seats: dict[str, Any] = {"B": "jail", enemy: {"hand": "bang", "play": "scope"}}
+    t = five(enemy, **seats, deck="missed " * 8)
+    t.play(enemy, "bang", at="A")
+    until(t, "B")
+    assert [each for each in turn(t, "B") if "jail" in each] == [f"play jail at {enemy}"]
 
 
 def test_dynamite_is_not_for_a_sheriff_who_could_die_of_it() -> None:

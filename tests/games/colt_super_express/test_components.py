@@ -15,14 +15,20 @@ BASE = ["change-floor", "fire", "flip", "move"]
 TREASURES = {301, 312, 323, 345, 356, 367, 378, 389}
 
 
-def treasures_of_a_game(seats: int, seed: int) -> list[int]:
-    """Play a game at random, and return the values of all treasures won in it."""
+def random_game(seats: int, seed: int) -> Match:
+    """Play a game at random to its end."""
     match = Match(GAME, seats, {"bandits": "dealt", "treasure": "open"}, seed)
     chance = Random(seed)
     while match.asks:
         for ask in match.asks:
             match.choose(ask.seat, chance.choice(ask.answers))
-    return [event.payload["value"] for event in match.events if event.kind == "treasure"]
+    return match
+
+
+def treasures_of_a_game(seats: int, seed: int) -> list[int]:
+    """Play a game at random, and return the values of all treasures won in it."""
+    events = random_game(seats, seed).events
+    return [event.payload["value"] for event in events if event.kind == "treasure"]
 
 
 @pytest.mark.rule("COLT-001")
@@ -82,15 +88,35 @@ def test_bandits_differ_only_in_name(me: str) -> None:
 
 
 @pytest.mark.rule("COLT-004")
-def test_there_is_one_first_player_card() -> None:
-    t = opening(5)
-    given = [event.payload["seat"] for event in t.match.events if event.kind == "first-player"]
-    assert given == [t.names.index("P1")]
+@pytest.mark.parametrize("seed", range(8))
+def test_the_one_first_player_card_is_given_once_a_round(seed: int) -> None:
+    """The player with the card is the first to reveal a card in that round."""
+    firsts, begins, waiting = [], [], False
+    for event in random_game(5, seed).events:
+        if event.kind == "first-player":
+            firsts.append(event.payload["seat"])
+        elif event.kind == "round":
+            waiting = True
+        elif event.kind == "revealed" and waiting:
+            begins.append(event.payload["seat"])
+            waiting = False
+    assert len(firsts) > 1
+    assert firsts == begins
 
 
 @pytest.mark.rule("COLT-004", "COLT-051")
 @pytest.mark.parametrize("end", ["Ch> <Be | - | - | <Dj", "<Ch <Be | - | <Dj | -"])
 def test_the_one_time_travel_car_is_not_at_the_rear(end: str) -> None:
-    t = table(inside=end, expansions="time-car")
-    t.play("Be fire")
-    assert t.out == "Ch"
+    for t in (table(inside=end, expansions="time-car"), table(roof=end, expansions="time-car")):
+        t.play("Be fire")
+        assert (t.out, t.happened("travelled")) == ("Ch", [])
+    t = table(inside="<Ch | - | <Be | Dj>", expansions="time-car", first="Ch")
+    t.play("Ch move")
+    assert (t.out, t.happened("travelled")) == ("Ch", [])
+
+
+@pytest.mark.rule("COLT-004", "COLT-005")
+@pytest.mark.parametrize("seats", range(3, 8))
+def test_the_time_travel_car_is_none_of_the_cars_of_the_train(seats: int) -> None:
+    cars = [car.number for car in opening(seats, expansions="time-car").shown.train]
+    assert cars == list(range(seats + 1, -1, -1))

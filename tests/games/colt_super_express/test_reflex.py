@@ -29,6 +29,19 @@ def test_a_stunned_bandit_stands_up_and_fires(before: str, after: str) -> None:
 
 
 @pytest.mark.rule("COLT-071")
+def test_it_stands_up_first_and_then_fires() -> None:
+    t = table(inside="- | be> | Ch> | - | -", expansions="reflex")
+    t.play("Be reflex")
+    news = [(moment.event.kind, moment.views[None].bandits[0].stunned) for moment in t.moments]
+    assert news[-4:] == [
+        ("revealed", True),
+        ("stood-up", False),
+        ("fired", False),
+        ("pushed", False),
+    ]
+
+
+@pytest.mark.rule("COLT-071")
 @pytest.mark.parametrize(
     ("before", "after"),
     [

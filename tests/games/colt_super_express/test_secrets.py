@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from tables.colt import Table, table
 from whistlestop.engine.ask import Answer
+from whistlestop.games.colt_super_express.state import VALUES
 
 # With nobody in sight, this scheme turns a bandit round and ends on the other floor of its card.
 TURN = "fire flip change-floor"
@@ -180,6 +184,31 @@ def test_by_default_only_the_owner_knows_what_a_treasure_is_worth(eyes: str | No
         t.round(Be=TURN, Ch=TURN)
         sent.append(t.sent(eyes))
     assert sent[0] == sent[1]
+
+
+@pytest.mark.rule("COLT-057")
+@pytest.mark.parametrize(
+    ("treasure", "eyes", "known"),
+    [
+        ("own", "Be", True),
+        ("own", "Ch", False),
+        ("open", "Be", True),
+        ("open", "Ch", True),
+        ("hidden", "Be", False),
+        ("hidden", "Ch", False),
+    ],
+)
+def test_who_cannot_know_a_treasure_imagines_every_value_for_it(
+    treasure: str, eyes: str, *, known: bool
+) -> None:
+    """A bot that searches gets such imagined matches, so it cannot find out the true value."""
+    t = table(
+        inside="- | <Be | - | Ch> | -", treasures={"Be": "389"}, options={"treasure": treasure}
+    )
+    seat = t.names.index(eyes)
+    worlds: list[Any] = [t.match.resample(seat, Random(luck))._rest for luck in range(60)]
+    treasures = {world.values[world.bandits[0].treasures[0]] for world in worlds}
+    assert treasures == ({389} if known else set(VALUES))
 
 
 @pytest.mark.rule("COLT-066")

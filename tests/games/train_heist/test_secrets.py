@@ -34,6 +34,8 @@ def test_a_third_player_sees_only_how_many_cards_change_hands() -> None:
     view = t.view("C")
     assert [len(cowboy.hand) for cowboy in view.cowboys] == [1, 2, 0]
     assert {card for cowboy in view.cowboys[:2] for card in cowboy.hand} == {None}
+    laid = [dict(event.payload) for event in t.match.seen(2) if event.kind == "offered"]
+    assert laid == [{"cowboy": 0, "partner": 1, "count": 1}]
     traded = [event for event in t.match.seen(2) if event.kind == "traded"]
     assert "gave_cards" not in traded[0].payload
     assert (traded[0].payload["gave"], traded[0].payload["got"]) == (1, 0)

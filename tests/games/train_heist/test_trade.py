@@ -42,6 +42,9 @@ def test_in_the_same_action_any_number_may_come_back() -> None:
     assert t.hand("A") == ["BAG-1", "BAG-2", "KEY-1", "REV-3"]
     assert t.hand("B") == ["KEY-2"]
     assert t.actions == 3
+    laid = [(each["cowboy"], each["count"], each["cards"]) for each in t.events("offered")]
+    back = [(each["cowboy"], each["count"], each["cards"]) for each in t.events("returned")]
+    assert (laid, back) == ([(0, 1, ("KEY-2",))], [(1, 1, ("BAG-1",)), (1, 1, ("BAG-2",))])
 
 
 @pytest.mark.rule("TH-067", "TH-034")

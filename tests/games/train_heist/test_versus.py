@@ -106,6 +106,7 @@ def test_a_counter_for_each_tile_is_put_beside_the_town_and_no_point_is_scored()
     assert t.view().towns[1].counters == (2, 0)
     assert t.view().points == 0
     assert t.view().cowboys[0].points == 0
+    assert t.events("marked") == [{"cowboy": 0, "town": "B", "count": 2}]
 
 
 @pytest.mark.rule("TH-150")

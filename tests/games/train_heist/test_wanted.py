@@ -198,6 +198,7 @@ def test_crazy_the_other_one_may_refuse_and_full_hands_take_nothing() -> None:
     t.do("A", "crazy-give KEY-1 at 1").do("B", "refuse")
     assert t.hand("B") == ["BAG-1"]
     assert t.can("A", "crazy") == []
+    assert t.events("favour-refused") == [{"cowboy": 0, "partner": 1}]
     full = table(A=who(hand="KEY-1", title="crazy"), B=who("E5", "BAG-1 BAG-2 BAG-3 BAG-4 BAG-5"))
     assert full.can("A", "crazy-give") == []
     assert len(full.can("A", "crazy-take")) == 5

@@ -37,6 +37,25 @@ def test_nobody_but_the_killer_draws_for_an_outlaw() -> None:
     assert [t.count(seat) for seat in "BCDE"] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("BASE-120", "BASE-123")
+def test_the_reward_is_drawn_after_the_cards_of_the_outlaw_are_discarded() -> None:
+    """With one card left to draw, the cards of the Outlaw become a part of the reward."""
+    b = who("missed-2S", play="scope", life=1, role="outlaw")
+    t = table(A="bang", B=b, C="", D="", deck="saloon", only=True)
+    t.play("A", "bang", at="B").gives_up("B")
+    told = ("out", "discarded", "reward", "reshuffled", "drew")
+    assert t.kinds(*told) == ["out", "discarded", "discarded", "reward", "reshuffled", "drew"]
+    assert (t.count("A"), "saloon" in t.hand("A"), t.discard) == (3, True, [])
+
+
+@pytest.mark.rule("BASE-120", "BASE-123")
+def test_all_who_died_of_a_card_discard_before_any_reward_is_drawn() -> None:
+    b, c = who("missed-2S", life=1, role="outlaw"), who("missed-3S", life=1, role="outlaw")
+    t = table(A="gatling", B=b, C=c, D="", E="").play("A", "gatling").gives_up("B", "C")
+    told = ("out", "discarded", "reward")
+    assert t.kinds(*told) == ["out", "out", "discarded", "discarded", "reward", "reward"]
+
+
 @pytest.mark.rule("BASE-124")
 @pytest.mark.parametrize("victim", ["deputy", "renegade"])
 @pytest.mark.parametrize("killer", ["deputy", "renegade", "outlaw"])

@@ -58,6 +58,6 @@ def test_a_beer_brings_a_nugget_in_a_duel_of_two() -> None:
     assert rush(A="beer", B="").sell("A", "beer").nuggets("A") == 1
 
 
-@pytest.mark.rule("GR-016", "GR-037")
+@pytest.mark.rule("GR-037")
 def test_a_player_without_a_beer_sells_nothing() -> None:
     assert rush(A="saloon", B="beer", C="", D="").can("A", "sell") == []

@@ -153,6 +153,7 @@ def test_the_owner_of_a_lucky_charm_takes_a_nugget_for_a_life_point(life: int) -
 def test_a_lucky_charm_does_nothing_for_the_last_life_point_even_if_it_is_saved() -> None:
     t = hit("lucky-charm", 1, "beer").play("B", "beer")
     assert (t.lives["B"], t.nuggets("B")) == (1, 0)
+    assert [event["seat"] for event in t.events("gained-nuggets")] == [0]  # only the attacker
 
 
 @pytest.mark.rule("GR-052")

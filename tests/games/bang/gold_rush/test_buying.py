@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bang.gold_rush.prices import BLACK, BROWN, COST
-from tables.bang import LETTERS, rush, who
-
-NEW = ("buy", "scrap", "sell")
+from tables.bang import LETTERS, Bench, rush, who
 
 
 @pytest.mark.rule("GR-015")
@@ -25,13 +23,42 @@ def test_nobody_has_to_do_any_of_it() -> None:
     assert (t.turn, t.nuggets("A"), t.hand("A")) == ("B", 9, ["beer"])
 
 
+def asked_out_of_turn(kind: str) -> Bench:
+    """Ask B this question in the turn of A. B has nuggets and Beers, and C has equipment."""
+    hand = {"dodge": "bang", "fend": "indians", "store": "general-store"}.get(kind, "bang")
+    b = who("beer-6H missed-2S", nuggets=20, life=4 if kind in ("dodge", "fend", "store") else 1)
+    t = rush(A=hand, B=b, C=who(gear="boots"), D="", deck="scope barrel-QS duel-8C saloon")
+    t.play("A", hand, at="B" if hand == "bang" else "")
+    if kind == "store":
+        t.answer("A", "saloon")
+    if kind in ("save", "order"):
+        t.passes("B")
+    if kind == "order":
+        t.passes("B")
+    assert t.asked == ("B", kind)
+    return t
+
+
 @pytest.mark.rule("GR-016")
-def test_out_of_turn_nothing_can_be_bought_scrapped_or_sold() -> None:
-    b = who("beer missed", nuggets=20, life=1)
-    t = rush(A="bang", B=b, C=who(gear="boots"), D="").play("A", "bang", at="B")
-    assert [t.can("B", verb) for verb in NEW] == [[], [], []]
-    t.passes("B")
-    assert (t.asked, [t.can("B", verb) for verb in NEW]) == (("B", "save"), [[], [], []])
+@pytest.mark.parametrize(
+    ("kind", "answers"),
+    [
+        ("dodge", ["play missed-2S", "pass"]),
+        ("fend", ["pass"]),
+        ("store", ["take scope-AS", "take barrel-QS", "take duel-8C"]),
+        ("save", ["play beer-6H", "pass"]),
+        ("order", ["discard beer-6H", "discard missed-2S", "done"]),
+    ],
+)
+def test_out_of_turn_nothing_can_be_bought_scrapped_or_sold(kind: str, answers: list[str]) -> None:
+    assert asked_out_of_turn(kind).can("B") == answers
+
+
+@pytest.mark.rule("GR-016")
+def test_while_a_card_is_resolved_nothing_can_be_bought_scrapped_or_sold() -> None:
+    a, c = who("duel beer-6H", nuggets=20), who(gear="boots")
+    t = rush(A=a, B="bang", C=c, D="").play("A", "duel", at="B").answer("B", "bang")
+    assert (t.asked, t.can("A")) == (("A", "fend"), ["pass"])
 
 
 @pytest.mark.rule("GR-016")
@@ -144,6 +171,7 @@ def test_wanted_comes_before_any_player_of_the_buyers_choice(at: str) -> None:
     t = rush(A=who(nuggets=2, role="outlaw"), B="", C=who(role="sheriff"), D="", display="wanted")
     t.buy("A", "wanted", at=at)
     assert [letter for letter in "ABCD" if t.gear(letter) == ["wanted"]] == [at]
+    assert t.events("got-equipment") == [{"seat": LETTERS.index(at), "card": "wanted-1"}]
 
 
 @pytest.mark.rule("GR-021")

@@ -113,6 +113,13 @@ def test_dutch_will_with_a_pickaxe_discards_one_of_three() -> None:
     assert (t.ids("A"), t.nuggets("A")) == (["missed-2S", "duel-8C", "saloon-5H"], 1)
 
 
+@pytest.mark.rule("GR-062")
+def test_dutch_will_discards_the_only_card_that_he_can_draw() -> None:
+    a = who(character="dutch-will")
+    t = rush(phase="draw", A=a, B="", C="", D="", deck="duel-8C", only=True)
+    assert (t.asked, t.ids("A"), t.discard, t.nuggets("A")) == (("A", "turn"), [], ["duel-8C"], 1)
+
+
 # Jacky Murieta
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -82,6 +83,9 @@ def test_equipment_that_works_like_them_cannot_either(card: str, like: str) -> N
     b = who("bang", play="barrel-QS", gear="boots")
     t = rush(A=who(nuggets=2), B=b, C="", D=who(gear="pickaxe"), display=card).buy("A", card)
     assert on_offer(t, f"as {like} ") == {"at 1 to hand", "barrel-QS at 1"}
+    t.like("A", like, at="B", on="barrel")
+    used = {"seat": 0, "card": f"{card}-1", "like": like, "at": 1}
+    assert (t.events("used-as"), t.cards("B"), t.gear("B")) == ([used], [], ["boots"])
 
 
 @pytest.mark.rule("GR-032")
@@ -100,20 +104,29 @@ def test_el_gringo_takes_no_equipment() -> None:
 
 @pytest.mark.rule("GR-030")
 def test_through_a_whole_random_game_equipment_goes_only_by_payment_or_elimination() -> None:
-    checked = 0
+    paid = unpaid = 0
     for seed in range(12):
         gear = ["boots", "calumet", "pickaxe", "horseshoe"]
         people: list[Any] = [who("panic cat-balou", nuggets=4, gear=each) for each in gear]
         t = rush(**dict(zip("ABCD", people, strict=True)), seed=seed)
         for _ in t.at_random(seed):
-            if t.winners is not None:
-                break
-        out = {event["seat"] for event in t.events("out")}
-        fined = {event["seat"] for event in t.events("penalty")}
-        for lost in t.events("lost-equipment"):
-            assert lost["by"] is not None or lost["seat"] in out | fined
-            checked += 1
-    assert checked > 20
+            pass
+        events, gone, fined = t.match.events, set(), None
+        for before, event in pairwise(events):
+            if event.kind == "out":
+                gone.add(event.payload["seat"])
+            if event.kind != "lost-equipment":
+                fined = event.payload["seat"] if event.kind == "penalty" else None
+            elif event.payload["by"] is None:
+                assert event.payload["seat"] in gone | {fined}
+                unpaid += 1
+            else:
+                card = t.state.catalogue.card[event.payload["card"]]
+                seat, count = event.payload["by"], card.kind.cost + 1
+                assert before.kind == "paid-nuggets"
+                assert (before.payload["seat"], before.payload["count"]) == (seat, count)
+                paid += 1
+    assert (paid > 10, unpaid > 10) == (True, True)
 
 
 @pytest.mark.rule("GR-030", "GR-060")

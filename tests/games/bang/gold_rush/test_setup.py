@@ -114,7 +114,20 @@ def test_any_equipment_may_be_on_offer_at_the_start() -> None:
     assert {name for seed in range(120) for name in dealt(seed=seed).display} == set(COPIES)
 
 
-@pytest.mark.rule("GR-005", "GR-006")
+@pytest.mark.rule("GR-005")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_nugget_of_a_player_came_from_the_heap(seed: int) -> None:
+    t = dealt(seed=seed)
+    for _ in t.at_random(seed):
+        kept = dict.fromkeys(LETTERS[:5], 0)
+        for kind, sign in (("gained-nuggets", 1), ("paid-nuggets", -1)):
+            for event in t.events(kind):
+                kept[LETTERS[event["seat"]]] += sign * event["count"]
+        assert t.purses == kept
+    assert t.events("gained-nuggets")
+
+
+@pytest.mark.rule("GR-006")
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_nobody_starts_with_nuggets_or_equipment(seats: int) -> None:
     t = dealt(seats)

@@ -26,6 +26,15 @@ def test_a_renegade_who_is_eliminated_is_no_renegade_any_more() -> None:
 
 
 @pytest.mark.rule("GR-099")
+def test_a_living_renegade_takes_no_side_in_its_turns() -> None:
+    t = rush(shadows=True, A="", B="", C="", D="").sits_out("A")
+    assert (t.turn, t.side("B"), t.events("side")) == ("B", "renegade", [])
+    u = rush(shadows=True, A=who(life=1), B="bang-2C", C="", D="", out="CD", deck="missed missed")
+    u.sits_out("A").play("B", "bang-2C", at="A")
+    assert u.winners == "B"
+
+
+@pytest.mark.rule("GR-099")
 def test_others_who_are_eliminated_keep_their_roles() -> None:
     t = rush(shadows=True, A="bang", B=who(life=1, role="outlaw"), C=who(role="renegade"), D="")
     t.play("A", "bang", at="B").sits_out("A")

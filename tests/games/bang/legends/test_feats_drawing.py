@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from games.bang.legends.tables import met, with_feat
@@ -134,22 +136,21 @@ def test_kit_carlson_on_the_oregon_trail_looks_at_three_and_takes_one() -> None:
     assert t.can("A") == ["return for 1", "return for 2"]
     t.do("A", "return for 1")
     assert (t.ids("A"), t.tokens("oregon-trail")) == (["bang-3C"], {"A": 2})
-    deck = t.state.deck
-    assert [t.match.game.view(t.state, None).deck, len(deck)] == [len(deck)] * 2
 
 
 @pytest.mark.rule("LEG-082")
-def test_the_other_two_cards_of_kit_carlson_go_back_as_they_lay() -> None:
-    t = with_feat(
-        "oregon-trail",
-        phase="draw",
-        character="kit-carlson",
-        deck="bang-2C bang-3C bang-4C",
-        B=who(character="kit-carlson"),
-    )
-    t.perform("A", "oregon-trail").do("A", "return for 3").do("A", "return for 1").end("A")
-    t.passes("B")  # B could perform The Oregon Trail too
-    assert t.ask("B").about["cards"][:2] == ("bang-2C", "bang-4C")
+@pytest.mark.parametrize("back", list(permutations((1, 2, 3), 2)))
+def test_the_other_two_cards_of_kit_carlson_go_back_as_they_lay(back: tuple[int, int]) -> None:
+    cards = ("bang-2C", "bang-3C", "bang-4C", "bang-5C")
+    kit = who(character="kit-carlson")
+    t = with_feat("oregon-trail", phase="draw", A=kit, B=kit, deck=" ".join(cards))
+    t.perform("A", "oregon-trail")
+    for place in back:
+        t.do("A", f"return for {place}")
+    kept = cards[({1, 2, 3} - {*back}).pop() - 1]
+    assert t.ids("A") == [kept]
+    t.end("A").passes("B")  # B could perform The Oregon Trail too
+    assert t.ask("B").about["cards"] == tuple(card for card in cards if card != kept)
 
 
 def test_legendary_kit_carlson_on_the_oregon_trail_draws_two() -> None:

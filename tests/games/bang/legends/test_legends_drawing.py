@@ -102,28 +102,47 @@ def test_lucky_duke_has_no_part_in_a_draw_that_an_ability_is_for() -> None:
 
 
 @pytest.mark.rule("LEG-060")
-def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card() -> None:
+@pytest.mark.parametrize("deck", ["2H 2S", "2S 2H"])
+@pytest.mark.parametrize(("sign", "life"), [("2H", 4), ("2S", 3)])
+def test_lucky_duke_chooses_for_everybody_who_has_to_draw_because_of_a_card(
+    deck: str, sign: str, life: int
+) -> None:
     duke = who(character="legendary-lucky-duke")
-    t = four(A="bang", B=who(play="barrel"), C=duke, deck="2H 2S")
+    t = four(A="bang", B=who(play="barrel"), C=duke, deck=deck)
     t.play("A", "bang", at="B").use("B", "barrel")
-    assert (t.asked, t.ask("C").about["at"]) == (("C", "luck"), 1)
-    t.do("C", "pick dynamite-2H")
-    assert (t.life("B"), t.count("C"), len(t.discard)) == (4, 0, 3)
+    assert (t.asked, t.ask("C").about["at"], len(t.can("C"))) == (("C", "luck"), 1, 2)
+    t.do("C", next(text for text in t.can("C") if text.endswith(f"-{sign}")))
+    assert (t.life("B"), t.count("C"), len(t.discard)) == (life, 0, 3)
 
 
 @pytest.mark.rule("LEG-060")
-@pytest.mark.parametrize("play", ["jail", "dynamite"])
-def test_lucky_duke_chooses_for_jail_and_dynamite_of_others(play: str) -> None:
+@pytest.mark.parametrize(("pick", "turn"), [("3H", "A"), ("3S", "B")])
+def test_lucky_duke_chooses_for_the_jail_of_others(pick: str, turn: str) -> None:
     duke = who(character="legendary-lucky-duke")
-    t = four(A=who(play=play, role="outlaw"), C=duke, deck="3H 3S", phase="start")
+    t = four(A=who(play="jail", role="outlaw"), C=duke, deck="3H 3S", phase="start")
     assert t.asked == ("C", "luck")
+    t.do("C", next(text for text in t.can("C") if text.endswith(f"-{pick}")))
+    assert (t.gives_up("A").turn, t.cards("A")) == (turn, [])
 
 
 @pytest.mark.rule("LEG-060")
-def test_lucky_duke_makes_his_own_checks_with_two_cards_too() -> None:
-    t = against_legend("lucky-duke", play="barrel", deck="2H 2S").play("A", "bang", at="B")
+@pytest.mark.parametrize(("pick", "life"), [("3H", 5), ("3S", 2)])
+def test_lucky_duke_chooses_for_the_dynamite_of_others(pick: str, life: int) -> None:
+    duke = who(character="legendary-lucky-duke")
+    t = four(A=who(play="dynamite", life=5), C=duke, deck="3H 3S", phase="start")
+    assert t.asked == ("C", "luck")
+    t.do("C", next(text for text in t.can("C") if text.endswith(f"-{pick}")))
+    assert t.life("A") == life
+
+
+@pytest.mark.rule("LEG-060")
+@pytest.mark.parametrize(("pick", "life"), [("2H", 4), ("2S", 3)])
+def test_lucky_duke_makes_his_own_checks_with_two_cards_too(pick: str, life: int) -> None:
+    t = against_legend("lucky-duke", play="barrel", deck="2S 2H").play("A", "bang", at="B")
     t.use("B", "barrel")
-    assert t.asked == ("B", "luck")
+    assert (t.asked, len(t.can("B"))) == (("B", "luck"), 2)
+    t.do("B", next(text for text in t.can("B") if text.endswith(f"-{pick}")))
+    assert t.life("B") == life
 
 
 @pytest.mark.rule("LEG-061")

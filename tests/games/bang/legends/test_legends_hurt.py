@@ -231,13 +231,13 @@ def test_vulture_sam_cannot_become_a_legend_again() -> None:
 
 @pytest.mark.rule("LEG-069")
 def test_a_second_time_vulture_sam_is_eliminated() -> None:
-    t = against_legend(
-        "vulture-sam", life=1, A=who("bang bang", play="volcanic"), C=who(role="sheriff")
-    )
-    t.play("A", "bang", at="B")
-    t.state.players[1].life = 1
-    t.play("A", "bang", at="B")
-    assert t.out == "B"
+    a, c = who("bang bang bang bang bang", play="volcanic"), who(role="sheriff")
+    t = against_legend("vulture-sam", life=1, A=a, C=c)
+    left = []
+    for _ in range(5):
+        t.play("A", "bang", at="B")
+        left.append((t.life("B"), t.out))
+    assert left == [(4, ""), (3, ""), (2, ""), (1, ""), (0, "B")]
 
 
 @pytest.mark.rule("LEG-070")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tables.bang import LETTERS, Bench, deal, legend, who
+from tables.bang import LETTERS, Bench, deal, legend, table, who
 from whistlestop.games.bang.base.characters import CHARACTERS as BASE_CHARACTERS
 from whistlestop.games.bang.legends import feats
 from whistlestop.games.bang.legends.characters import LEGEND_OF
@@ -36,12 +38,50 @@ def test_only_the_sixteen_characters_with_two_sides_are_dealt_whatever_else_is_i
     assert len(set(dealt)) == 8
 
 
+def both_ways(**said: Any) -> list[Bench]:
+    """Return the same table without Legends, and with a Feat that nothing here meets."""
+    return [table(**said), legend(**said, feats="scrugs-ballad")]
+
+
 @pytest.mark.rule("LEG-003")
-def test_the_rules_of_the_base_game_stay_in_force() -> None:
-    t = legend(A=who("bang beer", life=3), B="missed", C="", D="")
-    t.play("A", "bang", at="B").play("B", "missed").play("A", "beer")
-    assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 4}
-    assert t.can("A", "play") == []
+def test_a_turn_of_the_base_game_stays_as_it_is() -> None:
+    for t in both_ways(
+        phase="draw",
+        A="bang-2D bang-3D gatling missed-2S missed-3S missed-4S",
+        B="missed-5S",
+        C=who("beer-6H", life=1),
+        D=who(play="mustang"),
+        deck="4D 5D",
+    ):
+        assert (t.count("A"), t.targets("A", "bang")) == (8, "B")
+        t.play("A", "bang-2D", at="B").answer("B", "missed-5S")
+        assert t.targets("A", "bang") == ""
+        t.play("A", "gatling").passes("C").answer("C", "beer-6H")
+        assert t.lives == {"A": 4, "B": 3, "C": 1, "D": 3}
+        assert t.end("A").ask("A").about == {"limit": 4, "over": 2}
+
+
+@pytest.mark.rule("LEG-003")
+def test_healing_in_the_base_game_stays_as_it_is() -> None:
+    for t in both_ways(A=who("beer beer saloon", life=3), B=who(life=3), C="", D=""):
+        t.play("A", "beer").play("A", "beer").play("A", "saloon")
+        assert t.lives == {"A": 4, "B": 4, "C": 4, "D": 4}
+    for t in both_ways(A=who("beer", life=3), B="", C="", D="", out="CD"):
+        assert t.play("A", "beer").lives["A"] == 3
+
+
+@pytest.mark.rule("LEG-003")
+@pytest.mark.parametrize(("role", "cards"), [("outlaw", 1 + 3), ("deputy", 0), ("renegade", 1)])
+def test_rewards_and_penalties_of_the_base_game_stay_as_they_are(role: str, cards: int) -> None:
+    for t in both_ways(A="bang missed", B=who(life=1, role=role), C=who(role="outlaw"), D=""):
+        t.play("A", "bang", at="B")
+        assert (t.out, t.count("A")) == ("B", cards)
+
+
+@pytest.mark.rule("LEG-003")
+def test_the_sides_of_the_base_game_win_as_they_did() -> None:
+    for t in both_ways(A=who(life=1), B=who("bang", role="outlaw"), C="", D="", turn="B"):
+        assert t.play("B", "bang", at="A").winners == "BCD"
 
 
 @pytest.mark.rule("LEG-004")

@@ -118,6 +118,17 @@ def test_jourdonnais_may_ignore_brown_equipment(card: str, like: str, on: str) -
 
 @pytest.mark.rule("LEG-058")
 @pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
+def test_jourdonnais_is_not_asked_about_equipment_that_he_uses_on_himself(
+    card: str, like: str
+) -> None:
+    jourdonnais = who(nuggets=2, play="mustang", character="legendary-jourdonnais")
+    t = west(A=jourdonnais, display=f"{card}-1 rhum-1 shot-1").buy("A", card)
+    t.like("A", like, at="A", on="mustang")
+    assert (t.asked, t.cards("A")) == (("A", "turn"), [])
+
+
+@pytest.mark.rule("LEG-058")
+@pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
 def test_jourdonnais_does_not_ignore_what_he_uses_on_his_own_cards(card: str, like: str) -> None:
     jourdonnais = who(character="legendary-jourdonnais", nuggets=2, play="dynamite")
     t = west(A=jourdonnais, display=f"{card}-1 rhum-1 shot-1")

@@ -186,10 +186,22 @@ def test_the_payment_alone_tells_which_card_could_pay(eyes: str | None) -> None:
 
 
 @pytest.mark.rule("GTR-027")
-def test_there_is_one_free_advance_in_a_turn() -> None:
-    t = robbery(A="bang panic", B="", C="", D="", stations=LINE, train=CARS, loco=1)
+def test_there_is_one_free_advance_of_one_station_in_a_turn() -> None:
+    a = who("bang panic beer", character="sancho")
+    t = robbery(A=a, B="", C="", D="", stations=LINE, train=CARS, loco=1)
     t.advance("A")
-    assert t.can("A", "advance") == []
+    assert (t.asked, t.can("A", "advance"), t.loco) == (("A", "board"), [], 2)
+    t.board("A", "caboose", "bang")
+    assert (t.asked, t.can("A", "advance"), t.loco) == (("A", "turn"), [], 2)
+
+
+@pytest.mark.rule("GTR-027")
+def test_in_the_next_turn_there_is_another_free_advance() -> None:
+    line = "tombrock boom-town catico creepy-creek crowns-hole"
+    t = robbery(turn="B", players=5, stations=line, train=CARS, loco=1).advance("B")
+    t.board("B", "caboose").sits_out("B", "C", "D", "E", "A")
+    assert (t.turn, t.loco) == ("B", 3)
+    assert t.advance("B").loco == 4
 
 
 @pytest.mark.rule("GTR-029")

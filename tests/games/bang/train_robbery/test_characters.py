@@ -53,6 +53,26 @@ def test_benny_brawler_may_take_several_at_the_end_of_the_line() -> None:
     assert (t.cards("A"), t.asked) == (["caboose", "private-car"], ("A", "store"))
 
 
+@pytest.mark.rule("GTR-115", "GTR-037")
+def test_benny_brawler_may_take_as_many_at_the_end_of_the_line_as_he_can_pay() -> None:
+    cars = "caboose mail-car private-car"
+    a = who(f"next-stop {'beer ' * 6}", character="benny-brawler")
+    t = railway(a, 4, train=cars, railcars="dining-car lounge-car", side="leland")
+    t.play("A", "next-stop")
+    for car in (*cars.split(), "dining-car", "lounge-car"):
+        t.board("A", car, "beer")
+    assert (len(t.cards("A")), t.asked) == (5, ("A", "board"))
+
+
+@pytest.mark.rule("GTR-115", "GTR-028")
+def test_benny_brawler_must_take_one_railcar_after_a_free_advance_to_the_end() -> None:
+    t = railway(who("beer-6H beer-7H", character="benny-brawler"), 4, side="leland").advance("A")
+    assert {text.split()[0] for text in t.can("A")} == {"board"}
+    t.board("A", "caboose", "beer-6H")
+    assert {text.split()[0] for text in t.can("A")} == {"board", "done"}
+    assert t.do("A", "done").cards("A") == ["caboose"]
+
+
 # Evan Babbit
 
 
@@ -462,7 +482,7 @@ def test_the_exchange_of_shade_oconnor_comes_before_any_end_of_the_line() -> Non
 def test_zippy_roy_moves_the_train_once_a_turn_and_takes_nothing_by_it() -> None:
     t = railway(who("bang", character="zippy-roy")).use("A", "zippy-roy")
     assert (t.loco, t.cards("A"), t.asked) == (3, [], ("A", "turn"))
-    assert t.can("A", "use") == []
+    assert (t.can("A", "use"), t.can("A", "board")) == ([], ["board mail-car bang-AS"])
 
 
 @pytest.mark.rule("GTR-133", "GTR-030")

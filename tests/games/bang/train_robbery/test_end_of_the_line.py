@@ -26,10 +26,7 @@ def at_the_end(**said: Any) -> Bench:
 
 def arrive(t: Bench) -> Bench:
     """Let A go to the End of the Line and take nothing."""
-    t.play("A", "next-stop")
-    if t.asked == ("A", "board"):
-        t.do("A", "done")
-    return t
+    return t.play("A", "next-stop").do("A", "done")
 
 
 @pytest.mark.rule("GTR-035")
@@ -45,9 +42,7 @@ def test_the_end_is_reached_as_soon_as_the_locomotive_is_past_the_last_station()
 
 @pytest.mark.rule("GTR-035")
 def test_the_sheriffs_automatic_move_reaches_the_end_too() -> None:
-    t = at_the_end(phase="start", A="")
-    if t.asked == ("A", "board"):
-        t.do("A", "done")
+    t = at_the_end(phase="start", A="").do("A", "done")
     assert t.lives == {"A": 3, "B": 3, "C": 3, "D": 3}
     assert t.asked == ("A", "turn")
 
@@ -119,11 +114,13 @@ def test_there_is_a_chance_to_take_however_the_train_got_there(how: str) -> None
 
 
 @pytest.mark.rule("GTR-037")
-def test_the_railcar_taken_at_the_end_is_the_one_of_the_turn() -> None:
-    t = at_the_end(phase="start", A="bang-2D bang-3D")
-    t.board("A", "caboose").passes("A")
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_railcar_taken_at_the_end_is_the_one_of_the_turn(*, taken: bool) -> None:
+    """Sancho could take a railcar at every station of the new line, without paying."""
+    t = at_the_end(phase="start", A=who("bang-2D", character="sancho"))
+    t.do("A", "board caboose to free" if taken else "done").passes("A")
     assert (t.asked, t.loco) == (("A", "turn"), 1)
-    assert (t.can("A", "board"), t.can("A", "advance")) == ([], [])
+    assert (t.can("A", "board"), t.can("A", "advance")) == ([], [] if taken else ["advance"])
 
 
 @pytest.mark.rule("GTR-037")
@@ -135,10 +132,13 @@ def test_a_railcar_taken_this_turn_leaves_no_chance_at_the_end() -> None:
 
 @pytest.mark.rule("GTR-037")
 def test_only_the_player_whose_turn_it_is_has_the_chance() -> None:
-    t = at_the_end(B="missed-2S", C="missed-3S")
-    arrive(t).passes("A", "B", "C")
-    assert all(each["seat"] == 0 for each in t.events("boarded"))
-    assert t.asked == ("A", "turn")
+    t = at_the_end(B="missed-2S", C="missed-3S", D="missed-4S").play("A", "next-stop")
+    asked = []
+    while t.asked is not None and t.asked != ("A", "turn"):
+        asked.append(t.asked)
+        letter, kind = t.asked
+        t.do(letter, "done" if kind == "board" else "pass")
+    assert asked == [("A", "board"), *[(letter, "dodge") for letter in "ABCD"]]
 
 
 @pytest.mark.rule("GTR-037", "GTR-028")

@@ -168,13 +168,17 @@ def test_a_ghost_loses_no_life() -> None:
 
 @pytest.mark.rule("GTR-076")
 def test_a_ghost_gains_no_life() -> None:
-    t = haunted(A="saloon")
-    t.play("A", "saloon").end("A")
-    u = haunted(turn="B", B=who("beer", play=GHOST, life=1))
-    assert (t.life("B"), u.life("B")) == (0, 0)
-    v = robbery(turn="B", A="", B=who("beer", play=GHOST, life=1), C="", D="", deck="2C")
-    v.play("B", "beer")
-    assert v.life("B") == 2  # it heals a player who has life left
+    t = haunted(A="saloon", C=who(life=2, role="outlaw")).play("A", "saloon")
+    assert (t.life("B"), t.life("C")) == (0, 3)
+    u = haunted(turn="B", B=who(play=f"{GHOST} dining-car", life=1), deck="QH")
+    assert ([each["good"] for each in u.events("checked")], u.life("B")) == ([True], 0)
+
+
+@pytest.mark.rule("GTR-076")
+def test_the_owner_of_the_ghost_car_who_has_life_left_gains_life() -> None:
+    b = who("beer", play=GHOST, life=1)
+    t = robbery(turn="B", A="", B=b, C="", D="", deck="2C").play("B", "beer")
+    assert t.life("B") == 2
 
 
 @pytest.mark.rule("GTR-076")

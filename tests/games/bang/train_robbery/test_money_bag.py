@@ -123,14 +123,54 @@ def test_a_copied_duel_or_indians_is_no_card_of_that_name(top: str) -> None:
 
 
 @pytest.mark.rule("GTR-096")
-@pytest.mark.parametrize("top", ["next-stop-2D", "full-steam", "most-wanted", "general-store-9C"])
-def test_the_other_brown_cards_can_be_copied_too(top: str) -> None:
-    t = bag(top, few=True, deck="2C 3C 4C 5C 6C").play("A", "money-bag")
-    assert t.top is not None
-    wanted = {"next-stop-2D": "turn", "full-steam": "full-steam", "most-wanted": "turn"}
-    assert t.asked == ("A", wanted.get(top, "store"))
-    if top == "next-stop-2D":
-        assert (t.loco, t.count("A")) == (2, 1)
+def test_a_copied_next_stop_draws_a_card_and_moves_the_train() -> None:
+    t = bag("next-stop-2D", deck="2C").play("A", "money-bag")
+    assert (t.asked, t.loco, t.ids("A")) == (("A", "turn"), 2, ["bang-2C"])
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_full_steam_goes_to_the_end_of_the_line() -> None:
+    t = bag("full-steam", few=True).play("A", "money-bag")
+    assert (t.asked, t.loco) == (("A", "full-steam"), 5)
+    t.do("A", "double")
+    assert t.lives == {"A": 2, "B": 2, "C": 2, "D": 2}
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_most_wanted_draws_a_card_and_makes_everybody_draw() -> None:
+    t = bag("most-wanted", deck="2C 3S 4S 5C 6S").play("A", "money-bag")
+    assert t.ids("A") == ["bang-2C"]
+    assert t.lives == {"A": 3, "B": 3, "C": 4, "D": 3}
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_general_store_gives_everybody_a_card() -> None:
+    t = bag("general-store-9C", deck="2C 3C 4C 5C").play("A", "money-bag")
+    for letter in "ABC":
+        t.do(letter, t.can(letter)[0])
+    assert [t.ids(letter) for letter in "ABCD"] == [
+        ["bang-2C"],
+        ["bang-3C"],
+        ["bang-4C"],
+        ["bang-5C"],
+    ]
+
+
+@pytest.mark.rule("GTR-096")
+@pytest.mark.parametrize(("top", "lives"), [("gatling", (4, 3, 3, 1)), ("saloon", (4, 4, 4, 3))])
+def test_a_copied_gatling_or_saloon_is_for_several_players(
+    top: str, lives: tuple[int, ...]
+) -> None:
+    t = bag(top, D=who(life=2)).play("A", "money-bag")
+    assert tuple(t.lives.values()) == lives
+
+
+@pytest.mark.rule("GTR-096")
+def test_a_copied_wells_fargo_draws_three_cards_and_a_copied_cat_balou_takes_none() -> None:
+    t = bag("wells-fargo", deck="2C 3C 4C").play("A", "money-bag")
+    assert t.ids("A") == ["bang-2C", "bang-3C", "bang-4C"]
+    u = bag("cat-balou-KH", C=who(play="barrel")).play("A", "money-bag", at="C", on="barrel")
+    assert (u.cards("C"), u.hand("A"), u.discard[-1]) == ([], [], "barrel-QS")
 
 
 @pytest.mark.rule("GTR-096")

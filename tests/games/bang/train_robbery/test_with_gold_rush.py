@@ -159,6 +159,23 @@ def test_the_express_car_of_one_player_takes_no_extra_turn_from_another() -> Non
     assert t.turn == "D"
 
 
+@pytest.mark.rule("GTR-072")
+def test_the_express_car_of_one_player_still_works_in_an_extra_turn_of_the_next() -> None:
+    t = both(
+        turn="B",
+        B=who(play="express-car"),
+        C=who("bang-2D", nuggets=5),
+        display="gold-rush shot-1 boots",
+        stations="boom-town",
+        loco=2,
+        few=True,
+    )
+    t.use("B", "express-car").end("B").buy("C", "gold-rush")
+    t.board("C", "express-car", "bang-2D").use("C", "express-car")
+    assert t.turn == "C"
+    assert t.end("C").turn == "D"
+
+
 @pytest.mark.rule("GTR-017")
 def test_the_train_moves_at_the_start_of_every_extra_turn_of_the_sheriff() -> None:
     t = both(A=who(nuggets=5), display="gold-rush shot-1 boots", loco=1).buy("A", "gold-rush")
