@@ -198,7 +198,7 @@ def test_by_default_only_the_owner_knows_what_a_treasure_is_worth(eyes: str | No
         ("hidden", "Ch", False),
     ],
 )
-def test_who_cannot_know_a_treasure_imagines_every_value_for_it(
+def test_a_seat_that_cannot_know_a_treasure_imagines_every_value(
     treasure: str, eyes: str, *, known: bool
 ) -> None:
     """A bot that searches gets such imagined matches, so it cannot find out the true value."""

@@ -171,7 +171,7 @@ def test_the_express_car_of_one_player_still_works_in_an_extra_turn_of_the_next(
         few=True,
     )
     t.use("B", "express-car").end("B").buy("C", "gold-rush")
-    t.board("C", "express-car", "bang-2D").use("C", "express-car")
+    t.board("C", "express-car", "bang-2D").use("C", "express-car").in_any_order("C")
     assert t.turn == "C"
     assert t.end("C").turn == "D"
 
