@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistlestop.engine.errors import cut
 from whistlestop.games.bang.expansions import EXPANSIONS
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import TableView
@@ -21,6 +20,7 @@ from whistlestop.terminal.bang.names import (
     text_id,
 )
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.typed_words import not_understood
 
 # The rulebooks that are used only if one of these expansions is in play.
 _BOOKS = {
@@ -50,24 +50,26 @@ class Explanations:
                 self._explain_one(each, view, console, most=1)
             console.say(self.say("terminal-more-rules"), style="dim")
             return
-        found = _numbered(word, offered, view)
-        found = found or self._meant(word, [*offered.values(), *_all_words(view)])
-        if found:
-            self._explain_one(found, view, console, most=99)
+        numbered = _numbered(word, offered, view)
+        found = (
+            [numbered] if numbered else self._meant(word, [*offered.values(), *_all_words(view)])
+        )
+        if len(found) == 1:
+            self._explain_one(found[0], view, console, most=99)
         else:
-            console.say(self.say("terminal-not-understood", text=cut(word)))
+            titles = [self.names.source(each) for each in found]
+            console.say(not_understood(self.names.texts, word, titles))
 
-    def _meant(self, word: str, names: list[str]) -> str | None:
-        """Find the thing with this name, or the only thing whose name begins with it."""
+    def _meant(self, word: str, names: list[str]) -> list[str]:
+        """Find the thing with this name, or all things whose names begin with it."""
         start = word.lower()
         titles = {name: self.names.source(name).lower() for name in names}
         exact = [name for name, title in titles.items() if start in (name, title)]
-        found = exact or [
+        return exact or [
             name
             for name, title in titles.items()
             if name.startswith(start) or title.startswith(start)
         ]
-        return found[0] if len(found) == 1 else None
 
     def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
         say, text = self.say, text_id(word)

@@ -32,6 +32,11 @@ def explain(word: str, names: Names, view: TableView, console: Console) -> None:
     ids = {f"heist-word-{each}": rule for each, rule in WORDS.items()}
     ids |= dict.fromkeys([f"heist-wanted-{each}" for each in view.decks.wanted], "")
     ids |= dict.fromkeys([f"heist-event-card-{each.name}" for each in view.decks.events], "")
+    place = names.meant(view, word)
+    if place is not None and place in {each.id for each in view.board.spaces}:
+        spot, near = names.spot(view, place), names.neighbours(view, place)
+        console.say(say("heist-terminal-neighbours", place=spot, places=near), style="bold")
+        return
     start = word.lower()
     found = [each for each in ids if say(each).lower().startswith(start)]
     if not found:
@@ -44,5 +49,6 @@ def explain(word: str, names: Names, view: TableView, console: Console) -> None:
             console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
     if not word:
         console.say(say("heist-terminal-legend"))
+        console.say(say("heist-terminal-dots"))
         console.say(say("heist-own-design"))
         console.say(say("terminal-more-rules"), style="dim")
