@@ -7,6 +7,8 @@ terminal-ambiguous = "{ $text }" can mean: { $choices }
 terminal-you = you
 terminal-player = Player { $number }
 terminal-bot = { $name } (bot)
+# First names for bots, separated by spaces; the same in all languages
+terminal-bot-names = Hank Clara Wyatt Nell Amos Ada Clem Ruby Gus Etta Zeke Hattie Otis Pearl Luke Ida
 terminal-pass = Pass the keyboard to { $player }. The others look away. { $player } presses Enter.
 terminal-left = The match is saved. To continue, run:
 terminal-not-saved = The match could not be saved to { $file }: { $why }. Here is its record:

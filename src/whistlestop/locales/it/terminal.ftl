@@ -7,6 +7,8 @@ terminal-ambiguous = "{ $text }" può significare: { $choices }
 terminal-you = tu
 terminal-player = Giocatore { $number }
 terminal-bot = { $name } (bot)
+# First names for bots, separated by spaces; the same in all languages
+terminal-bot-names = Hank Clara Wyatt Nell Amos Ada Clem Ruby Gus Etta Zeke Hattie Otis Pearl Luke Ida
 terminal-pass = Passa la tastiera a { $player }. Gli altri guardano altrove. { $player } preme Invio.
 terminal-left = La partita è salvata. Per continuare:
 terminal-not-saved = Impossibile salvare la partita in { $file }: { $why }. Ecco la sua registrazione:

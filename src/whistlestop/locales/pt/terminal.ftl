@@ -7,6 +7,8 @@ terminal-ambiguous = "{ $text }" pode ser: { $choices }
 terminal-you = você
 terminal-player = Jogador { $number }
 terminal-bot = { $name } (bot)
+# First names for bots, separated by spaces; the same in all languages
+terminal-bot-names = Hank Clara Wyatt Nell Amos Ada Clem Ruby Gus Etta Zeke Hattie Otis Pearl Luke Ida
 terminal-pass = Passe o teclado para { $player }, que aperta Enter. Quem não está na vez olha para o outro lado.
 terminal-left = A partida está salva. Para continuar:
 terminal-not-saved = Não foi possível salvar a partida em { $file }: { $why }. Este é o registro dela:
