@@ -113,7 +113,7 @@ def test_each_of_two_people_sees_the_own_treasures_on_the_own_screen_only() -> N
         _, own, match = shared(seed)
         final = [own_values(match, seat) for seat in range(4)]
         for screen in own:
-            (mine,) = re.findall(r"^\* .*Player (\d)", screen, re.MULTILINE)
+            (mine,) = set(re.findall(r"^\* .*Player (\d)", screen, re.MULTILINE))
             for value in values(screen):
                 seen[value in final[int(mine) - 1]] += 1
     assert (seen[True] > 0, seen[False]) == (True, 0)
@@ -124,6 +124,39 @@ def test_everybody_at_a_shared_screen_is_called_before_the_own_cards_are_shown()
     called = [re.findall(r"Pass the keyboard to (Player \d)", screen) for screen in common[:-1]]
     seated = [re.findall(r"^\* .*(Player \d)", screen, re.MULTILINE) for screen in own]
     assert called == seated
+
+
+def versus(words: int) -> tuple[ScriptedConsole, list[int]]:
+    """Play Train Heist against each other at one keyboard; return the seats of the answers, too."""
+    match = Match(games.find("train-heist"), 2, {"mode": "versus"}, 3, seat_names(2, 2, "easy"))
+    luck = Random(3)
+    console = ScriptedConsole()
+
+    def type_any(prompt: str) -> None:
+        typed = [str(luck.randrange(1, 9))] if prompt == "> " else [""]
+        console.words = typed if len(match.choices) < words else []
+
+    console.before = type_any
+    with pytest.raises(Quit):
+        sit_down(match, console).play()
+    return console, [seat for seat, _, _ in match.choices]
+
+
+def test_the_keyboard_is_handed_over_only_to_another_person() -> None:
+    console, seats = versus(60)
+    changes = [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+    called = re.findall(r"Pass the keyboard to Player (\d)", console.text)
+    assert [int(number) - 1 for number in called][: len(changes)] == changes
+    assert 2 < len(changes) < len(seats) / 2
+
+
+def test_the_keyboard_is_handed_over_without_the_cards_of_the_other_person() -> None:
+    console, _ = versus(60)
+    for screen in console.screens:
+        owners = set(re.findall(r"^.\* @(\d) ", screen, re.MULTILINE))
+        called = re.findall(r"Pass the keyboard to Player (\d)", screen)
+        assert len(owners) <= 1
+        assert not (owners and called)
 
 
 # The match
