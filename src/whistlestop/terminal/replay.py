@@ -13,6 +13,8 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.record import read_record
+from whistlestop.engine.rng import Rng
+from whistlestop.engine.state import State
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit, number
 from whistlestop.terminal.screen import Screen, screen
@@ -52,9 +54,11 @@ class Replay:
         )
         self.screen: Screen = screen(self.match.game.name, texts, display_names(self.match, texts))
         start = self._start()
-        self.steps = [Step(view=start.view(seat))]
-        before = [(_narrated(start, event, seat), self.steps[0].view) for event in start.events]
-        for narration, view in before + seen:
+        # The events before the first question are told as they were when it was asked.
+        told = [_narrated(start, event, seat) for event in start.events]
+        told += [narration for narration, _ in seen[len(told) :]]
+        self.steps = [Step(view=self.match.game.view(self._setup(), seat))]
+        for narration, (_, view) in zip(told, seen, strict=True):
             if narration is not None and narration.opens_step:
                 self.steps.append(Step())
             sentence = self.screen.tell(narration)
@@ -62,8 +66,13 @@ class Replay:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
 
+    def _setup(self) -> State:
+        """Return the table before the first event."""
+        match = self.match
+        return match.game.setup(match.seats, match.options, Rng(match.seed))
+
     def _start(self) -> Match:
-        """Return the match before its first choice: `replay` reports only the events after it."""
+        """Return the match before its first choice."""
         match = self.match
         return Match(match.game, match.seats, match.options, match.seed)
 
