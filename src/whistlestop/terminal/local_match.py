@@ -26,6 +26,7 @@ class LocalMatch:
         self.match = match
         self.texts = texts
         self.console = console
+        console.texts = texts
         self.pause = pause
         # It does not use the match's seed, which would make the bots' choices predictable.
         rng = Random()
@@ -40,6 +41,7 @@ class LocalMatch:
         self.seen: list[tuple[Narration | None, Any]] = []
         self.holder: int | None = None  # the seat of the person at the keyboard
         self.is_private = False  # whether a shared screen shows the view of one person
+        self._news_before = 0  # how many news were told before the keyboard was handed over last
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
@@ -58,8 +60,7 @@ class LocalMatch:
             if not self.is_private or self._is_for_people():
                 self._tell_steps()
         self.match.watch(None)
-        self.console.show(self.screen.draw(self.match.view(self.viewer)))
-        self.console.say()
+        self.console.redraw(self.screen.drawings(self.match.view(self.viewer)), below=2)
         self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
 
     def _ask(self, ask: Ask) -> None:
@@ -68,9 +69,11 @@ class LocalMatch:
         if shared and not (self.is_private and ask.seat == self.holder):
             self._hand_over(ask.seat)
         view = self.match.view(ask.seat)
-        self.console.show(self.screen.draw(view))
-        self.console.say()
+        rows = self.screen.question_rows(ask, view, self.console.rich.width)
+        self.console.redraw(self.screen.drawings(view), below=rows)
         self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
+        if not shared:
+            self.console.news.clear()
         if self.on_answer is not None:
             self.on_answer()
 
@@ -84,6 +87,9 @@ class LocalMatch:
     def _hand_over(self, seat: int) -> None:
         """Let another person take the keyboard. Nobody sees the screen of the person before."""
         self._clear_private()
+        # The next person reads the news since the keyboard was handed over before.
+        del self.console.news[: self._news_before]
+        self._news_before = len(self.console.news)
         player = self.screen.players[seat]
         self.console.read(self.texts.say("terminal-pass", player=player) + " ")
         self.console.clear()
@@ -112,8 +118,7 @@ class LocalMatch:
         before: Any = None
         for narration, view in self.seen:
             if narration is not None and narration.opens_step and before is not None:
-                self.console.show(self.screen.sketch(before))
-                self.console.say()
+                self.console.redraw((self.screen.sketch(before),))
                 time.sleep(self.pause)
             self._tell(narration)
             before = view
@@ -122,4 +127,4 @@ class LocalMatch:
     def _tell(self, narration: Narration | None) -> None:
         sentence = self.screen.tell(narration)
         if sentence is not None:
-            self.console.say(sentence)
+            self.console.tell(sentence)

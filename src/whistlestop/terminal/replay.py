@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.text import Text
-
 from whistlestop import games
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.engine.event import Event
@@ -77,22 +75,28 @@ class Replay:
         return Match(match.game, match.seats, match.options, match.seed)
 
     def show(self, at: int, console: Console) -> None:
-        step = self.steps[at]
+        console.news.clear()
+        for text, style in self._told(at):
+            console.tell(text, style)
+        console.redraw(self.screen.drawings(self.steps[at].view), below=2)
+
+    def _told(self, at: int) -> list[tuple[str, str]]:
+        """Return the number of a step and the sentences about it, each with its style."""
         where = self.texts.say("replay-step", step=at + 1, steps=len(self.steps))
-        console.say(f"--- {where} ---", style="dim")
-        for sentence in step.sentences:
-            console.say(sentence)
-        table: Text = self.screen.draw(step.view)
-        console.show(table)
-        console.say()
+        return [(f"--- {where} ---", "dim"), *((each, "") for each in self.steps[at].sentences)]
 
     def show_all(self, console: Console) -> None:
-        for at in range(len(self.steps)):
-            self.show(at, console)
+        """Print all steps, one below the other."""
+        for at, step in enumerate(self.steps):
+            for text, style in self._told(at):
+                console.say(text, style)
+            console.show(self.screen.draw(step.view))
+            console.say()
 
     def browse(self, console: Console) -> None:
         """Show the steps that the person asks for, until they leave."""
         at = 0
+        console.texts = self.texts
         self.show(at, console)
         console.say(self.texts.say("replay-keys"), style="dim")
         while True:

@@ -44,6 +44,26 @@ class TableDrawing:
             lines += wrapped(say("heist-sees-wanted", cards=self._missions(view)))
         return coloured(lines)
 
+    def draw_without_map(self, view: TableView) -> Text:
+        """Draw the table for a low screen: everything but the map, and no empty squares."""
+        lines = [*wrapped(self._headline(view)), *wrapped(" · ".join(self._meters(view)))]
+        lines += [*train_lines(view), *self._train(view, empty=False)]
+        for each in (*self._neighbours(view), *self._preview(view)):
+            lines += wrapped(_capital(each))
+        for cowboy in view.cowboys:
+            lines += self._cowboy(view, cowboy)
+        return coloured(lines)
+
+    def draw_small(self, view: TableView) -> Text:
+        """Draw the table for a small screen: the train, its next run, and the viewer's cowboys."""
+        lines = [*wrapped(self._headline(view)), *train_lines(view)]
+        for each in self._preview(view):
+            lines += wrapped(_capital(each))
+        for cowboy in view.cowboys:
+            if view.seat in (None, cowboy.seat):
+                lines += self._cowboy(view, cowboy)
+        return coloured(lines)
+
     def sketch(self, view: TableView) -> Text:
         cars = self.say("heist-sees-train", places=self.names.spots(view, view.cars))
         return coloured([*train_lines(view), *wrapped(cars)])
@@ -74,10 +94,13 @@ class TableDrawing:
             meters.insert(1, say("heist-level", level=say(f"heist-level-{view.level}")))
         return meters
 
-    def _train(self, view: TableView) -> list[str]:
+    def _train(self, view: TableView, *, empty: bool = True) -> list[str]:
         """Return the lines about the loot in its squares, the top tile first."""
         return [
-            line for each in view.squares for line in wrapped(_capital(self._square(view, each)))
+            line
+            for each in view.squares
+            if each.tiles or empty
+            for line in wrapped(_capital(self._square(view, each)))
         ]
 
     def _square(self, view: TableView, square: SquareView) -> str:
