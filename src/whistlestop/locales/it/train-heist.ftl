@@ -591,3 +591,15 @@ heist-terminal-dots = Sulla mappa i punti uniscono gli spazi vicini. Scrivi ? e 
 heist-terminal-towns = Città
 heist-terminal-ground = Terreno
 heist-terminal-track = Binario
+heist-terminal-goal = { $mode ->
+    [co-op] Obiettivo: insieme, consegnate { $goal } tessere bottino nelle città. Finora: { $points }.
+    [score] Obiettivo: insieme, consegnate più tessere bottino che potete nelle città. Finora: { $points }.
+   *[versus] Obiettivo: consegna più bottino degli altri nelle città. Cowboy in gioco: { $cowboys }.
+}
+heist-terminal-end = Fine: il cappio arriva al teschio (nodi rimasti: { $knots }), oppure il treno arriva a un bivio dopo l'ultima carta Evento (carte Evento rimaste: { $events }).
+heist-terminal-winner = { $mode ->
+    [co-op] Vittoria: vincete tutti appena raggiungete l'obiettivo. Se la fine arriva prima, perdete tutti.
+    [score] Vittoria: vincete tutti; il risultato sono i vostri punti alla fine.
+   *[versus] Vittoria: vince il primo cowboy con { $target } segnalini. Se la fine arriva prima, vince chi ne ha di più.
+}
+heist-terminal-hand-limit = Limite della tua mano: { $limit } carte.

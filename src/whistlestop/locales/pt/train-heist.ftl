@@ -585,3 +585,15 @@ heist-terminal-dots = No mapa, pontos ligam espaços vizinhos. ? e um espaço, p
 heist-terminal-towns = Cidades
 heist-terminal-ground = Terreno
 heist-terminal-track = Trilhos
+heist-terminal-goal = { $mode ->
+    [co-op] Meta: juntos, entreguem { $goal } peças de saque nas cidades. Até agora: { $points }.
+    [score] Meta: juntos, entreguem o máximo de peças de saque nas cidades. Até agora: { $points }.
+   *[versus] Meta: entregue mais saque nas cidades do que os outros. Cowboys no jogo: { $cowboys }.
+}
+heist-terminal-end = Fim: a forca chega à caveira (nós que restam: { $knots }), ou o trem chega a um entroncamento depois da última carta de Evento (cartas de Evento que restam: { $events }).
+heist-terminal-winner = { $mode ->
+    [co-op] Vitória: todos vencem assim que a meta é alcançada. Se o fim vier antes, todos perdem.
+    [score] Vitória: todos vencem; o resultado são os pontos de vocês no fim.
+   *[versus] Vitória: vence o primeiro cowboy com { $target } fichas. Se o fim vier antes, vence quem tem mais.
+}
+heist-terminal-hand-limit = Limite da sua mão: { $limit } cartas.

@@ -35,8 +35,8 @@ class Menu:
         console.say(say("terminal-keys-pick"), style="dim")
         while True:
             word = console.read("> ")
-            if word == "?":
-                explain_all(explained_words(view), self.names.texts, console)
+            if word.startswith("?"):
+                self._explain(word[1:].strip(), view, console)
                 console.say(say("terminal-keys-pick"), style="dim")
                 continue
             found = _found(word, names, titles)
@@ -62,23 +62,25 @@ class Menu:
                 console.say(say("colt-confirm"))
             word = console.read("> ")
             if word.startswith("?"):
-                words = explained_words(view)
-                titles = [say(text_id(each)) for each in words]
-                about = word[1:].strip()
-                found = _found(about, list(words), titles)
-                if len(found) == 1:
-                    explain(words[found[0]], self.names.texts, console)
-                elif found:
-                    console.say(self._not_understood(about, found, titles))
-                else:
-                    explain_all(explained_words(view), self.names.texts, console)
-                    console.say(say("terminal-more-rules"), style="dim")
+                self._explain(word[1:].strip(), view, console)
             elif word == "u":
                 scheme = scheme[:-1]
             elif word == "" and len(scheme) == 3:
                 return Answer("scheme", tuple(scheme))
             else:
                 self._add_cards(word, scheme, view.hand, console)
+
+    def _explain(self, word: str, view: TrainView, console: Console) -> None:
+        """Explain the card or word that is meant, or everything if there is no such word."""
+        words = explained_words(view)
+        titles = [self.say(text_id(each)) for each in words]
+        found = _found(word, list(words), titles)
+        if len(found) == 1:
+            explain(words[found[0]], self.names.texts, console)
+        elif found:
+            console.say(self._not_understood(word, found, titles))
+        else:
+            explain_all(view, self.names.texts, console)
 
     def _add_cards(
         self, word: str, scheme: list[str], hand: tuple[str, ...], console: Console
