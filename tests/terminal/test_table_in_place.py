@@ -66,6 +66,10 @@ def play(
     return console, asked
 
 
+def names_of(screen: Any) -> Any:
+    return screen.names if hasattr(screen, "names") else screen.menu.names
+
+
 def _asked(local_match: LocalMatch, console: EmulatedConsole) -> Asked:
     ask, view = local_match.match.ask(0), local_match.match.view(0)
     assert ask is not None
@@ -74,7 +78,7 @@ def _asked(local_match: LocalMatch, console: EmulatedConsole) -> Asked:
         local_match.screen.answer(ask, view, script)
     lines = [" ".join(line.split()) for line in script.text.split("\n")]
     hand = view.cowboys[0].hand if hasattr(view, "cowboys") else view.hand
-    names = getattr(local_match.screen, "names", None) or local_match.screen.menu.names
+    names: Any = names_of(local_match.screen)
     shown = [names.card(card) for card in hand] if hasattr(names, "card") else []
     return Asked(console.shown[-1], lines[:-1], shown)
 

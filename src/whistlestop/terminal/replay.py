@@ -12,7 +12,6 @@ from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.record import read_record
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.state import State
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit, number
 from whistlestop.terminal.screen import Screen, screen
@@ -55,7 +54,7 @@ class Replay:
         # The events before the first question are told as they were when it was asked.
         told = [_narrated(start, event, seat) for event in start.events]
         told += [narration for narration, _ in seen[len(told) :]]
-        self.steps = [Step(view=self.match.game.view(self._setup(), seat))]
+        self.steps = [Step(view=self._first_view(seat))]
         for narration, (_, view) in zip(told, seen, strict=True):
             if narration is not None and narration.opens_step:
                 self.steps.append(Step())
@@ -64,10 +63,11 @@ class Replay:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
 
-    def _setup(self) -> State:
-        """Return the table before the first event."""
+    def _first_view(self, seat: int | None) -> Any:
+        """Return the view before the first event."""
         match = self.match
-        return match.game.setup(match.seats, match.options, Rng(match.seed))
+        setup = match.game.setup(match.seats, match.options, Rng(match.seed))
+        return match.game.view(setup, seat)
 
     def _start(self) -> Match:
         """Return the match before its first choice."""

@@ -47,7 +47,8 @@ class Names:
 
     def neighbours(self, view: TableView, name: str) -> str:
         """Return the names of the spaces next to a space of the map or a place of the train."""
-        near = {each.id: each.adjacent for each in (*view.board.spaces, *view.board.places)}
+        near = {each.id: each.adjacent for each in view.board.spaces}
+        near |= {each.id: each.adjacent for each in view.board.places}
         return self.spots(view, near[name])
 
     def town(self, letter: object) -> str:

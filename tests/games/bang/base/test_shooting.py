@@ -156,6 +156,6 @@ def test_a_hit_is_no_longer_under_way(card: str) -> None:
     t = table(A=card, B="beer", C="", D="")
     seen: list[tuple[str, int]] = []
     t.match.watch(lambda event: seen.append((event.kind, len(t.match.view(None).under_way))))
-    t.play("A", card, at="B" if card in ("bang", "duel") else None).passes("B")
+    t.play("A", card, at="B" if card in ("bang", "duel") else "").passes("B")
     hits = [under_way for kind, under_way in seen if kind == "wounded"]
     assert (set(hits), len(hits)) == ({0}, 1 if card in ("bang", "duel") else 3)
