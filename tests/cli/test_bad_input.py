@@ -76,6 +76,8 @@ BAD = [
     bad(f"sim {GAME} --seed -1", "0 2^224 -1"),
     bad(f"sim {GAME} --games 0", "--games 1 0"),
     bad(f"sim {GAME} --jobs 0", "--jobs 1 0"),
+    bad(f"sim {GAME} --games 1 --records good.record", "good.record exists"),
+    bad(f"sim {GAME} --games 1 --records good.record/below", "good.record/below directory"),
     bad(f"play {GAME} --people 5", "1 4 5"),
     bad(f"play {GAME} --people -1", "1 4 -1"),
     bad(f"play {GAME} --people 0", "1 4 0"),

@@ -22,11 +22,11 @@ from cli.command_line import (
     Run,
     command,
     contents,
-    one_line,
     record,
     the_record,
 )
 from whistlestop import cli
+from whistlestop.locales import LANGUAGES
 
 
 @pytest.mark.parametrize("typed", ["2\n12\nq\n", "2\n12\n", "2\n123\nquit\n"])
@@ -38,7 +38,7 @@ def test_leaving_leaves_a_record_and_says_how_to_go_on(
     match = whistlestop.replay(file.read_text("utf-8"))
     assert (
         result.returncode,
-        f"whistlestop play --resume {file.name}" in one_line(result.stdout),
+        f"whistlestop play --resume {file.name}" in result.stdout.splitlines(),
         [answer.verb for _, answer, _ in match.choices],
     ) == (0, True, ["pick"] * 4)
 
@@ -145,10 +145,21 @@ def test_a_resumed_match_that_is_left_again_stays_in_its_file(run: Run, tmp_path
 def test_a_match_that_is_over_is_not_resumed_but_can_be_looked_at(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a.record").write_text(record(), "utf-8")
     result = run("play", "--resume", "a.record")
-    assert (result.returncode, "whistlestop replay a.record" in one_line(result.stdout)) == (
+    assert (result.returncode, "whistlestop replay a.record" in result.stdout.splitlines()) == (
         0,
         True,
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_to_go_on_stands_on_a_line_of_its_own(
+    language: str, run: Run, tmp_path: Path
+) -> None:
+    name = f"{'long ' * 20}name.record"
+    words = ("play", GAME, "--bots", "easy", "--record", name, "--lang", language)
+    result = run(*words, typed="2\nq\n")
+    command_line = f"whistlestop play --resume '{name}'"
+    assert (command_line in result.stdout.splitlines(), (tmp_path / name).exists()) == (True, True)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
-from cli.command_line import GAME, Run
+import whistlestop
+from cli.command_line import GAME, Run, contents, one_line
 from whistlestop import cli
 from whistlestop.locales import LANGUAGES, Texts
 
@@ -106,6 +109,86 @@ def test_a_sim_does_not_depend_on_the_number_of_jobs(run: Run) -> None:
         return {key: value for key, value in found.items() if key not in TIMES}
 
     assert sim("1") == sim("2")
+
+
+# Records
+
+
+def test_a_sim_writes_a_record_of_each_match(run: Run, tmp_path: Path) -> None:
+    words = ("--games", "12", "--seed", "1", "--bots", "outlaw:normal,random", "--jobs", "2")
+    result = run("sim", "bang", *words, "--records", "new/records")
+    files = sorted((tmp_path / "new" / "records").iterdir())
+    matches = [whistlestop.replay(file.read_text("utf-8")) for file in files]
+    outlaws = [
+        match.names[seat] == "bot normal"
+        for match in matches
+        for seat in range(match.seats)
+        if match.side(seat) == "outlaw"
+    ]
+    assert (
+        result.returncode,
+        [file.name for file in files],
+        [match.seed & 0xFFFFFFFF for match in matches],
+        [match.outcome for match in matches if match.outcome is None],
+        all(outlaws),
+        {name for match in matches for name in match.names},
+    ) == (
+        0,
+        [f"bang-1-{number:02}.record" for number in range(1, 13)],
+        list(range(12)),
+        [],
+        True,
+        {"bot normal", "bot random"},
+    )
+
+
+def test_a_record_of_a_sim_can_be_replayed(run: Run) -> None:
+    run("sim", GAME, "--games", "1", "--seed", "1", "--records", ".")
+    result = run("replay", f"{GAME}-1-1.record", "--all")
+    assert (result.returncode, "--- Step 1 of" in result.stdout) == (0, True)
+
+
+def test_records_do_not_change_the_results_of_a_sim(run: Run) -> None:
+    def wins(*words: str) -> object:
+        words = ("sim", GAME, "--games", "20", "--seed", "1", "--json", *words)
+        return json.loads(run(*words).stdout)["wins"]
+
+    assert wins("--records", "a") == wins()
+
+
+def test_a_sim_replaces_no_record(run: Run, tmp_path: Path) -> None:
+    (tmp_path / f"{GAME}-1-2.record").write_text("mine", "utf-8")
+    result = run("sim", GAME, "--games", "2", "--seed", "1", "--records", ".")
+    assert (result.returncode, f"{GAME}-1-2.record" in result.stderr, contents(tmp_path)) == (
+        2,
+        True,
+        {f"{GAME}-1-2.record": b"mine"},
+    )
+
+
+def test_a_match_that_gets_stuck_leaves_its_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("whistlestop.games.colt_super_express.verbs.turn_around", broken)
+    cli.main(["sim", GAME, "--games", "1", "--seed", "1", "--records", str(tmp_path)])
+    capsys.readouterr()
+    match = whistlestop.replay((tmp_path / f"{GAME}-1-1.record").read_text("utf-8"))
+    assert (match.outcome, len(match.choices) > 0) == (None, True)
+
+
+def test_a_disk_that_is_full_ends_a_sim_with_a_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, *_: object, **__: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    code = cli.main(["sim", GAME, "--games", "1", "--seed", "1", "--records", str(tmp_path)])
+    said = one_line(capsys.readouterr().err)
+    assert (code, "No space left on device" in said) == (2, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,9 +24,11 @@ _LAST = "<nothing comes after this>"
 class PseudoTerminal:
     """A command at a terminal: `with PseudoTerminal(["join", url], environment) as terminal:`"""
 
-    def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, words: Sequence[str], environment: Mapping[str, str], rows: int = 50
+    ) -> None:
         self._master, self._slave = pty.openpty()
-        fcntl.ioctl(self._slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
+        fcntl.ioctl(self._slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         self._process = subprocess.Popen(
             [sys.executable, "-m", "whistlestop", *words],
             stdin=self._slave,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from tables.toy import (
     after,
     play,
 )
+from whistlestop import games
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 
@@ -32,6 +34,20 @@ def test_at_an_event_the_views_are_those_of_that_moment() -> None:
     play(match, ["1 stop"])
     # The winner looks at the top card, and then puts it back.
     assert (decks, match.view(None)["deck"]) == ([("peeked", 10)], 11)
+
+
+def test_a_watcher_from_the_start_sees_the_table_at_every_event() -> None:
+    seen: list[tuple[Event, Any]] = []
+    match = Match(
+        games.find("bang"),
+        4,
+        seed=1,
+        watcher=lambda match, event: seen.append((event, match.view(None))),
+    )
+    assert [event for event, _ in seen] == match.events
+    hands = [sum(player.hand for player in view.players) for _, view in seen]
+    assert hands == sorted(hands)
+    assert (len(set(hands)) > 1, seen[-1][1].deck) == (True, match.view(None).deck)
 
 
 def test_a_watcher_is_told_every_event_once() -> None:

@@ -45,6 +45,7 @@ WEAPONS = {kind.name for kind in CATALOGUE.kinds if kind.range}
 SAME_EVERYWHERE = {
     "colt-super-express",
     "colt-locomotive-short",
+    "terminal-bot-names",
     "web-title",
     "colt-sees-car",
     "heist-web-group",

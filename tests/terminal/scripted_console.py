@@ -30,6 +30,9 @@ class ScriptedConsole(Console):
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:  # noqa: ARG002
         self.screens[-1] += " " * indent + text + "\n"
 
+    def tell(self, text: str, style: str = "") -> None:
+        self.say(text, style)
+
     def show(self, text: Text | str) -> None:
         self.screens[-1] += str(text) + "\n"
 

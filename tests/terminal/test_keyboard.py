@@ -53,6 +53,24 @@ def test_a_letter_may_come_in_pieces() -> None:
     assert lines(keys) == ["né"]
 
 
+@pytest.mark.parametrize("key", ["\x1b[A", "\x1b[1;5D", "\x1bOC"])
+@pytest.mark.parametrize("size", [1, 2])
+def test_an_arrow_key_may_come_in_pieces(key: str, size: int) -> None:
+    keys, _ = keyboard(edits=True)
+    typed = f"a{key}b\r".encode()
+    for at in range(0, len(typed), size):
+        keys.type(typed[at : at + size])
+    assert lines(keys) == ["ab"]
+
+
+@pytest.mark.parametrize("word", ["x", "Outlaw", "O", "12"])
+def test_a_word_after_the_escape_key_is_kept(word: str) -> None:
+    keys, _ = keyboard(edits=True)
+    for letter in f"\x1b{word}\r":
+        keys.type(letter.encode())
+    assert lines(keys) == [word]
+
+
 def test_the_end_of_the_input_is_a_way_to_leave() -> None:
     keys, _ = keyboard(edits=True)
     keys.type(b"a\r\x04")

@@ -12,11 +12,13 @@ from whistlestop import games
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.random import RandomBot
 from whistlestop.engine.match import Match
+from whistlestop.games.bang import expansions as bang_expansions
+from whistlestop.games.colt_super_express import state as colt_state
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.console import Quit
 from whistlestop.terminal.local_match import LocalMatch
-from whistlestop.terminal.seat_names import seat_names
+from whistlestop.terminal.seat_names import display_names, seat_names
 
 SEEDS = range(12)
 
@@ -111,7 +113,7 @@ def test_each_of_two_people_sees_the_own_treasures_on_the_own_screen_only() -> N
         _, own, match = shared(seed)
         final = [own_values(match, seat) for seat in range(4)]
         for screen in own:
-            (mine,) = re.findall(r"^\* .*Player (\d)", screen, re.MULTILINE)
+            (mine,) = set(re.findall(r"^\* .*Player (\d)", screen, re.MULTILINE))
             for value in values(screen):
                 seen[value in final[int(mine) - 1]] += 1
     assert (seen[True] > 0, seen[False]) == (True, 0)
@@ -122,6 +124,39 @@ def test_everybody_at_a_shared_screen_is_called_before_the_own_cards_are_shown()
     called = [re.findall(r"Pass the keyboard to (Player \d)", screen) for screen in common[:-1]]
     seated = [re.findall(r"^\* .*(Player \d)", screen, re.MULTILINE) for screen in own]
     assert called == seated
+
+
+def versus(words: int) -> tuple[ScriptedConsole, list[int]]:
+    """Play Train Heist against each other at one keyboard; return the seats of the answers, too."""
+    match = Match(games.find("train-heist"), 2, {"mode": "versus"}, 3, seat_names(2, 2, "easy"))
+    luck = Random(3)
+    console = ScriptedConsole()
+
+    def type_any(prompt: str) -> None:
+        typed = [str(luck.randrange(1, 9))] if prompt == "> " else [""]
+        console.words = typed if len(match.choices) < words else []
+
+    console.before = type_any
+    with pytest.raises(Quit):
+        sit_down(match, console).play()
+    return console, [seat for seat, _, _ in match.choices]
+
+
+def test_the_keyboard_is_handed_over_only_to_another_person() -> None:
+    console, seats = versus(60)
+    changes = [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+    called = re.findall(r"Pass the keyboard to Player (\d)", console.text)
+    assert [int(number) - 1 for number in called][: len(changes)] == changes
+    assert 2 < len(changes) < len(seats) / 2
+
+
+def test_the_keyboard_is_handed_over_without_the_cards_of_the_other_person() -> None:
+    console, _ = versus(60)
+    for screen in console.screens:
+        owners = set(re.findall(r"^.\* @(\d) ", screen, re.MULTILINE))
+        called = re.findall(r"Pass the keyboard to Player (\d)", screen)
+        assert len(owners) <= 1
+        assert not (owners and called)
 
 
 # The match
@@ -168,8 +203,39 @@ def test_a_match_that_an_earlier_version_recorded_finds_its_bots_again() -> None
         2: RandomBot,
         3: RandomBot,
     }
-    bots = ("Normal (bot)", "Easy (bot)", "Easy (bot)")
-    assert local_match.screen.players == ("Player 1 (you)", *bots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bot_has_a_first_name_of_its_own_and_is_marked_as_a_bot(language: str) -> None:
+    say = Texts(language).say
+    person, *bots = display_names(match_of(people=1), Texts(language), you=0)
+    known = Texts("en").say("terminal-bot-names").split()
+    names = [re.fullmatch(r"(\w+) \(bot\)", bot) for bot in bots]
+    assert (person, [name[1] in known for name in names if name], len(set(bots))) == (
+        f"{say('terminal-player', number='1')} ({say('terminal-you')})",
+        [True] * 3,
+        3,
+    )
+
+
+def test_a_bot_has_the_same_name_in_a_replay_and_in_every_language() -> None:
+    match = match_of(people=1)
+    again = Match.replay(match.record(), games.find)
+    assert display_names(again, Texts("it"))[1:] == display_names(match, Texts("en"))[1:]
+
+
+def test_the_names_of_bots_tell_nothing_of_the_seed() -> None:
+    assert len({display_names(match_of(people=1, seed=seed), Texts("en")) for seed in SEEDS}) == 1
+
+
+def test_no_bot_has_the_name_of_a_character_and_there_are_enough_names() -> None:
+    names = Texts("en").say("terminal-bot-names").split()
+    characters = {*bang_expansions.CATALOGUE.characters, *colt_state.NAMES}
+    taken = {word for name in characters for word in name.split("-")}
+    most = max(games.find(name).most for name in games.NAMES)
+    assert {name.casefold() for name in names} & taken == set()
+    assert len(set(names)) == len(names) >= most
+    assert all(Texts(language).say("terminal-bot-names").split() == names for language in LANGUAGES)
 
 
 def test_a_resumed_match_tells_first_what_has_happened() -> None:

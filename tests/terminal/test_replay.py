@@ -9,6 +9,7 @@ import pytest
 
 from tables.every_game import play_on
 from terminal.scripted_console import ScriptedConsole
+from whistlestop import games
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import LANGUAGES, Texts
@@ -61,6 +62,40 @@ def test_a_step_shows_the_table_as_it_was_then_and_the_last_one_as_it_is(seat: i
         last.train,
         last.winner,
     )
+
+
+def bang() -> Match:
+    match = Match(games.find("bang"), 4, {}, 3, seat_names(4, 1, "easy"))
+    play_on(match, Random(3))
+    return match
+
+
+@pytest.mark.parametrize("seat", EYES)
+def test_the_first_step_shows_the_table_before_the_first_turn(seat: int | None) -> None:
+    """The first player has drawn cards before anybody is asked, but not before the first turn."""
+    film = replay(bang(), seat)
+    first, second = film.steps[0].view, film.steps[1].view
+    assert ("starts their turn" in film.steps[1].sentences[0], first.turn, second.turn) == (
+        True,
+        None,
+        Match(games.find("bang"), 4, {}, 3).view(None).turn,
+    )
+    assert [player.hand for player in first.players] == [player.life for player in first.players]
+
+
+def test_a_table_that_was_only_set_up_is_the_first_thing_of_a_replay() -> None:
+    """Train Heist begins its first turn at once."""
+    match = Match(games.find("train-heist"), 2, {}, 3, seat_names(2, 1, "easy"))
+    film = replay(match)
+    turns = [step.view.turn for step in film.steps]
+    assert (turns[0], turns[-1] is not None, match.view(None).turn) == (None, True, turns[-1])
+
+
+def test_a_shot_that_has_hit_is_over() -> None:
+    film = replay(bang())
+    ends = [step for step in film.steps if "costs" in step.sentences[-1]]
+    assert ends
+    assert [each for each in ends if "is shot at" in film.screen.draw(each.view).plain] == []
 
 
 def schemers(film: Replay) -> set[str]:

@@ -509,11 +509,14 @@ export interface MatchCard {
   fair: Fairness;
 }
 
-/** A finished match as one seat saw it: the view at the start, then scene by scene. */
+/**
+ * A finished match as one seat saw it: the view before the first event, then every scene.
+ *
+ * A scene without a kind holds the changes after the last event of a choice.
+ */
 export interface Film {
   match: MatchCard;
   seat: number | null;
-  before: WireEvent[];
   view: unknown;
   scenes: Scene[];
 }

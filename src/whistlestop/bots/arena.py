@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
+from typing import TypeAlias
 
 from whistlestop import games
 from whistlestop.bots.bot import Bot, MatchAsSeen
@@ -25,6 +26,10 @@ BUNDLE = 10
 GAME_BITS = 32
 # No match of our games needs nearly as many decisions. A match that reaches the limit is stuck.
 MOST_DECISIONS = 100_000
+
+# Called with the number of a game, its match and the names of its bots, after the game was played.
+# With several jobs it is pickled.
+Keep: TypeAlias = Callable[[int, Match, Sequence[str]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,45 +116,53 @@ def play_out(match: Match, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> i
     return decisions
 
 
-def play_bundle(series: Series, start: int) -> Tally:
+def play_bundle(series: Series, start: int, keep: Keep | None = None) -> Tally:
     """Play one bundle of games; its first game has the number `start`."""
     tally = Tally()
-    game = games.find(series.game)
     rng = Random(f"{series.seed} {start}")
     for number in range(start, min(start + BUNDLE, series.games)):
-        seed = (series.seed << GAME_BITS) + number
-        # Only a bot that imagines matches needs snapshots. Random bots are faster without them.
-        snapshots = not {*series.names} <= {EASY, RANDOM}
-        try:
-            match = Match(game, series.seats, series.options, seed, snapshots=snapshots)
-            sides = [match.side(seat) for seat in range(series.seats)]
-            names = [series.bot(number, seat, side) for seat, side in enumerate(sides)]
-            bots = [hire(name, series.game, rng) for name in names]
-            tally.decisions += play_out(match, bots)
-        except WhistlestopError:
-            raise
-        except Exception:  # noqa: BLE001 - this game is stuck, and the others go on
-            tally.stuck.append(seed)
-            tally.trouble = tally.trouble or format_exc()
-            continue
-        if match.outcome is None:
-            tally.stuck.append(seed)
-            continue
-        tally.count(names, sides, match)
+        _play_game(series, number, rng, tally, keep)
     return tally
 
 
-def play(series: Series, jobs: int = 1) -> Iterator[Tally]:
+def _play_game(series: Series, number: int, rng: Random, tally: Tally, keep: Keep | None) -> None:
+    """Play one game, count it, and keep its match if that is wanted."""
+    seed = (series.seed << GAME_BITS) + number
+    # Only a bot that imagines matches needs snapshots. Random bots are faster without them.
+    snapshots = not {*series.names} <= {EASY, RANDOM}
+    match: Match | None = None
+    names: list[str] = []
+    try:
+        game = games.find(series.game)
+        match = Match(game, series.seats, series.options, seed, snapshots=snapshots)
+        sides = [match.side(seat) for seat in range(series.seats)]
+        names = [series.bot(number, seat, side) for seat, side in enumerate(sides)]
+        bots = [hire(name, series.game, rng) for name in names]
+        tally.decisions += play_out(match, bots)
+        if match.outcome is None:
+            tally.stuck.append(seed)
+        else:
+            tally.count(names, sides, match)
+    except WhistlestopError:
+        raise
+    except Exception:  # noqa: BLE001 - this game is stuck, and the others go on
+        tally.stuck.append(seed)
+        tally.trouble = tally.trouble or format_exc()
+    if keep is not None and match is not None and names:
+        keep(number, match, names)
+
+
+def play(series: Series, jobs: int = 1, keep: Keep | None = None) -> Iterator[Tally]:
     """Play all games, and yield the tally of each bundle as soon as it is ready."""
     starts = range(0, series.games, BUNDLE)
     if jobs == 1:
         for start in starts:
-            yield play_bundle(series, start)
+            yield play_bundle(series, start, keep)
         return
     # Processes are spawned, because forking is not safe while a thread draws a progress bar. Only
     # this process reacts to Ctrl-C: it leaves the block, which ends the other processes at once.
     with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
-        yield from pool.imap_unordered(partial(play_bundle, series), starts)
+        yield from pool.imap_unordered(partial(play_bundle, series, keep=keep), starts)
 
 
 def interval(won: int, played: int) -> tuple[float, float]:

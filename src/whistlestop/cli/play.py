@@ -4,6 +4,7 @@
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 from cyclopts import App
@@ -122,7 +123,8 @@ def _play(local_match: LocalMatch, file: Path, *, keep: bool) -> int:
     """Play the match. Keep its record in the file, so that people can leave and resume it."""
     texts, console = local_match.texts, local_match.console
     if local_match.match.outcome is not None:
-        console.say(texts.say("terminal-resumed-over", file=str(file)))
+        console.say(texts.say("terminal-resumed-over"))
+        _show_command(f"whistlestop replay {quote(str(file))}", console)
         return 0
     quit_on_signals()
 
@@ -136,7 +138,10 @@ def _play(local_match: LocalMatch, file: Path, *, keep: bool) -> int:
     try:
         local_match.play()
     except (Quit, KeyboardInterrupt):
-        return _save(local_match, file, "terminal-left")
+        code = _save(local_match, file, "terminal-left")
+        if code == 0:
+            _show_command(f"whistlestop play --resume {quote(str(file))}", console)
+        return code
     except BaseException:
         # Nobody may lose the match because of a bug or a lost terminal.
         write_record(local_match.match, file)
@@ -159,3 +164,8 @@ def _save(local_match: LocalMatch, file: Path, text: str) -> int:
         return 1
     console.say(say(text, file=str(file)))
     return 0
+
+
+def _show_command(words: str, console: Console) -> None:
+    """Print a command on a line of its own, unbroken, so that it can be copied as a whole."""
+    console.show(words)

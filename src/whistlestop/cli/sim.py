@@ -4,7 +4,9 @@
 import os
 import sys
 import time
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App
@@ -14,14 +16,17 @@ from whistlestop.bots import arena, roster
 from whistlestop.cli.errors import UsageError
 from whistlestop.cli.game_options import find_game, game_options
 from whistlestop.cli.parameters import WHOLE, Language, check_at_least, parameter, usage
+from whistlestop.cli.record_files import write_record
 from whistlestop.cli.streams import stderr
 from whistlestop.engine.errors import cut
 from whistlestop.engine.game import Game
 from whistlestop.engine.game_option import OptionValue
+from whistlestop.engine.match import Match
 from whistlestop.engine.rng import checked_seed
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.simulation_report import show_tally, tally_json
+from whistlestop.wire.field_types import BOT
 
 
 def add_sim(app: App, texts: Texts, console: Console) -> None:
@@ -41,14 +46,21 @@ def add_sim(app: App, texts: Texts, console: Console) -> None:
         settings: Annotated[list[str] | None, param("cli-param-set", "--set")] = None,
         bots: Annotated[str, param("cli-param-sim-bots", "--bots")] = "random",
         jobs: Annotated[int, param("cli-param-jobs", "--jobs", **WHOLE)] = 1,
+        records: Annotated[Path | None, param("cli-param-records", "--records")] = None,
         json: Annotated[bool, param("cli-param-json", "--json")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> int:
         options = game_options(find_game(game), with_, settings or [])
         series = _series(find_game(game), games, seats, seed, options, bots)
         check_at_least("--jobs", jobs, 1)
+        keep = None if records is None else _record_keeper(series, records)
         started = time.perf_counter()
-        tally = _count(series, jobs, texts)
+        try:
+            tally = _count(series, jobs, keep, texts)
+        except OSError as problem:
+            if records is None or problem.filename is None:
+                raise
+            raise _unwritable(records, problem) from None
         seconds = time.perf_counter() - started
         if json:
             sys.stdout.write(tally_json(series, tally, seconds) + "\n")
@@ -101,12 +113,46 @@ def _bots(game: Game[Any], words: str) -> tuple[tuple[str, ...], dict[str, str]]
     return tuple(names) or ("random",), own
 
 
-def _count(series: arena.Series, jobs: int, texts: Texts) -> arena.Tally:
+def _record_keeper(series: arena.Series, folder: Path) -> arena.Keep:
+    """Make the folder for the records, and return the function that writes a record into it.
+
+    Refuse a folder that cannot be made, and one that has a record of this series already.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise _unwritable(folder, problem) from None
+    for number in range(series.games):
+        file = _record_file(series, folder, number)
+        if file.exists():
+            raise UsageError(f"{file} exists", "file-exists", file=str(file))
+    return partial(_keep_record, series, folder)
+
+
+def _record_file(series: arena.Series, folder: Path, number: int) -> Path:
+    """Return the file of a game, such as `bang-7-012.record`: its series has the seed 7."""
+    digits = len(str(series.games))
+    return folder / f"{series.game}-{series.seed}-{number + 1:0{digits}}.record"
+
+
+def _keep_record(
+    series: arena.Series, folder: Path, number: int, match: Match, bots: Sequence[str]
+) -> None:
+    match.names = tuple(f"{BOT}{bot}" for bot in bots)
+    write_record(match, _record_file(series, folder, number))
+
+
+def _unwritable(folder: Path, problem: OSError) -> UsageError:
+    file, why = problem.filename or str(folder), problem.strerror or str(problem)
+    return UsageError(f"cannot write {file}", "unwritable", file=str(file), why=why)
+
+
+def _count(series: arena.Series, jobs: int, keep: arena.Keep | None, texts: Texts) -> arena.Tally:
     """Play all games, with a progress bar if a person is watching."""
     total = arena.Tally()
     with Progress(console=stderr().rich, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(texts.say("sim-progress"), total=series.games)
-        for tally in arena.play(series, jobs):
+        for tally in arena.play(series, jobs, keep):
             total.add(tally)
             bar.advance(task, tally.ended + len(tally.stuck))
     return total

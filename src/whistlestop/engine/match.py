@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -29,6 +30,8 @@ from whistlestop.engine.version import __version__
 
 FindGame: TypeAlias = Callable[[str], Game[Any]]
 
+Watcher: TypeAlias = Callable[["Match", Event], None]
+
 NO_SEED = -1  # the seed of an imagined match
 _SEED_BITS = 128
 
@@ -48,13 +51,15 @@ class Match(Runner):
         *,
         snapshots: bool = True,
         position: State | None = None,
+        watcher: Watcher | None = None,
         blank: bool = False,
     ) -> None:
         """Begin a match and run it up to its first question.
 
         Without `snapshots` the match keeps no state at rest. This is right for a playout that is
         never forked. `position` is a state at rest from which to begin, instead of the game's
-        setup. `blank` is for `fork`, which sets the fields itself.
+        setup. `watcher` is called at every event, as with `watch`. `blank` is for `fork`, which
+        sets the fields itself.
         """
         if blank:
             return
@@ -75,6 +80,8 @@ class Match(Runner):
         self.names = tuple(names)
         self.imagined = position is not None
         self._rest = None if position is None else position.copy()
+        if watcher is not None:
+            self._watcher = partial(watcher, self)
         self._begin()
         self._run(None)
 
@@ -209,17 +216,13 @@ class Match(Runner):
         ).text()
 
     @classmethod
-    def replay(
-        cls, text: str, find: FindGame, watcher: Callable[[Match, Event], None] | None = None
-    ) -> Match:
+    def replay(cls, text: str, find: FindGame, watcher: Watcher | None = None) -> Match:
         """Play the match of this record again; raise BadRecord if the record is wrong.
 
-        `watcher` is called at every event after the setup, as with `watch`.
+        `watcher` is called at every event, as with `watch`.
         """
         record = read_record(text)
-        match = _start(record, find)
-        if watcher is not None:
-            match.watch(lambda event: watcher(match, event))
+        match = _start(record, find, watcher)
         for number, choice in enumerate(record.recorded):
             match._replay_choice(choice, record.choices - len(record.recorded) + number)
         end = record.recorded[-1].line if record.recorded else max(record.where.values()) + 1
@@ -275,7 +278,7 @@ class Match(Runner):
         return False
 
 
-def _start(record: Record, find: FindGame) -> Match:
+def _start(record: Record, find: FindGame, watcher: Watcher | None) -> Match:
     """Begin the match that the header describes; raise BadRecord if that is impossible.
 
     Each caught error has a variable of its own. mypyc gives a variable one type in a function. It
@@ -292,7 +295,7 @@ def _start(record: Record, find: FindGame) -> Match:
             record.where["options"], str(refused), "record-why", why=refused
         ) from refused
     try:
-        return Match(game, record.seats, options, record.seed, record.names)
+        return Match(game, record.seats, options, record.seed, record.names, watcher=watcher)
     except BadSeats as seats:
         raise bad_record(record.where["seats"], str(seats), "record-why", why=seats) from seats
     except BadSeed as seed:

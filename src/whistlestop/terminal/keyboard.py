@@ -26,7 +26,10 @@ except ImportError:  # Windows has no termios: its console edits lines itself
 
 _CLOSED = -1
 _ERASE = "\r\x1b[K"
-_ESCAPED = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")  # arrows and similar keys
+# The bytes of an arrow or a similar key, of the start of such a key, and of any escape sequence.
+_KEY = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O[A-DFHP-S])")
+_START_OF_KEY = re.compile(r"\x1b(\[[0-?]*[ -/]*|O)?\Z")
+_ESCAPED = re.compile(rf"{_KEY.pattern}|\x1b.?")
 _ENTER, _DELETE, _END = "\r\n", "\x7f\x08", "\x04"
 _CLEAR, _CLEAR_WORD = "\x15", "\x17"
 
@@ -48,6 +51,7 @@ class Keyboard:
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._lines: deque[str] = deque()
         self._typed = ""
+        self._start_of_key = ""  # the first bytes of a key whose other bytes are still to come
         self._prompt: str | None = None  # the prompt on the screen now, if there is one
         self._ended = self._fd == _CLOSED
 
@@ -102,7 +106,7 @@ class Keyboard:
         """Process the bytes that the thread has read. No bytes mean the end of the input."""
         text = self._decoder.decode(data, final=not data)
         if self.edits:
-            for key in _ESCAPED.sub("", text):
+            for key in self._without_escaped(text):
                 self._press(key)
             if self._prompt is not None:
                 self._draw(self._prompt)
@@ -113,6 +117,17 @@ class Keyboard:
             self._ended = True
             if self._typed:
                 self._lines.append(self._typed)
+
+    def _without_escaped(self, text: str) -> str:
+        """Remove the bytes of arrows and similar keys, which may come in several reads."""
+        start, self._start_of_key = self._start_of_key, ""
+        text = start + text
+        if start and not (_KEY.match(text) or _START_OF_KEY.match(text)):
+            text = text[1:]  # it was the Escape key itself
+        unfinished = _START_OF_KEY.search(text)
+        if unfinished is not None:
+            self._start_of_key, text = unfinished[0], text[: unfinished.start()]
+        return _ESCAPED.sub("", text)
 
     def _press(self, key: str) -> None:
         if key in _ENTER:

@@ -45,12 +45,22 @@ class LiveConsole(Console):
         """Hand over keys (bytes) or a message (anything else), from any thread."""
         self._inbox.put(thing)
 
-    def show(self, text: Text | str) -> None:
+    def _print(self, text: Text) -> None:
         self.keyboard.hide()
-        super().show(text)
+        super()._print(text)
+
+    def _erase(self) -> None:
+        self.keyboard.hide()
+        super()._erase()
 
     def read(self, prompt: str) -> str:
         """Read a line. Raise Quit, or Overtaken if the question is no longer asked."""
+        while True:
+            word = super().read(prompt)
+            if not self.intercept(word):
+                return word
+
+    def read_line(self, prompt: str) -> str:
         while True:
             self.catch_up()
             if not self.is_current():
@@ -60,9 +70,7 @@ class LiveConsole(Console):
             if word is None:
                 self.keyboard.show(shown)
                 self._wait(_TICK)
-            elif word.strip() in ("q", "quit"):
-                raise Quit
-            elif not self.intercept(word.strip()):
+            else:
                 return word.strip()
 
     def wait(self, until: Callable[[], bool]) -> None:

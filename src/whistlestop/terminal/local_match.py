@@ -26,6 +26,7 @@ class LocalMatch:
         self.match = match
         self.texts = texts
         self.console = console
+        console.texts = texts
         self.pause = pause
         # It does not use the match's seed, which would make the bots' choices predictable.
         rng = Random()
@@ -38,6 +39,9 @@ class LocalMatch:
         self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
         # The narrations that are not printed yet, each with the view after its event.
         self.seen: list[tuple[Narration | None, Any]] = []
+        self.holder: int | None = None  # the seat of the person at the keyboard
+        self.is_private = False  # whether a shared screen shows the view of one person
+        self._news_before = 0  # how many news were told before the keyboard was handed over last
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:
@@ -53,27 +57,49 @@ class LocalMatch:
                     self.match.choose(ask.seat, bot.choose(ask, MatchAsSeen(self.match, ask.seat)))
                 else:
                     self._ask(ask)
-            self._tell_steps()
+            if not self.is_private or self._is_for_people():
+                self._tell_steps()
         self.match.watch(None)
-        self.console.show(self.screen.draw(self.match.view(self.viewer)))
-        self.console.say()
+        self.console.redraw(self.screen.drawings(self.match.view(self.viewer)), below=2)
         self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
 
     def _ask(self, ask: Ask) -> None:
         """Ask a person. On a shared screen, nobody else sees the view."""
         shared = len(self.people) > 1
-        player = self.screen.players[ask.seat]
-        if shared:
-            self.console.read(self.texts.say("terminal-pass", player=player) + " ")
-            self.console.clear()
+        if shared and not (self.is_private and ask.seat == self.holder):
+            self._hand_over(ask.seat)
         view = self.match.view(ask.seat)
-        self.console.show(self.screen.draw(view))
-        self.console.say()
+        rows = self.screen.question_rows(ask, view, self.console.rich.width)
+        self.console.redraw(self.screen.drawings(view), below=rows)
         self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
+        if not shared:
+            self.console.news.clear()
         if self.on_answer is not None:
             self.on_answer()
-        if shared:
+
+    def _is_for_people(self) -> bool:
+        """Return whether a person is asked now, or the match is over."""
+        return self.match.outcome is not None or self._next_person() is not None
+
+    def _next_person(self) -> int | None:
+        return next((seat for seat in self.match.waiting if seat not in self.bots), None)
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person take the keyboard. Nobody sees the screen of the person before."""
+        self._clear_private()
+        # The next person reads the news since the keyboard was handed over before.
+        del self.console.news[: self._news_before]
+        self._news_before = len(self.console.news)
+        player = self.screen.players[seat]
+        self.console.read(self.texts.say("terminal-pass", player=player) + " ")
+        self.console.clear()
+        self.holder, self.is_private = seat, True
+
+    def _clear_private(self) -> None:
+        """Clear a screen that shows the view of one person, so that everybody may look at it."""
+        if self.is_private:
             self.console.clear()
+            self.is_private = False
 
     def _note(self, event: Event) -> None:
         self.seen.append((self._narrate(event), self.match.view(self.viewer)))
@@ -83,12 +109,16 @@ class LocalMatch:
         return self.match.game.narrate(event.seen_by(self.viewer), self.match.view(None))
 
     def _tell_steps(self) -> None:
-        """Print the events since the last answer, with a sketch between the steps."""
+        """Print the events since the last answer, with a sketch between the steps.
+
+        A person who is asked again at once keeps the screen. Otherwise everybody sees the events.
+        """
+        if self._next_person() != self.holder:
+            self._clear_private()
         before: Any = None
         for narration, view in self.seen:
             if narration is not None and narration.opens_step and before is not None:
-                self.console.show(self.screen.sketch(before))
-                self.console.say()
+                self.console.redraw((self.screen.sketch(before),))
                 time.sleep(self.pause)
             self._tell(narration)
             before = view
@@ -97,4 +127,4 @@ class LocalMatch:
     def _tell(self, narration: Narration | None) -> None:
         sentence = self.screen.tell(narration)
         if sentence is not None:
-            self.console.say(sentence)
+            self.console.tell(sentence)

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from whistlestop.client.table_state import Moment, TableState
+from whistlestop.engine.ask import Ask
 from whistlestop.locales import Texts
 from whistlestop.terminal import table_status
 from whistlestop.terminal.live_console import LiveConsole
@@ -32,8 +33,16 @@ class MatchLog:
 
     def draw(self) -> None:
         """Draw the table as it is now."""
-        self.console.show(self.screen.draw(self.screen.read(self.state.view)))
-        self.console.say()
+        self._draw(self.screen.read(self.state.view), below=3)
+
+    def draw_question(self, ask: Ask) -> None:
+        """Draw the table as it is now, with room for a question and its clock."""
+        view = self.screen.read(self.state.view)
+        rows = self.screen.question_rows(ask, view, self.console.rich.width)
+        self._draw(view, below=rows + 1)
+
+    def _draw(self, view: Any, below: int) -> None:
+        self.console.redraw(self.screen.drawings(view), below)
 
     def print_missed(self, moments: list[Moment]) -> None:
         """Print the events that happened in the meantime, without pauses and sketches."""
@@ -47,8 +56,7 @@ class MatchLog:
         before: Any = None
         for moment in moments:
             if before is not None and _opens_step(moment):
-                self.console.show(self.screen.sketch(self.screen.read(before)))
-                self.console.say()
+                self.console.redraw((self.screen.sketch(self.screen.read(before)),))
                 self.console.pause(pause)
             self._print(moment)
             before = moment.view
@@ -59,7 +67,7 @@ class MatchLog:
         except (LookupError, ValueError):
             sentence = None  # a newer server may send texts that are unknown here
         if sentence is not None:
-            self.console.say(sentence)
+            self.console.tell(sentence)
 
     def print_substitute(self, step: Step) -> None:
         """Print that the server or a bot answered for a person, if that is so."""
@@ -67,7 +75,7 @@ class MatchLog:
             you = "yes" if step.seat == self.state.seat else "no"
             name = self.screen.players[step.seat]
             text = self.texts.say("join-by", by=step.by, you=you, name=name)
-            self.console.say(text, style="dim")
+            self.console.tell(text, style="dim")
 
     def print_pointed(self, pointed: Pointed) -> None:
         """Print the thing that a player points at."""
@@ -75,7 +83,7 @@ class MatchLog:
             what = self.screen.thing(pointed.what, self.screen.read(self.state.view))
             name = self.screen.players[pointed.seat]
             text = self.texts.say("join-pointed", name=name, what=one_line(what))
-            self.console.say(text, style="italic")
+            self.console.tell(text, style="italic")
 
     def meant(self, words: str) -> str | None:
         """Return the id of the thing that these typed words mean, or None."""

@@ -49,6 +49,7 @@ class OnlineTable:
         self.url = f"{guest.server}/t/{key}"
         self.texts = texts
         self.console = console
+        console.texts = texts
         self.pause = pause
         self.state = TableState()
         self.log: MatchLog | None = None
@@ -177,16 +178,18 @@ class OnlineTable:
         if ask is None or seat is None or log is None:
             raise WrongView("there is no question for this seat", "other-game")
         self.console.is_current = lambda: self._question() == question
-        log.draw()
+        asked = _read_ask(seat, ask)
+        log.draw_question(asked)
         left = time_left(seat, self.network.deadlines)
         if left:
             self.console.say(self.texts.say("join-your-clock", time=left), style="dim")
         view = log.screen.read(self.state.view)
         try:
-            answer = log.screen.answer(_read_ask(seat, ask), view, self.console)
+            answer = log.screen.answer(asked, view, self.console)
         except Overtaken:
             return
         self._answered = question
+        self.console.news.clear()
         self.request_with_retry(Choose, match=self.state.match, turn=ask.turn, answer=str(answer))
 
     def _clock(self) -> str:
@@ -212,11 +215,11 @@ class OnlineTable:
         elif isinstance(news, Step):
             self._receive_step(news)
         elif isinstance(news, Refused):
-            self.console.say(one_line(news.text))
+            self.console.tell(one_line(news.text))
         else:
             self.state.apply(news)
             if isinstance(news, Line):
-                self.console.say(f"{one_line(news.name)}: {one_line(news.text)}", style="italic")
+                self.console.tell(f"{one_line(news.name)}: {one_line(news.text)}", style="italic")
             elif isinstance(news, Pointed) and self.log is not None:
                 self.log.print_pointed(news)
 
@@ -234,7 +237,7 @@ class OnlineTable:
         lost = isinstance(news, Disconnected)
         if lost != self._lost:
             text = self.texts.say("join-lost") if lost else self.texts.say("join-found")
-            self.console.say(text, style="bold")
+            self.console.tell(text, style="bold")
         self._lost = lost
 
     def _receive_table(self, table: Table) -> None:
@@ -244,7 +247,7 @@ class OnlineTable:
             games.find(table.game)  # raise an error if this program does not know the game
             return
         for sentence in table_status.changes(old, table, self.texts):
-            self.console.say(sentence, style="dim")
+            self.console.tell(sentence, style="dim")
         if table_status.has_other_settings(old, table):
             self.show_table()
 

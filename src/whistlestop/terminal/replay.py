@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.text import Text
-
 from whistlestop import games
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.record import read_record
+from whistlestop.engine.rng import Rng
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, Quit, number
 from whistlestop.terminal.screen import Screen, screen
@@ -52,9 +51,11 @@ class Replay:
         )
         self.screen: Screen = screen(self.match.game.name, texts, display_names(self.match, texts))
         start = self._start()
-        self.steps = [Step(view=start.view(seat))]
-        before = [(_narrated(start, event, seat), self.steps[0].view) for event in start.events]
-        for narration, view in before + seen:
+        # The events before the first question are told as they were when it was asked.
+        told = [_narrated(start, event, seat) for event in start.events]
+        told += [narration for narration, _ in seen[len(told) :]]
+        self.steps = [Step(view=self._first_view(seat))]
+        for narration, (_, view) in zip(told, seen, strict=True):
             if narration is not None and narration.opens_step:
                 self.steps.append(Step())
             sentence = self.screen.tell(narration)
@@ -62,28 +63,40 @@ class Replay:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
 
+    def _first_view(self, seat: int | None) -> Any:
+        """Return the view before the first event."""
+        match = self.match
+        setup = match.game.setup(match.seats, match.options, Rng(match.seed))
+        return match.game.view(setup, seat)
+
     def _start(self) -> Match:
-        """Return the match before its first choice: `replay` reports only the events after it."""
+        """Return the match before its first choice."""
         match = self.match
         return Match(match.game, match.seats, match.options, match.seed)
 
     def show(self, at: int, console: Console) -> None:
-        step = self.steps[at]
+        console.news.clear()
+        for text, style in self._told(at):
+            console.tell(text, style)
+        console.redraw(self.screen.drawings(self.steps[at].view), below=2)
+
+    def _told(self, at: int) -> list[tuple[str, str]]:
+        """Return the number of a step and the sentences about it, each with its style."""
         where = self.texts.say("replay-step", step=at + 1, steps=len(self.steps))
-        console.say(f"--- {where} ---", style="dim")
-        for sentence in step.sentences:
-            console.say(sentence)
-        table: Text = self.screen.draw(step.view)
-        console.show(table)
-        console.say()
+        return [(f"--- {where} ---", "dim"), *((each, "") for each in self.steps[at].sentences)]
 
     def show_all(self, console: Console) -> None:
-        for at in range(len(self.steps)):
-            self.show(at, console)
+        """Print all steps, one below the other."""
+        for at, step in enumerate(self.steps):
+            for text, style in self._told(at):
+                console.say(text, style)
+            console.show(self.screen.draw(step.view))
+            console.say()
 
     def browse(self, console: Console) -> None:
         """Show the steps that the person asks for, until they leave."""
         at = 0
+        console.texts = self.texts
         self.show(at, console)
         console.say(self.texts.say("replay-keys"), style="dim")
         while True:

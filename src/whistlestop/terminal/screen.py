@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
-from typing import Any, ClassVar
+from io import StringIO
+from typing import Any, ClassVar, NoReturn
 
 import msgspec
+from rich.console import Console as RichConsole
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
@@ -47,6 +51,10 @@ class Screen(ABC):
     def draw(self, view: Any) -> Text:
         """Draw the table with everything on it."""
 
+    def drawings(self, view: Any) -> Sequence[Text]:
+        """Return drawings of the table from the whole table to the smallest one that is enough."""
+        return (self.draw(view),)
+
     @abstractmethod
     def sketch(self, view: Any) -> Text:
         """Draw the table in a few lines, to be shown between two steps."""
@@ -68,6 +76,31 @@ class Screen(ABC):
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
         """Ask the person until they give a legal answer."""
+
+    def question_rows(self, ask: Ask, view: Any, width: int) -> int:
+        """Return the rows of a screen that a question takes, with its answers and the prompt."""
+        preview = _Preview(width)
+        with suppress(_Asked):
+            self.answer(ask, view, preview)
+        return preview.rows + 1
+
+
+class _Asked(Exception):
+    """A question was printed up to its prompt."""
+
+
+class _Preview(Console):
+    """A console that counts the rows of a question, and prints nothing."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__(RichConsole(file=StringIO(), width=width))
+        self.rows = 0
+
+    def _print(self, text: Text) -> None:
+        self.rows += self._rows(text)
+
+    def read_line(self, prompt: str) -> NoReturn:
+        raise _Asked(prompt)
 
 
 def screen(game: str, texts: Texts, players: tuple[str, ...]) -> Screen:

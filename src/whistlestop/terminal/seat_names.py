@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from whistlestop.bots.former_names import current_names
 from whistlestop.engine.match import Match
 from whistlestop.locales import Texts
@@ -27,7 +29,23 @@ def bot_seats(match: Match) -> dict[int, str]:
 def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
     """Return the names of a match in the user's language; `you` is the user's own seat."""
     names = match.names or seat_names(match.seats, match.seats, "")
-    return translate_names(current_names(names, match.game.name, BOT), texts, you)
+    first_names = _first_names(match, texts)
+    shown = [
+        texts.say("terminal-bot", name=first_name)
+        if name.startswith(BOT)
+        else _translate(name, texts)
+        for name, first_name in zip(names, first_names, strict=True)
+    ]
+    return _marked(shown, texts, you)
+
+
+def _first_names(match: Match, texts: Texts) -> list[str]:
+    """Return a first name for each seat: the same one in every match of this kind of table.
+
+    The names do not depend on the seed, which nobody may learn while the match runs.
+    """
+    names = texts.say("terminal-bot-names").split()
+    return Random(f"{match.game.name} {match.seats}").sample(names, match.seats)
 
 
 def translate_names(
@@ -37,8 +55,11 @@ def translate_names(
 
     The reader's name is not replaced by `you`: the log names all players in the same way.
     """
+    return _marked([_translate(name, texts) for name in names], texts, you)
+
+
+def _marked(shown: list[str], texts: Texts, you: int | None) -> tuple[str, ...]:
     mark = texts.say("terminal-you")
-    shown = [_translate(name, texts) for name in names]
     return tuple(f"{name} ({mark})" if seat == you else name for seat, name in enumerate(shown))
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Protocol
 
 from whistlestop import games
 from whistlestop.bots import roster
-from whistlestop.engine.errors import cut
 from whistlestop.engine.game_option import read_all
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.terminal.typed_words import not_understood
 from whistlestop.wire.field_types import CHAT_LENGTH
 from whistlestop.wire.from_client import (
     Appoint,
@@ -90,10 +90,16 @@ class TableCommands:
             self.explain()
             return
         found = [name] if name in self._commands else self._beginning_with(name)
-        if len(found) != 1 or not self._commands[found[0]][1](rest.strip()):
-            say = self.context.texts.say
-            self.context.console.say(say("terminal-not-understood", text=cut(one_line(words))))
-            self.context.console.say(say("join-keys"), style="dim")
+        if len(found) != 1:
+            self._not_understood(words, found)
+        elif not self._commands[found[0]][1](rest.strip()):
+            self._not_understood(words)
+
+    def _not_understood(self, words: str, choices: Sequence[str] = ()) -> None:
+        texts, console = self.context.texts, self.context.console
+        console.say(not_understood(texts, words, choices))
+        if not choices:
+            console.say(texts.say("join-keys"), style="dim")
 
     def _beginning_with(self, name: str) -> list[str]:
         return [each for each in self._commands if each.startswith(name.lower())]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Word
-from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard, WireEvent
+from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -131,11 +131,13 @@ class MatchCard(Fragment, frozen=True):
 
 
 class Film(Fragment, frozen=True):
-    """A finished match as one seat saw it: the view at the start, then scene by scene."""
+    """A finished match as one seat saw it: the view before the first event, then every scene.
+
+    A scene without a kind holds the changes after the last event of a choice.
+    """
 
     match: MatchCard
     seat: int | None
-    before: tuple[WireEvent, ...]  # the events before the first question
     view: Any
     scenes: tuple[Scene, ...]
 

@@ -58,7 +58,7 @@ def test_a_name_that_could_be_bought_or_discarded_is_not_enough() -> None:
         display="wanted-2 rhum boots",
     )
     _, text = answering(t, "A", "wanted", "end")
-    assert '"wanted" is not one of the choices' in text
+    assert '"wanted" can mean: 1 Buy Wanted' in text
 
 
 def test_of_two_copies_only_one_is_offered() -> None:

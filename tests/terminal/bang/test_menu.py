@@ -46,7 +46,8 @@ def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
 )
 def test_a_turn_is_typed_as(typed: str, answer: str) -> None:
     if typed == "cat/jesse/barrel":  # two ways to rob Jesse Jones: the player alone is not enough
-        assert '"jesse" is not one' in answering(turn(), "A", *typed.split("/"))[1]
+        told = '"jesse" can mean: 1 Jesse Jones: a card from the hand · 2 Jesse Jones: Barrel Q♠'
+        assert told in answering(turn(), "A", *typed.split("/"))[1]
     assert answering(turn(), "A", *typed.split("/"))[0] == answer
 
 
@@ -133,6 +134,16 @@ def test_a_player_who_can_only_pass_presses_enter() -> None:
     t.play("A", "bang", at="B")
     answer, text = answering(t, "B", "")
     assert (answer, "Enter goes on" in text) == ("pass", True)
+
+
+def test_a_beginning_of_several_lines_tells_them() -> None:
+    _, text = answering(turn(), "A", "b", "7")
+    assert '"b" can mean: 1 Play BANG! Q♥ · 2 Play BANG! K♥ · 5 Play Beer 6♥' in text
+
+
+def test_a_question_mark_and_a_beginning_of_several_names_tell_them() -> None:
+    _, text = answering(turn(), "A", "?ba", "7")
+    assert '"ba" can mean: BANG! · Barrel' in text
 
 
 def test_an_empty_word_is_no_answer_where_there_are_several() -> None:

@@ -22,6 +22,9 @@ from whistlestop.terminal.console import Quit
         pytest.param("134/", "flip move fire", id="numbers in one go"),
         pytest.param("4/1/3/", "fire flip move", id="one number after the other"),
         pytest.param("41/3/", "fire flip move", id="two numbers, then one"),
+        pytest.param("1 3 4/", "flip move fire", id="numbers with spaces"),
+        pytest.param("1,3,4/", "flip move fire", id="numbers with commas"),
+        pytest.param("4, 13/", "fire flip move", id="numbers with a comma and a space"),
         pytest.param("fire/flip/change-floor/", "fire flip change-floor", id="names"),
         pytest.param("Fi/FL/change f/", "fire flip change-floor", id="beginnings of names"),
         pytest.param("mo/12/", "move flip change-floor", id="a name, then numbers"),
@@ -46,9 +49,10 @@ def test_a_scheme_is_typed_as(typed: str, scheme: str) -> None:
         ),
         pytest.param("1/5/23/", '"5" is not one', id="a card that is not there"),
         pytest.param("0/123/", '"0" is not one', id="number zero"),
-        pytest.param("f/123/", '"f" is not one', id="a beginning of two names"),
+        pytest.param("f/123/", '"f" can mean: 1 Flip · 4 Fire', id="a beginning of two names"),
         pytest.param("/123/", "Choose 3 more cards", id="Enter without a card"),
         pytest.param("12//3/", "Choose 1 more card.", id="Enter with two cards"),
+        pytest.param("1/2 5/23/", '"5" is not one', id="one of two numbers is no card"),
         pytest.param("1/horse/23/", '"horse" is not one', id="a card that is not in play"),
         pytest.param("-1/123/", '"-1" is not one', id="a negative number"),
         pytest.param("²/123/", '"²" is not one', id="a number that is no digit"),
@@ -141,6 +145,11 @@ def test_a_question_mark_and_a_card_show_all_rules_of_that_card(question: str) -
     _, text = scheming(question, "123", "")
     fire = [clause.id for clause in clauses("COLT") if "fire" in clause.about]
     assert (len(fire) > 3, rules_in(text)) == (True, fire)
+
+
+def test_a_question_mark_and_a_beginning_of_two_names_tell_them_both() -> None:
+    _, text = scheming("?f", "123", "")
+    assert ('"f" can mean: 1 Flip · 4 Fire' in text, rules_in(text)) == (True, [])
 
 
 def test_explanations_leave_the_scheme_as_it_was() -> None:

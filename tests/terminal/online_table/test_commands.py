@@ -57,12 +57,15 @@ def test_a_command_sends_its_request(words: str, request_: Request) -> None:
     assert run_command(words)[0] == [request_]
 
 
+def test_a_beginning_of_several_orders_tells_them() -> None:
+    requests, text = run_command("st")
+    assert (requests, '"st" can mean: stand · start' in text) == ([], True)
+
+
 @pytest.mark.parametrize(
     "words",
     [
         "dance",
-        "r",
-        "st",
         "sit 4",
         "sit x",
         "sit 1 2",

@@ -24,6 +24,7 @@ from whistlestop.terminal.local_match import LocalMatch
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.screen import screen as find_screen
 from whistlestop.terminal.seat_names import seat_names
+from whistlestop.terminal.train_heist.answer_lines import answer_line
 from whistlestop.terminal.train_heist.question_texts import answer_text, question_text
 from whistlestop.terminal.train_heist.screen import TrainHeistScreen
 
@@ -80,7 +81,7 @@ def test_the_train_is_drawn_from_the_side_front_left() -> None:
         "+---1---+======+---2---+======+---A---+======+---B---+======+---C---+======",
     ]
     assert lines[at + 5 : at + 8] == [
-        "Square A1: 3 Keyholes; 1 Revolver + 2 Keyholes.",
+        "Square A1: 3 Keyholes on top, below it 1 Revolver + 2 Keyholes.",
         "Square A2: straight of 3.",
         "Square B1: the numbers 1/4/7.",
     ]
@@ -89,11 +90,36 @@ def test_the_train_is_drawn_from_the_side_front_left() -> None:
 def test_the_map_shows_every_space_once_and_who_stands_there() -> None:
     t = heist()
     text = drawn(t)
-    chart = text[text.index("Map\n") : text.index("The switch")]
-    marks = chart.split()[1:]
+    chart = text[text.index("Map\n") : text.index("Car A leads to")]
+    marks = chart.replace("·", " ").split()[1:]
     shown = {"[1]", "[2]", "[3]", "[4]", "[5]", "@2h1", "h2", "(A)", "(B)", "(C)", "Y1", "T2", "Y3"}
     assert shown <= set(marks)
     assert len(marks) == len(set(marks)) == len(t.view().board.spaces)
+
+
+def test_dots_of_the_map_join_neighbouring_spaces() -> None:
+    lines = drawn(table(A=who("G03"), B=who())).split("\n")
+    outer = next(line for line in lines if "O13" in line)
+    assert "O11···(B)······O12···" in outer
+    assert "O13······O14···········O15" in outer
+    ground = next(line for line in lines if "G17" in line)
+    assert "G17·····G19······G21·           G12" in ground
+
+
+def test_the_table_says_where_the_place_of_ones_cowboy_leads_to() -> None:
+    t = table(A=who("G03"), B=who("G07"))
+    assert "Ground G03 leads to: Crackpot Canyon, ground G02, ground G07, ground G14." in drawn(t)
+    assert "G07 leads to" not in drawn(t)
+    assert "leads to" not in drawn(t, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_and_a_space_tell_its_neighbours(language: str) -> None:
+    t, console = heist(), ScriptedConsole("?town_a", "1", "1")
+    it = screen(language)
+    it.answer(t.ask("A"), t.view("A"), console)
+    near = it.names.spots(t.view("A"), ("O05", "O06", "R13"))
+    assert near in console.text
 
 
 def test_the_state_of_the_board_is_told_in_words() -> None:
@@ -316,6 +342,88 @@ def test_a_trade_can_be_called_off() -> None:
     assert " 4 Call off the trade" in text
 
 
+def test_a_loot_action_names_the_tile_and_the_pull_on_the_sheriff() -> None:
+    _, text = answered(heist(), "A", "loot", "1")
+    assert " 1 Loot 3 Keyholes from square A1: pay 1 Keyhole, 4 Keyhole, 7 Keyhole\n" in text
+    closer = "pay 1 Keyhole, 4 Keyhole, Wild Card · the Sheriff comes 1 space closer\n"
+    assert closer in text
+
+
+def loot_lines(t: Bench) -> list[str]:
+    ask, view = t.ask("A"), t.view("A")
+    paid = [each for each in ask.answers if each.verb == "loot" and "WILD" in str(each)]
+    return [answer_line(screen().names, each, ask, view) for each in paid]
+
+
+def test_a_loot_action_of_both_squares_names_both_tiles() -> None:
+    squares = {"A1": "L02", "A2": "L03"}
+    lines = loot_lines(table(A=who("IN_A", "KEY-1 KEY-4 WILD-1 WILD-2"), B=who(), squares=squares))
+    both = [line for line in lines if "both squares" in line]
+    assert both
+    assert all("1 Revolver + 2 Keyholes; 3 Keyholes from both" in line for line in both)
+
+
+def test_wild_cards_that_bring_the_sheriff_to_the_cowboy_say_so() -> None:
+    squares = {"A1": "L03"}
+    near = table(A=who("IN_A", "KEY-1 KEY-4 WILD-1"), B=who(), squares=squares, sheriff="E3")
+    assert loot_lines(near)[0].endswith("· the Sheriff comes 1 space closer · he reaches Ann!")
+    hidden = table(
+        A=who("IN_A", "KEY-1 KEY-4 WILD-1"),
+        B=who(),
+        squares=squares,
+        sheriff="E3",
+        train=ring(18),
+    )
+    assert loot_lines(hidden)[0].endswith("· the Sheriff comes 1 space closer")
+
+
+def test_wild_cards_of_the_wild_cowboy_pull_nobody() -> None:
+    wild = who("IN_A", "KEY-1 KEY-4 WILD-1", title="wild")
+    assert "closer" not in loot_lines(table(A=wild, B=who(), squares={"A1": "L03"}))[0]
+
+
+def steps(**cowboy: Any) -> str:
+    t = table(A=who("E3", "KEY-1", **cowboy), B=who(), sheriff="IN_A")
+    return answered(t, "A", "go", "1")[1]
+
+
+def test_a_step_to_the_sheriff_warns() -> None:
+    lines = steps().split("\n")
+    warned = [line for line in lines if line.endswith("· The Sheriff is there!")]
+    assert [line[3:] for line in warned] == ["Go to car A · The Sheriff is there!"]
+
+
+def test_a_step_to_the_sheriff_does_not_warn_the_slippery_cowboy() -> None:
+    assert "The Sheriff is there!" not in steps(title="slippery")
+
+
+def riding() -> Bench:
+    t = table(A=who("G03", "KEY-9", horse=0), B=who(), horses="G03 O04")
+    return t.do("A", t.can("A", "ride")[0])
+
+
+def test_the_spaces_of_a_ride_stand_in_groups() -> None:
+    _, text = answered(riding(), "A", "1")
+    lines = text.split("\n")
+    heads = [line.partition(":")[0] for line in lines[1:] if line[:1].isalpha()][:3]
+    assert heads == ["Towns", "Ground", "Track"]
+    assert lines[1].startswith("Towns: 1 Town A")
+    assert max(map(len, lines[: lines.index(f"> {1}") - 1])) <= WIDTH
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [("g02", "G02"), ("Town A", "TOWN_A"), ("town_a", "TOWN_A"), ("canyon", "CC"), ("1", "TOWN_A")],
+)
+def test_a_ride_is_typed_by_the_name_of_a_place(typed: str, place: str) -> None:
+    assert answered(riding(), "A", typed)[0].place == place
+
+
+def test_a_step_is_typed_by_the_name_of_a_place() -> None:
+    answer, _ = answered(table(A=who("G03", "KEY-9"), B=who()), "A", "go", "g07")
+    assert str(answer) == "move to G07"
+
+
 def test_enter_goes_back_from_how_to_what() -> None:
     answer, text = answered(heist(), "A", "go", "", "end")
     assert str(answer) == "end"
@@ -332,6 +440,12 @@ def test_an_answer_that_is_not_understood_is_asked_again() -> None:
     answer, text = answered(heist(), "A", "xyz", "0", "9" * 5000, "", "end")
     assert str(answer) == "end"
     assert text.count("> ") == 5
+
+
+def test_a_beginning_of_several_lines_tells_them() -> None:
+    t = table(A=who("G03", "KEY-9"), B=who("G03"))
+    _, text = answered(t, "A", "t", "end")
+    assert '"t" can mean: 2 Trade with Bo · 3 Take a bullet\n' in text
 
 
 def test_leaving_answers_nothing() -> None:

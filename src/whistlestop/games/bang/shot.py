@@ -86,13 +86,13 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
     under_way.begin_shot(g, shot.by, shot.at, shot.card, shot.need)
     if not sure:
         yield from dodge(g, shot)
+    under_way.finish(g)
     if shot.need > 0:
         yield from wound(g, shot.at, 1, shot.by, shot.why, shot.card)
     else:
         _react_to_stop(g, shot)
         if shot.keeper != NOBODY and shot.card in g.discard:
             hands.take_discard(g, shot.keeper, shot.card)
-    under_way.finish(g)
 
 
 def _react_to_stop(g: Table, shot: Shot) -> None:

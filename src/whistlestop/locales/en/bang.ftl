@@ -1514,3 +1514,20 @@ bang-web-tab-railway = Railway
 bang-web-tab-reach = { $count } possible
 bang-web-doubt-one-life = That leaves you with a single life point.
 bang-web-doubt-legend = With this Feat you would become a Legend.
+
+# The goal, the end and the winner, for the terminal
+bang-terminal-roles = { $players } players: { $roles }.
+bang-terminal-goal = Goal of your role, { $role }: { $goal }
+bang-terminal-goal-hunt = Goal of your role, { $role }: eliminate the { $prey } yourself.
+bang-terminal-goal-last = Goal: be the last of the { $players } players alive.
+bang-terminal-end = { $players ->
+    [2] End: only one player is alive.
+    [3] End: a player eliminates the own target, or only one player is alive.
+   *[other] End: the Sheriff is eliminated, or all Outlaws and Renegades are.
+}
+bang-terminal-winner = { $players ->
+    [2] Winner: the last player alive.
+    [3] Winner: the player who eliminates the own target; otherwise the last player alive.
+    [4] Winner: the Sheriff, if all Outlaws and the Renegade are eliminated. Without the Sheriff, the Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
+   *[other] Winner: the Sheriff and the Deputies, if all Outlaws and Renegades are eliminated. Without the Sheriff, a Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
+}

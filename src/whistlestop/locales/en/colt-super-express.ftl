@@ -163,3 +163,8 @@ colt-sees-bandit = { $you ->
     [yes] , stunned
    *[no] { "" }
 })
+
+# The goal, the end and the winner, for the terminal
+colt-terminal-goal = Goal: be the last bandit aboard. Bandits aboard now: { $bandits } of { $players }.
+colt-terminal-end = End: only one bandit is left aboard, or only the Locomotive is left of the train. Each round costs one car; cars left besides the Locomotive: { $cars }.
+colt-terminal-winner = Winner: the last bandit aboard. Among several in the Locomotive at the end, the one with the most treasures wins, and in a tie the one with the most valuable treasure.

@@ -25,6 +25,7 @@ error-no-game = Name a game to play or a record to resume. Games: { $allowed }
 error-resume-alone = A resumed match has its own game, seats, options and seed. Leave out { $found }.
 error-bad-seat = There is no seat { $found } at this table. The seats are 0 to { $last }.
 error-unreadable = { $file } cannot be read: { $why }
+error-unwritable = { $file } cannot be written: { $why }
 error-not-text = { $file } is not a text file.
 error-in-record = { $file }, line { $line }: { $why }
 error-record-foreign = this is not a Whistlestop record. It begins with { $found }, not with "whistlestop record { $format }".

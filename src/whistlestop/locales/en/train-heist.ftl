@@ -610,3 +610,23 @@ heist-terminal-legend = { "@1" } cowboy 1, { "h1" } horse 1, { "[1]" } to { "[5]
 heist-terminal-train = Train
 heist-terminal-map = Map
 heist-terminal-keys = a number or the beginning of a line chooses · . shows the table · ? explains · q leaves
+heist-terminal-stack = { $square }: { $top } on top, below it { $rest }.
+heist-terminal-loot = Loot { $tiles } from { $place }: pay { $cards }
+heist-terminal-reaches = he reaches { $cowboy }!
+heist-terminal-neighbours = { $place } leads to: { $places }.
+heist-terminal-dots = On the map, dots join neighbouring spaces. Type ? and a space, such as ?G05, for its neighbours.
+heist-terminal-towns = Towns
+heist-terminal-ground = Ground
+heist-terminal-track = Track
+heist-terminal-goal = { $mode ->
+    [co-op] Goal: together, drop { $goal } tiles of loot in the towns. So far: { $points }.
+    [score] Goal: together, drop as many tiles of loot in the towns as you can. So far: { $points }.
+   *[versus] Goal: drop more loot in the towns than anybody else. Cowboys in the game: { $cowboys }.
+}
+heist-terminal-end = End: the noose reaches the skull (knots left: { $knots }), or the train comes to a junction after the last Event Card (Event Cards left: { $events }).
+heist-terminal-winner = { $mode ->
+    [co-op] Winner: all of you, as soon as the goal is reached. If the end comes first, all of you lose.
+    [score] Winner: all of you; your points at the end are your result.
+   *[versus] Winner: the first cowboy with { $target } counters. If the end comes first, the cowboy with the most.
+}
+heist-terminal-hand-limit = Your hand limit: { $limit } cards.

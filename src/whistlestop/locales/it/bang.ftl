@@ -1528,3 +1528,20 @@ bang-web-tab-reach = { $count ->
 }
 bang-web-doubt-one-life = Ti resterà un solo punto vita.
 bang-web-doubt-legend = Con questa impresa diventi una leggenda.
+
+# The goal, the end and the winner, for the terminal
+bang-terminal-roles = { $players } giocatori: { $roles }.
+bang-terminal-goal = Obiettivo del tuo ruolo, { $role }: { $goal }
+bang-terminal-goal-hunt = Obiettivo del tuo ruolo, { $role }: elimina tu il { $prey }.
+bang-terminal-goal-last = Obiettivo: resta l'ultimo in vita dei { $players } giocatori.
+bang-terminal-end = { $players ->
+    [2] Fine: resta in vita un solo giocatore.
+    [3] Fine: un giocatore elimina il proprio bersaglio, oppure resta in vita un solo giocatore.
+   *[other] Fine: lo Sceriffo è eliminato, oppure lo sono tutti i Fuorilegge e i Rinnegati.
+}
+bang-terminal-winner = { $players ->
+    [2] Vittoria: vince l'ultimo in vita.
+    [3] Vittoria: vince chi elimina il proprio bersaglio; altrimenti l'ultimo in vita.
+    [4] Vittoria: vince lo Sceriffo, se i Fuorilegge e il Rinnegato sono eliminati. Senza lo Sceriffo vince il Rinnegato rimasto solo; altrimenti i Fuorilegge, anche quelli eliminati.
+   *[other] Vittoria: vincono lo Sceriffo e i Vice, se i Fuorilegge e i Rinnegati sono eliminati. Senza lo Sceriffo vince un Rinnegato rimasto solo; altrimenti i Fuorilegge, anche quelli eliminati.
+}

@@ -163,3 +163,8 @@ colt-sees-bandit = { $you ->
     [yes] , a terra
    *[no] { "" }
 })
+
+# The goal, the end and the winner, for the terminal
+colt-terminal-goal = Obiettivo: resta l'ultimo bandito a bordo. Banditi a bordo ora: { $bandits } su { $players }.
+colt-terminal-end = Fine: resta a bordo un solo bandito, oppure del treno resta solo la Locomotiva. Ogni round costa un vagone; vagoni rimasti oltre alla Locomotiva: { $cars }.
+colt-terminal-winner = Vittoria: vince l'ultimo bandito a bordo. Se alla fine più banditi sono nella Locomotiva, vince chi ha più tesori e, in parità, chi ha il tesoro di maggior valore.

@@ -25,6 +25,7 @@ error-no-game = Indica un gioco, o una registrazione da riprendere. Giochi: { $a
 error-resume-alone = Una partita ripresa ha già il suo gioco, i posti, le opzioni e il seme: togli { $found }.
 error-bad-seat = A questo tavolo il posto { $found } non c'è: i posti vanno da 0 a { $last }.
 error-unreadable = Impossibile leggere { $file }: { $why }
+error-unwritable = Impossibile scrivere { $file }: { $why }
 error-not-text = { $file } non è un file di testo.
 error-in-record = { $file }, riga { $line }: { $why }
 error-record-foreign = questa non è una registrazione di Whistlestop. Comincia con { $found }, non con "whistlestop record { $format }".

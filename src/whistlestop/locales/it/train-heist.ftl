@@ -613,3 +613,23 @@ heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavallo 1, da { "[1]" } a { 
 heist-terminal-train = Treno
 heist-terminal-map = Mappa
 heist-terminal-keys = numero o inizio di una riga: scegli · .: tavolo · ?: spiegazioni · q: esci
+heist-terminal-stack = { $square }: in cima { $top }, sotto { $rest }.
+heist-terminal-loot = Bottino: { $tiles } ({ $place }), paga con { $cards }
+heist-terminal-reaches = raggiunge { $cowboy }!
+heist-terminal-neighbours = { $place } porta a: { $places }.
+heist-terminal-dots = Sulla mappa i punti uniscono gli spazi vicini. Scrivi ? e uno spazio, per esempio ?G05, per i suoi vicini.
+heist-terminal-towns = Città
+heist-terminal-ground = Terreno
+heist-terminal-track = Binario
+heist-terminal-goal = { $mode ->
+    [co-op] Obiettivo: insieme, consegnate { $goal } tessere bottino nelle città. Finora: { $points }.
+    [score] Obiettivo: insieme, consegnate più tessere bottino che potete nelle città. Finora: { $points }.
+   *[versus] Obiettivo: consegna più bottino degli altri nelle città. Cowboy in gioco: { $cowboys }.
+}
+heist-terminal-end = Fine: il cappio arriva al teschio (nodi rimasti: { $knots }), oppure il treno arriva a un bivio dopo l'ultima carta Evento (carte Evento rimaste: { $events }).
+heist-terminal-winner = { $mode ->
+    [co-op] Vittoria: vincete tutti appena raggiungete l'obiettivo. Se la fine arriva prima, perdete tutti.
+    [score] Vittoria: vincete tutti; il risultato sono i vostri punti alla fine.
+   *[versus] Vittoria: vince il primo cowboy con { $target } segnalini. Se la fine arriva prima, vince chi ne ha di più.
+}
+heist-terminal-hand-limit = Limite della tua mano: { $limit } carte.

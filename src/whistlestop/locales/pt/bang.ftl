@@ -1524,3 +1524,20 @@ bang-web-tab-railway = Ferrovia
 bang-web-tab-reach = { $count } ao alcance
 bang-web-doubt-one-life = Isso deixa você com um único ponto de vida.
 bang-web-doubt-legend = Com esta façanha você viraria uma lenda.
+
+# The goal, the end and the winner, for the terminal
+bang-terminal-roles = { $players } jogadores: { $roles }.
+bang-terminal-goal = Meta do seu papel, { $role }: { $goal }
+bang-terminal-goal-hunt = Meta do seu papel, { $role }: elimine você mesmo o { $prey }.
+bang-terminal-goal-last = Meta: ser o último vivo dos { $players } jogadores.
+bang-terminal-end = { $players ->
+    [2] Fim: só um jogador está vivo.
+    [3] Fim: um jogador elimina o próprio alvo, ou só um jogador está vivo.
+   *[other] Fim: o Xerife é eliminado, ou todos os Fora da Lei e Renegados são.
+}
+bang-terminal-winner = { $players ->
+    [2] Vitória: vence o último vivo.
+    [3] Vitória: vence quem elimina o próprio alvo; senão, o último vivo.
+    [4] Vitória: vence o Xerife, se os Fora da Lei e o Renegado são eliminados. Sem o Xerife, vence o Renegado que fica sozinho; senão, os Fora da Lei, até os eliminados.
+   *[other] Vitória: vencem o Xerife e os Vices, se os Fora da Lei e os Renegados são eliminados. Sem o Xerife, vence um Renegado que fica sozinho; senão, os Fora da Lei, até os eliminados.
+}

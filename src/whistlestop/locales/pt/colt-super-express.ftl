@@ -168,3 +168,8 @@ colt-sees-bandit = { $you ->
     [yes] , { colt-status-stunned }
    *[no] { "" }
 })
+
+# The goal, the end and the winner, for the terminal
+colt-terminal-goal = Meta: ser o último bandido a bordo. Bandidos a bordo agora: { $bandits } de { $players }.
+colt-terminal-end = Fim: só um bandido resta a bordo, ou do trem só resta a Locomotiva. Cada rodada custa um Vagão; Vagões que restam além da Locomotiva: { $cars }.
+colt-terminal-winner = Vitória: vence o último bandido a bordo. Se no fim há vários na Locomotiva, vence quem tem mais Tesouros e, no empate, quem tem o Tesouro mais valioso.

@@ -25,6 +25,7 @@ error-no-game = Diga qual jogo quer jogar ou qual registro quer continuar. Jogos
 error-resume-alone = Uma partida retomada já traz o jogo, os lugares, as opções e a semente: tire { $found }.
 error-bad-seat = O lugar { $found } não existe nesta mesa; os lugares vão de 0 a { $last }.
 error-unreadable = Não foi possível ler { $file }: { $why }
+error-unwritable = Não foi possível gravar { $file }: { $why }
 error-not-text = { $file } não é um arquivo de texto.
 error-in-record = { $file }, linha { $line }: { $why }
 error-record-foreign = este registro não é do Whistlestop. Ele começa com { $found }, não com "whistlestop record { $format }".

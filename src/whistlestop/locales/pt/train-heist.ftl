@@ -609,3 +609,23 @@ heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavalo 1, de { "[1]" } a { "
 heist-terminal-train = Trem
 heist-terminal-map = Mapa
 heist-terminal-keys = um número ou o começo de uma linha escolhe · . mostra a mesa · ? explica · q sai
+heist-terminal-stack = { $square }: no topo { $top }, embaixo { $rest }.
+heist-terminal-loot = Saquear { $tiles } ({ $place }): pagar { $cards }
+heist-terminal-reaches = ele alcança { $cowboy }!
+heist-terminal-neighbours = { $place } leva a: { $places }.
+heist-terminal-dots = No mapa, pontos ligam espaços vizinhos. ? e um espaço, por exemplo ?G05, mostra os vizinhos dele.
+heist-terminal-towns = Cidades
+heist-terminal-ground = Terreno
+heist-terminal-track = Trilhos
+heist-terminal-goal = { $mode ->
+    [co-op] Meta: juntos, entreguem { $goal } peças de saque nas cidades. Até agora: { $points }.
+    [score] Meta: juntos, entreguem o máximo de peças de saque nas cidades. Até agora: { $points }.
+   *[versus] Meta: entregue mais saque nas cidades do que os outros. Cowboys no jogo: { $cowboys }.
+}
+heist-terminal-end = Fim: a corda chega à caveira (nós que restam: { $knots }), ou o trem chega a um entroncamento depois da última carta de Evento (cartas de Evento que restam: { $events }).
+heist-terminal-winner = { $mode ->
+    [co-op] Vitória: todos vencem assim que a meta é alcançada. Se o fim vier antes, todos perdem.
+    [score] Vitória: todos vencem; o resultado são os pontos de vocês no fim.
+   *[versus] Vitória: vence o primeiro cowboy com { $target } fichas. Se o fim vier antes, vence quem tem mais.
+}
+heist-terminal-hand-limit = Limite da sua mão: { $limit } cartas.

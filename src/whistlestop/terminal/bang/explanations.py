@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
-from whistlestop.engine.errors import cut
 from whistlestop.games.bang.expansions import EXPANSIONS
 from whistlestop.games.bang.game import GAME
-from whistlestop.games.bang.roles import DEALT
+from whistlestop.games.bang.roles import DEALT, PREY
 from whistlestop.games.bang.view import TableView
 from whistlestop.rulebook import Clause, clauses
 from whistlestop.terminal.bang.names import (
@@ -22,6 +22,7 @@ from whistlestop.terminal.bang.names import (
     text_id,
 )
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.typed_words import not_understood
 
 # The rulebooks that are used only if one of these expansions is in play.
 _BOOKS = {
@@ -47,28 +48,61 @@ class Explanations:
         `offered` are the kinds of cards and the characters of the menu, by their numbers.
         """
         if not word:
-            for each in dict.fromkeys([*_own_words(view), *offered.values()]):
-                self._explain_one(each, view, console, most=1)
-            console.say(self.say("terminal-more-rules"), style="dim")
+            with console.paged():
+                self._explain_goal(view, console)
+                for each in dict.fromkeys([*_own_words(view), *offered.values()]):
+                    self._explain_one(each, view, console, most=1)
+                console.say(self.say("terminal-more-rules"), style="dim")
             return
-        found = _numbered(word, offered, view)
-        found = found or self._meant(word, [*offered.values(), *_all_words(view)])
-        if found:
-            self._explain_one(found, view, console, most=99)
+        numbered = _numbered(word, offered, view)
+        found = (
+            [numbered] if numbered else self._meant(word, [*offered.values(), *_all_words(view)])
+        )
+        if len(found) == 1:
+            with console.paged():
+                self._explain_one(found[0], view, console, most=99)
         else:
-            console.say(self.say("terminal-not-understood", text=cut(word)))
+            titles = [self.names.source(each) for each in found]
+            console.say(not_understood(self.names.texts, word, titles))
 
-    def _meant(self, word: str, names: list[str]) -> str | None:
-        """Find the thing with this name, or the only thing whose name begins with it."""
+    def _explain_goal(self, view: TableView, console: Console) -> None:
+        """Say the goal, the end and the winner of this match, with its players and roles."""
+        say, players = self.say, len(view.players)
+        dealt = Counter(DEALT[players])
+        lines = [self._goal(view)]
+        if dealt:
+            roles = ", ".join(f"{say(f'bang-role-{role}')} ({dealt[role]})" for role in dealt)
+            lines.append(say("bang-terminal-roles", players=players, roles=roles))
+        lines += [say("bang-terminal-end", players=players)]
+        lines += [say("bang-terminal-winner", players=players)]
+        for line in filter(None, lines):
+            console.say(line, style="bold")
+        console.say()
+
+    def _goal(self, view: TableView) -> str:
+        """Return the goal of the viewer; an empty string for a viewer without a role."""
+        players = len(view.players)
+        role = None if view.seat is None else view.roles[view.seat]
+        if players == 2:
+            return self.say("bang-terminal-goal-last", players=players)
+        if role is None:
+            return ""
+        name = self.say(f"bang-role-{role}")
+        if players == 3:
+            prey = self.say(f"bang-role-{PREY[role]}")
+            return self.say("bang-terminal-goal-hunt", role=name, prey=prey)
+        return self.say("bang-terminal-goal", role=name, goal=self.say(f"bang-role-{role}.about"))
+
+    def _meant(self, word: str, names: list[str]) -> list[str]:
+        """Find the thing with this name, or all things whose names begin with it."""
         start = word.lower()
         titles = {name: self.names.source(name).lower() for name in names}
         exact = [name for name, title in titles.items() if start in (name, title)]
-        found = exact or [
+        return exact or [
             name
             for name, title in titles.items()
             if name.startswith(start) or title.startswith(start)
         ]
-        return found[0] if len(found) == 1 else None
 
     def _explain_one(self, word: str, view: TableView, console: Console, most: int) -> None:
         say, text, goal = self.say, text_id(word), _goal(word, view)

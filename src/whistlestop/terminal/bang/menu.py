@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.errors import cut
 from whistlestop.games.bang.view import TableView
 from whistlestop.terminal.bang import menu_lines
 from whistlestop.terminal.bang.explanations import Explanations
 from whistlestop.terminal.bang.names import Names, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.typed_words import not_understood
 
 # The questions whose answers are numbered from 1. The answers of other questions have the numbers
 # of the cards in hand.
@@ -227,10 +227,11 @@ class Menu:
                 offered = {each.number: each.kind for each in choices if each.kind}
                 self.explanations.explain(about, offered, view, console)
                 continue
-            chosen = _chosen(word, choices)
-            if chosen is not None:
-                return chosen
-            console.say(say("terminal-not-understood", text=cut(word)))
+            found = _found(word, choices)
+            if len(found) == 1:
+                return found[0]
+            titles = [f"{each.number} {each.title}" for each in found]
+            console.say(not_understood(self.names.texts, word, titles))
 
 
 def _pick_id(answer: Answer) -> str:
@@ -244,17 +245,19 @@ def _pick_id(answer: Answer) -> str:
     return "bang-ask-fare" if menu_lines.is_boarding(answer) else "bang-ask-spend"
 
 
-def _chosen(word: str, choices: Sequence[Choice]) -> Choice | None:
-    """Find the typed line by its number, or by the beginning of a name.
+def _found(word: str, choices: Sequence[Choice]) -> list[Choice]:
+    """Find the lines with this number, or with a name that begins like this.
 
-    If several cards of one kind are used in the same way, return the first of them.
+    If several cards of one kind are used in the same way, return only the first of them.
     """
     if number(word, 999) is not None:
-        return next((each for each in choices if each.number == int(word)), None)
+        return [each for each in choices if each.number == int(word)]
+    if not word:
+        return []
     start = word.lower()
     found = [each for each in choices if any(name.lower().startswith(start) for name in each.words)]
-    clear = len(found) == 1 or (found and found[0].kind and len(set(map(_use, found))) == 1)
-    return found[0] if word and clear else None
+    alike = found and found[0].kind and len(set(map(_use, found))) == 1
+    return found[:1] if alike else found
 
 
 def _use(choice: Choice) -> tuple[str, str]:

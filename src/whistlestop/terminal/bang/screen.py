@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
@@ -25,6 +27,9 @@ class BangScreen(Screen):
 
     def draw(self, view: TableView) -> Text:
         return self.table.draw(view)
+
+    def drawings(self, view: TableView) -> Sequence[Text]:
+        return self.table.draw(view), self.table.draw_small(view)
 
     def sketch(self, view: TableView) -> Text:
         return self.table.sketch(view)

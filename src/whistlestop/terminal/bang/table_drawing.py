@@ -39,7 +39,16 @@ class TableDrawing:
         lines += [*self._middle(view), *self._hand(view)]
         return _coloured(lines)
 
+    def draw_small(self, view: TableView) -> Text:
+        """Draw the table for a small screen: the players in columns, the piles and the hand."""
+        lines = [self._headline(view), *self._cells(view), "", *feats(self.names, view)]
+        return _coloured([*lines, *self._middle(view), *self._hand(view)])
+
     def sketch(self, view: TableView) -> Text:
+        return _coloured(self._cells(view))
+
+    def _cells(self, view: TableView) -> list[str]:
+        """Return the players in columns: turn, name, life points and number of cards."""
         cells = [
             f"{'>' if view.turn == each.seat else ' '}"
             f"{self._name(each)[:15]:15} {_bullets(each):5} {each.hand:2}"
@@ -47,7 +56,7 @@ class TableDrawing:
             if not each.out
         ]
         rows = [cells[at : at + 3] for at in range(0, len(cells), 3)]
-        return _coloured(["  ".join(f"{cell:{_COLUMN - 2}}" for cell in row) for row in rows])
+        return ["  ".join(f"{cell:{_COLUMN - 2}}" for cell in row) for row in rows]
 
     def _headline(self, view: TableView) -> str:
         if view.over:

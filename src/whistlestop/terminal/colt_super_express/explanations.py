@@ -16,13 +16,35 @@ def explained_words(view: TrainView) -> tuple[str, ...]:
 
 
 def explain_all(view: TrainView, texts: Texts, console: Console) -> None:
-    """Explain every word of this table, each with its first rule."""
-    for word in explained_words(view):
-        explain(word, view, texts, console, most=1)
-    console.say(texts.say("colt-legend"))
+    """Explain the goal, the end and the winner, and then every word with its first rule."""
+    with console.paged():
+        _explain_goal(view, texts, console)
+        for word in explained_words(view):
+            _explain(word, view, texts, console, most=1)
+        console.say(texts.say("colt-legend"))
+        console.say(texts.say("terminal-more-rules"), style="dim")
 
 
-def explain(word: str, view: TrainView, texts: Texts, console: Console, most: int = 99) -> None:
+def _explain_goal(view: TrainView, texts: Texts, console: Console) -> None:
+    """Say the goal, the end and the winner of this match, with its numbers."""
+    say, aboard = texts.say, sum(each.status != "out" for each in view.bandits)
+    cars = len(view.train) - 1
+    for line in (
+        say("colt-terminal-goal", bandits=aboard, players=len(view.bandits)),
+        say("colt-terminal-end", cars=cars),
+        say("colt-terminal-winner"),
+    ):
+        console.say(line, style="bold")
+    console.say()
+
+
+def explain(word: str, view: TrainView, texts: Texts, console: Console) -> None:
+    """Explain a word with all its rules."""
+    with console.paged():
+        _explain(word, view, texts, console, most=99)
+
+
+def _explain(word: str, view: TrainView, texts: Texts, console: Console, most: int) -> None:
     """Explain a word, with at most `most` of its rules."""
     say, about = texts.say, texts.about(text_id(word), view.expansions)
     console.say(f"{say(text_id(word))}: {about}", style="bold")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.errors import cut
 from whistlestop.games.colt_super_express.view import TrainView
 from whistlestop.terminal.colt_super_express.explanations import (
     explain,
@@ -12,6 +11,7 @@ from whistlestop.terminal.colt_super_express.explanations import (
 )
 from whistlestop.terminal.colt_super_express.names import Names, text_id
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.typed_words import not_understood, several
 
 
 class Menu:
@@ -35,14 +35,14 @@ class Menu:
         console.say(say("terminal-keys-pick"), style="dim")
         while True:
             word = console.read("> ")
-            if word == "?":
-                explain_all(view, self.names.texts, console)
+            if word.startswith("?"):
+                self._explain(word[1:].strip(), view, console)
                 console.say(say("terminal-keys-pick"), style="dim")
                 continue
-            choice = _choice(word, names, titles)
-            if choice is not None:
-                return ask.answers[choice]
-            console.say(say("terminal-not-understood", text=cut(word)))
+            found = _found(word, names, titles)
+            if len(found) == 1:
+                return ask.answers[found[0]]
+            console.say(self._not_understood(word, found, titles))
 
     def _ask_scheme(self, ask: Ask, view: TrainView, console: Console) -> Answer:
         """Build the scheme card by card. Return it only after a confirmation."""
@@ -62,14 +62,7 @@ class Menu:
                 console.say(say("colt-confirm"))
             word = console.read("> ")
             if word.startswith("?"):
-                words = explained_words(view)
-                titles = [say(text_id(each)) for each in words]
-                choice = _choice(word[1:].strip(), list(words), titles)
-                if choice is None:
-                    explain_all(view, self.names.texts, console)
-                    console.say(say("terminal-more-rules"), style="dim")
-                else:
-                    explain(words[choice], view, self.names.texts, console)
+                self._explain(word[1:].strip(), view, console)
             elif word == "u":
                 scheme = scheme[:-1]
             elif word == "" and len(scheme) == 3:
@@ -77,12 +70,24 @@ class Menu:
             else:
                 self._add_cards(word, scheme, view.hand, console)
 
+    def _explain(self, word: str, view: TrainView, console: Console) -> None:
+        """Explain the card or word that is meant, or everything if there is no such word."""
+        words = explained_words(view)
+        titles = [self.say(text_id(each)) for each in words]
+        found = _found(word, list(words), titles)
+        if len(found) == 1:
+            explain(words[found[0]], view, self.names.texts, console)
+        elif found:
+            console.say(self._not_understood(word, found, titles))
+        else:
+            explain_all(view, self.names.texts, console)
+
     def _add_cards(
         self, word: str, scheme: list[str], hand: tuple[str, ...], console: Console
     ) -> None:
-        """Add typed cards, such as `2`, `fire` or `134`, to the scheme: all cards or none."""
+        """Add typed cards, such as `2`, `fire`, `134` or `1 3 4`, to the scheme: all or none."""
         stack = scheme[:]
-        for each in word if word.isdecimal() else [word]:
+        for each in several(word):
             problem = self._add_card(each, stack, hand)
             if problem is not None:
                 console.say(problem)
@@ -93,11 +98,12 @@ class Menu:
         """Add a card to the stack. Return a text about the problem, or None."""
         say = self.say
         titles = [say(f"colt-card-{card}") for card in hand]
-        choice = _choice(word, list(hand), titles)
+        found = _found(word, list(hand), titles)
         if not word:
             return say("colt-more-cards", count=3 - len(stack))
-        if choice is None:
-            return say("terminal-not-understood", text=cut(word))
+        if len(found) != 1:
+            return self._not_understood(word, found, titles)
+        (choice,) = found
         if hand[choice] in stack:
             return say("colt-already", card=titles[choice])
         if len(stack) == 3:
@@ -105,18 +111,22 @@ class Menu:
         stack.append(hand[choice])
         return None
 
+    def _not_understood(self, word: str, found: list[int], titles: list[str]) -> str:
+        return not_understood(
+            self.names.texts, word, [f"{each + 1} {titles[each]}" for each in found]
+        )
+
     def _menu(self, titles: list[str], console: Console) -> None:
         console.say("   ".join(f"{at} {title}" for at, title in enumerate(titles, 1)))
 
 
-def _choice(word: str, names: list[str], titles: list[str]) -> int | None:
-    """Return the index of the typed choice, by its number or by the beginning of its name."""
+def _found(word: str, names: list[str], titles: list[str]) -> list[int]:
+    """Return the indexes of the choices with this number or this beginning of a name."""
     chosen = number(word, len(names))
     if chosen is not None:
-        return chosen - 1
-    found = [
+        return [chosen - 1]
+    return [
         at
         for at, (name, title) in enumerate(zip(names, titles, strict=True))
         if word and (name.startswith(word.lower()) or title.lower().startswith(word.lower()))
     ]
-    return found[0] if len(found) == 1 else None

@@ -9,6 +9,7 @@ from whistlestop.games.train_heist.view import TableView
 from whistlestop.terminal.layout import WIDTH
 
 _HEIGHT = 24
+_DOT = "·"  # a part of the way from a space to its neighbour
 _BODY, _PLATFORM = 9, 6  # columns of a car, and of the platform behind it
 _STYLES = {
     r"@\d": "bold",
@@ -32,14 +33,21 @@ def coloured(lines: list[str]) -> Text:
 
 
 def map_lines(view: TableView) -> list[str]:
-    """Draw the lines of the map: each space shows its name, or its cars, cowboys or horses."""
+    """Draw the lines of the map: each space shows its name, or its cars, cowboys or horses.
+
+    Dots join neighbouring spaces. Neighbours on the track lie side by side and need no dots.
+    """
     grid = [[" "] * WIDTH for _ in range(_HEIGHT)]
+    middles: dict[str, tuple[int, int]] = {}
     for space in view.board.spaces:
         mark = _mark(view, space)
         row = min(_HEIGHT - 1, round(space.y / view.board.height * (_HEIGHT - 1)))
         column = round(space.x / view.board.width * (WIDTH - 1)) - len(mark) // 2
         column = _free(grid[row], column, len(mark))
         grid[row][column : column + len(mark)] = mark
+        middles[space.id] = row, column + len(mark) // 2
+    for start, end in _ways(view):
+        _join(grid, middles[start], middles[end])
     return ["".join(row).rstrip() for row in grid]
 
 
@@ -53,6 +61,28 @@ def _free(row: list[str], column: int, size: int) -> int:
             if 0 <= at <= most and not "".join(around).strip():
                 return at
     return column
+
+
+def _ways(view: TableView) -> list[tuple[str, str]]:
+    """Return the pairs of neighbouring spaces that are not both on the track."""
+    track = {each.id for each in view.board.spaces if each.kind == "track"}
+    return [
+        (space.id, other)
+        for space in view.board.spaces
+        for other in space.adjacent
+        if space.id < other and not {space.id, other} <= track
+    ]
+
+
+def _join(grid: list[list[str]], start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Draw dots between two spaces, in the columns that are free."""
+    (top, left), (bottom, right) = start, end
+    steps = max(abs(bottom - top), abs(right - left))
+    for step in range(1, steps):
+        row = round(top + (bottom - top) * step / steps)
+        column = round(left + (right - left) * step / steps)
+        if grid[row][column] == " ":
+            grid[row][column] = _DOT
 
 
 def _mark(view: TableView, space: SpaceView) -> str:
@@ -86,7 +116,7 @@ def train_lines(view: TableView) -> list[str]:
     roof, top, room, floor = "", "", "", ""
     for wagon in view.board.wagons:
         places = {each.kind: each.id for each in view.board.places if each.car == wagon.number}
-        hidden = _in_tunnel(view, wagon.number)
+        hidden = in_tunnel(view, wagon.number)
         inside = _aboard(view, places.get("inside", places.get("jail", "")))
         roof += "#" * _BODY if hidden else _aboard(view, places.get("roof", "")).center(_BODY)
         roof += " " * _PLATFORM
@@ -98,7 +128,8 @@ def train_lines(view: TableView) -> list[str]:
     return [roof.rstrip(), top.rstrip(), room.rstrip(), floor]
 
 
-def _in_tunnel(view: TableView, car: int) -> bool:
+def in_tunnel(view: TableView, car: int) -> bool:
+    """Return whether a car, counted from 1, is in the tunnel."""
     return any(each.tunnel for each in view.board.spaces if each.id == view.cars[car - 1])
 
 

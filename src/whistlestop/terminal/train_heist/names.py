@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from whistlestop.engine.narration import Arg
 from whistlestop.games.train_heist import narration
+from whistlestop.games.train_heist.board_view import SpaceView
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.locales.narration import say_words
@@ -37,6 +38,18 @@ class Names:
 
     def spots(self, view: TableView, names: Iterable[str]) -> str:
         return ", ".join(self.spot(view, each) for each in names)
+
+    def short_spot(self, view: TableView, space: SpaceView) -> str:
+        """Return a short name of a space: track and ground by their ids, a star with its mark."""
+        if space.kind in ("track", "ground"):
+            return f"{space.id}*" if space.star else space.id
+        return self.spot(view, space.id)
+
+    def neighbours(self, view: TableView, name: str) -> str:
+        """Return the names of the spaces next to a space of the map or a place of the train."""
+        near = {each.id: each.adjacent for each in view.board.spaces}
+        near |= {each.id: each.adjacent for each in view.board.places}
+        return self.spots(view, near[name])
 
     def town(self, letter: object) -> str:
         return self.say("heist-space-town", letter=str(letter))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
@@ -26,6 +28,10 @@ class TrainHeistScreen(Screen):
 
     def draw(self, view: TableView) -> Text:
         return self.table.draw(view)
+
+    def drawings(self, view: TableView) -> Sequence[Text]:
+        table = self.table
+        return table.draw(view), table.draw_without_map(view), table.draw_small(view)
 
     def sketch(self, view: TableView) -> Text:
         return self.table.sketch(view)

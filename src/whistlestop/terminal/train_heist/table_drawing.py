@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from whistlestop.games.train_heist.view import CowboyView, SwitchView, TableView
+from whistlestop.games.train_heist.view import CowboyView, SquareView, SwitchView, TableView
 from whistlestop.terminal.layout import wrapped
 from whistlestop.terminal.train_heist.board_drawing import coloured, map_lines, train_lines
 from whistlestop.terminal.train_heist.names import Names
@@ -33,6 +33,7 @@ class TableDrawing:
         lines = ["", *wrapped(self._headline(view)), *wrapped(" · ".join(self._meters(view)))]
         lines += ["", say("heist-terminal-train"), *train_lines(view), *self._train(view)]
         lines += ["", say("heist-terminal-map"), *map_lines(view), ""]
+        lines += [line for each in self._neighbours(view) for line in wrapped(_capital(each))]
         for each in (*self._map(view), *self._preview(view)):
             lines += wrapped(_capital(each))
         lines.append("")
@@ -41,6 +42,26 @@ class TableDrawing:
         if view.wanted:
             lines.append("")
             lines += wrapped(say("heist-sees-wanted", cards=self._missions(view)))
+        return coloured(lines)
+
+    def draw_without_map(self, view: TableView) -> Text:
+        """Draw the table for a low screen: everything but the map, and no empty squares."""
+        lines = [*wrapped(self._headline(view)), *wrapped(" · ".join(self._meters(view)))]
+        lines += [*train_lines(view), *self._train(view, empty=False)]
+        for each in (*self._neighbours(view), *self._preview(view)):
+            lines += wrapped(_capital(each))
+        for cowboy in view.cowboys:
+            lines += self._cowboy(view, cowboy)
+        return coloured(lines)
+
+    def draw_small(self, view: TableView) -> Text:
+        """Draw the table for a small screen: the train, its next run, and the viewer's cowboys."""
+        lines = [*wrapped(self._headline(view)), *train_lines(view)]
+        for each in self._preview(view):
+            lines += wrapped(_capital(each))
+        for cowboy in view.cowboys:
+            if view.seat in (None, cowboy.seat):
+                lines += self._cowboy(view, cowboy)
         return coloured(lines)
 
     def sketch(self, view: TableView) -> Text:
@@ -73,22 +94,24 @@ class TableDrawing:
             meters.insert(1, say("heist-level", level=say(f"heist-level-{view.level}")))
         return meters
 
-    def _train(self, view: TableView) -> list[str]:
+    def _train(self, view: TableView, *, empty: bool = True) -> list[str]:
         """Return the lines about the loot in its squares, the top tile first."""
-        say, names = self.say, self.names
         return [
             line
             for each in view.squares
-            for line in wrapped(
-                _capital(
-                    say(
-                        "heist-sees-square",
-                        square=names.square(each.name),
-                        tiles=names.tiles(view, each.tiles[::-1]) or say("heist-sees-empty"),
-                    )
-                )
-            )
+            if each.tiles or empty
+            for line in wrapped(_capital(self._square(view, each)))
         ]
+
+    def _square(self, view: TableView, square: SquareView) -> str:
+        """Return a sentence about the loot in a square, which says which tile is on top."""
+        say, names = self.say, self.names
+        name, *tiles = names.square(square.name), *square.tiles[::-1]
+        if len(tiles) > 1:
+            top, rest = names.tile(view, tiles[0]), names.tiles(view, tiles[1:])
+            return say("heist-terminal-stack", square=name, top=top, rest=rest)
+        shown = names.tiles(view, tiles) or say("heist-sees-empty")
+        return say("heist-sees-square", square=name, tiles=shown)
 
     def _map(self, view: TableView) -> list[str]:
         """Return sentences about things that the map does not show.
@@ -121,6 +144,19 @@ class TableDrawing:
             way = self.names.spot(view, switch.way)
             return self.say("heist-switch-way", place=place, way=way)
         return self.say("heist-switch", place=place, colour=switch.colour or "none")
+
+    def _neighbours(self, view: TableView) -> list[str]:
+        """Return a sentence for the place of each of the viewer's cowboys: where it leads to."""
+        names = self.names
+        places = [each.place for each in view.cowboys if each.seat == view.seat and not each.jailed]
+        return [
+            self.say(
+                "heist-terminal-neighbours",
+                place=names.spot(view, each),
+                places=names.neighbours(view, each),
+            )
+            for each in dict.fromkeys(places)
+        ]
 
     def _preview(self, view: TableView) -> list[str]:
         """Return a sentence about the run of the train at the end of this turn."""

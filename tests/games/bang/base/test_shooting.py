@@ -149,3 +149,13 @@ def test_a_bang_that_others_discard_because_of_indians_leaves_the_limit_alone() 
     for letter in "BCD":
         t.answer(letter, "bang")
     assert t.targets("A", "bang") == "BD"
+
+
+@pytest.mark.parametrize("card", ["bang", "gatling", "indians", "duel"])
+def test_a_hit_is_no_longer_under_way(card: str) -> None:
+    t = table(A=card, B="beer", C="", D="")
+    seen: list[tuple[str, int]] = []
+    t.match.watch(lambda event: seen.append((event.kind, len(t.match.view(None).under_way))))
+    t.play("A", card, at="B" if card in ("bang", "duel") else "").passes("B")
+    hits = [under_way for kind, under_way in seen if kind == "wounded"]
+    assert (set(hits), len(hits)) == ({0}, 1 if card in ("bang", "duel") else 3)

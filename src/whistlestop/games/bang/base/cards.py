@@ -164,9 +164,10 @@ def indians(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]
         if (yield from ignores(g, seat, card)):
             continue
         under_way.begin(g, "fend", me, seat, card)
-        if not (yield from gives_up_bang(g, seat, about)):
-            yield from wound(g, seat, 1, me, "indians", card)
+        held_off = yield from gives_up_bang(g, seat, about)
         under_way.finish(g)
+        if not held_off:
+            yield from wound(g, seat, 1, me, "indians", card)
 
 
 def saloon(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule[None]:

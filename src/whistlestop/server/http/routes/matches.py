@@ -16,13 +16,13 @@ from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound, NotNow
 from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.routes.tables import KEY
+from whistlestop.server.rooms.film import film
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.field_types import BOT, MOST_SEATS
-from whistlestop.wire.from_server import End, Fairness, Scene
+from whistlestop.wire.from_server import End, Fairness
 from whistlestop.wire.http_bodies import Film, MatchCard, Thought
 
 Key = Annotated[str, PathParameter(pattern=KEY)]
@@ -116,20 +116,8 @@ def _card(row: MatchRow) -> MatchCard:
 
 
 def _film(stored: StoredMatch, viewer: Viewer) -> Film:
-    anew = StoredMatch.begin(stored.store, stored.row)
-    match, narrated = anew.match, anew.narrated
-    before, view = narrated.seen_by(viewer), match.view(viewer)
-    scenes: list[Scene] = []
-    for seat, answer, _ in stored.match.choices:
-        with StepRecorder(match, narrated, [viewer]) as recorder:
-            match.choose(seat, answer)
-        scenes += recorder.scenes(viewer)
-        rest = recorder.changes_after(viewer)
-        if rest:
-            scenes.append(Scene(kind="", payload={}, changes=rest))
-    return Film(
-        match=_card(stored.row), seat=viewer, before=before, view=view, scenes=tuple(scenes)
-    )
+    view, scenes = film(stored.match, viewer)
+    return Film(match=_card(stored.row), seat=viewer, view=view, scenes=scenes)
 
 
 def _bot_thoughts(stored: StoredMatch) -> list[Thought]:
