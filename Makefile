@@ -75,7 +75,7 @@ lint-python:
 soak: setup services  ## the long runs: thousands of games, kills and junk messages
 	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py \
 		tests/games/bang/test_conservation.py tests/games/train_heist/test_conservation.py \
-		tests/server/test_nothing_lost.py \
+		tests/oracles tests/server/test_nothing_lost.py \
 		tests/server/connections/test_fuzz.py tests/server/test_sanitize.py \
 		tests/server/http/test_schema.py \
 		tests/engine tests/terminal/bang/test_whole_games.py \
