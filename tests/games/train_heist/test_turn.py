@@ -120,3 +120,10 @@ def test_in_a_lost_turn_only_the_train_moves() -> None:
     t.pass_turn("A")
     assert t.asked == ("B", "turn")
     assert t.actions == 4
+
+
+@pytest.mark.rule("TH-032")
+def test_everybody_is_told_why_a_card_is_discarded() -> None:
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who())
+    t.end("A").do("A", "discard KEY-1")
+    assert t.events("discarded") == [{"cowboy": 0, "cards": ("KEY-1",), "why": "turn"}]
