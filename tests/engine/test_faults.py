@@ -177,6 +177,21 @@ def test_a_game_that_asks_nonsense_together_is_told_so() -> None:
         Match(Broken(Together(("nonsense",))), 3, seed=1).choose(0, STOP)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    "asks",
+    [
+        (Ask(1, "go", (STOP,)), Ask(1, "go", (ROLL,))),
+        (Ask(0, "go", (STOP,)), Ask(1, "go", ())),
+    ],
+    ids=["the same seat twice", "no answers"],
+)
+def test_a_game_that_asks_together_what_cannot_be_answered_is_told_so(
+    asks: tuple[Ask, ...],
+) -> None:
+    with pytest.raises(RulesBroken, match="cannot be answered"):
+        Match(Broken(Together(asks)), 3, seed=1).choose(0, STOP)
+
+
 def test_a_game_that_begins_with_nonsense_is_told_so() -> None:
     class Nonsense(Toy):
         def play(self, state: Tricks) -> Rule[None]:

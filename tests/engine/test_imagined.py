@@ -83,3 +83,10 @@ def test_the_secret_answers_of_others_are_imagined_anew() -> None:
     match = after(["0 play 16"])
     answers = {str(match.resample(1, Random(luck)).given(0)) for luck in range(60)}
     assert len(answers) > 10
+
+
+def test_a_fork_of_an_imagined_match_keeps_the_imagined_answers() -> None:
+    imagined = after(["0 play 16"]).resample(1, Random(1))
+    fork = imagined.fork()
+    fork.view(1)  # makes its state from the choices since the last rest
+    assert (fork.waiting, fork.given(0)) == (imagined.waiting, imagined.given(0))

@@ -86,6 +86,10 @@ def test_each_player_takes_one_of_the_bandits_left() -> None:
     assert [ask.kind for ask in match.asks] == ["scheme", "scheme", "scheme"]
 
 
+def test_any_bandit_is_as_good_as_another() -> None:
+    assert Match(GAME, 3, seed=1).asks[0].about == {"equal": True}
+
+
 @pytest.mark.rule("COLT-008")
 def test_a_bandit_is_chosen_once() -> None:
     match = Match(GAME, 3, seed=1)

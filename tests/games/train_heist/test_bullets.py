@@ -69,3 +69,10 @@ def test_a_bullet_taken_and_lost_to_the_jail_in_one_turn_is_not_owed() -> None:
     t.do("A", "take-bullet", "move to IN_B")
     seen = t.view().cowboys[0]
     assert (seen.jailed, seen.bullets, seen.bullets_ready) == (True, 0, 0)
+
+
+@pytest.mark.rule("TH-068")
+def test_everybody_is_told_of_a_taken_bullet() -> None:
+    t = table(A=who(), B=who(bullets=1))
+    t.do("A", "take-bullet")
+    assert t.events("took-bullet") == [{"cowboy": 0, "left": 1}]

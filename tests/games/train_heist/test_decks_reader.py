@@ -76,9 +76,14 @@ def only_aces(data: Any) -> None:
     data["poker"]["wilds"] = 2
 
 
+def pairs_of_three(data: Any) -> None:
+    next(tile for tile in data["tiles"] if tile["kind"] == "pairs")["size"] = 3
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (pairs_of_three, "4 for two pairs, found 3"),
         (named_as_wild, "a different code for each suit and for Wild Cards, found WILD"),
         (two_of_one_name, "a different code for each suit and for Wild Cards, found BAG"),
         (no_keyholes, "35 cards in three suits"),

@@ -207,3 +207,23 @@ def test_the_train_must_come_by_every_town() -> None:
     del board.town_at[board.number["R30"]]
     with pytest.raises(BadFile, match="a circuit past every town, found B"):
         check_circuits(board, "map")
+
+
+def no_such_mouth(data: Any) -> None:
+    data["railway"]["tunnel"]["mouths"] = ["R15", "R99"]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (no_such_mouth, "railway.tunnel"),
+        (no_such_star, "railway.stars"),
+        (nowhere, "railway.cacti"),
+        (no_such_place, "train.line"),
+        (no_canyon, "main.canyon"),
+    ],
+)
+def test_a_refusal_names_the_part_of_the_file(tmp_path: Path, change: Change, where: str) -> None:
+    with pytest.raises(BadFile) as refused:
+        read_map(changed(tmp_path, "map.json", change))
+    assert f"{where}: expected " in str(refused.value)

@@ -8,6 +8,8 @@ import pytest
 
 from tables.narrated import opens_step, said
 from tables.train_heist import ring, table, who
+from whistlestop.engine.narration import text
+from whistlestop.games.train_heist.narration import square_name
 from whistlestop.games.train_heist.view import TableView
 
 
@@ -193,3 +195,32 @@ def test_a_step_begins_with_a_turn_an_event_card_and_the_end(
     kind: str, payload: dict[str, Any], opens: bool
 ) -> None:
     assert opens_step("train-heist", view(), kind, **payload) == opens
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "sentence"),
+    [
+        ("undone", {"cowboy": 1}, "Bo takes back the last action."),
+        (
+            "traded",
+            {
+                "cowboy": 0,
+                "partner": 1,
+                "gave": 0,
+                "got": 1,
+                "gave_cards": (),
+                "got_cards": ("KEY-4",),
+            },
+            "Ann the Kid gives nothing; Bo gives 4 Keyhole.",
+        ),
+    ],
+)
+def test_an_undo_and_an_empty_hand_in_a_trade_are_said(
+    kind: str, payload: dict[str, Any], sentence: str
+) -> None:
+    assert said("train-heist", view(), kind, **payload) == sentence
+
+
+def test_a_square_has_a_name_and_both_squares_of_a_car_have_its_letter() -> None:
+    assert square_name("A1") == text("heist-square", name="A1")
+    assert square_name("A") == text("heist-squares", letter="A")

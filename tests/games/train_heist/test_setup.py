@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.train_heist import Bench, deal, ring
+from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.setup import speed_places
 
 COUNTS = (2, 3, 4)
@@ -175,3 +176,7 @@ def test_the_first_player_is_drawn_by_lot_and_turns_go_clockwise() -> None:
         t.pass_turn(t.turn)
     start = "ABC".index(order[0])
     assert order == ["ABC"[(start + step) % 3] for step in range(4)]
+
+
+def test_a_new_table_has_three_seats() -> None:
+    assert (GAME.fewest, GAME.usual, GAME.most) == (1, 3, 4)

@@ -197,3 +197,20 @@ def test_with_the_cards_of_a_friend_one_escapes_at_the_start_of_the_own_turn() -
     t.do("B", "escape KEY-1 KEY-2 KEY-3")
     assert t.place("B") == "E1"
     assert t.actions == 4
+
+
+@pytest.mark.rule("TH-066", "TH-067")
+def test_everybody_is_told_of_a_trade_of_cards_that_everybody_knows() -> None:
+    t = meeting()
+    t.do("A", "trade at 1", "give for 0", "done")
+    t.do("B", "give for 1", "done").do("A", "agree")
+    assert t.events("traded") == [
+        {
+            "cowboy": 0,
+            "partner": 1,
+            "gave": 1,
+            "got": 1,
+            "gave_cards": ("KEY-1",),
+            "got_cards": ("BAG-2",),
+        }
+    ]

@@ -134,3 +134,10 @@ def test_no_actions_are_left_when_the_game_is_over() -> None:
     t = table(A=who("TOWN_B", loot="L01"), B=who(), points=11, goal=12)
     t.do("A", "drop")
     assert (t.over, t.actions) == (("AB", "goal"), 0)
+
+
+@pytest.mark.rule("TH-032")
+def test_everybody_is_told_why_a_card_is_discarded() -> None:
+    t = table(A=who("CC", "KEY-1 KEY-2"), B=who())
+    t.end("A").do("A", "discard KEY-1")
+    assert t.events("discarded") == [{"cowboy": 0, "cards": ("KEY-1",), "why": "turn"}]

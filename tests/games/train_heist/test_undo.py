@@ -182,3 +182,9 @@ def test_a_snapshot_holds_nothing_that_is_hidden() -> None:
     t.do("A", "move to G08")
     (before,) = t.state.past
     assert (before.deck, before.events_deck, before.box) == ([], [], [])
+
+
+def test_a_drop_cannot_be_taken_back_even_if_the_sack_is_empty() -> None:
+    t = table(A=who("TOWN_B", loot="L01"), B=who(), sack="", solo=True)
+    t.do("A", "drop")
+    assert t.can("A", "undo") == []

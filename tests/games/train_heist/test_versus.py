@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.train_heist import Bench, deal, ring, ring_back, table, who
+from whistlestop.games.train_heist.game import GAME
 
 
 def versus(**more: object) -> Bench:
@@ -261,3 +262,8 @@ def test_nothing_is_taken_back_in_versus() -> None:
 def test_one_person_may_play_a_versus_game_alone() -> None:
     t = table(mode="versus", solo=True, A=who(hand="KEY-1"), B=who(hand="BAG-1"))
     assert t.view("A").cowboys[1].hand == ("BAG-1",)
+
+
+def test_players_point_at_things_for_each_other_only_if_they_play_together() -> None:
+    modes = ("co-op", "score", "versus")
+    assert [GAME.pointing({"mode": mode}) for mode in modes] == [True, True, False]
