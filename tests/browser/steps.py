@@ -37,7 +37,7 @@ def make_table(
     page.get_by_role("radio", name=game).check()
     page.get_by_label("Seats").select_option(str(seats))
     for option in used:
-        page.get_by_label(option).check()
+        page.get_by_role("checkbox", name=option).check()
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     expect(page).to_have_url(re.compile("/t/"))
