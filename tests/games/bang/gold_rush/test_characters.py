@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tables.bang import Bench, rush, who
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.state import Table
 
 # Don Bell
 
@@ -454,3 +456,15 @@ def test_simeon_picos_takes_no_nugget_for_the_point_that_eliminates_him() -> Non
 @pytest.mark.rule("GR-053", "GR-075")
 def test_simeon_picos_with_a_lucky_charm_takes_two_nuggets() -> None:
     assert simeon(4, gear="lucky-charm").nuggets("B") == 2
+
+
+@pytest.mark.rule("GR-065")
+def test_without_equipment_in_the_deck_josh_mccloud_gets_no_offer() -> None:
+    match = josh("boots").match
+    rest = match._rest
+    assert isinstance(rest, Table)
+    rest = rest.copy()
+    rest.piles["equipment"].clear()
+    assert not rest.piles["equipment-used"]
+    t = Bench(Match(match.game, 4, match.options, position=rest))
+    assert (t.nuggets("A"), t.can("A", "use")) == (2, [])
