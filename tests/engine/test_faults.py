@@ -160,6 +160,7 @@ class Broken(Toy):
         (STOP, "which asks nobody"),
         ((Ask(0, "go", (STOP,)),), "which asks nobody"),
         (Together(()), "toy yielded Together(asks=()), which asks nobody"),
+        (Ask(1, "go", ()), "which asks nobody"),
         (AT_REST, "toy stopped without an outcome"),
     ],
 )

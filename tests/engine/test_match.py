@@ -14,6 +14,8 @@ from tables.toy import (
     TOY,
     TRICK,
     TWO_TRICKS,
+    Toy,
+    Tricks,
     after,
     find_toy,
     play,
@@ -144,3 +146,15 @@ def test_a_position_belongs_to_the_match_once_it_has_begun() -> None:
     before = match.fork().view(0)
     position.points[0] = 99
     assert match.fork().view(0) == before
+
+
+class Partners(Toy):
+    """A game in which the side of a seat is in the state."""
+
+    def side(self, state: Tricks, seat: int) -> str:
+        return f"{seat} in trick {state.trick}"
+
+
+def test_a_fork_that_has_not_been_used_yet_knows_the_sides() -> None:
+    match = Match(Partners(), 3, seed=1)
+    assert match.fork().side(2) == match.side(2) == f"2 in trick {match.view(None)['trick']}"

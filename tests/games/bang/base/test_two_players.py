@@ -57,3 +57,9 @@ def test_the_survivor_of_two_gets_no_reward_and_no_penalty() -> None:
 def test_between_two_chance_decides_who_begins() -> None:
     first = [deal(2, seed).events("turn")[0]["seat"] for seed in range(200)]
     assert 60 < sum(first) < 140
+
+
+@pytest.mark.rule("BASE-196")
+def test_at_the_end_of_a_game_of_two_nobody_shows_a_role() -> None:
+    t = table(A="bang", B=who(life=1)).play("A", "bang", at="B")
+    assert t.events("over") == [{"winners": (0,), "why": "last", "roles": (None, None)}]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tables.bang import Bench, rush, who
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.state import Table
 
 # Don Bell
 
@@ -508,3 +510,15 @@ def test_a_rucksack_may_save_its_owner_who_loses_the_own_duel() -> None:
     t = rush(A=a, B="bang", C="", D="").play("A", "duel", at="B").answer("B", "bang").passes("A")
     assert t.asked == ("A", "save")
     assert t.use("A", "rucksack").life("A") == 1
+
+
+@pytest.mark.rule("GR-065")
+def test_without_equipment_in_the_deck_josh_mccloud_gets_no_offer() -> None:
+    match = josh("boots").match
+    rest = match._rest
+    assert isinstance(rest, Table)
+    rest = rest.copy()
+    rest.piles["equipment"].clear()
+    assert not rest.piles["equipment-used"]
+    t = Bench(Match(match.game, 4, match.options, position=rest))
+    assert (t.nuggets("A"), t.can("A", "use")) == (2, [])

@@ -217,3 +217,8 @@ def test_suzy_lafayette_fills_her_hand_up_in_the_turn_of_others_after_the_card()
     t = against_legend("suzy-lafayette", "missed bang", by="bang")
     t.play("A", "bang", at="B").play("B", "missed")
     assert t.count("B") == 2
+
+
+def test_the_question_to_legendary_kit_carlson_names_him() -> None:
+    t = as_legend("kit-carlson", phase="draw", deck="bang-2C beer-6H missed-2S")
+    assert t.ask("A").about["card"] == "legendary-kit-carlson"

@@ -419,3 +419,12 @@ def test_a_ghost_car_of_water_tower_is_put_on_somebody() -> None:
     t = robbery(A="water-tower", B="", C="", D="", stations=LINE, train="ghost-car", loco=2)
     t.play("A", "water-tower", on="ghost-car").give("A", "B")
     assert t.cards("B") == ["ghost-car"]
+
+
+@pytest.mark.rule("GTR-110")
+def test_the_target_of_a_train_robbery_is_told_which_cards_are_left_to_settle() -> None:
+    t = robbed(who(play="caboose scope"))
+    about = {"by": 0, "card": "train-robbery-4D", "cards": ("caboose", "scope-AS")}
+    assert t.ask("C").about == about
+    t.do("C", "discard caboose")
+    assert t.ask("C").about == {**about, "cards": ("scope-AS",)}

@@ -208,3 +208,17 @@ def test_the_passenger_car_takes_a_card_of_anybody_at_any_distance() -> None:
     assert sorted(t.can("A")) == ["as panic at 2 to hand", "as panic barrel-QS at 2"]
     t.like("A", "panic", at="C", on="barrel")
     assert (t.ids("A"), t.cards("C")) == (["barrel-QS"], [])
+
+
+@pytest.mark.rule("GTR-052")
+def test_the_question_and_the_discard_name_the_baggage_car() -> None:
+    t = baggage().use("A", "baggage-car")
+    assert t.ask("A").about == {"card": "baggage-car"}
+    t.like("A", "cat-balou", at="C", on="mustang")
+    assert t.events("discarded")[-1] == {"seat": 2, "card": "mustang-8H", "why": "baggage-car"}
+
+
+def test_the_gift_of_the_mail_car_names_it() -> None:
+    t = robbery(A=who(play="mail-car"), B="", C="", D="").use("A", "mail-car")
+    t.do("A", "give at 2 for 2")
+    assert t.events("gave") == [{"seat": 0, "target": 2, "why": "mail-car"}]
