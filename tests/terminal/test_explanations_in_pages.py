@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -151,3 +152,13 @@ def test_the_goal_comes_first_in_every_language(
 ) -> None:
     first = explained(game, seats, language, **options)[0]
     assert first.split()[0].rstrip(":") == {"en": "Goal", "it": "Obiettivo", "pt": "Meta"}[language]
+
+
+@each_table
+def test_no_explanation_looks_like_a_line_of_a_menu(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    console = ScriptedConsole("?")
+    ask(console, game, seats, **options)
+    lines = console.text.partition("> ?\n")[2].split("\n")
+    assert [line for line in lines if re.match(r" *\d+ ", line)] == []

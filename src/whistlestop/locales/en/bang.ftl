@@ -1516,7 +1516,7 @@ bang-web-doubt-one-life = That leaves you with a single life point.
 bang-web-doubt-legend = With this Feat you would become a Legend.
 
 # The goal, the end and the winner, for the terminal
-bang-terminal-roles = { $players } players: { $roles }.
+bang-terminal-roles = Roles of { $players } players: { $roles }.
 bang-terminal-goal = Goal of your role, { $role }: { $goal }
 bang-terminal-goal-hunt = Goal of your role, { $role }: eliminate the { $prey } yourself.
 bang-terminal-goal-last = Goal: be the last of the { $players } players alive.

@@ -1530,7 +1530,7 @@ bang-web-doubt-one-life = Ti resterà un solo punto vita.
 bang-web-doubt-legend = Con questa impresa diventi una leggenda.
 
 # The goal, the end and the winner, for the terminal
-bang-terminal-roles = { $players } giocatori: { $roles }.
+bang-terminal-roles = Ruoli di { $players } giocatori: { $roles }.
 bang-terminal-goal = Obiettivo del tuo ruolo, { $role }: { $goal }
 bang-terminal-goal-hunt = Obiettivo del tuo ruolo, { $role }: elimina tu il { $prey }.
 bang-terminal-goal-last = Obiettivo: resta l'ultimo in vita dei { $players } giocatori.

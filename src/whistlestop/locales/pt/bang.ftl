@@ -1526,7 +1526,7 @@ bang-web-doubt-one-life = Isso deixa você com um único ponto de vida.
 bang-web-doubt-legend = Com esta façanha você viraria uma lenda.
 
 # The goal, the end and the winner, for the terminal
-bang-terminal-roles = { $players } jogadores: { $roles }.
+bang-terminal-roles = Papéis de { $players } jogadores: { $roles }.
 bang-terminal-goal = Meta do seu papel, { $role }: { $goal }
 bang-terminal-goal-hunt = Meta do seu papel, { $role }: elimine você mesmo o { $prey }.
 bang-terminal-goal-last = Meta: ser o último vivo dos { $players } jogadores.
