@@ -8,7 +8,7 @@ from sqlalchemy import Connection, text
 
 from store.builders import NOW
 from whistlestop.store import ChoiceRow, Store, migrate
-from whistlestop.store.open_database import _read as read_url
+from whistlestop.store.open_database import read_url
 from whistlestop.store.postgres import Postgres
 from whistlestop.store.sqlite import Sqlite
 

@@ -39,6 +39,12 @@ class NotNow(ServerRefusal):
     status: ClassVar[int] = 409
 
 
+class Unwell(ServerRefusal):
+    """The server cannot store anything at present."""
+
+    status: ClassVar[int] = 503
+
+
 class TooManyRequests(ServerRefusal):
     """The caller sends too many requests, or has too many connections."""
 

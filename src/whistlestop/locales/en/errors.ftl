@@ -44,6 +44,7 @@ error-interrupted = Stopped.
 error-output = The output cannot be written: { $why }
 error-file-exists = { $file } already exists and was not changed. Name another file.
 error-bad-database = The database cannot be used: { $why }
+error-database-in-use = Another server is already using this database. Stop it first, or give this one another database with --db.
 error-not-stored = This could not be saved, and nothing has changed: { $why }
 error-bad-game-file = { $where }: expected { $expected }, found { $found }.
 error-no-game-files = { $game } cannot use files of your own, such as { $found }.

@@ -44,6 +44,7 @@ error-interrupted = Interrotto.
 error-output = Impossibile scrivere l'output: { $why }
 error-file-exists = { $file } esiste già e non è stato toccato. Indica un altro file.
 error-bad-database = Il database non si può usare: { $why }
+error-database-in-use = Un altro server sta già usando questo database. Fermalo prima, oppure indica un altro database con --db.
 error-not-stored = Salvataggio non riuscito, nulla è cambiato: { $why }
 error-bad-game-file = { $where }: atteso { $expected }, trovato { $found }.
 error-no-game-files = { $game } non accetta file tuoi, come { $found }.

@@ -44,6 +44,7 @@ error-interrupted = Interrompido.
 error-output = Não foi possível escrever a saída: { $why }
 error-file-exists = { $file } já existe e não foi mudado; escolha outro arquivo.
 error-bad-database = Não foi possível usar o banco de dados: { $why }
+error-database-in-use = Outro servidor já está usando este banco de dados. Pare-o primeiro ou indique outro banco de dados com --db.
 error-not-stored = Não foi possível salvar, e nada mudou: { $why }
 error-bad-game-file = { $where }: o esperado era { $expected }, mas há { $found }.
 error-no-game-files = { $game } não aceita arquivos seus, como { $found }.
