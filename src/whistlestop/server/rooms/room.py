@@ -21,7 +21,6 @@ from whistlestop.server.rooms.table_messages import chat_line, table_card, table
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
-from whistlestop.store.store import Store
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 

@@ -36,14 +36,14 @@ def table_message(
         muted=tuple(whom for by, whom in row.mutes if by is None),
         ignored=tuple(whom for by, whom in row.mutes if by == person),
         match=match,
-        unplayable=(
-            None
-            if unplayable is None
-            else Unplayable(match=unplayable.key, engine=unplayable.engine)
-        ),
+        unplayable=None if unplayable is None else _unplayable(unplayable),
         me=seating.seat_of(row, person),
         pointing=games.find(row.game).pointing(row.options),
     )
+
+
+def _unplayable(match: UnplayableMatch) -> Unplayable:
+    return Unplayable(match=match.key, engine=match.engine)
 
 
 def _seat_card(chair: Chair, here: set[int], away: set[int]) -> SeatCard:
