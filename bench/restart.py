@@ -15,7 +15,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -104,7 +104,9 @@ def fill(connection: Connection, played: list[Played], matches: int, broken: int
         )
 
 
-def _table(number: int, played: Played, options: dict[str, object], now: int) -> dict[str, object]:
+def _table(
+    number: int, played: Played, options: Mapping[str, object], now: int
+) -> dict[str, object]:
     return {
         "id": number,
         "key": f"table{number:017}",
@@ -121,7 +123,9 @@ def _table(number: int, played: Played, options: dict[str, object], now: int) ->
     }
 
 
-def _match(number: int, played: Played, options: dict[str, object], now: int) -> dict[str, object]:
+def _match(
+    number: int, played: Played, options: Mapping[str, object], now: int
+) -> dict[str, object]:
     return {
         "id": number,
         "key": f"match{number:017}",

@@ -13,7 +13,7 @@ from tables.operating import health
 from tables.serving import Process
 from whistlestop import cli
 from whistlestop.locales import Texts
-from whistlestop.store import Store, server_lock
+from whistlestop.store import Store, StoreProblem, server_lock
 
 pytestmark = pytest.mark.slow
 
@@ -96,7 +96,7 @@ async def can_be_taken(url: str) -> bool:
     try:
         async with server_lock.server_lock(url, lambda: None):
             return True
-    except server_lock.StoreProblem:
+    except StoreProblem:
         return False
 
 

@@ -160,7 +160,7 @@ async def test_the_players_of_a_lost_match_that_was_shown_to_them_forget_it(
     ):
         tab.chair.match, tab.chair.count = lost, 3  # as before the restart
         await tab.enter(first)
-        assert (tab.chair.match, tab.chair.count, tab.chair.ask) == (None, 0, None)
+        assert tab.chair.resume_point() == {"match": None, "events": 0, "chat": 0}
 
 
 async def test_a_match_can_be_continued_when_the_reason_is_gone(

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from whistlestop import games
 from whistlestop.engine.game_option import complete
@@ -99,7 +100,7 @@ class Lobby:
         if self._cleaner is not None:
             self._cleaner.cancel()
             await asyncio.gather(self._cleaner, return_exceptions=True)
-        loading = [*self._opening.values()]
+        loading: list[asyncio.Task[Any]] = [*self._opening.values()]
         if self._clock_loader is not None:
             loading.append(self._clock_loader)
         for task in loading:
