@@ -22,6 +22,7 @@ from whistlestop.wire.from_server import (
     Scene,
     Standing,
     Step,
+    Unplayable,
     read,
     write,
 )
@@ -105,6 +106,16 @@ def test_a_standing_from_too_far_on_is_noticed() -> None:
     server, _ = steps("a", "b")
     with pytest.raises(OutOfStep):
         state.apply(server.standing(start=1))
+
+
+def test_a_match_that_cannot_be_continued_is_forgotten() -> None:
+    state, server = TableState(), FakeServer()
+    state.apply(server.standing())
+    for match, known in (("N" * 22, state.match), (state.match, None)):
+        lost = Unplayable(match=str(match), engine="0.1.0")
+        state.apply(msgspec.structs.replace(server.table(), match=None, unplayable=lost))
+        assert state.match == known
+    assert (state.ask, state.view, state.resume_point()["events"]) == (None, None, 0)
 
 
 def test_another_match_begins_from_nothing() -> None:

@@ -92,6 +92,14 @@ def test_a_replay_knows_which_seats_have_given_their_only_answer(
     )
 
 
+@pytest.mark.parametrize("count", range(len(GAME_WITH_DICE) + 1))
+def test_a_record_may_hold_every_answer(count: int) -> None:
+    match = after(GAME_WITH_DICE[:count])
+    head = match.record().partition("\n\n")[0]
+    twin = replay("\n".join([head, "", *GAME_WITH_DICE[:count], ""]))
+    assert (twin.choices, twin.asks) == (match.choices, match.asks)
+
+
 def test_the_watcher_of_a_replay_is_told_every_event() -> None:
     told: list[tuple[Match, Event]] = []
     match = Match.replay(RECORD, find_toy, lambda match, event: told.append((match, event)))

@@ -28,7 +28,7 @@ from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from whistlestop import games
 from whistlestop.client.http_api import Guest, http_client
 from whistlestop.store import ChatLineRow, Store
-from whistlestop.store.open_database import _read as read_url
+from whistlestop.store.open_database import read_url
 from whistlestop.store.postgres import Postgres
 from whistlestop.store.sqlite import Sqlite
 from whistlestop.wire.from_client import (

@@ -95,3 +95,39 @@ async def test_a_bot_in_a_match_of_an_earlier_version_has_the_level_of_today(sto
     at = await table(store, FREE, FREE, FREE, game="bang", options={})
     row = await match(store, at, names=("Ann", "bot deputy", "bot random"))
     assert await store.match(row.key) == replace(row, names=("Ann", "bot normal", "bot easy"))
+
+
+async def test_a_choice_keeps_its_digest_and_whether_it_was_the_only_one(store: Store) -> None:
+    row = await match(store)
+    made = [choice(0, only=True, digest=(1 << 63) - 1), choice(1, only=False, digest=0), choice(2)]
+    for each in made:
+        await store.append(row.id, each)
+    assert await store.choices(row.id) == made
+
+
+async def test_a_match_that_cannot_be_continued_is_marked_until_it_can(store: Store) -> None:
+    row, other = await match(store), await match(store)
+    await store.mark_unplayable(row.id, "no such map")
+    assert await store.match(row.key) == replace(row, unplayable="no such map")
+    await store.mark_unplayable(row.id, None)
+    assert await store.match(row.key) == row
+    assert await store.match(other.key) == other
+
+
+async def test_a_match_that_cannot_be_continued_is_ended_once(store: Store) -> None:
+    row, other = await match(store), await match(store)
+    await store.mark_unplayable(row.id, "no such map")
+    await store.end_unplayable(row.id, NOW + 5)
+    await store.end_unplayable(row.id, NOW + 6)
+    assert await store.match(row.key) == replace(row, unplayable="no such map", ended=NOW + 5)
+    assert await store.match(other.key) == other
+
+
+async def test_the_running_matches_of_recent_tables_are_found(store: Store) -> None:
+    tables = [await table(store, FREE, touched=NOW + at) for at in range(5)]
+    rows = [await match(store, each) for each in tables]
+    hidden = await match(store, await table(store, FREE, touched=NOW + 9, public=False))
+    await store.append(rows[2].id, choice(0), end=((0,), "points"))
+    await store.mark_unplayable(rows[3].id, "no such map")
+    assert await store.running_at_recent_tables(NOW + 1) == {rows[1].id, rows[4].id}
+    assert hidden.id not in await store.running_at_recent_tables(0)

@@ -215,7 +215,7 @@ async def test_reading_does_not_wait_for_writing(sqlite_url: str) -> None:
     writing = asyncio.create_task(store._database.transact(dawdle))
     await asyncio.to_thread(begun.wait)
     assert await store.match(row.key) == row
-    await store.ping()
+    await store.person_of(b"nobody")
     assert not writing.done()
     go_on.set()
     await writing
@@ -231,7 +231,7 @@ async def test_postgres_goes_away_and_comes_back(
     await asyncio.to_thread(postgres_server.stop)
     told = await asyncio.gather(
         *(store.append(row.id, choice(n)) for n in range(1, 4)),
-        store.ping(),
+        store.person_of(b"nobody"),
         store.choices(row.id),
         return_exceptions=True,
     )
@@ -239,7 +239,7 @@ async def test_postgres_goes_away_and_comes_back(
     assert kinds == ["not-stored"] * 3 + ["bad-database"] * 2
     assert not any(postgres.PASSWORD in str(each) for each in told)
     await asyncio.to_thread(postgres_server.start)
-    await store.ping()
+    await store.person_of(b"nobody")
     await store.append(row.id, choice(1))
     assert await store.choices(row.id) == [choice(0), choice(1)]
     await store.close()

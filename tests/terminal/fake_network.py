@@ -115,7 +115,7 @@ class FakeTable:
         self.network.on_request = self._on_request
         guest = Guest("http://host", "token", ANN)
         texts = Texts(language)
-        self.online_table = OnlineTable(self.network, guest, KEY, texts, self.console, pause=0)
+        self.online_table = OnlineTable(self.network, guest, texts, self.console, pause=0)
         self.seat = seat
         self.match = Match(GAME, 3, {"bandits": "dealt"}, seed=5, names=("Ann", "Bo", "bot x"))
         self.narrated = NarratedEvents(self.match)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from terminal.fake_network import FREE, bot, person, table
+from terminal.fake_network import FREE, KEY, MATCH, bot, person, table
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.table_status import changes, has_other_settings, minutes, show_table
-from whistlestop.wire.from_server import Me, SeatCard, Table
+from whistlestop.wire.from_server import Me, SeatCard, Table, Unplayable
 
 EN = Texts("en")
 BO = person(2, "Bo")
@@ -17,7 +17,7 @@ BO = person(2, "Bo")
 
 def shown(shown_table: Table) -> list[str]:
     console = ScriptedConsole()
-    show_table(shown_table, "http://host/t/key", EN, console)
+    show_table(shown_table, "http://host", EN, console)
     return [line.strip() for line in console.text.splitlines()]
 
 
@@ -32,7 +32,15 @@ def test_a_table_shows_its_terms_and_its_seats() -> None:
         "2 Bo · not here",
         "3 free",
         "Watching: Cy",
-        "Invite others: http://host/t/key",
+        f"Invite others: http://host/t/{KEY}",
+    ]
+
+
+def test_a_match_that_cannot_be_continued_is_named_with_its_record() -> None:
+    lost = Unplayable(match=MATCH, engine="0.1.0")
+    assert shown(table(person(1, "Ann"), unplayable=lost))[-2:] == [
+        EN.say("match-unplayable", engine="0.1.0"),
+        f"Its record: http://host/api/matches/{MATCH}/record",
     ]
 
 

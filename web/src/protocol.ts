@@ -277,6 +277,7 @@ export interface Table {
   match: string | null;
   me: number | null;
   pointing: boolean;
+  unplayable: Unplayable | null;
 }
 
 /** A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free. */
@@ -287,6 +288,12 @@ export interface SeatCard {
   ready: boolean;
   here: boolean;
   away: boolean;
+}
+
+/** A match that cannot be continued after an update of the server. Its record can be read. */
+export interface Unplayable {
+  match: string;
+  engine: string;
 }
 
 /** A line of the chat. */

@@ -105,6 +105,8 @@ class TableState:
             return self._apply_standing(message)
         if isinstance(message, Table):
             self.table = message
+            if message.unplayable is not None and message.unplayable.match == self.match:
+                self._reset()
         elif isinstance(message, Line):
             if message.number > self.last_line:
                 self.last_line = message.number

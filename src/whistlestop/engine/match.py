@@ -26,6 +26,7 @@ from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice, is_nam
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.rule_runner import Runner
 from whistlestop.engine.state import State
+from whistlestop.engine.state_digest import digest
 from whistlestop.engine.version import __version__
 
 FindGame: TypeAlias = Callable[[str], Game[Any]]
@@ -127,6 +128,12 @@ class Match(Runner):
             self._wake()
         return self.game.side(self._state, seat)
 
+    def digest(self) -> int:
+        """Return a number by which a replay notices that it differs; see state_digest.py."""
+        if self._state is None:
+            self._wake()
+        return digest(self._state, self._asks.values(), self.outcome)
+
     def watch(self, watcher: Callable[[Event], None] | None) -> None:
         """Call `watcher` at every later event; the views then show the table at that moment."""
         self._watcher = watcher
@@ -223,8 +230,9 @@ class Match(Runner):
         """
         record = read_record(text)
         match = _start(record, find, watcher)
+        left_out = record.choices - len(record.recorded)
         for number, choice in enumerate(record.recorded):
-            match._replay_choice(choice, record.choices - len(record.recorded) + number)
+            match._replay_choice(choice, left_out + number, complete=not left_out)
         end = record.recorded[-1].line if record.recorded else max(record.where.values()) + 1
         while len(match.choices) < record.choices and match._answer_an_only_one():
             pass
@@ -249,13 +257,13 @@ class Match(Runner):
         match.watch(None)
         return match
 
-    def _replay_choice(self, choice: RecordedChoice, made: int) -> None:
+    def _replay_choice(self, choice: RecordedChoice, made: int, *, complete: bool) -> None:
         """Make the choices that the record left out before this choice, and then this choice.
 
         Choices marked `(only)` are at the end of a record, so exactly `made` choices come before
-        such a choice.
+        such a choice. A complete record leaves no choice out.
         """
-        while self._is_early_for(choice, made) and self._answer_an_only_one():
+        while not complete and self._is_early_for(choice, made) and self._answer_an_only_one():
             pass
         try:
             self.choose(choice.seat, choice.answer)

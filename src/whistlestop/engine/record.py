@@ -14,7 +14,7 @@
 
 A choice with only one legal answer is left out, but `choices` counts it too. While several seats
 are being asked together, such a choice is written as `1 (only) pass`, because the record must show
-which seats have answered.
+which seats have answered. A record with as many lines as choices leaves nothing out.
 """
 
 from __future__ import annotations

@@ -39,12 +39,15 @@ _COPIED: Final = {
 }
 _NONE: Final[Mapping[str, Any]] = {}
 _EMPTY: Final[tuple[tuple[object, str], ...]] = ((list, "[]"), (dict, "{}"))
+# The names of the fields that a copy keeps, by class. A class may have several copiers: the first
+# one copies everything.
+_KEPT: Final[dict[type[object], tuple[str, ...]]] = {}
 
 
 class Fields:
     """The fields of a class in groups: all fields of a group are copied in the same way."""
 
-    __slots__ = ("constants", "copied", "names")
+    __slots__ = ("constants", "copied", "kept", "names")
 
     def __init__(
         self,
@@ -76,6 +79,7 @@ class Fields:
             "lists_of_objects": tuple(lists_of_objects),
         }
         self.copied: dict[str, str] = {}  # the expression for each field of a copy
+        self.kept = tuple([name for names in groups.values() for name in names])
         self.constants: dict[str, object] = {}  # the values of names in the expressions
         for group, names in groups.items():
             for name in names:
@@ -98,9 +102,15 @@ class Fields:
 def copier(kind: type[T], *fields: Fields) -> Callable[[T], T]:
     """Build the function that copies an object of this class; it must have exactly these fields."""
     _check(kind, fields)
+    _KEPT.setdefault(kind, tuple(sorted([name for each in fields for name in each.kept])))
     begin = ["def copy(old):", f"new = {_new(kind)}"]
     copy: Callable[[T], T] = _compiled("copy", begin, ["return new"], kind, fields)
     return copy
+
+
+def kept_fields(kind: type[object]) -> tuple[str, ...] | None:
+    """Return the sorted names of the fields that a copy keeps; None if the class has no copier."""
+    return _KEPT.get(kind)
 
 
 def filler(kind: type[T], *fields: Fields) -> Callable[[T, T], None]:

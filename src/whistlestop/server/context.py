@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from whistlestop.bots import roster
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.health import HealthCheck
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
@@ -19,6 +20,8 @@ class ServerContext:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
+        store.on_failure = self.metrics.trouble.inc
+        self.health = HealthCheck(store)
         self.lobby = Lobby(store, settings, self.metrics)
         self.dispatcher = Dispatcher(self.lobby)
         # Limits new guests, names and links: a club may come all at once from one address, but a
@@ -41,5 +44,6 @@ class ServerContext:
                 yield context
             finally:
                 await context.lobby.close()
+                await context.health.close()
         finally:
             await store.close()

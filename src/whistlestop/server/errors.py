@@ -39,6 +39,16 @@ class NotNow(ServerRefusal):
     status: ClassVar[int] = 409
 
 
+class Unwell(ServerRefusal):
+    """The server cannot store anything at present."""
+
+    status: ClassVar[int] = 503
+
+
+class MatchUnplayable(NotNow):
+    """Today's rules cannot replay the match, or the replay differs from the match as it was."""
+
+
 class TooManyRequests(ServerRefusal):
     """The caller sends too many requests, or has too many connections."""
 

@@ -42,6 +42,9 @@ class Metrics:
         self.refused = Counter(
             "whistlestop_refused", "Requests refused, by the reason", ["kind"], registry=registry
         )
+        self.unplayable = Counter(
+            "whistlestop_unplayable", "Matches that cannot be continued", registry=registry
+        )
         self.trouble = Counter(
             "whistlestop_trouble", "Errors of our own; see the log", registry=registry
         )

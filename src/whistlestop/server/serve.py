@@ -22,7 +22,8 @@ from whistlestop.server.connections.uvicorn_protocols import (
     LimitedWebSocketProtocol,
 )
 from whistlestop.server.context import ServerContext
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import Settings, default_database
+from whistlestop.store.server_lock import server_lock
 
 MAX_MESSAGE = 16 * 1024  # bytes; a longer message ends the connection with 1009
 _LAST_PORT = 2**16 - 1
@@ -40,9 +41,16 @@ class _Server(uvicorn.Server):
     It handles signals itself, so that the context is closed after the server.
     """
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], lost: asyncio.Event
+    ) -> None:
+        """Serve until `lost` is set: then the database belongs to another server."""
         super().__init__(config)
         self._opened = opened
+        self._lost = lost
+
+    async def on_tick(self, counter: int) -> bool:
+        return self._lost.is_set() or await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -139,8 +147,12 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
-    async with ServerContext.opened(settings) as context:
-        await _Server(config(context), opened).serve([listener])
+    lost = asyncio.Event()
+    async with (
+        server_lock(settings.db or default_database(), on_lost=lost.set),
+        ServerContext.opened(settings) as context,
+    ):
+        await _Server(config(context), opened, lost).serve([listener])
 
 
 def config(context: ServerContext) -> uvicorn.Config:

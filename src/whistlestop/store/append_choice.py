@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, Row, bindparam, select
 
 from whistlestop.store.rows import ChoiceRow
 from whistlestop.store.schema import choices, matches
@@ -33,9 +33,12 @@ class AppendChoice:
                 choices.c.match == self.match, choices.c.number == self.choice.number
             )
         ).first()
-        if found is None:
-            return None
-        return ChoiceRow(found.number, found.seat, found.answer, found.by, found.at)
+        return None if found is None else choice_row(found)
+
+
+def choice_row(row: Row[*tuple[Any, ...]]) -> ChoiceRow:
+    """Read a choice from a row of the table `choices`."""
+    return ChoiceRow(row.number, row.seat, row.answer, row.by, row.at, row.only, row.digest)
 
 
 def append_choices(connection: Connection, appends: Sequence[AppendChoice]) -> None:
@@ -63,4 +66,6 @@ def _row(match: int, choice: ChoiceRow) -> dict[str, Any]:
         "answer": choice.answer,
         "by": choice.by,
         "at": choice.at,
+        "only": choice.only,
+        "digest": choice.digest,
     }

@@ -7,6 +7,13 @@ from collections.abc import Collection
 from whistlestop.engine.errors import WhistlestopError
 
 _LONGEST = 200
+# Words of SQLite, PostgreSQL and the system, and what they mean.
+_REASONS = (
+    (("disk is full", "no space left", "file too large", "quota exceeded"), "the disk is full"),
+    (("locked", "lock timeout"), "it is locked"),
+    (("readonly", "read-only", "permission denied"), "it cannot be written"),
+    (("disk i/o error", "input/output error"), "the disk cannot be read or written"),
+)
 
 
 class StoreProblem(WhistlestopError):
@@ -33,6 +40,15 @@ def why(error: BaseException, secrets: Collection[str] = ()) -> str:
 def bad_database(error: BaseException, secrets: Collection[str] = ()) -> StoreProblem:
     text = why(error, secrets)
     return StoreProblem(f"the database cannot be used: {text}", "bad-database", why=text)
+
+
+def plain_reason(problem: StoreProblem) -> str:
+    """Tell everybody why the database failed, without its place and its own words."""
+    said = str(problem).casefold()
+    for words, reason in _REASONS:
+        if any(each in said for each in words):
+            return reason
+    return "it does not work"
 
 
 def not_stored(error: BaseException) -> StoreProblem:

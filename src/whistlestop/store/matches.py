@@ -8,11 +8,14 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
+from whistlestop.store.append_choice import choice_row
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.schema import choices, matches
+from whistlestop.store.schema import tables as tables_
 from whistlestop.wire.field_types import BOT
 
 _INSERT = matches.insert().returning(matches.c.id)
+_CHANGE = matches.update()
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
@@ -33,6 +36,7 @@ def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
             "ended": match.ended,
             "winners": None if match.winners is None else list(match.winners),
             "why": match.why,
+            "unplayable": match.unplayable,
         },
     ).scalar_one()
     tables.save(connection, replace(table, match=number))
@@ -51,7 +55,29 @@ def log(connection: Connection, match: int) -> list[ChoiceRow]:
     found = connection.execute(
         select(choices).where(choices.c.match == match).order_by(choices.c.number)
     )
-    return [ChoiceRow(row.number, row.seat, row.answer, row.by, row.at) for row in found]
+    return [choice_row(row) for row in found]
+
+
+def mark_unplayable(connection: Connection, number: int, why: str | None) -> None:
+    """Store why a match cannot be continued, or None if it can be continued after all."""
+    connection.execute(_CHANGE.where(matches.c.id == number), {"unplayable": why})
+
+
+def end_unplayable(connection: Connection, number: int, now: int) -> None:
+    """End a match that cannot be continued, for good: it has no winners and no reason."""
+    running = (matches.c.id == number) & matches.c.ended.is_(None)
+    connection.execute(_CHANGE.where(running), {"ended": now})
+
+
+def running_at_recent(connection: Connection, since: int) -> set[int]:
+    """Return the running matches of the public tables that have changed since then."""
+    recent = select(tables_.c.match).where(tables_.c.touched >= since, tables_.c.public)
+    found = connection.execute(
+        select(matches.c.id).where(
+            matches.c.id.in_(recent), matches.c.ended.is_(None), matches.c.unplayable.is_(None)
+        )
+    )
+    return set(found.scalars())
 
 
 def _one(connection: Connection, which: ColumnElement[bool]) -> MatchRow | None:
@@ -73,4 +99,5 @@ def _one(connection: Connection, which: ColumnElement[bool]) -> MatchRow | None:
         ended=row.ended,
         winners=None if row.winners is None else tuple(row.winners),
         why=row.why,
+        unplayable=row.unplayable,
     )

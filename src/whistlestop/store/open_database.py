@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import quote, quote_plus
 
 from sqlalchemy import URL, make_url
@@ -25,26 +27,32 @@ _DRIVERS = {
 
 async def open_database(url: str) -> Database:
     """Open a database and bring it up to date. A StoreProblem never contains the password."""
-    where = _read(url)
-    secrets = _secrets(where)
-    try:
+    where = read_url(url)
+    with opening(where):
         database: Database = Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
-    except ModuleNotFoundError as error:
-        raise _missing_driver() from error
-    except Exception as error:
-        raise bad_database(error, secrets) from error
-    try:
-        async with one_at_a_time():
-            await database.migrate()
-    except BaseException as error:
-        await database.close()
-        if isinstance(error, StoreProblem) or not isinstance(error, Exception):
+        try:
+            async with one_at_a_time():
+                await database.migrate()
+        except BaseException:
+            await database.close()
             raise
-        raise bad_database(error, secrets) from error
     return database
 
 
-def _read(url: str) -> URL:
+@contextmanager
+def opening(where: URL) -> Iterator[None]:
+    """Raise every error as a StoreProblem, which does not contain the password."""
+    try:
+        yield
+    except StoreProblem:
+        raise
+    except ModuleNotFoundError as error:
+        raise _missing_driver() from error
+    except Exception as error:
+        raise bad_database(error, _secrets(where)) from error
+
+
+def read_url(url: str) -> URL:
     try:
         where = make_url(url)
         return where.set(drivername=_DRIVERS[where.drivername])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import URL, Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from typing import Any
+
+from sqlalchemy import URL, Connection, NullPool, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from whistlestop.store.database import T, Work
 from whistlestop.store.migrate import migrate
@@ -22,11 +24,7 @@ class Postgres:
             max_overflow=5,
             pool_pre_ping=True,  # the database may have been restarted since the last use
             hide_parameters=True,  # parameters contain seeds
-            connect_args={
-                "timeout": _SECONDS_TO_CONNECT,
-                "command_timeout": _SECONDS_A_STATEMENT,
-                "server_settings": {"application_name": "whistlestop"},
-            },
+            connect_args=_connect_args(),
         )
         self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -43,6 +41,32 @@ class Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def lock_engine(where: URL) -> AsyncEngine:
+    """Return an engine for the one connection that holds the lock of the server.
+
+    PostgreSQL soon notices if the machine of the server is gone, and drops the connection.
+    """
+    keepalives = {
+        "tcp_keepalives_idle": "15",
+        "tcp_keepalives_interval": "5",
+        "tcp_keepalives_count": "3",
+    }
+    return create_async_engine(
+        _with_ssl(where),
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args=_connect_args(**keepalives),
+    )
+
+
+def _connect_args(**server_settings: str) -> dict[str, Any]:
+    return {
+        "timeout": _SECONDS_TO_CONNECT,
+        "command_timeout": _SECONDS_A_STATEMENT,
+        "server_settings": {"application_name": "whistlestop", **server_settings},
+    }
 
 
 def _with_ssl(where: URL) -> URL:

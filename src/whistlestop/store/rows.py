@@ -63,15 +63,20 @@ class MatchRow:
     ended: int | None
     winners: tuple[int, ...] | None
     why: str | None
+    unplayable: str | None = None  # why the match cannot be continued
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow:
+    """A choice. `only` and `digest` are None if an earlier version of this program stored it."""
+
     number: int
     seat: int
     answer: str
     by: str
     at: int
+    only: bool | None = None  # whether it was the only legal answer
+    digest: int | None = None  # of the match after this choice
 
 
 @dataclass(frozen=True, slots=True)

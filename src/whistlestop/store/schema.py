@@ -98,6 +98,7 @@ matches = Table(
     Column("ended", _Time),
     Column("winners", _Json),
     Column("why", Text),
+    Column("unplayable", Text),  # why the match cannot be continued; null: as far as known, it can
     Index("matches_ended", "ended"),  # to find running matches
 )
 
@@ -111,7 +112,18 @@ choices = Table(
     Column("answer", Text, nullable=False),
     Column("by", Text, nullable=False),
     Column("at", _Time, nullable=False),
+    # Choices that were stored before the migration 0002 have neither of these.
+    Column("only", Boolean),  # whether it was the only legal answer
+    Column("digest", BigInteger),  # of the match after this choice
     sqlite_with_rowid=False,
+)
+
+# One row, which is written from time to time to find out whether the database can store anything.
+write_checks = Table(
+    "write_checks",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("at", _Time, nullable=False),
 )
 
 lines = Table(

@@ -30,7 +30,7 @@ _TRIES = 100
 
 class Sqlite:
     def __init__(self, where: URL) -> None:
-        file = _file(where)
+        file = database_file(where)
         self._writer = _engine(file, 1)
         event.listen(self._writer, "begin", _begin)
         self._readers = _engine(file, _READERS)
@@ -56,7 +56,7 @@ class Sqlite:
         self._writer.dispose()
 
 
-def _file(where: URL) -> Path:
+def database_file(where: URL) -> Path:
     """Return the database file. Create it if needed, for its owner only: it contains seeds."""
     if not where.database or where.database == ":memory:" or where.query:
         raise ValueError("SQLite needs a file: sqlite:///FILE")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Callable
 
-from whistlestop.store import chat, matches, people, schema, tables
+from whistlestop.store import chat, matches, people, tables, write_check
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
@@ -24,6 +24,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+        self.on_failure: Callable[[], None] = lambda: None  # called when the database fails
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -35,34 +36,42 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def ping(self) -> None:
-        """Check that the database answers. Raise StoreProblem if it does not."""
-        await self._read(lambda c: c.execute(select(schema.people.c.id).limit(1)).first())
+    async def check_write(self, now: int) -> None:
+        """Check that the database can store something. Raise StoreProblem if it cannot."""
+        await self._write(lambda c: write_check.write(c, now))
 
     async def _read(self, work: Work[T]) -> T:
         try:
             return await self._database.read(work)
         except Exception as error:
+            self.on_failure()
             raise bad_database(error) from error
+
+    async def _write(self, work: Work[T]) -> T:
+        try:
+            return await self._writer.write(work)
+        except StoreProblem:
+            self.on_failure()
+            raise
 
     # People
 
     async def add_person(self, name: str, token_hash: bytes, now: int) -> Person:
-        return await self._writer.write(lambda c: people.add(c, name, token_hash, now))
+        return await self._write(lambda c: people.add(c, name, token_hash, now))
 
     async def add_session(self, person: int, token_hash: bytes, now: int) -> None:
-        await self._writer.write(lambda c: people.add_session(c, person, token_hash, now))
+        await self._write(lambda c: people.add_session(c, person, token_hash, now))
 
     async def person_of(self, token_hash: bytes) -> Person | None:
         return await self._read(lambda c: people.by_token(c, token_hash))
 
     async def rename(self, person: int, name: str) -> None:
         """Change a person's name, also on all chairs of this person."""
-        await self._writer.write(lambda c: people.rename(c, person, name))
+        await self._write(lambda c: people.rename(c, person, name))
 
     async def set_link(self, person: int, link_hash: bytes) -> None:
         """Store a person's resume link in place of the old one."""
-        await self._writer.write(lambda c: people.set_link(c, person, link_hash))
+        await self._write(lambda c: people.set_link(c, person, link_hash))
 
     async def person_of_link(self, link_hash: bytes) -> Person | None:
         return await self._read(lambda c: people.by_link(c, link_hash))
@@ -71,11 +80,11 @@ class Store:
 
     async def add_table(self, row: TableRow) -> int:
         """Store a new table, and return its id. The id in the row is ignored."""
-        return await self._writer.write(lambda c: tables.add(c, row))
+        return await self._write(lambda c: tables.add(c, row))
 
     async def save_table(self, row: TableRow) -> None:
         """Store all changes of a table; its key never changes."""
-        await self._writer.write(lambda c: tables.save(c, row))
+        await self._write(lambda c: tables.save(c, row))
 
     async def table(self, key: str) -> TableRow | None:
         return await self._read(lambda c: tables.by_key(c, key))
@@ -102,13 +111,25 @@ class Store:
 
         The id in the row is ignored.
         """
-        return await self._writer.write(lambda c: matches.start(c, match, table))
+        return await self._write(lambda c: matches.start(c, match, table))
 
     async def match(self, key: str) -> MatchRow | None:
         return await self._read(lambda c: matches.by_key(c, key))
 
     async def match_by_id(self, id: int) -> MatchRow | None:  # noqa: A002 - the row's own word
         return await self._read(lambda c: matches.by_id(c, id))
+
+    async def mark_unplayable(self, match: int, why: str | None) -> None:
+        """Store why a match cannot be continued, or None if it can be continued after all."""
+        await self._write(lambda c: matches.mark_unplayable(c, match, why))
+
+    async def end_unplayable(self, match: int, now: int) -> None:
+        """End a match that cannot be continued, for good, without winners."""
+        await self._write(lambda c: matches.end_unplayable(c, match, now))
+
+    async def running_at_recent_tables(self, since: int) -> set[int]:
+        """Return the ids of the running matches at the tables that `recent_tables` returns."""
+        return await self._read(lambda c: matches.running_at_recent(c, since))
 
     async def choices(self, match: int) -> list[ChoiceRow]:
         return await self._read(lambda c: matches.log(c, match))
@@ -120,7 +141,7 @@ class Store:
 
         `end` is the winners and the reason, if this choice ends the match.
         """
-        await self._writer.write(AppendChoice(match, choice, end))
+        await self._write(AppendChoice(match, choice, end))
 
     # Chat
 
@@ -128,7 +149,7 @@ class Store:
         self, table: int, key: str, person: int, name: str, text: str, at: int
     ) -> tuple[ChatLineRow, bool]:
         """Store a chat line. Return it and whether it is new: a repeated key stores no line."""
-        return await self._writer.write(lambda c: chat.say(c, table, key, person, name, text, at))
+        return await self._write(lambda c: chat.say(c, table, key, person, name, text, at))
 
     async def lines(self, table: int, after: int, limit: int) -> list[ChatLineRow]:
         """Return the last `limit` chat lines whose numbers are above `after`, in order."""

@@ -39,9 +39,7 @@ def join(
             if key is None:
                 key = Lobby(network, guest, texts, console).pick()
             network.enter(guest, key)
-            OnlineTable(network, guest, key, texts, console, pause=pause).run(
-                seat=seat, watch=watch
-            )
+            OnlineTable(network, guest, texts, console, pause=pause).run(seat=seat, watch=watch)
         except (Quit, KeyboardInterrupt):
             if key is not None:
                 back = f"whistlestop join {address.server}/t/{key}"

@@ -37,7 +37,6 @@ class OnlineTable:
         self,
         network: NetworkThread,
         guest: Guest,
-        key: str,
         texts: Texts,
         console: LiveConsole,
         *,
@@ -46,7 +45,6 @@ class OnlineTable:
         self.network = network
         self.guest = guest
         self.person = guest.me.id
-        self.url = f"{guest.server}/t/{key}"
         self.texts = texts
         self.console = console
         console.texts = texts
@@ -157,7 +155,7 @@ class OnlineTable:
         return None if self.log is None else self.log.meant(words)
 
     def show_table(self) -> None:
-        table_status.show_table(self.table, self.url, self.texts, self.console)
+        table_status.show_table(self.table, self.guest.server, self.texts, self.console)
 
     def show_link(self) -> None:
         link = self.network.run(self.guest.resume_link())
@@ -250,6 +248,10 @@ class OnlineTable:
             self.console.tell(sentence, style="dim")
         if table_status.has_other_settings(old, table):
             self.show_table()
+        elif table.unplayable is not None and table.unplayable != old.unplayable:
+            table_status.show_unplayable(
+                table.unplayable, self.guest.server, self.texts, self.console
+            )
 
     def _receive_standing(self, standing: Standing) -> None:
         known = standing.match == self.state.match

@@ -9,7 +9,7 @@ from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.seat_names import bot_level_name, bot_name
-from whistlestop.wire.from_server import SeatCard, Table
+from whistlestop.wire.from_server import SeatCard, Table, Unplayable
 
 
 def minutes(seconds: float) -> str:
@@ -18,7 +18,7 @@ def minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def show_table(table: Table, url: str, texts: Texts, console: Console) -> None:
+def show_table(table: Table, server: str, texts: Texts, console: Console) -> None:
     say = texts.say
     console.say(say("join-table", game=say(table.game), phase=table.phase), style="bold")
     options = {option.name: option for option in games.find(table.game).options}
@@ -39,7 +39,15 @@ def show_table(table: Table, url: str, texts: Texts, console: Console) -> None:
     if table.spectators:
         names = ", ".join(one_line(each.name) for each in table.spectators)
         console.say(say("join-spectators", names=names), indent=2)
-    console.say(say("join-invite", url=url), indent=2)
+    console.say(say("join-invite", url=f"{server}/t/{table.key}"), indent=2)
+    if table.unplayable is not None:
+        show_unplayable(table.unplayable, server, texts, console)
+
+
+def show_unplayable(match: Unplayable, server: str, texts: Texts, console: Console) -> None:
+    """Say that the last match cannot be continued, and where its record is."""
+    console.say(texts.say("match-unplayable", engine=one_line(match.engine)), style="bold")
+    console.say(texts.say("join-record", url=f"{server}/api/matches/{match.match}/record"))
 
 
 def _seat(table: Table, seat: int, card: SeatCard, texts: Texts) -> str:

@@ -56,6 +56,13 @@ class TableCard(Fragment, frozen=True):
     open: bool
 
 
+class Unplayable(Fragment, frozen=True):
+    """A match that cannot be continued after an update of the server. Its record can be read."""
+
+    match: Key
+    engine: str  # the version of the program with which the match began
+
+
 class Fairness(Fragment, frozen=True):
     """The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
 
@@ -179,6 +186,7 @@ class Table(Message, frozen=True, tag="table"):
     match: Key | None  # the running match, or the last one
     me: Seat | None  # your seat
     pointing: bool = False  # whether players may point at things
+    unplayable: Unplayable | None = None  # the last match, if it cannot be continued
 
 
 class Line(Message, frozen=True, tag="line"):

@@ -127,7 +127,7 @@ async def play_a_session(server: Serving, guest: Guest) -> tuple[list[str], str]
         await say(Chat, key="hello", text="hello")
         await say(asked.Configure, seats=4)
         await say(asked.SeatBot, seat=1, level="random")
-        await say(asked.Mute, person=2**20, on=True)
+        await say(asked.Mute, person=2**20, on=False)
         await say(asked.Start, fill="greedy")
         room = server.context.lobby.rooms[link.key]
         live = room.require_session().stored

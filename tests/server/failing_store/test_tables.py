@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,14 @@ from tables.serving import Serving
 from tables.visitor import COLT, company, sit_down
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
+from whistlestop.store.errors import not_stored
+from whistlestop.store.rows import TableRow
 from whistlestop.wire.from_client import (
     Appoint,
     Chat,
     Configure,
     Kick,
+    Leave,
     Mute,
     Ping,
     Ready,
@@ -106,3 +110,27 @@ async def test_guests_and_tables_that_cannot_be_stored_are_not_there(
             assert again.me.name == "Ann"
         key = (await ann.open_table(COLT, public=True)).key
         assert [card.key for card in await ann.tables()] == [key]
+
+
+async def test_a_failure_at_one_table_does_not_keep_others_from_a_new_host(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = server.context
+    impatient = replace(context.settings, away_after=0.0)
+    async with company(server.url, "Ann", "Bo", "Cy", "Di") as (ann, bo, cy, di):
+        keys = [await sit_down([ann, bo], seats=3), await sit_down([cy, di], seats=3)]
+        for host in (ann, cy):
+            await host.ask(Leave)
+        first, second = [context.lobby.rooms[key] for key in keys]
+        first.settings = second.settings = impatient
+        save = context.store.save_table
+
+        async def fails(row: TableRow) -> None:
+            if row.id == first.row.id:
+                raise not_stored(OSError("disk full"))
+            await save(row)
+
+        monkeypatch.setattr(context.store, "save_table", fails)
+        await context.lobby.clean_up()
+        assert first.row.host == ann.guest.me.id
+        assert second.row.host == di.guest.me.id

@@ -16,6 +16,7 @@ from tables.serving import Serving, serving
 from tables.visitor import COLT, begin, company, play_out, sit_down
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
+from whistlestop.server import health as health_check
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import Sit
 from whistlestop.wire.from_server import Step
@@ -30,8 +31,9 @@ async def test_a_server_that_is_well_says_so(server: Serving) -> None:
 
 @pytest.mark.slow
 async def test_a_server_without_its_store_says_so_and_recovers(
-    settings: Settings, caplog: pytest.LogCaptureFixture
+    settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(health_check, "_EVERY", 0.0)
     database = await asyncio.to_thread(postgres.Server)
     try:
         await asyncio.to_thread(database.start)
@@ -53,9 +55,82 @@ async def test_a_server_without_its_store_says_so_and_recovers(
             await asyncio.to_thread(database.start)
             assert (await health(server.url))[0] == 200
             await ann.open_table(COLT)
-            assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
+            assert (await figures(server))["trouble_total"] > 0
     finally:
         await asyncio.to_thread(database.remove)
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        ("database or disk is full", "the disk is full"),
+        ('could not extend file "base/1/2": No space left on device', "the disk is full"),
+        ("database is locked", "it is locked"),
+        ("attempt to write a readonly database", "it cannot be written"),
+        ("disk I/O error", "the disk cannot be read or written"),
+        ("server 192.0.2.1 said something else", "it does not work"),
+    ],
+)
+async def test_a_server_that_cannot_store_says_why_in_plain_words(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, error: str, reason: str
+) -> None:
+    monkeypatch.setattr(health_check, "_EVERY", 0.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(server.context.store._writer, "_database", Broken(error))
+        status, said = await health(server.url)
+    assert (status, said["kind"], said["details"]) == (503, "bad-database", {"why": reason})
+    assert (await figures(server))["trouble_total"] == 1
+    assert (await health(server.url))[0] == 200
+    assert (await figures(server))["trouble_total"] == 1
+
+
+class Broken:
+    """A database that refuses every transaction."""
+
+    def __init__(self, error: str) -> None:
+        self.error = error
+
+    async def transact(self, _: object) -> None:
+        raise OSError(self.error)
+
+
+async def test_many_questions_about_health_cost_one_write(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_check, "_EVERY", 3600.0)
+    store, tries = server.context.store, 0
+    check_write = store.check_write
+
+    async def counted(now: int) -> None:
+        nonlocal tries
+        tries += 1
+        await check_write(now)
+
+    monkeypatch.setattr(store, "check_write", counted)
+    answers = await asyncio.gather(*(health(server.url) for _ in range(5)))
+    answers.append(await health(server.url))
+    assert [status for status, _ in answers] == [200] * 6
+    assert tries == 1
+
+
+async def test_a_store_that_does_not_answer_is_no_healthy_one(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_check, "_LONGEST", 0.05)
+    go_on, tries = asyncio.Event(), 0
+
+    async def stuck(_: int) -> None:
+        nonlocal tries
+        tries += 1
+        await go_on.wait()
+
+    monkeypatch.setattr(server.context.store, "check_write", stuck)
+    for _ in range(3):
+        status, said = await health(server.url)
+        assert (status, said["details"]["why"]) == (503, "it does not answer in time")
+    go_on.set()
+    assert (await health(server.url))[0] == 200
+    assert tries == 1
 
 
 async def figures(server: Serving) -> dict[str, float]:

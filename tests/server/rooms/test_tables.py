@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import httpx
@@ -13,6 +14,7 @@ from tables.serving import Serving, serving
 from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
+from whistlestop.server.rooms import seating
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import (
     Appoint,
@@ -351,6 +353,26 @@ async def test_a_muted_person_is_not_heard(server: Serving) -> None:
         assert cy.said(Line) == []
 
 
+async def test_only_a_person_at_the_table_can_be_muted(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
+        await sit_down([ann, bo], seats=3)
+        for everyone in (True, False):
+            for person in (eve.guest.me.id, 404):
+                request = {"person": person, "on": True, "everyone": everyone}
+                assert await ann.refused(Mute, **request) == "nobody"
+        assert ann.table.muted == ann.table.ignored == ()
+
+
+async def test_a_muted_person_who_has_left_can_be_heard_again(server: Serving) -> None:
+    async with company(server.url, "Ann", "Eve") as (ann, eve):
+        key = await sit_down([ann], seats=3)
+        await eve.enter(key)
+        await ann.ask(Mute, person=eve.guest.me.id, on=True)
+        await eve.ask(Leave)
+        await ann.ask(Mute, person=eve.guest.me.id, on=False)
+        assert ann.table.ignored == ()
+
+
 @pytest.mark.usefixtures("no_refill")
 async def test_nobody_floods_the_chat(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
@@ -396,3 +418,20 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
         await ann.enter(key)
         assert (ann.chair.match, ann.chair.view) == (match, view)
         await play_out([ann], Random(7))
+
+
+async def test_a_new_host_is_chosen_when_the_table_is_free(settings: Settings) -> None:
+    async with (
+        serving(replace(settings, away_after=0.0)) as server,
+        company(server.url, "Ann", "Bo", "Cy") as (ann, bo, cy),
+    ):
+        key = await sit_down([ann, bo, cy])
+        await ann.ask(Leave)
+        room = server.context.lobby.rooms[key]
+        async with room.lock:
+            replacing = asyncio.create_task(room.replace_lost_host())
+            await asyncio.sleep(0)
+            # Bo, who comes first, stands up before the table is free.
+            room.row = seating.stand(room.row, 1, playing=False)
+        await replacing
+        assert room.row.host == cy.guest.me.id

@@ -18,7 +18,7 @@ from whistlestop.wire.from_client import (
     Request,
     Stand,
 )
-from whistlestop.wire.from_server import Bye
+from whistlestop.wire.from_server import Bye, Unplayable
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,3 +156,13 @@ def test_a_command_with_a_dot_is_not_taken_as_an_answer() -> None:
     fake.tell(PLAYING, fake.standing())
     run_until_quit(fake)
     assert [type(each) for each in fake.network.requests] == [Stand, Chat, Choose]
+
+
+def test_a_match_that_is_lost_is_told_once_and_asks_nothing_any_more() -> None:
+    fake = FakeTable("", "")
+    lost = table(*PLAYERS, unplayable=Unplayable(match=MATCH, engine="0.1.0"))
+    fake.tell(PLAYING, fake.standing(), lost, lost)
+    text = " ".join(run_until_quit(fake).split())
+    assert text.count(Texts("en").say("match-unplayable", engine="0.1.0")) == 1
+    assert text.count(f"/api/matches/{MATCH}/record") == 1
+    assert fake.online_table.state.ask is None

@@ -86,12 +86,33 @@ export class TableState {
   }
 
   receive(message: FromServer): void {
-    if (message.type === "table") this.table = message;
+    if (message.type === "table") this.#applyTable(message);
     else if (message.type === "line") this.#addChatLine(message);
     else if (message.type === "pointed") this.#showPointed(message.seat, message.what);
     else if (message.type === "standing") this.#applyStanding(message);
     else if (message.type === "step") this.#applyStep(message);
     else if (message.type === "bye") this.bye = message.why;
+  }
+
+  #applyTable(table: Table): void {
+    this.table = table;
+    if (table.unplayable && table.unplayable.match === this.match) this.#forgetMatch();
+  }
+
+  /** Forget the match: the server cannot continue it. */
+  #forgetMatch(): void {
+    this.match = null;
+    this.seat = null;
+    this.names = [];
+    this.view = null;
+    this.ask = null;
+    this.given = null;
+    this.waiting = [];
+    this.end = null;
+    this.fair = null;
+    this.lastBy = null;
+    this.events = [];
+    this.#eventCount = 0;
   }
 
   #addChatLine(line: ChatLine): void {

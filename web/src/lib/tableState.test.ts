@@ -40,6 +40,16 @@ describe("what a tab knows of its table", () => {
     expect(here.enter()).toMatchObject({ match: "m", events: 2 });
   });
 
+  it("forgets a match that cannot be continued", () => {
+    const here = state();
+    here.receive(structuredClone(standing) as never);
+    here.receive({ type: "table", unplayable: { match: "other", engine: "0.1.0" } } as never);
+    expect(here.match).toBe("m");
+    here.receive({ type: "table", unplayable: { match: "m", engine: "0.1.0" } } as never);
+    expect([here.match, here.view, here.events]).toEqual([null, null, []]);
+    expect(here.enter()).toMatchObject({ match: null, events: 0 });
+  });
+
   it("asks again for what it has missed", () => {
     const here = state();
     here.receive(structuredClone(standing) as never);

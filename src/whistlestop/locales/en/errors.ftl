@@ -54,5 +54,6 @@ error-not-stored = This could not be saved, and nothing has changed{ $why ->
     [taken] : somebody was faster.
    *[told] : { $why }
 }
+error-database-in-use = Another server is already using this database. Stop it first, or give this one another database with --db.
 error-bad-game-file = { $where }: expected { $expected }, found { $found }.
 error-no-game-files = { $game } cannot use files of your own, such as { $found }.

@@ -48,6 +48,7 @@ join-mark-gone = not here
 join-mark-away = a bot plays for now
 join-spectators = Watching: { $names }
 join-invite = Invite others: { $url }
+join-record = Its record: { $url }
 join-full = No seat is free. You are watching.
 join-running = The match is running. You are watching. To take over a bot's seat, type "sit" and its number.
 join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }

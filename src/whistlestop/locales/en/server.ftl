@@ -27,6 +27,7 @@ fair-found = The seal that your browser computes from the seed and the nonce
 fair-same = They are the same: the deal was settled before anybody saw a card.
 fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
+match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
 
 ## What the server refuses
 

@@ -54,5 +54,6 @@ error-not-stored = Salvataggio non riuscito, nulla è cambiato{ $why ->
     [taken] : qualcuno è stato più veloce.
    *[told] : { $why }
 }
+error-database-in-use = Un altro server sta già usando questo database. Fermalo prima, oppure indica un altro database con --db.
 error-bad-game-file = { $where }: atteso { $expected }, trovato { $found }.
 error-no-game-files = { $game } non accetta file tuoi, come { $found }.

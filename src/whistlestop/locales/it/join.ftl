@@ -48,6 +48,7 @@ join-mark-gone = ora non c'è
 join-mark-away = per ora gioca un bot
 join-spectators = Pubblico: { $names }
 join-invite = Invita altri: { $url }
+join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per prendere il posto di un bot scrivi "sit" e il suo numero.
 join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }

@@ -27,6 +27,7 @@ fair-found = Il sigillo che il tuo browser calcola dal seme e dal nonce
 fair-same = Sono uguali: la distribuzione era decisa prima che qualcuno vedesse una carta.
 fair-other = NON sono uguali: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso. Il seme si vede alla fine.
+match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }.
 
 ## Che cosa il server rifiuta
 

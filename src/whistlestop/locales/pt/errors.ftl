@@ -54,5 +54,6 @@ error-not-stored = Não foi possível salvar, e nada mudou{ $why ->
     [taken] : alguém foi mais rápido.
    *[told] : { $why }
 }
+error-database-in-use = Outro servidor já está usando este banco de dados. Pare-o primeiro ou indique outro banco de dados com --db.
 error-bad-game-file = { $where }: o esperado era { $expected }, mas há { $found }.
 error-no-game-files = { $game } não aceita arquivos seus, como { $found }.

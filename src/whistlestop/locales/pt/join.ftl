@@ -48,6 +48,7 @@ join-mark-gone = ausente
 join-mark-away = um bot joga enquanto isso
 join-spectators = Assistindo: { $names }
 join-invite = Convide outras pessoas: { $url }
+join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
 join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }

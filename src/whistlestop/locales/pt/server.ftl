@@ -27,6 +27,7 @@ fair-found = O selo desta semente e deste nonce, calculado pelo seu navegador
 fair-same = São iguais: o sorteio estava decidido antes que alguém visse uma carta.
 fair-other = NÃO são iguais: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
+match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
 
 ## What the server refuses
 

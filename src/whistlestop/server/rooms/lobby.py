@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from whistlestop import games
 from whistlestop.engine.game_option import complete
@@ -16,12 +17,13 @@ from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms.match_loader import MatchLoader
 from whistlestop.server.rooms.room import Room
-from whistlestop.server.rooms.seating import FREE
+from whistlestop.server.rooms.seating import FREE, with_current_options
 from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import Chair, Person, TableRow
-from whistlestop.store.store import Store
+from whistlestop.store.store import Store, StoreProblem
 from whistlestop.wire.from_client import Enter
 from whistlestop.wire.from_server import Lobby as LobbyMessage
 from whistlestop.wire.from_server import LobbyChanged, TableCard, write
@@ -32,6 +34,8 @@ log = logging.getLogger(__name__)
 _LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
 _IDLE = 60.0  # seconds without a connection until a table is unloaded from memory
 _CLEAN_UP_EVERY = 5.0  # seconds
+_BETWEEN_LOADS = 0.002  # seconds between two tables that are loaded at the start
+_RETRY_AFTER = 1.0  # seconds until the store is tried again
 _GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
 
 
@@ -50,25 +54,58 @@ class Lobby:
         self._per_address: Counter[str] = Counter()
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.loader = MatchLoader(store, metrics)
         self._news: dict[str, TableCard | None] = {}
         self._news_timer: asyncio.TimerHandle | None = None
         self._cleaner: asyncio.Task[None] | None = None
+        self._clock_loader: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """List the public tables again, and load the tables whose clocks run."""
-        for row in await self.store.recent_tables(now_ms() - _LISTED):
-            match = None if row.match is None else await self.store.match_by_id(row.match)
-            playing = match is not None and match.ended is None
-            self.cards[row.key] = (table_card(row, playing=playing), row.touched)
-        for row in await self.store.running_with_clock():
-            await self._find_room(row.key)
+        """List the public tables again. The tables whose clocks run are loaded later."""
+        since = now_ms() - _LISTED
+        running = await self.store.running_at_recent_tables(since)
+        for row in await self.store.recent_tables(since):
+            if row.game in games.NAMES:
+                card = table_card(with_current_options(row), playing=row.match in running)
+                self.cards[row.key] = (card, row.touched)
         self._cleaner = asyncio.create_task(self._clean_up_regularly())
+        self._clock_loader = asyncio.create_task(self._load_running_clocks())
+
+    async def _load_running_clocks(self) -> None:
+        """Load the tables whose clocks run, one after the other: short clocks run out first.
+
+        People are served meanwhile. A table that somebody enters is loaded at once.
+        """
+        keys: list[str] | None = None
+        while keys is None or keys:
+            try:
+                if keys is None:
+                    rows = await self.store.running_with_clock()
+                    rows.sort(key=lambda row: row.clock or 0, reverse=True)
+                    keys = [row.key for row in rows]
+                    continue
+                await self._find_room(keys[-1])
+                keys.pop()
+                await asyncio.sleep(_BETWEEN_LOADS)
+            except StoreProblem as problem:
+                log.warning("tables could not be loaded", extra={"why": str(problem)})
+                await asyncio.sleep(_RETRY_AFTER)
+            except Exception:
+                self.metrics.trouble.inc()
+                log.exception("a table could not be loaded")
+                keys = keys[:-1] if keys else []
 
     async def close(self) -> None:
         """Stop all tables and disconnect everybody. Every choice is stored already."""
         if self._cleaner is not None:
             self._cleaner.cancel()
             await asyncio.gather(self._cleaner, return_exceptions=True)
+        loading: list[asyncio.Task[Any]] = [*self._opening.values()]
+        if self._clock_loader is not None:
+            loading.append(self._clock_loader)
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
         if self._news_timer is not None:
             self._news_timer.cancel()
         for room in list(self.rooms.values()):
@@ -171,7 +208,8 @@ class Lobby:
         row = await self.store.table(key)
         if row is None:
             raise NotFound("there is no such table", "no-table")
-        room = Room(self.store, row, self.settings, self.metrics, self._room_changed)
+        games.find(row.game)  # refuse a table whose game has been removed
+        room = Room(self.loader, row, self.settings, self.metrics, self._room_changed)
         await room.open()
         self.rooms[key] = room
         return room
@@ -248,7 +286,7 @@ class Lobby:
     async def clean_up(self) -> None:
         """Replace absent hosts, unload idle rooms, and take old tables off the list."""
         for room in list(self.rooms.values()):
-            await room.replace_lost_host()
+            await self._replace_lost_host(room)
         now = loop_time()
         for key, room in list(self.rooms.items()):
             clock_runs = room.playing and room.row.clock is not None
@@ -261,5 +299,18 @@ class Lobby:
             room_here = self.rooms.get(key)
             if room_here is None or not room_here.attendance.connections:
                 self._update_card(key, None)
+        self._set_gauges()
+
+    async def _replace_lost_host(self, room: Room) -> None:
+        """Replace the host of a table if needed. A failure must not keep others from it."""
+        try:
+            await room.replace_lost_host()
+        except StoreProblem as problem:
+            log.warning("a new host was not stored", extra={"why": str(problem)})
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a host was not replaced", extra={"table": room.row.id})
+
+    def _set_gauges(self) -> None:
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.playing.set(sum(room.playing for room in self.rooms.values()))

@@ -19,6 +19,7 @@ from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
 from whistlestop.server.rooms.narrated_events import Viewer
@@ -28,7 +29,7 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.turn_clocks import TurnClocks
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
-from whistlestop.store.store import ChoiceTaken, Store, StoreProblem
+from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Standing, Waiting, write
 
@@ -48,6 +49,7 @@ class MatchSession:
     def __init__(
         self,
         stored: StoredMatch,
+        loader: MatchLoader,
         table: TableRow,
         attendance: Attendance,
         lock: asyncio.Lock,
@@ -58,6 +60,8 @@ class MatchSession:
         self.stored = stored
         self.clocks = TurnClocks(table, attendance, settings)
         self.lost = False  # whether the log could not be replayed: there is no match any more
+        self.unplayable: UnplayableMatch | None = None  # the lost match, unless it had ended
+        self._loader = loader
         self._table = table
         self._attendance = attendance
         self._lock = lock
@@ -85,10 +89,10 @@ class MatchSession:
         if not self._stale:
             return
         told = self._events_told
-        stored = await load_match(self.stored.store, self.stored.row.id)
+        stored = await self._loader.load(self.stored.row.id)
         self._stale = False
-        if stored is None:
-            self.lost = True
+        if not isinstance(stored, StoredMatch):
+            self.lost, self.unplayable = True, stored
         else:
             self.stored = stored
             self._bots = {}
@@ -96,7 +100,7 @@ class MatchSession:
             self._seats_seen |= seats_by_person(self._table)
             self.clocks.update(stored)
         self._on_table_changed()
-        self.show_standing(start=told)
+        await self.show_standing(start=told)
         self._schedule()
 
     async def close(self) -> None:
@@ -292,28 +296,21 @@ class MatchSession:
             if viewer in texts:
                 connection.send(texts[viewer])
 
+    async def prepare(self, start: int) -> None:
+        """Narrate the events from number `start` on for `standing`."""
+        await self.stored.narrated.prepare(start)
+
     def standing(self, viewer: Viewer, start: int) -> Standing:
-        """Return the match as it stands for a viewer, with its events from number `start` on."""
+        """Return the match as it stands for a viewer, with its prepared events from `start` on."""
         return standing_message(self.stored, viewer, start, self.waiting())
 
-    def show_standing(self, person: int | None = None, start: int = 0) -> None:
+    async def show_standing(self, person: int | None = None, start: int = 0) -> None:
         """Send the standing to a person whose seat has changed, or to everybody."""
         if self.lost:
             return
+        await self.prepare(start)
         self._events_told = len(self.stored.match.events)
         for connection in self._attendance.connections:
             if person in (None, connection.person):
                 viewer = seat_of(self._table, connection.person)
                 connection.tell(self.standing(viewer, start))
-
-
-async def load_match(store: Store, number: int | None) -> StoredMatch | None:
-    """Load the match of this id. Return None if there is none, or if it cannot be replayed."""
-    row = None if number is None else await store.match_by_id(number)
-    if row is None:
-        return None
-    try:
-        return await StoredMatch.load(store, row)
-    except NotNow:
-        log.exception("a match was lost to a change of rules", extra={"match": row.id})
-        return None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.server.time_slices import TimeSlices
 from whistlestop.wire.from_server import WireEvent
 from whistlestop.wire.narration import to_wire
 
@@ -43,26 +45,45 @@ class NarratedEvents:
         self._events.append(narrated)
         return narrated
 
+    def _is_missing(self, start: int) -> bool:
+        return start < self._first or len(self._match.events) > self._first + len(self._events)
+
+    async def prepare(self, start: int = 0) -> None:
+        """Narrate the events from number `start` on, if they are not narrated yet.
+
+        The match must not go on meanwhile.
+        """
+        if self._is_missing(start):
+            events: list[NarratedEvent] = []
+            slices = TimeSlices()
+            for _ in _replay(self._match, events):
+                await slices.pause()
+            self._first, self._events = 0, events
+
     def seen_by(self, viewer: Viewer, start: int = 0) -> tuple[WireEvent, ...]:
-        """Return the events from number `start` on, as this viewer may see them."""
-        missing = len(self._match.events) - self._first - len(self._events)
-        if missing or start < self._first:
-            self._first, self._events = 0, _replay(self._match)
+        """Return the events from number `start` on, as this viewer may see them.
+
+        `prepare` them before: here the narration of a long match would hold up everybody.
+        """
+        if self._is_missing(start):
+            self._first, self._events = 0, []
+            for _ in _replay(self._match, self._events):
+                pass
         return tuple([each.seen_by(viewer) for each in self._events[start - self._first :]])
 
 
-def _replay(match: Match) -> list[NarratedEvent]:
-    """Play a match again, and narrate every event as it happens.
+def _replay(match: Match, events: list[NarratedEvent]) -> Iterator[None]:
+    """Play a match again, and narrate every event as it happens. Yield after each choice.
 
     The events before the first question are narrated when it is asked: nobody could watch them.
     """
     again = Match(match.game, match.seats, match.options, match.seed)
     view = again.view(None)
-    events = [_narrate(again, event, view) for event in again.events]
+    events += [_narrate(again, event, view) for event in again.events]
     again.watch(lambda event: events.append(_narrate(again, event, again.view(None))))
     for seat, answer, _ in match.choices:
         again.choose(seat, answer)
-    return events
+        yield
 
 
 def _narrate(match: Match, event: Event, view: Any) -> NarratedEvent:

@@ -14,13 +14,13 @@ from whistlestop.server.errors import NotAllowed, NotFound, NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
-from whistlestop.server.rooms.match_session import MatchSession, load_match
+from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
+from whistlestop.server.rooms.match_session import MatchSession
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
-from whistlestop.store.store import Store
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 
@@ -34,27 +34,31 @@ class Room:
 
     def __init__(
         self,
-        store: Store,
+        loader: MatchLoader,
         row: TableRow,
         settings: Settings,
         metrics: Metrics,
         on_change: Callable[[Room], None],
     ) -> None:
-        self.store = store
-        self.row = row
+        self.store = loader.store
+        self.row = seating.with_current_options(row)
         self.settings = settings
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
+        self._loader = loader
         self._on_change = on_change
         self._session: MatchSession | None = None
+        self._unplayable: UnplayableMatch | None = None
 
     async def open(self) -> None:
         """Load the match of this table, if there is one."""
-        stored = await load_match(self.store, self.row.match)
-        if stored is not None:
-            self._session = self._new_session(stored, self.row)
+        loaded = await self._loader.load(self.row.match)
+        if isinstance(loaded, UnplayableMatch):
+            self._unplayable = loaded
+        elif loaded is not None:
+            self._session = self._new_session(loaded, self.row)
         self._reschedule()
 
     async def close(self) -> None:
@@ -66,6 +70,12 @@ class Room:
     def session(self) -> MatchSession | None:
         """Return the session of the running match or of the last one; None if there is none."""
         return None if self._session is None or self._session.lost else self._session
+
+    @property
+    def unplayable(self) -> UnplayableMatch | None:
+        """Return the last match of this table, if it cannot be continued."""
+        lost = None if self._session is None else self._session.unplayable
+        return lost or self._unplayable
 
     def require_session(self) -> MatchSession:
         if self.session is None:
@@ -87,6 +97,7 @@ class Room:
     def _new_session(self, stored: StoredMatch, row: TableRow) -> MatchSession:
         return MatchSession(
             stored,
+            self._loader,
             row,
             self.attendance,
             self.lock,
@@ -112,6 +123,10 @@ class Room:
                 raise NotAllowed("the host has banned you from this table", "kicked")
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
+            start = 0
+            if self.session is not None:
+                start = request.events if request.match == self.session.key else 0
+                await self.session.prepare(start)
             connection.room = self
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
@@ -120,7 +135,6 @@ class Room:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line))
             if self.session is not None:
-                start = request.events if request.match == self.session.key else 0
                 connection.tell(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
 
@@ -163,16 +177,23 @@ class Room:
 
     async def replace_lost_host(self) -> None:
         """Appoint another host if the host is absent too long, so that the others can play."""
+        if self._next_host() is None:
+            return  # this happens nearly always, and needs no lock
+        async with self.lock:
+            host = self._next_host()  # while we waited, somebody may have come, left or stood up
+            if host is not None:
+                await self._save(replace(self.row, host=host))
+
+    def _next_host(self) -> int | None:
+        """Return the person who becomes the host, if the host is absent too long."""
         host, here = self.row.host, self.attendance.here()
         others = [person for person in seating.people(self.row) if person in here]
         if host in here or not others:
-            return
+            return None
         since = self.idle_since
         if host is not None:
             since = self.attendance.absent_since.get(host, self.idle_since)
-        if loop_time() - since > self.settings.away_after:
-            async with self.lock:
-                await self._save(replace(self.row, host=others[0]))
+        return others[0] if loop_time() - since > self.settings.away_after else None
 
     @asynccontextmanager
     async def _request_of(self, connection: Connection) -> AsyncIterator[None]:
@@ -196,7 +217,7 @@ class Room:
                 await self._save(row)
                 if session is not None:
                     session.note_seat_seen(person, request.seat)
-                    session.show_standing(person)
+                    await session.show_standing(person)
 
     async def stand(self, connection: Connection, _: from_client.Stand) -> None:
         async with self._request_of(connection):
@@ -204,7 +225,7 @@ class Room:
             await self._save(seating.stand(self.row, seat, playing=self.playing))
             self.attendance.clear_absence(connection.person)
             if self.session is not None:
-                self.session.show_standing(connection.person)
+                await self.session.show_standing(connection.person)
 
     async def ready(self, connection: Connection, request: from_client.Ready) -> None:
         async with self._request_of(connection):
@@ -281,11 +302,12 @@ class Room:
         stored = await StoredMatch.deal(self.store, row)
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
+        self._unplayable = None
         self.attendance.away.clear()
         self.metrics.matches.inc()
         log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
         self.show_table()
-        self._session.show_standing()
+        await self._session.show_standing()
         self._reschedule()
         if last is not None:
             await last.close()
@@ -335,8 +357,8 @@ class Room:
         async with self._request_of(connection):
             if request.everyone:
                 seating.need_host(self.row, connection.person)
-            if request.person == connection.person:
-                raise NotAllowed("you cannot do this to yourself", "not-yourself")
+            if request.on:  # a person who has left can be heard again, but not be muted
+                self._need_other(connection, request.person)
             by = None if request.everyone else connection.person
             await self._save(seating.mute(self.row, by, request.person, on=request.on))
 
@@ -359,7 +381,12 @@ class Room:
             if person not in texts:
                 texts[person] = write(
                     table_message(
-                        self.row, self.attendance, person, playing=self.playing, match=key
+                        self.row,
+                        self.attendance,
+                        person,
+                        playing=self.playing,
+                        match=key,
+                        unplayable=self.unplayable,
                     )
                 )
             connection.send(texts[person])

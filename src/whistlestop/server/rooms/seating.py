@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from whistlestop import games
 from whistlestop.bots import roster
+from whistlestop.engine.errors import BadOption
 from whistlestop.engine.game_option import complete
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow
 from whistlestop.store.rows import Chair, TableRow
@@ -32,6 +33,20 @@ def seat_of(row: TableRow, person: int) -> int | None:
         if chair.person == person:
             return seat
     return None
+
+
+def with_current_options(row: TableRow) -> TableRow:
+    """Return a table with the options of today's game.
+
+    An option that is new, or whose stored value is no longer allowed, gets its default.
+    """
+    options = {}
+    for option in games.find(row.game).options:
+        try:
+            options[option.name] = option.check(row.options[option.name])
+        except (KeyError, BadOption):
+            options[option.name] = option.default
+    return replace(row, options=options)
 
 
 def need_seat(row: TableRow, person: int) -> int:

@@ -8,14 +8,15 @@ from functools import lru_cache
 
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask, read_answer
-from whistlestop.engine.errors import ChoiceRefused
 from whistlestop.engine.match import Match
+from whistlestop.engine.state_digest import agree
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
-from whistlestop.server.errors import NotNow
+from whistlestop.server.errors import MatchUnplayable, NotNow
 from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
 from whistlestop.server.rooms.step_scenes import StepRecorder
+from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire.fairness import seal
@@ -60,19 +61,27 @@ class StoredMatch:
 
     @classmethod
     async def load(cls, store: Store, row: MatchRow) -> StoredMatch:
-        """Replay a match from its log. Raise NotNow if today's rules refuse a choice in it."""
-        stored = cls.begin(store, row)
-        for choice in await store.choices(row.id):
-            try:
+        """Replay a match from its log. Raise MatchUnplayable if that is not possible any more."""
+        choices = await store.choices(row.id)
+        made = 0
+        try:
+            stored = cls.begin(store, row)
+            slices = TimeSlices()
+            for choice in choices:
                 stored.match.choose(choice.seat, read_answer(choice.answer))
-            except (ChoiceRefused, ValueError) as problem:
-                raise NotNow(
-                    f"choice {choice.number} of match {row.id} cannot be made again: {problem}",
-                    "match-unplayable",
-                    engine=row.engine,
-                ) from problem
-            stored.turns[choice.seat] += 1
-            stored.note_opened(choice.at, choice.seat)
+                stored.turns[choice.seat] += 1
+                stored.note_opened(choice.at, choice.seat)
+                made += 1
+                await slices.pause()
+        except MemoryError:
+            raise
+        except Exception as problem:  # a rule may raise anything
+            why = f"choice {made} cannot be made again: {type(problem).__name__}: {problem}"
+            raise _unplayable(row, why) from problem
+        last = choices[-1].digest if choices else None
+        # The last digest covers the whole state, so that no other one needs to be compared.
+        if last is not None and not agree(last, stored.match.digest()):
+            raise _unplayable(row, f"the replay differs after choice {made}")
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
@@ -149,10 +158,16 @@ class StoredMatch:
             self.match.choose(seat, answer)
         outcome = self.match.outcome
         end = None if outcome is None else (outcome.winners, outcome.why)
-        await self.store.append(self.row.id, ChoiceRow(number, seat, str(answer), by, now), end)
+        (_, _, only), digest = self.match.choices[-1], self.match.digest()
+        choice = ChoiceRow(number, seat, str(answer), by, now, only, digest)
+        await self.store.append(self.row.id, choice, end)
         self.turns[seat] += 1
         self.note_opened(now, seat)
         return recorder
+
+
+def _unplayable(row: MatchRow, why: str) -> MatchUnplayable:
+    return MatchUnplayable(f"match {row.id}: {why}", "match-unplayable", engine=row.engine)
 
 
 def _new_row(table: TableRow) -> MatchRow:

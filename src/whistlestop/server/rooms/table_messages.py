@@ -5,12 +5,19 @@ from __future__ import annotations
 from whistlestop import games
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.match_loader import UnplayableMatch
 from whistlestop.store.rows import Chair, ChatLineRow, TableRow
-from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard
+from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard, Unplayable
 
 
 def table_message(
-    row: TableRow, attendance: Attendance, person: int, *, playing: bool, match: str | None
+    row: TableRow,
+    attendance: Attendance,
+    person: int,
+    *,
+    playing: bool,
+    match: str | None,
+    unplayable: UnplayableMatch | None,
 ) -> Table:
     """Build the table's message to a person; `match` is the key of the running or last match."""
     here, seated = attendance.here(), seating.people(row)
@@ -29,9 +36,14 @@ def table_message(
         muted=tuple(whom for by, whom in row.mutes if by is None),
         ignored=tuple(whom for by, whom in row.mutes if by == person),
         match=match,
+        unplayable=None if unplayable is None else _unplayable(unplayable),
         me=seating.seat_of(row, person),
         pointing=games.find(row.game).pointing(row.options),
     )
+
+
+def _unplayable(match: UnplayableMatch) -> Unplayable:
+    return Unplayable(match=match.key, engine=match.engine)
 
 
 def _seat_card(chair: Chair, here: set[int], away: set[int]) -> SeatCard:

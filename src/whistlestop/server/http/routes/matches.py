@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Annotated
 
@@ -12,11 +14,13 @@ from litestar.params import PathParameter, QueryParameter
 
 from whistlestop.bots import roster
 from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotFound, NotNow
+from whistlestop.server.errors import MatchUnplayable, NotFound, NotNow
 from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.routes.tables import KEY
 from whistlestop.server.rooms.film import film
+from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.store.rows import MatchRow
@@ -44,13 +48,21 @@ class Matches(Controller):
 
     @get(
         "/{key:str}/record",
-        summary="Get the record of a finished match",
+        summary="Get the record of a match that is finished or cannot be continued",
         media_type="text/plain",
         responses=problems(400, 404, 409, 503),
     )
     async def record(self, key: Key, context: NamedDependency[ServerContext]) -> Response[str]:
-        stored = await StoredMatch.load(context.store, await _find_over(context, key))
-        return Response(stored.match.record(), media_type="text/plain")
+        row = await _find(context, key)
+        if row.ended is None:
+            row = await _end_unplayable(context, row)
+        choices = await context.store.choices(row.id)
+        if row.unplayable is None and not has_known_answers(choices):
+            # An earlier version stored this log. A replay finds the choices to leave out.
+            with suppress(MatchUnplayable):
+                stored = await StoredMatch.load(context.store, row)
+                return Response(stored.match.record(), media_type="text/plain")
+        return Response(record_text(row, choices), media_type="text/plain")
 
     @get(
         "/{key:str}/film",
@@ -98,11 +110,24 @@ async def _find_over(context: ServerContext, key: str) -> MatchRow:
     return row
 
 
+async def _end_unplayable(context: ServerContext, row: MatchRow) -> MatchRow:
+    """End a match that cannot be continued, because its record shows everybody's cards.
+
+    Raise NotNow for a running match.
+    """
+    if row.unplayable is None and not context.lobby.loader.is_unplayable(row.id):
+        raise NotNow("the match is running: its record is available after its end", "match-running")
+    now = now_ms()
+    await context.store.end_unplayable(row.id, now)
+    return replace(row, ended=now)
+
+
 def _card(row: MatchRow) -> MatchCard:
     fair, end = Fairness(hash=seal(row.seed, row.nonce)), None
     if row.ended is not None:
         fair = Fairness(hash=fair.hash, seed=str(row.seed), nonce=row.nonce)
-        end = End(winners=row.winners or (), why=row.why or "")
+        if row.unplayable is None:
+            end = End(winners=row.winners or (), why=row.why or "")
     return MatchCard(
         key=row.key,
         game=row.game,

@@ -14,9 +14,9 @@ from whistlestop.wire.http_bodies import Health
 class Monitoring(Controller):
     tags = ("operate",)
 
-    @get("/health", summary="Check that the server and its store work", responses=problems(503))
+    @get("/health", summary="Check that the server can store something", responses=problems(503))
     async def health(self, context: NamedDependency[ServerContext]) -> Health:
-        await context.store.ping()
+        await context.health.require_well()
         return Health(status="ok", version=__version__)
 
     @get(

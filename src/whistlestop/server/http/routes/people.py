@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.di import NamedDependency
 
+from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
@@ -16,8 +18,11 @@ from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
 from whistlestop.server.http.request_origin import base_url, client_address
 from whistlestop.server.http.session import require_person, session_cookie
 from whistlestop.server.sanitize import sanitize_name
+from whistlestop.store.store import StoreProblem
 from whistlestop.wire.from_server import Me
 from whistlestop.wire.http_bodies import MyTable, NewGuest, Rename, Resume, ResumeLink
+
+log = logging.getLogger(__name__)
 
 _MY_TABLES = 20
 
@@ -107,12 +112,28 @@ class People(Controller):
         person = await require_person(request, context.store)
         found = []
         for row in await context.store.tables_of(person.id, _MY_TABLES):
-            async with context.lobby.room(row.key) as room:
-                seat = room.seat_of(person.id)
-                if seat is not None:
-                    your_turn = room.is_waiting_for(seat)
-                    found.append(MyTable(table=room.card(), seat=seat, your_turn=your_turn))
+            mine = await _my_table(context, row.key, person.id)
+            if mine is not None:
+                found.append(mine)
         return found
+
+
+async def _my_table(context: ServerContext, key: str, person: int) -> MyTable | None:
+    """Return a table of a person. Return None if it cannot be loaded: it must not hide others."""
+    try:
+        async with context.lobby.room(key) as room:
+            seat = room.seat_of(person)
+            if seat is None:
+                return None
+            return MyTable(table=room.card(), seat=seat, your_turn=room.is_waiting_for(seat))
+    except StoreProblem:
+        raise
+    except WhistlestopError as problem:
+        log.info("a table is left out", extra={"why": problem.kind})
+    except Exception:
+        context.metrics.trouble.inc()
+        log.exception("a table could not be loaded")
+    return None
 
 
 def _limit(context: ServerContext, owner: str | int) -> None:

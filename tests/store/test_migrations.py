@@ -1,0 +1,54 @@
+"""Databases of earlier versions, which are brought up to date with everything in them."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from store.builders import NOW
+from whistlestop.store import ChoiceRow, Store, migrate
+from whistlestop.store.open_database import read_url
+from whistlestop.store.postgres import Postgres
+from whistlestop.store.sqlite import Sqlite
+
+TABLE = """
+INSERT INTO tables (id, key, game, options, public, clock, open, host, kicked, mutes, "match",
+                    touched)
+VALUES (1, 'table', 'colt-super-express', '{}', true, null, true, null, '[]', '[]', 1, 1)
+"""
+MATCH = """
+INSERT INTO matches (id, key, "table", game, options, seats, seed, nonce, names, engine, started)
+VALUES (1, 'match', 1, 'colt-super-express', '{}', 3, '42', 'n', '["A", "B", "C"]', '0.1.0', 5)
+"""
+CHOICE = """
+INSERT INTO choices ("match", number, seat, answer, "by", at)
+VALUES (1, 0, 0, 'scheme move', 'person', 7)
+"""
+
+
+def make_first_version(connection: Connection) -> None:
+    """Make the tables of the first migration, with a match in them."""
+    config = Config()
+    config.set_main_option("script_location", str(migrate._FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for row in (TABLE, MATCH, CHOICE):
+        connection.execute(text(row))
+
+
+async def test_a_match_that_was_stored_without_digests_is_kept(url: str) -> None:
+    where = read_url(url)
+    database = Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
+    await database.transact(make_first_version)
+    await database.close()
+    store = await Store.open(url)
+    row = await store.match("match")
+    assert row is not None
+    assert (row.engine, row.unplayable) == ("0.1.0", None)
+    old = ChoiceRow(0, 0, "scheme move", "person", 7)
+    assert await store.choices(row.id) == [old]
+    new = ChoiceRow(1, 1, "scheme fire", "bot", NOW, only=False, digest=12)
+    await store.append(row.id, new)
+    assert await store.choices(row.id) == [old, new]
+    await store.close()
