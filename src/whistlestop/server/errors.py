@@ -43,3 +43,13 @@ class TooManyRequests(ServerRefusal):
     """The caller sends too many requests, or has too many connections."""
 
     status: ClassVar[int] = 429
+
+
+class TryLater(ServerRefusal):
+    """The server has too much to do. `wait` says after how many seconds to try again."""
+
+    status: ClassVar[int] = 503
+
+    def __init__(self, text: str, kind: str = "busy", *, wait: int = 5) -> None:
+        super().__init__(text, kind, wait=wait)
+        self.wait = wait

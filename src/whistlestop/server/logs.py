@@ -16,10 +16,12 @@ FIELDS = (
     "game",
     "seat",
     "person",
+    "job",
     "method",
     "route",
     "status",
     "ms",
+    "where",
     "url",
     "why",
 )

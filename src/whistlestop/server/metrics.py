@@ -42,6 +42,18 @@ class Metrics:
         self.refused = Counter(
             "whistlestop_refused", "Requests refused, by the reason", ["kind"], registry=registry
         )
+        self.jobs = Counter(
+            "whistlestop_jobs",
+            "Jobs of the worker process, by their kind and result",
+            ["kind", "result"],
+            registry=registry,
+        )
+        self.job_seconds = Counter(
+            "whistlestop_job_seconds",
+            "Processor time of the worker process, by the kind of job",
+            ["kind"],
+            registry=registry,
+        )
         self.trouble = Counter(
             "whistlestop_trouble", "Errors of our own; see the log", registry=registry
         )

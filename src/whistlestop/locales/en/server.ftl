@@ -52,6 +52,7 @@ error-not-ready = Not ready yet: { $names }
 error-no-table = There is no such table.
 error-no-room = You are not at a table.
 error-too-fast = You did too much in a short time. Wait a little.
+error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
 error-name-reserved = "{ $found }" is not allowed: a name cannot begin with "bot" or "player".

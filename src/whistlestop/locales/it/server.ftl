@@ -52,6 +52,7 @@ error-not-ready = In attesa di { $names }
 error-no-table = Questo tavolo non esiste.
 error-no-room = Non sei a nessun tavolo.
 error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
+error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
 error-name-reserved = "{ $found }" non è permesso: un nome non può cominciare con "bot" o "player".

@@ -52,6 +52,7 @@ error-not-ready = Esperando a confirmação de { $names }
 error-no-table = Esta mesa não existe.
 error-no-room = Você não está em nenhuma mesa.
 error-too-fast = Rápido demais. Espere um pouco.
+error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
 error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
