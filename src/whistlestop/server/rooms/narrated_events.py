@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.server.clocks import loop_time
 from whistlestop.wire.from_server import WireEvent
 from whistlestop.wire.narration import to_wire
+
+_SLICE = 0.005  # seconds for which the event loop may be held up
 
 Viewer: TypeAlias = int | None  # a seat, or None for all spectators
 
@@ -45,24 +50,44 @@ class NarratedEvents:
 
     def seen_by(self, viewer: Viewer, start: int = 0) -> tuple[WireEvent, ...]:
         """Return the events from number `start` on, as this viewer may see them."""
-        missing = len(self._match.events) - self._first - len(self._events)
-        if missing or start < self._first:
-            self._first, self._events = 0, _replay(self._match)
+        if self._lacks_events(start):
+            self._first, self._events = 0, list(_replay(self._match))
         return tuple([each.seen_by(viewer) for each in self._events[start - self._first :]])
 
+    async def catch_up(self, start: int = 0) -> None:
+        """Narrate the events from number `start` on in short slices, so that others can go on.
 
-def _replay(match: Match) -> list[NarratedEvent]:
-    """Play a match again, and narrate every event as it happens.
+        The match must not change meanwhile.
+        """
+        if not self._lacks_events(start):
+            return
+        events, pause_at = [], loop_time() + _SLICE
+        for event in _replay(self._match):
+            events.append(event)
+            if loop_time() > pause_at:
+                await asyncio.sleep(0)
+                pause_at = loop_time() + _SLICE
+        self._first, self._events = 0, events
+
+    def _lacks_events(self, start: int) -> bool:
+        missing = len(self._match.events) - self._first - len(self._events)
+        return bool(missing) or start < self._first
+
+
+def _replay(match: Match) -> Iterator[NarratedEvent]:
+    """Play a match again, and yield every event with its narration.
 
     The events before the first question are narrated when it is asked: nobody could watch them.
     """
     again = Match(match.game, match.seats, match.options, match.seed)
     view = again.view(None)
-    events = [_narrate(again, event, view) for event in again.events]
+    yield from [_narrate(again, event, view) for event in again.events]
+    events: list[NarratedEvent] = []
     again.watch(lambda event: events.append(_narrate(again, event, again.view(None))))
     for seat, answer, _ in match.choices:
         again.choose(seat, answer)
-    return events
+        yield from events
+        events.clear()
 
 
 def _narrate(match: Match, event: Event, view: Any) -> NarratedEvent:

@@ -112,6 +112,10 @@ class Room:
                 raise NotAllowed("the host has banned you from this table", "kicked")
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
+            start = 0
+            if self.session is not None:
+                start = request.events if request.match == self.session.key else 0
+                await self.session.catch_up(start)
             connection.room = self
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
@@ -120,8 +124,7 @@ class Room:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line))
             if self.session is not None:
-                start = request.events if request.match == self.session.key else 0
-                connection.tell(self.session.standing(self.seat_of(connection.person), start))
+                connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
 
     def leave(self, connection: Connection) -> None:
@@ -196,7 +199,7 @@ class Room:
                 await self._save(row)
                 if session is not None:
                     session.note_seat_seen(person, request.seat)
-                    session.show_standing(person)
+                    await session.show_standing(person)
 
     async def stand(self, connection: Connection, _: from_client.Stand) -> None:
         async with self._request_of(connection):
@@ -204,7 +207,7 @@ class Room:
             await self._save(seating.stand(self.row, seat, playing=self.playing))
             self.attendance.clear_absence(connection.person)
             if self.session is not None:
-                self.session.show_standing(connection.person)
+                await self.session.show_standing(connection.person)
 
     async def ready(self, connection: Connection, request: from_client.Ready) -> None:
         async with self._request_of(connection):
@@ -285,7 +288,7 @@ class Room:
         self.metrics.matches.inc()
         log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
         self.show_table()
-        self._session.show_standing()
+        await self._session.show_standing()
         self._reschedule()
         if last is not None:
             await last.close()
