@@ -46,10 +46,6 @@ class TooManyRequests(ServerRefusal):
 
 
 class TryLater(ServerRefusal):
-    """The server has too much to do. `wait` says after how many seconds to try again."""
+    """The server has too much to do. Its detail `wait` is the seconds until another try."""
 
     status: ClassVar[int] = 503
-
-    def __init__(self, text: str, kind: str = "busy", *, wait: int = 5) -> None:
-        super().__init__(text, kind, wait=wait)
-        self.wait = wait

@@ -22,6 +22,7 @@ FIELDS = (
     "status",
     "ms",
     "where",
+    "unlogged",
     "url",
     "why",
 )

@@ -42,6 +42,12 @@ class Metrics:
         self.refused = Counter(
             "whistlestop_refused", "Requests refused, by the reason", ["kind"], registry=registry
         )
+        self.loop_lag = Histogram(
+            "whistlestop_loop_lag_seconds",
+            "How late the event loop is, measured twenty times a second",
+            buckets=_SECONDS,
+            registry=registry,
+        )
         self.jobs = Counter(
             "whistlestop_jobs",
             "Jobs of the worker process, by their kind and result",

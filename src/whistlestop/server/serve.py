@@ -22,6 +22,7 @@ from whistlestop.server.connections.uvicorn_protocols import (
     LimitedWebSocketProtocol,
 )
 from whistlestop.server.context import ServerContext
+from whistlestop.server.loop_watchdog import LoopWatchdog
 from whistlestop.server.settings import Settings
 
 MAX_MESSAGE = 16 * 1024  # bytes; a longer message ends the connection with 1009
@@ -88,7 +89,11 @@ def _check_settings(settings: Settings) -> None:
         raise _bad_setting("--host", settings.host)  # an empty host would listen on every network
     if settings.port > _LAST_PORT:
         raise _bad_setting("--port", str(settings.port))
-    for name, seconds in (("--bot-pause", settings.pause), ("--away-after", settings.away_after)):
+    for name, seconds in (
+        ("--bot-pause", settings.pause),
+        ("--away-after", settings.away_after),
+        ("--loop-lag", settings.loop_lag),
+    ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))
 
@@ -139,7 +144,10 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
-    async with ServerContext.opened(settings) as context:
+    async with (
+        ServerContext.opened(settings) as context,
+        LoopWatchdog.watching(context.metrics, settings.loop_lag),
+    ):
         await _Server(config(context), opened).serve([listener])
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tables.heist_files import changed, rename
 from whistlestop.games.train_heist import game as heist
+from whistlestop.games.train_heist.maps_and_decks import MapRegistry
 from whistlestop.server.background.jobs import RecordJob, RulesJob
 from whistlestop.server.background.worker_process import WorkerProcess
 from whistlestop.wire.from_server import Fairness
@@ -23,6 +24,9 @@ async def test_the_worker_knows_the_hosts_own_files(
 ) -> None:
     path = changed(tmp_path, "map.json", rename)
     monkeypatch.setenv("WHISTLESTOP_FILES", f"train-heist={path}")
+    # This process forgets the file again after the test.
+    monkeypatch.setattr(heist.GAME, "maps", MapRegistry())
+    monkeypatch.setattr(heist.TrainHeist, "options", heist.TrainHeist.options)
     name = heist.GAME.add_file(path)
     card = MatchCard(
         key="x" * 22,

@@ -10,6 +10,7 @@ cli-param-log = The format of the log: text, or json for programs.
 cli-param-bot-pause = How many seconds a bot takes to answer, roughly. Default: 1.2.
 cli-param-away-after = After how many seconds without a connection a bot plays for a person. Default: 60.
 cli-param-per-address = How many connections and new guests one network address may have at once. Default: 100.
+cli-param-loop-lag = After how many seconds of standstill the log names the code that held up the server; 0 means never. Default: 0.2.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.

@@ -10,6 +10,7 @@ cli-param-log = Il formato del log: text, o json per i programmi.
 cli-param-bot-pause = Quanti secondi impiega un bot a rispondere, più o meno. Predefinito: 1.2.
 cli-param-away-after = Dopo quanti secondi senza connessione un bot gioca al posto di una persona. Predefinito: 60.
 cli-param-per-address = Quante connessioni e quanti nuovi ospiti può avere insieme un indirizzo di rete. Predefinito: 100.
+cli-param-loop-lag = Dopo quanti secondi di blocco il log indica il codice che ha fermato il server; 0 significa mai. Predefinito: 0.2.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
 serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.

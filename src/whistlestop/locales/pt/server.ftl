@@ -10,6 +10,7 @@ cli-param-log = Como o log é escrito: text, ou json para programas.
 cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos; o padrão é 1.2.
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
 cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
+cli-param-loop-lag = Depois de quantos segundos parado o log mostra qual código travou o servidor; 0 significa nunca; o padrão é 0.2.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.

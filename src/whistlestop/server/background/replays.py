@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from whistlestop.server.background.byte_cache import ByteCache
 from whistlestop.server.background.jobs import FilmJob, Job, RecordJob, ThoughtsJob
-from whistlestop.server.background.work_queue import WorkQueue
+from whistlestop.server.background.work_queue import BUSY_WAIT, WorkQueue
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import NotNow, TooManyRequests, TryLater
@@ -30,7 +30,6 @@ MOST_AT_ONCE = 8  # different results that are being made or wait for it
 MOST_OF_ONE_ADDRESS = 4
 # Seconds of processor time for one person: at once, and gained each second.
 _PERSON_BURST, _PERSON_RATE = 40.0, 0.2
-_BUSY_WAIT = 5  # seconds after which to try again
 
 
 class Replays:
@@ -79,7 +78,7 @@ class Replays:
             raise TooManyRequests("too many replays in a short time", "too-fast")
         busy = len(self._making) >= MOST_AT_ONCE
         if busy or self._per_address[address] >= MOST_OF_ONE_ADDRESS:
-            raise TryLater("too many replays at once", wait=_BUSY_WAIT)
+            raise TryLater("too many replays at once", "busy", wait=BUSY_WAIT)
 
     def _done(self, key: Hashable, address: str, task: asyncio.Task[bytes]) -> None:
         del self._making[key]

@@ -14,6 +14,7 @@ from whistlestop.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
+BUSY_WAIT = 5  # seconds after which a refused client may try again
 _TIME_LIMIT = 30.0  # seconds for one job; the longest real matches take a few
 
 
@@ -79,7 +80,7 @@ class WorkQueue:
         except WorkerLost as problem:
             self._metrics.jobs.labels(kind=kind, result="lost").inc()
             log.warning("the worker process was lost", extra={"job": kind, "why": str(problem)})
-            raise TryLater("the worker was lost") from problem
+            raise TryLater("the worker was lost", "busy", wait=BUSY_WAIT) from problem
         self._metrics.job_seconds.labels(kind=kind).inc(reply.seconds)
         result = "unplayable" if reply.unplayable else "failed" if reply.bug else "made"
         self._metrics.jobs.labels(kind=kind, result=result).inc()

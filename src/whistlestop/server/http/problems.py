@@ -39,7 +39,9 @@ def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Resp
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):
         status = problem.status
-    headers = {"retry-after": str(problem.wait)} if isinstance(problem, TryLater) else None
+    headers = {}
+    if isinstance(problem, TryLater):
+        headers["retry-after"] = str(problem.details["wait"])
     body = Problem(kind=told.kind, details=told.details, text=told.text)
     return _response(body, status, headers)
 
