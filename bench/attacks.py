@@ -19,11 +19,11 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass
 from tempfile import TemporaryDirectory, TemporaryFile
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -62,7 +62,7 @@ class Target:
     assets: tuple[str, ...]
 
 
-Attack: TypeAlias = Callable[[Target], Awaitable[None]]
+Attack: TypeAlias = Callable[[Target], Coroutine[Any, Any, None]]
 
 
 # Attacks
@@ -100,6 +100,12 @@ async def assets_flood(target: Target) -> None:
     await _get_all(target, [f"/assets/{name}" for name in target.assets])
 
 
+async def qr_flood(target: Target) -> None:
+    """Ask for the QR code of an invite link under many names of the server."""
+    paths = [f"/api/tables/{target.table}/qr"]
+    await _get_all(target, paths, hosts=[f"host-{number}" for number in range(1000)])
+
+
 async def entering_a_long_match(target: Target) -> None:
     """Enter the table of a long match again and again, over several connections."""
     enter = Enter(id=1, table=target.table)
@@ -115,6 +121,7 @@ ATTACKS: list[Attack] = [
     record_flood,
     rules_flood,
     assets_flood,
+    qr_flood,
     entering_a_long_match,
 ]
 
@@ -123,7 +130,9 @@ def _seats(target: Target) -> list[tuple[str, int]]:
     return [(key, seat) for seat in range(5) for key in target.films]
 
 
-async def _get_all(target: Target, paths: list[str], *, cookie: bool = False) -> None:
+async def _get_all(
+    target: Target, paths: list[str], *, cookie: bool = False, hosts: list[str] | None = None
+) -> None:
     """Ask for these paths without end, many at a time."""
     headers = {"Cookie": f"{COOKIE}={target.cookie}"} if cookie else {}
     transport = httpx.AsyncHTTPTransport(
@@ -132,7 +141,8 @@ async def _get_all(target: Target, paths: list[str], *, cookie: bool = False) ->
 
     async def ask(number: int) -> None:
         while True:
-            answer = await http.get(paths[number % len(paths)])
+            host = {"Host": hosts[number % len(hosts)]} if hosts else None
+            answer = await http.get(paths[number % len(paths)], headers=host)
             number += AT_ONCE
             if answer.status_code >= 400:
                 await asyncio.sleep(AFTER_REFUSAL)

@@ -95,7 +95,8 @@ class LoopWatchdog:
 
 def _describe(frame: FrameType | None) -> str:
     """Describe a stack: its innermost frame, then the innermost frames of our own package."""
-    innermost, ours = frame, []
+    innermost = frame
+    ours: list[str] = []
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))
         if module.startswith(_BELOW_THE_LOOP):

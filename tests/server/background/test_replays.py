@@ -19,7 +19,7 @@ from tables.browser_requests import asking, cookie_of
 from tables.serving import Serving
 from whistlestop.client.http_api import Guest
 from whistlestop.engine.match import Match
-from whistlestop.server.background import replays, worker_process
+from whistlestop.server.background import replays, work_queue, worker_process
 from whistlestop.server.background.jobs import FilmJob, carry_out
 from whistlestop.server.background.replays import match_card
 from whistlestop.server.background.work_queue import JobFailed
@@ -193,6 +193,28 @@ async def test_a_bug_in_a_job_is_raised_with_its_traceback(house: House) -> None
         await house.server.context.work.carry_out(no_seat)
     assert house.jobs("film", "failed") == 1
     assert (await house.film()).status_code == 200
+
+
+async def test_too_many_qr_codes_at_once_are_refused_for_a_while(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work_queue, "MOST_WAITING", 3)
+    store = house.server.context.store
+    row = await store.table_by_id(1)
+    assert row is not None
+
+    async def draw(number: int) -> httpx.Response:
+        host = {"Host": f"host-{number}.example.org"}
+        return await house.http.get(f"/api/tables/{row.key}/qr", headers=host)
+
+    answers = await asyncio.gather(*map(draw, range(20)))
+    assert {each.status_code for each in answers} == {200, 503}
+    drawn = [each.text for each in answers if each.status_code == 200]
+    assert all(each.startswith("<svg") for each in drawn)
+    assert len(set(drawn)) == len(drawn)
+    made = house.jobs("qr")
+    assert (await draw(0)).text == answers[0].text
+    assert house.jobs("qr") == made  # it is kept
 
 
 async def test_the_worker_ends_with_the_server(house: House) -> None:

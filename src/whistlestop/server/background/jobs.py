@@ -1,4 +1,4 @@
-"""The jobs of the worker process: films, thoughts and records of finished matches, and rules.
+"""The jobs of the worker process: replays of finished matches, rules, and QR codes.
 
 A job carries everything that it needs as plain data. Its result is compressed, ready to be sent.
 """
@@ -6,11 +6,13 @@ A job carries everything that it needs as plain data. Its result is compressed, 
 from __future__ import annotations
 
 import gzip
+import io
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
+import segno
 from msgspec import Struct
 
 from whistlestop import games
@@ -58,7 +60,13 @@ class RulesJob(Struct, frozen=True, tag="rules"):
     language: str
 
 
-Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob
+class QrJob(Struct, frozen=True, tag="qr"):
+    """Draw a link as a QR code."""
+
+    link: str
+
+
+Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
 
 
 class Unplayable(Exception):
@@ -76,6 +84,8 @@ def carry_out(job: Job) -> bytes:
             result = _replayed(job.card, job.log).record().encode()
         case RulesJob():
             result = _encode(_rules(job))
+        case QrJob():
+            result = _qr_code(job)
     return gzip.compress(result, mtime=0)
 
 
@@ -152,3 +162,10 @@ def _rules(job: RulesJob) -> list[ClauseCard]:
         for book in games.find(job.game).rulebooks
         for each in clauses(book, job.language)
     ]
+
+
+def _qr_code(job: QrJob) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(job.link, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+    return picture.getvalue()

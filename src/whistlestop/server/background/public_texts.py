@@ -9,20 +9,24 @@ import msgspec
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.engine.version import __version__
+from whistlestop.server.background.byte_cache import ByteCache
 from whistlestop.server.background.compressed import Compressed
-from whistlestop.server.background.jobs import RulesJob
+from whistlestop.server.background.jobs import QrJob, RulesJob
 from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.http_bodies import GameCard, MixCard, Offer, OptionCard
 
+_QR_CODES = 2**20  # bytes of all pictures that are kept
+
 
 class PublicTexts:
-    """The rules of the games in each language, and the offer of this server."""
+    """The rules of the games in each language, the offer of this server, and invite links."""
 
     def __init__(self, work: WorkQueue) -> None:
         self._work = work
         self._rules: dict[tuple[str, str], Compressed] = {}
         self._making: dict[tuple[str, str], asyncio.Task[Compressed]] = {}
+        self._qr_codes = ByteCache(_QR_CODES)
         self.offer = _offer()
         self.compressed_offer = Compressed.compress(msgspec.json.encode(self.offer))
 
@@ -35,6 +39,14 @@ class PublicTexts:
             task = self._making[key] = asyncio.create_task(self._make_rules(game, language))
             task.add_done_callback(lambda _: self._making.pop(key))
         return await asyncio.shield(self._making[key])
+
+    async def qr_code(self, link: str) -> bytes:
+        """Draw a link as a QR code, compressed."""
+        found = self._qr_codes.get(link)
+        if found is None:
+            found = (await self._work.carry_out(QrJob(link))).content
+            self._qr_codes.put(link, found)
+        return found
 
     async def close(self) -> None:
         tasks = list(self._making.values())

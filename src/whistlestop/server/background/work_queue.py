@@ -15,6 +15,7 @@ from whistlestop.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 BUSY_WAIT = 5  # seconds after which a refused client may try again
+MOST_WAITING = 50  # jobs; urgent ones are few, and always let in
 _TIME_LIMIT = 30.0  # seconds for one job; the longest real matches take a few
 
 
@@ -45,7 +46,9 @@ class WorkQueue:
         self._runner: asyncio.Task[None] | None = None
 
     async def carry_out(self, job: Job, *, urgent: bool = False) -> Result:
-        """Wait for the result of a job. Raise TryLater if the worker was lost."""
+        """Wait for the result of a job. Raise TryLater if too many wait, or the worker was lost."""
+        if not urgent and self._waiting.qsize() >= MOST_WAITING:
+            raise TryLater("too many jobs wait", "busy", wait=BUSY_WAIT)
         if self._runner is None:
             self._runner = asyncio.create_task(self._run())
         result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from typing import Annotated, Any
 
-import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound
-from whistlestop.server.http.compressed import tagged_response
+from whistlestop.server.http.compressed import compressed_response, tagged_response
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
 from whistlestop.server.http.request_origin import base_url
 from whistlestop.server.http.session import find_person, require_person
@@ -77,10 +75,8 @@ class Tables(Controller):
     ) -> Response[bytes]:
         if await context.store.table(key) is None:
             raise NotFound("there is no such table", "no-table")
-        picture = io.BytesIO()
-        code = segno.make(_invite_link(request, context, key), error="m", micro=False)
-        code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        picture = await context.public_texts.qr_code(_invite_link(request, context, key))
+        return compressed_response(request, picture, "image/svg+xml")
 
 
 def _invite_link(request: Request[Any, Any, Any], context: ServerContext, key: str) -> str:
