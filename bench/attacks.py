@@ -142,9 +142,12 @@ async def _get_all(
     async def ask(number: int) -> None:
         while True:
             host = {"Host": hosts[number % len(hosts)]} if hosts else None
-            answer = await http.get(paths[number % len(paths)], headers=host)
             number += AT_ONCE
-            if answer.status_code >= 400:
+            try:
+                refused = (await http.get(paths[number % len(paths)], headers=host)).is_error
+            except httpx.TransportError:
+                refused = True  # the server has closed a connection that was idle for long
+            if refused:
                 await asyncio.sleep(AFTER_REFUSAL)
 
     async with (
