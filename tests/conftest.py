@@ -39,6 +39,7 @@ _LONGEST = (
     "browser/test_screens.py",
     "browser/test_match.py",
     "test_wheel.py",
+    "server/attacks/test_attacks.py",
     "browser/test_heist_keyboard.py",
     "browser/test_heist_two_people.py",
     "browser/test_heist_map.py",

@@ -1,17 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const locales = fileURLToPath(new URL("../src/whistlestop/locales", import.meta.url));
 const ownIcons = fileURLToPath(new URL("src/games/bang/own-icons", import.meta.url));
 
+const WORTH_COMPRESSING = 1000; // bytes
+
+/** Writes a compressed copy beside each file of assets/: the server compresses nothing itself. */
+function compressedAssets(): Plugin {
+  return {
+    name: "compressed-assets",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        const content = readFileSync(join(dir, name));
+        if (name.startsWith("assets/") && content.length > WORTH_COMPRESSING)
+          writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
+    compressedAssets(),
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(ownIcons) } }),
   ],
   resolve: { alias: { $locales: locales } },

@@ -6,14 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from pathlib import Path
 
-from whistlestop import games
 from whistlestop.cli.app import make_app, run_app
-from whistlestop.cli.errors import UsageError
 from whistlestop.cli.language import find_language
 from whistlestop.cli.streams import close_stdout, stderr
-from whistlestop.engine.errors import WhistlestopError, cut
+from whistlestop.engine.errors import WhistlestopError
+from whistlestop.games.own_files import add_own_files
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.error_messages import error_message
@@ -30,7 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
     texts = Texts("en")
     try:
         texts = Texts(find_language(given))
-        _add_files(os.environ.get("WHISTLESTOP_FILES", ""))
+        add_own_files(os.environ.get("WHISTLESTOP_FILES", ""), os.pathsep)
         code = int(run_app(make_app(texts, Console()), given) or 0)
         sys.stdout.flush()
     except WhistlestopError as problem:
@@ -48,12 +46,3 @@ def main(words: Sequence[str] | None = None) -> int:
         stderr().say(texts.say("error-output", why=problem.strerror or str(problem)))
         return 1
     return code
-
-
-def _add_files(words: str) -> None:
-    """Add the user's own files, such as `train-heist=club.json`, separated as in PATH."""
-    for word in filter(None, words.split(os.pathsep)):
-        name, equals, path = word.partition("=")
-        if not equals:
-            raise UsageError("the setting is not game=file", "not-a-setting", found=cut(word))
-        games.find(name).add_file(Path(path))

@@ -48,6 +48,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         per_address: Annotated[
             int, param("cli-param-per-address", "--per-address", **WHOLE, **env("PER_ADDRESS"))
         ] = 100,
+        loop_lag: Annotated[
+            float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
+        ] = 0.2,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -63,7 +66,11 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
             elif open_:
                 console.say(say("serve-no-browser", url=where))
 
-        for name, value in (("--bot-pause", bot_pause), ("--away-after", away_after)):
+        for name, value in (
+            ("--bot-pause", bot_pause),
+            ("--away-after", away_after),
+            ("--loop-lag", loop_lag),
+        ):
             check_at_least(name, value, 0)
         check_at_least("--port", port, 0)
         check_at_least("--per-address", per_address, 1)
@@ -78,6 +85,7 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 pause=bot_pause,
                 away_after=away_after,
                 per_address=per_address,
+                loop_lag=loop_lag,
             ),
             opened=opened,
         )

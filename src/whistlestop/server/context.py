@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop.bots import roster
+from whistlestop.server.background.public_texts import PublicTexts
+from whistlestop.server.background.replays import Replays
+from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.health import HealthCheck
@@ -24,6 +27,9 @@ class ServerContext:
         self.health = HealthCheck(store)
         self.lobby = Lobby(store, settings, self.metrics)
         self.dispatcher = Dispatcher(self.lobby)
+        self.work = WorkQueue(self.metrics)
+        self.replays = Replays(store, self.work, settings.per_address)
+        self.public_texts = PublicTexts(self.work)
         # Limits new guests, names and links: a club may come all at once from one address, but a
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
@@ -45,5 +51,8 @@ class ServerContext:
             finally:
                 await context.lobby.close()
                 await context.health.close()
+                await context.public_texts.close()
+                await context.replays.close()
+                await context.work.close()
         finally:
             await store.close()

@@ -53,3 +53,9 @@ class TooManyRequests(ServerRefusal):
     """The caller sends too many requests, or has too many connections."""
 
     status: ClassVar[int] = 429
+
+
+class TryLater(ServerRefusal):
+    """The server has too much to do. Its detail `wait` is the seconds until another try."""
+
+    status: ClassVar[int] = 503

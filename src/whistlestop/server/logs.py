@@ -16,10 +16,13 @@ FIELDS = (
     "game",
     "seat",
     "person",
+    "job",
     "method",
     "route",
     "status",
     "ms",
+    "where",
+    "unlogged",
     "url",
     "why",
 )

@@ -45,6 +45,24 @@ class Metrics:
         self.unplayable = Counter(
             "whistlestop_unplayable", "Matches that cannot be continued", registry=registry
         )
+        self.loop_lag = Histogram(
+            "whistlestop_loop_lag_seconds",
+            "How late the event loop is, measured twenty times a second",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.jobs = Counter(
+            "whistlestop_jobs",
+            "Jobs of the worker process, by their kind and result",
+            ["kind", "result"],
+            registry=registry,
+        )
+        self.job_seconds = Counter(
+            "whistlestop_job_seconds",
+            "Processor time of the worker process, by the kind of job",
+            ["kind"],
+            registry=registry,
+        )
         self.trouble = Counter(
             "whistlestop_trouble", "Errors of our own; see the log", registry=registry
         )

@@ -22,6 +22,7 @@ from whistlestop.server.connections.uvicorn_protocols import (
     LimitedWebSocketProtocol,
 )
 from whistlestop.server.context import ServerContext
+from whistlestop.server.loop_watchdog import LoopWatchdog
 from whistlestop.server.settings import Settings, default_database
 from whistlestop.store.server_lock import server_lock
 
@@ -96,7 +97,11 @@ def _check_settings(settings: Settings) -> None:
         raise _bad_setting("--host", settings.host)  # an empty host would listen on every network
     if settings.port > _LAST_PORT:
         raise _bad_setting("--port", str(settings.port))
-    for name, seconds in (("--bot-pause", settings.pause), ("--away-after", settings.away_after)):
+    for name, seconds in (
+        ("--bot-pause", settings.pause),
+        ("--away-after", settings.away_after),
+        ("--loop-lag", settings.loop_lag),
+    ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))
 
@@ -151,6 +156,7 @@ async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[
     async with (
         server_lock(settings.db or default_database(), on_lost=lost.set),
         ServerContext.opened(settings) as context,
+        LoopWatchdog.watching(context.metrics, settings.loop_lag),
     ):
         await _Server(config(context), opened, lost).serve([listener])
 

@@ -16,12 +16,12 @@ LINES = 5  # the most lines at once: a line costs eleven requests, and sixty are
 
 async def test_a_line_that_is_refused_costs_nothing(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
-        await sit_down([ann], seats=3)  # `enter` is one of the sixty
+        await sit_down([ann], seats=3)  # `enter` is five of the sixty
         for number in range(LINES):
             await ann.chat("la", f"k{number}")
         for _ in range(20):
             assert await ann.refused(Chat, key="again", text="la") == "too-fast"
-        for _ in range(60 - 1 - 11 * LINES):
+        for _ in range(60 - 5 - 11 * LINES):
             await ann.ask(Ping)
         assert await ann.refused(Ping) == "too-fast"
 
@@ -30,12 +30,12 @@ async def test_a_request_over_the_persons_limit_costs_the_connection_nothing(
     server: Serving,
 ) -> None:
     async with visiting(server.url, "Ann") as ann, another_tab(ann.guest) as other:
-        key = await sit_down([ann], seats=3)  # `enter` is one of a hundred
-        await other.enter(key)  # the second
+        key = await sit_down([ann], seats=3)  # `enter` is five of a hundred
+        await other.enter(key)  # five more
         for number in range(2 * LINES - 2):
             await (ann, other)[number % 2].chat("la", f"k{number}")
         assert await ann.refused(Chat, key="again", text="la") == "too-fast"
-        for _ in range(100 - 2 - 11 * (2 * LINES - 2)):
+        for _ in range(100 - 10 - 11 * (2 * LINES - 2)):
             await ann.ask(Ping)
         assert await ann.refused(Ping) == "too-fast"
 

@@ -104,6 +104,8 @@ BAD = [
     ("bot-pause", "-1", "--bot-pause must be at least 0, not -1"),
     ("away-after", "-0.5", "--away-after must be at least 0, not -0.5"),
     ("away-after", "inf", '--away-after cannot be "inf"'),
+    ("loop-lag", "-1", "--loop-lag must be at least 0, not -1"),
+    ("loop-lag", "inf", '--loop-lag cannot be "inf"'),
     ("per-address", "0", "--per-address must be at least 1, not 0"),
     ("url", "play.example.org", '--url cannot be "play.example.org"'),
     ("url", "ftp://play.example.org", '--url cannot be "ftp://play.example.org"'),
@@ -174,6 +176,7 @@ GIVEN = {
     "bot-pause": "0.5",
     "away-after": "90",
     "per-address": "7",
+    "loop-lag": "0.7",
 }
 SET = Settings(
     host="::1",
@@ -185,6 +188,7 @@ SET = Settings(
     pause=0.5,
     away_after=90.0,
     per_address=7,
+    loop_lag=0.7,
 )
 
 
@@ -229,6 +233,7 @@ def test_a_flag_wins_over_a_variable(
         "bot-pause": "9",
         "away-after": "9",
         "per-address": "9",
+        "loop-lag": "9",
     }
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)

@@ -48,6 +48,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
+const BUSY = "busy"; // the kind of a refusal when the server has too much to do
+const TRIES = 20;
+
+/** Asks again and again while the server is busy, each time after as long as it says. */
+async function patiently<T>(path: string): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call<T>("GET", path);
+    } catch (refused) {
+      if (!(refused instanceof Refusal) || refused.kind !== BUSY || tries >= TRIES) throw refused;
+      const seconds = Number(refused.details.wait) || 1;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+}
+
 async function problem(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
@@ -69,6 +85,6 @@ export const api = {
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: number | null) =>
-    call<Film>("GET", `/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),
-  thoughts: (key: string) => call<Thought[]>("GET", `/api/matches/${key}/thoughts`),
+    patiently<Film>(`/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),
+  thoughts: (key: string) => patiently<Thought[]>(`/api/matches/${key}/thoughts`),
 };

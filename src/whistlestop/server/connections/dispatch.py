@@ -25,10 +25,11 @@ log = logging.getLogger(__name__)
 RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
 _MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
-# A message to everybody at a table costs this many requests more.
+# A message to everybody at a table costs this many requests more, and so does a whole match.
 _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Chat: 10.0,
     from_client.Point: 4.0,
+    from_client.Enter: 4.0,
 }
 
 _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))

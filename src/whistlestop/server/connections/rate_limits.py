@@ -30,6 +30,11 @@ class TokenBucket:
         self._tokens -= tokens
         return True
 
+    def charge(self, now: float, tokens: float) -> None:
+        """Take tokens for something that is done already, even if there are too few."""
+        self.take(now, 0.0)  # counts the tokens that were gained since the last time
+        self._tokens -= tokens
+
     def give_back(self, tokens: float) -> None:
         """Return tokens that were taken for a request that was refused after all."""
         self._tokens += tokens
@@ -44,10 +49,17 @@ class TokenBuckets:
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, owner: Hashable, now: float, tokens: float = 1.0) -> bool:
+        return self._bucket(owner).take(now, tokens)
+
+    def charge(self, owner: Hashable, now: float, tokens: float) -> None:
+        """Take tokens even if there are too few; `take` then fails until the debt is paid."""
+        self._bucket(owner).charge(now, tokens)
+
+    def _bucket(self, owner: Hashable) -> TokenBucket:
         bucket = self._buckets.get(owner)
         if bucket is None:
             bucket = self._buckets[owner] = TokenBucket(self.rate, self.burst)
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(owner)
-        return bucket.take(now, tokens)
+        return bucket

@@ -24,7 +24,7 @@ _REASONS = {
     409: "The present state of the table or the match does not allow it.",
     413: "The body is too big.",
     429: "Too many requests, or too many of something.",
-    503: "The store does not answer; nothing has changed.",
+    503: "The store does not answer, or the server is busy; nothing has changed.",
 }
 
 

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from whistlestop.engine.errors import WhistlestopError
-from whistlestop.server.errors import ServerRefusal
+from whistlestop.server.errors import ServerRefusal, TryLater
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.http_bodies import Problem
@@ -39,7 +39,11 @@ def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Resp
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):
         status = problem.status
-    return _response(Problem(kind=told.kind, details=told.details, text=told.text), status)
+    headers = {}
+    if isinstance(problem, TryLater):
+        headers["retry-after"] = str(problem.details["wait"])
+    body = Problem(kind=told.kind, details=told.details, text=told.text)
+    return _response(body, status, headers)
 
 
 def handle_http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
+
+from whistlestop.server.background.compressed import Compressed
+from whistlestop.server.http.compressed import tagged_response
 
 STATIC = Path(__file__).parents[1] / "static"
-_FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-_HOUR = CacheControlHeader(public=True, max_age=3600)
+_FOREVER = "public, immutable, max-age=31536000"  # each version has its own names
+_HOUR = "public, max-age=3600"
+_GZIP = ".gz"
 
 # Each screen has its own path, which tells the client which screen to show.
 SCREENS = (
@@ -30,21 +36,13 @@ SCREENS = (
 )
 
 
-def handlers() -> list[HTTPRouteHandler | Router]:
+def handlers() -> list[HTTPRouteHandler]:
     """Return the handlers that serve the web client. If it is not built, they serve a notice."""
-    found: list[HTTPRouteHandler | Router] = [_screens()]
-    if (STATIC / "assets").is_dir():
-        found.append(
-            create_static_files_router(
-                "/assets", [STATIC / "assets"], name="assets", cache_control=_FOREVER
-            )
-        )
-        found.append(
-            create_static_files_router(
-                "/public", [STATIC / "public"], name="public", cache_control=_HOUR
-            )
-        )
-    return found
+    return [
+        _screens(),
+        _folder("/assets", STATIC / "assets", _FOREVER),
+        _folder("/public", STATIC / "public", _HOUR),
+    ]
 
 
 def _screens() -> HTTPRouteHandler:
@@ -57,6 +55,40 @@ def _screens() -> HTTPRouteHandler:
         return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     return screen
+
+
+class _File(NamedTuple):
+    """A file of the web client, in memory. The build has compressed it, if that makes it small."""
+
+    content: bytes
+    compressed: Compressed | None
+    media_type: str
+
+
+def _folder(path: str, folder: Path, cache_control: str) -> HTTPRouteHandler:
+    """Serve the files of a folder. They are few and small, so all of them stay in memory."""
+    files = {each.name: _read(each) for each in folder.glob("*") if each.suffix != _GZIP}
+
+    @get(f"{path}/{{name:str}}", include_in_schema=False)
+    async def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+        found = files.get(name)
+        if found is None:
+            raise NotFoundException
+        if found.compressed is not None:
+            return tagged_response(request, found.compressed, found.media_type, cache_control)
+        headers = {"cache-control": cache_control}
+        return Response(found.content, media_type=found.media_type, headers=headers)
+
+    return file
+
+
+def _read(path: Path) -> _File:
+    compressed = path.with_name(path.name + _GZIP)
+    return _File(
+        path.read_bytes(),
+        Compressed.of(compressed.read_bytes()) if compressed.is_file() else None,
+        guess_type(path.name)[0] or "application/octet-stream",
+    )
 
 
 _UNBUILT = """<!doctype html>

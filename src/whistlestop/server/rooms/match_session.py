@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from random import Random, sample
+from typing import NamedTuple
 
 from whistlestop.bots import roster
 from whistlestop.bots.bot import Bot, MatchAsSeen
@@ -31,13 +32,30 @@ from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
 from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_server import Standing, Waiting, write
+from whistlestop.wire.from_server import Waiting, write
 
 log = logging.getLogger(__name__)
 
 # Seconds that a clock waits while people watch the events: for each event, and at most.
 _PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0
+_SAME_CLOCK = 250  # ms that nobody notices on a clock
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
+
+
+class _SharedStanding(NamedTuple):
+    """The standing that was last sent to spectators, and the state that it shows."""
+
+    state: tuple[StoredMatch, int, int]  # the match, its number of choices, its first event
+    waiting: tuple[Waiting, ...]
+    text: str
+
+
+def _same_clocks(one: tuple[Waiting, ...], other: tuple[Waiting, ...]) -> bool:
+    """Tell whether two lists of clocks look the same to people."""
+    return [each.seat for each in one] == [each.seat for each in other] and all(
+        a.left == b.left or abs((a.left or 0) - (b.left or 0)) < _SAME_CLOCK
+        for a, b in zip(one, other, strict=True)
+    )
 
 
 class MatchSession:
@@ -74,6 +92,7 @@ class MatchSession:
         self._timer: asyncio.TimerHandle | None = None
         self._answering: asyncio.Task[None] | None = None
         self._closed = False
+        self._shared_standing: _SharedStanding | None = None
         self.clocks.update(stored)
 
     @property
@@ -300,9 +319,22 @@ class MatchSession:
         """Narrate the events from number `start` on for `standing`."""
         await self.stored.narrated.prepare(start)
 
-    def standing(self, viewer: Viewer, start: int) -> Standing:
-        """Return the match as it stands for a viewer, with its prepared events from `start` on."""
-        return standing_message(self.stored, viewer, start, self.waiting())
+    def standing(self, viewer: Viewer, start: int) -> str:
+        """Return the match as it stands for a viewer, with its events from number `start` on.
+
+        All spectators share one text until the match goes on.
+        """
+        if viewer is not None:
+            return self._write_standing(viewer, start, self.waiting())
+        shared, waiting = self._shared_standing, self.waiting()
+        state = (self.stored, len(self.stored.match.choices), start)
+        if shared is None or shared.state != state or not _same_clocks(shared.waiting, waiting):
+            text = self._write_standing(viewer, start, waiting)
+            shared = self._shared_standing = _SharedStanding(state, waiting, text)
+        return shared.text
+
+    def _write_standing(self, viewer: Viewer, start: int, waiting: tuple[Waiting, ...]) -> str:
+        return write(standing_message(self.stored, viewer, start, waiting))
 
     async def show_standing(self, person: int | None = None, start: int = 0) -> None:
         """Send the standing to a person whose seat has changed, or to everybody."""
@@ -310,7 +342,10 @@ class MatchSession:
             return
         await self.prepare(start)
         self._events_told = len(self.stored.match.events)
+        texts: dict[Viewer, str] = {}
         for connection in self._attendance.connections:
             if person in (None, connection.person):
                 viewer = seat_of(self._table, connection.person)
-                connection.tell(self.standing(viewer, start))
+                if viewer not in texts:
+                    texts[viewer] = self.standing(viewer, start)
+                connection.send(texts[viewer])

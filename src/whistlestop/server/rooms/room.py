@@ -135,7 +135,7 @@ class Room:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line))
             if self.session is not None:
-                connection.tell(self.session.standing(self.seat_of(connection.person), start))
+                connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
 
     def leave(self, connection: Connection) -> None:

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from whistlestop.bots import roster
-from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.server.background.replays import Kind, match_card
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import MatchUnplayable, NotFound, NotNow
+from whistlestop.server.http.compressed import compressed_response
 from whistlestop.server.http.json_api import problems
+from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.http.routes.tables import KEY
-from whistlestop.server.rooms.film import film
+from whistlestop.server.http.session import find_person
 from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.store.rows import MatchRow
-from whistlestop.wire.fairness import seal
-from whistlestop.wire.field_types import BOT, MOST_SEATS
-from whistlestop.wire.from_server import End, Fairness
+from whistlestop.wire.field_types import MOST_SEATS
 from whistlestop.wire.http_bodies import Film, MatchCard, Thought
 
 Key = Annotated[str, PathParameter(pattern=KEY)]
@@ -44,7 +40,7 @@ class Matches(Controller):
         responses=problems(400, 404, 503),
     )
     async def match(self, key: Key, context: NamedDependency[ServerContext]) -> MatchCard:
-        return _card(await _find(context, key))
+        return match_card(await _find(context, key))
 
     @get(
         "/{key:str}/record",
@@ -52,7 +48,12 @@ class Matches(Controller):
         media_type="text/plain",
         responses=problems(400, 404, 409, 503),
     )
-    async def record(self, key: Key, context: NamedDependency[ServerContext]) -> Response[str]:
+    async def record(
+        self,
+        request: Request[Any, Any, Any],
+        key: Key,
+        context: NamedDependency[ServerContext],
+    ) -> Response[str]:
         row = await _find(context, key)
         if row.ended is None:
             row = await _end_unplayable(context, row)
@@ -60,8 +61,7 @@ class Matches(Controller):
         if row.unplayable is None and not has_known_answers(choices):
             # An earlier version stored this log. A replay finds the choices to leave out.
             with suppress(MatchUnplayable):
-                stored = await StoredMatch.load(context.store, row)
-                return Response(stored.match.record(), media_type="text/plain")
+                return await _replay(request, context, row, "record", media_type="text/plain")
         return Response(record_text(row, choices), media_type="text/plain")
 
     @get(
@@ -71,28 +71,31 @@ class Matches(Controller):
     )
     async def film(
         self,
+        request: Request[Any, Any, Any],
         key: Key,
         context: NamedDependency[ServerContext],
         seat: Annotated[
             int | None, QueryParameter(ge=0, lt=MOST_SEATS, schema_extra={"minimum": 0})
         ] = None,
-    ) -> Film:
+    ) -> Response[Film]:
         row = await _find_over(context, key)
         if seat is not None and seat >= row.seats:
             last = row.seats - 1
             raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
-        stored = await StoredMatch.load(context.store, row)
-        # The match is replayed from its start, in a thread, so that no table waits for this.
-        return await asyncio.to_thread(_film, stored, seat)
+        return await _replay(request, context, row, "film", seat)
 
     @get(
         "/{key:str}/thoughts",
         summary="Get the beliefs of the bots about the other players of a finished match",
         responses=problems(400, 404, 409, 503),
     )
-    async def thoughts(self, key: Key, context: NamedDependency[ServerContext]) -> list[Thought]:
-        stored = await StoredMatch.load(context.store, await _find_over(context, key))
-        return await asyncio.to_thread(_bot_thoughts, stored)
+    async def thoughts(
+        self,
+        request: Request[Any, Any, Any],
+        key: Key,
+        context: NamedDependency[ServerContext],
+    ) -> Response[list[Thought]]:
+        return await _replay(request, context, await _find_over(context, key), "thoughts")
 
 
 async def _find(context: ServerContext, key: str) -> MatchRow:
@@ -122,38 +125,20 @@ async def _end_unplayable(context: ServerContext, row: MatchRow) -> MatchRow:
     return replace(row, ended=now)
 
 
-def _card(row: MatchRow) -> MatchCard:
-    fair, end = Fairness(hash=seal(row.seed, row.nonce)), None
-    if row.ended is not None:
-        fair = Fairness(hash=fair.hash, seed=str(row.seed), nonce=row.nonce)
-        if row.unplayable is None:
-            end = End(winners=row.winners or (), why=row.why or "")
-    return MatchCard(
-        key=row.key,
-        game=row.game,
-        options=row.options,
-        names=row.names,
-        started=row.started,
-        ended=row.ended,
-        end=end,
-        fair=fair,
-    )
-
-
-def _film(stored: StoredMatch, viewer: Viewer) -> Film:
-    view, scenes = film(stored.match, viewer)
-    return Film(match=_card(stored.row), seat=viewer, view=view, scenes=scenes)
-
-
-def _bot_thoughts(stored: StoredMatch) -> list[Thought]:
-    """Compute the beliefs of the bots again, from the match as their seats have seen it."""
-    found = []
-    for seat, name in enumerate(stored.row.names):
-        bot = name.removeprefix(BOT)
-        if bot != name and bot in roster.levels(stored.row.game):
-            thoughts = roster.hire(bot, stored.row.game, Random(0)).thoughts(
-                MatchAsSeen(stored.match, seat)
-            )
-            if thoughts is not None:
-                found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))
-    return found
+async def _replay(
+    request: Request[Any, Any, Any],
+    context: ServerContext,
+    row: MatchRow,
+    kind: Kind,
+    viewer: Viewer = None,
+    *,
+    media_type: str = "application/json",
+) -> Response[Any]:
+    """Send a replay that is kept, or let it be made: the caller pays for it."""
+    content = context.replays.find(row, kind, viewer)
+    if content is None:
+        person = await find_person(request, context.store)
+        content = await context.replays.make(
+            row, kind, viewer, client_address(request), None if person is None else person.id
+        )
+    return compressed_response(request, content, media_type)

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-import io
 from typing import Annotated, Any
 
-import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from whistlestop import games
-from whistlestop.bots import roster
-from whistlestop.engine.version import __version__
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound
+from whistlestop.server.http.compressed import compressed_response, tagged_response
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
 from whistlestop.server.http.request_origin import base_url
 from whistlestop.server.http.session import find_person, require_person
-from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Me, TableCard
-from whistlestop.wire.http_bodies import (
-    GameCard,
-    MixCard,
-    NewTable,
-    Offer,
-    OptionCard,
-    TableLink,
-    Welcome,
-)
+from whistlestop.wire.http_bodies import NewTable, Offer, TableLink, Welcome
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
 
@@ -39,8 +26,11 @@ class Tables(Controller):
     request_class = JsonRequest
 
     @get("/offer", summary="List the games, their options and the bots", responses=problems())
-    async def offer(self) -> Offer:
-        return _offer()
+    async def offer(
+        self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
+    ) -> Response[Offer]:
+        body = context.public_texts.compressed_offer
+        return tagged_response(request, body, "application/json", "no-cache")
 
     @get(
         "/welcome",
@@ -53,7 +43,7 @@ class Tables(Controller):
         """Return everything that a client needs at its start."""
         person = await find_person(request, context.store)
         me = None if person is None else Me(id=person.id, name=person.name)
-        return Welcome(me=me, offer=_offer())
+        return Welcome(me=me, offer=context.public_texts.offer)
 
     @get("/tables", summary="List the public tables", responses=problems())
     async def tables(self, context: NamedDependency[ServerContext]) -> tuple[TableCard, ...]:
@@ -85,47 +75,9 @@ class Tables(Controller):
     ) -> Response[bytes]:
         if await context.store.table(key) is None:
             raise NotFound("there is no such table", "no-table")
-        picture = io.BytesIO()
-        code = segno.make(_invite_link(request, context, key), error="m", micro=False)
-        code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        picture = await context.public_texts.qr_code(_invite_link(request, context, key))
+        return compressed_response(request, picture, "image/svg+xml")
 
 
 def _invite_link(request: Request[Any, Any, Any], context: ServerContext, key: str) -> str:
     return f"{base_url(request, context.settings)}/t/{key}"
-
-
-def _offer() -> Offer:
-    return Offer(
-        version=__version__,
-        protocol=PROTOCOL,
-        games=tuple(_game_card(name) for name in games.NAMES),
-        levels=roster.levels(None),
-    )
-
-
-def _game_card(name: str) -> GameCard:
-    game = games.find(name)
-    options = tuple(
-        OptionCard(
-            name=option.name,
-            kind=option.kind,
-            default=option.default,
-            help=option.help,
-            choices=option.choices,
-            low=option.low,
-            high=option.high,
-        )
-        for option in game.options
-    )
-    return GameCard(
-        name=name,
-        fewest=game.fewest,
-        most=game.most,
-        usual=game.usual,
-        options=options,
-        mixes=tuple(
-            MixCard(name=mix.name, help=mix.help, options=dict(mix.options)) for mix in game.mixes
-        ),
-        levels=roster.levels(name),
-    )

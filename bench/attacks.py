@@ -1,0 +1,419 @@
+"""Attacks on a server, and how long a victim waits meanwhile.
+
+The program starts `whistlestop serve` with a database of its own. For each attack, some people on
+another address (the victims) ping the server at a fixed pace: first at rest, then while the attack
+runs in a process of its own. What counts is the time of a ping under attack as a multiple of the
+time at rest. All processes share the machine, so a part of each multiple is not the server's.
+
+    python bench/attacks.py [ATTACK ...] [--seconds 6] [--json]
+
+To add an attack, write a function that attacks a `Target` without end, and put it into `ATTACKS`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import Any, TypeAlias
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from stored_matches import play_at_random, play_peacefully, store_match
+from whistlestop import games
+from whistlestop.client.http_api import COOKIE
+from whistlestop.server import secrets
+from whistlestop.server.clocks import now_ms
+from whistlestop.server.http.static_site import STATIC
+from whistlestop.store.store import Store
+from whistlestop.wire.from_client import Enter, Leave, Ping, Request
+
+VICTIM, ATTACKER = "127.0.0.2", "127.0.0.3"  # addresses of this machine that no proxy has
+VICTIMS = 4
+PING_EVERY = 0.12  # seconds; a person may send ten requests a second
+AT_ONCE = 40  # requests of an attack that are under way at the same time
+AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
+FILMS = 60  # finished matches
+LONG = 1500  # choices of the long match, which still runs
+EXPANSIONS = ("gold-rush", "train-robbery", "legends")
+LANGUAGES = ("en", "it", "pt")
+
+clock = time.perf_counter
+
+
+@dataclass(frozen=True)
+class Target:
+    """A server, and what an attacker knows about it."""
+
+    url: str
+    films: tuple[str, ...]  # keys of finished matches
+    table: str  # the table of the long match
+    cookie: str
+    assets: tuple[str, ...]
+
+
+Attack: TypeAlias = Callable[[Target], Coroutine[Any, Any, None]]
+
+
+# Attacks
+
+
+async def film_flood(target: Target) -> None:
+    """Ask for the films of many matches, from every seat, without a cookie."""
+    await _get_all(target, [f"/api/matches/{key}/film?seat={seat}" for key, seat in _seats(target)])
+
+
+async def film_flood_with_cookie(target: Target) -> None:
+    """Ask for the films of many matches, from every seat, as one person."""
+    paths = [f"/api/matches/{key}/film?seat={seat}" for key, seat in _seats(target)]
+    await _get_all(target, paths, cookie=True)
+
+
+async def thoughts_flood(target: Target) -> None:
+    """Ask for the thoughts of the bots of many matches."""
+    await _get_all(target, [f"/api/matches/{key}/thoughts" for key in target.films])
+
+
+async def record_flood(target: Target) -> None:
+    """Ask for the records of many matches."""
+    await _get_all(target, [f"/api/matches/{key}/record" for key in target.films])
+
+
+async def rules_flood(target: Target) -> None:
+    """Ask for the rules of every game in every language, and keep nothing."""
+    paths = [f"/api/rules/{game}?lang={each}" for each in LANGUAGES for game in games.NAMES]
+    await _get_all(target, paths)
+
+
+async def assets_flood(target: Target) -> None:
+    """Ask for the biggest files of the web client, and keep nothing."""
+    await _get_all(target, [f"/assets/{name}" for name in target.assets])
+
+
+async def qr_flood(target: Target) -> None:
+    """Ask for the QR code of an invite link under many names of the server."""
+    paths = [f"/api/tables/{target.table}/qr"]
+    await _get_all(target, paths, hosts=[f"host-{number}" for number in range(1000)])
+
+
+async def entering_a_long_match(target: Target) -> None:
+    """Enter the table of a long match again and again, over several connections."""
+    enter = Enter(id=1, table=target.table)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_say_again_and_again(target, [enter, Leave(id=2)]))
+
+
+ATTACKS: list[Attack] = [
+    film_flood,
+    film_flood_with_cookie,
+    thoughts_flood,
+    record_flood,
+    rules_flood,
+    assets_flood,
+    qr_flood,
+    entering_a_long_match,
+]
+
+
+def _seats(target: Target) -> list[tuple[str, int]]:
+    return [(key, seat) for seat in range(5) for key in target.films]
+
+
+async def _get_all(
+    target: Target, paths: list[str], *, cookie: bool = False, hosts: list[str] | None = None
+) -> None:
+    """Ask for these paths without end, many at a time."""
+    headers = {"Cookie": f"{COOKIE}={target.cookie}"} if cookie else {}
+    transport = httpx.AsyncHTTPTransport(
+        local_address=ATTACKER, limits=httpx.Limits(max_connections=AT_ONCE)
+    )
+
+    async def ask(number: int) -> None:
+        while True:
+            host = {"Host": hosts[number % len(hosts)]} if hosts else None
+            number += AT_ONCE
+            try:
+                refused = (await http.get(paths[number % len(paths)], headers=host)).is_error
+            except httpx.TransportError:
+                refused = True  # the server has closed a connection that was idle for long
+            if refused:
+                await asyncio.sleep(AFTER_REFUSAL)
+
+    async with (
+        httpx.AsyncClient(
+            base_url=target.url, transport=transport, headers=headers, timeout=600
+        ) as http,
+        asyncio.TaskGroup() as group,
+    ):
+        for number in range(AT_ONCE):
+            group.create_task(ask(number))
+
+
+async def _say_again_and_again(target: Target, requests: list[Request]) -> None:
+    """Send these requests without end, each after the reply to the last one."""
+    async with _socket(target.url, target.cookie, ATTACKER) as socket:
+        while True:
+            for request in requests:
+                await socket.send(msgspec.json.encode(request), text=True)
+                if await _reply(socket) == "refused":
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+
+async def _reply(socket: ClientConnection) -> str:
+    while True:
+        found = re.match(rb'{"type":"(done|refused)"', await socket.recv(decode=False))
+        if found is not None:
+            return found[1].decode()
+
+
+@asynccontextmanager
+async def _socket(url: str, cookie: str, address: str) -> AsyncIterator[ClientConnection]:
+    async with connect(
+        url.replace("http", "ws", 1) + "/ws",
+        additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+        compression=None,
+        max_size=2**26,
+        local_addr=(address, 0),
+        open_timeout=600,
+        ping_timeout=None,
+        close_timeout=1,
+    ) as socket:
+        yield socket
+
+
+# Victims
+
+
+class Victim:
+    """A person who pings at a fixed pace, however long the replies take."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._sent: list[float] = []
+        self._waiting: dict[int, float] = {}
+        self._times: dict[int, float] = {}
+
+    async def ping(self, seconds: float) -> list[float]:
+        """Ping for some seconds, wait for all replies, and return the time that each took."""
+        self._times, end, due = {}, clock() + seconds, clock()
+        listening = asyncio.create_task(self._listen())
+        while due < end:
+            await asyncio.sleep(max(0.0, due - clock()))
+            number = len(self._sent)
+            self._sent.append(due)  # a ping that could not be sent in time has waited too
+            self._waiting[number] = due
+            await self._socket.send(msgspec.json.encode(Ping(id=number)), text=True)
+            due += PING_EVERY
+        while self._waiting:
+            await asyncio.sleep(0.01)
+            if listening.done():
+                listening.result()
+        listening.cancel()
+        return list(self._times.values())
+
+    async def _listen(self) -> None:
+        while True:
+            said = msgspec.json.decode(await self._socket.recv(decode=False))
+            sent = self._waiting.pop(said.get("id"), None)
+            if sent is not None:
+                self._times[said["id"]] = clock() - sent
+
+
+async def ping_all(victims: list[Victim], seconds: float) -> Figures:
+    """Let all victims ping in turn, and return how long their pings took."""
+
+    async def later(victim: Victim, pause: float) -> list[float]:
+        await asyncio.sleep(pause)
+        return await victim.ping(seconds)
+
+    pauses = [PING_EVERY * number / len(victims) for number in range(len(victims))]
+    found = await asyncio.gather(*map(later, victims, pauses))
+    return Figures.of([each for times in found for each in times])
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The median and the 99th percentile of some times, in milliseconds."""
+
+    p50: float
+    p99: float
+
+    @classmethod
+    def of(cls, times: list[float]) -> Figures:
+        times = sorted(times)
+        places = len(times) // 2, len(times) * 99 // 100
+        return cls(*(round(times[place] * 1000, 2) for place in places))
+
+
+@dataclass(frozen=True)
+class Result:
+    """The times of the victims' pings at rest and under one attack."""
+
+    attack: str
+    rest: Figures
+    attacked: Figures
+
+    @property
+    def multiples(self) -> Figures:
+        return Figures(
+            round(self.attacked.p50 / self.rest.p50, 1), round(self.attacked.p99 / self.rest.p99, 1)
+        )
+
+
+# The server and its matches
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A database with finished matches and a long one, and what an attacker knows about it."""
+
+    db: str
+    films: tuple[str, ...]
+    table: str
+    cookie: str
+
+    @classmethod
+    @contextmanager
+    def made(cls) -> Iterator[Prepared]:
+        with TemporaryDirectory(prefix="whistlestop-attacks-") as folder:
+            yield asyncio.run(_fill(f"sqlite:///{folder}/attacks.db"))
+
+
+async def _fill(db: str) -> Prepared:
+    store = await Store.open(db)
+    try:
+        cookie = secrets.new_secret()
+        person = await store.add_person("Mallory", secrets.hash_secret(cookie), now_ms())
+        finished = play_at_random("bang", 7, dict.fromkeys(EXPANSIONS, True))
+        films = [await store_match(store, person.id, finished) for _ in range(FILMS)]
+        _, table = await store_match(store, person.id, play_peacefully("bang", 4, LONG))
+        return Prepared(db, tuple(key for key, _ in films), table, cookie)
+    finally:
+        await store.close()
+
+
+@contextmanager
+def attacked_server(prepared: Prepared) -> Iterator[Target]:
+    """Start a server, and yield what an attacker knows about it."""
+    command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
+    with (
+        TemporaryFile("w+") as log,
+        subprocess.Popen(
+            [*command, f"--db={prepared.db}"], stdout=subprocess.PIPE, stderr=log, text=True
+        ) as process,
+    ):
+        try:
+            said = process.stdout.readline() if process.stdout else ""
+            found = re.search(r"http://[\w.:]+", said)
+            if found is None:
+                log.seek(0)
+                sys.exit(f"the server does not open: {said}{log.read()}")
+            yield Target(
+                found[0], prepared.films, prepared.table, prepared.cookie, _biggest_assets()
+            )
+        finally:
+            process.kill()  # an attack may have left it a lot to do
+
+
+def _biggest_assets() -> tuple[str, ...]:
+    files = [each for each in (STATIC / "assets").iterdir() if each.suffix in (".js", ".css")]
+    return tuple(each.name for each in sorted(files, key=lambda each: -each.stat().st_size)[:10])
+
+
+# Measuring
+
+
+def measure(prepared: Prepared, attack: Attack, seconds: float) -> Result:
+    """Start a server, and let the victims ping at rest and then under an attack."""
+    with attacked_server(prepared) as target:
+        return asyncio.run(_measure(target, attack, seconds))
+
+
+async def _measure(target: Target, attack: Attack, seconds: float) -> Result:
+    async with AsyncExitStack() as stack:
+        victims = [await stack.enter_async_context(_victim(target.url)) for _ in range(VICTIMS)]
+        rest = await ping_all(victims, seconds)
+        async with attacking(target, attack):
+            attacked = await ping_all(victims, seconds)
+        return Result(attack.__name__, rest, attacked)
+
+
+@asynccontextmanager
+async def _victim(url: str) -> AsyncIterator[Victim]:
+    transport = httpx.AsyncHTTPTransport(local_address=VICTIM)
+    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=600) as http:
+        answer = await http.post("/api/guests", json={"name": "Victor"})
+        async with _socket(url, answer.cookies[COOKIE], VICTIM) as socket:
+            yield Victim(socket)
+
+
+@asynccontextmanager
+async def attacking(target: Target, attack: Attack) -> AsyncIterator[None]:
+    """Run an attack in a process of its own, so that it does not hold up the victims."""
+    command = [sys.executable, __file__, "--attack", attack.__name__, "--target"]
+    process = await asyncio.create_subprocess_exec(
+        *command, json.dumps(asdict(target)), stdout=subprocess.PIPE
+    )
+    try:
+        if process.stdout is None or not await process.stdout.readline():
+            sys.exit(f"{attack.__name__} does not begin")
+        yield
+        if process.returncode is not None:
+            sys.exit(f"{attack.__name__} has ended")
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+def show(results: list[Result]) -> None:
+    print(f"{'':24} {'at rest':>15} {'under attack':>19} {'multiple':>15}")
+    print(f"{'attack':24} {'p50':>7} {'p99':>7} {'p50':>9} {'p99':>9} {'p50':>7} {'p99':>7}  (ms)")
+    for each in results:
+        rest, attacked, times = each.rest, each.attacked, each.multiples
+        print(
+            f"{each.attack:24} {rest.p50:7} {rest.p99:7} {attacked.p50:9} {attacked.p99:9} "
+            f"{times.p50:7} {times.p99:7}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    by_name = {each.__name__: each for each in ATTACKS}
+    parser.add_argument("attacks", nargs="*", help=f"of {', '.join(by_name)}; all if none")
+    parser.add_argument("--seconds", type=float, default=6.0, help="of pings, for each figure")
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.add_argument("--attack", choices=by_name, help=argparse.SUPPRESS)
+    parser.add_argument("--target", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.attack:
+        target = msgspec.json.decode(arguments.target, type=Target)
+        print("attacking", flush=True)
+        asyncio.run(by_name[arguments.attack](target))
+    unknown = set(arguments.attacks) - set(by_name)
+    if unknown:
+        parser.error(f"there is no attack {', '.join(unknown)}")
+    with Prepared.made() as prepared:
+        results = [
+            measure(prepared, by_name[name], arguments.seconds)
+            for name in arguments.attacks or by_name
+        ]
+    if arguments.json:
+        print(json.dumps([asdict(each) for each in results]))
+    else:
+        show(results)
+
+
+if __name__ == "__main__":
+    main()

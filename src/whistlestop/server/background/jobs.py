@@ -1,0 +1,150 @@
+"""The jobs of the worker process: replays of finished matches, rules, and QR codes.
+
+A job carries everything that it needs as plain data. Its result is compressed, ready to be sent.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+import segno
+from msgspec import Struct
+
+from whistlestop import games
+from whistlestop.bots import roster
+from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.engine.ask import read_answer
+from whistlestop.engine.match import Match
+from whistlestop.rulebook import clauses
+from whistlestop.server.rooms.film import film
+from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.wire.field_types import BOT
+from whistlestop.wire.http_bodies import ClauseCard, Film, MatchCard, Thought
+
+
+class FilmJob(Struct, frozen=True, tag="film"):
+    """Make the film of a match as one seat saw it.
+
+    `card` has the seed, because the match is over. `log` has the seat and the text of each answer.
+    """
+
+    card: MatchCard
+    viewer: Viewer
+    log: list[tuple[int, str]]
+
+
+class ThoughtsJob(Struct, frozen=True, tag="thoughts"):
+    """Compute the beliefs of the bots of a match."""
+
+    card: MatchCard
+    log: list[tuple[int, str]]
+
+
+class RecordJob(Struct, frozen=True, tag="record"):
+    """Write the record of a match."""
+
+    card: MatchCard
+    log: list[tuple[int, str]]
+
+
+class RulesJob(Struct, frozen=True, tag="rules"):
+    """List the clauses of a game's rulebooks."""
+
+    game: str
+    language: str
+
+
+class QrJob(Struct, frozen=True, tag="qr"):
+    """Draw a link as a QR code."""
+
+    link: str
+
+
+Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
+
+
+class Unplayable(Exception):
+    """Today's rules cannot replay a match, or refuse one of its choices."""
+
+
+def carry_out(job: Job) -> bytes:
+    """Return the result of a job, compressed. Raise Unplayable if the match cannot be replayed."""
+    match job:
+        case FilmJob():
+            result = _encode(_film(job))
+        case ThoughtsJob():
+            result = _encode(_thoughts(job))
+        case RecordJob():
+            result = _replayed(job.card, job.log).record().encode()
+        case RulesJob():
+            result = _encode(_rules(job))
+        case QrJob():
+            result = _qr_code(job)
+    return gzip.compress(result, mtime=0)
+
+
+_encode = msgspec.json.encode
+
+
+def _begun(card: MatchCard) -> Match:
+    seats, seed = len(card.names), int(card.fair.seed or "")
+    try:
+        return Match(games.find(card.game), seats, card.options, seed, card.names)
+    except Exception as problem:
+        raise Unplayable(f"the match cannot begin: {problem!r}") from problem
+
+
+def _replayed(card: MatchCard, log: list[tuple[int, str]]) -> Match:
+    """Make the choices of a log again."""
+    match = _begun(card)
+    for number, (seat, text) in enumerate(log):
+        try:
+            match.choose(seat, read_answer(text))
+        except Exception as problem:
+            raise Unplayable(f"choice {number} cannot be made again: {problem!r}") from problem
+    return match
+
+
+def _film(job: FilmJob) -> Film:
+    view, scenes = film(_replayed(job.card, job.log), job.viewer)
+    return Film(match=job.card, seat=job.viewer, view=view, scenes=scenes)
+
+
+def _thoughts(job: ThoughtsJob) -> list[Thought]:
+    """Compute the beliefs of the bots again, from the match as their seats have seen it."""
+    match, card = _replayed(job.card, job.log), job.card
+    found = []
+    for seat, name in enumerate(card.names):
+        bot = name.removeprefix(BOT)
+        if bot != name and bot in roster.levels(card.game):
+            hired = roster.hire(bot, card.game, Random(0))
+            thoughts: Any = hired.thoughts(MatchAsSeen(match, seat))
+            if thoughts is not None:
+                found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))
+    return found
+
+
+def _rules(job: RulesJob) -> list[ClauseCard]:
+    return [
+        ClauseCard(
+            id=each.id,
+            title=each.title,
+            area=each.area,
+            rule=each.rule,
+            note=each.note,
+            about=each.about,
+        )
+        for book in games.find(job.game).rulebooks
+        for each in clauses(book, job.language)
+    ]
+
+
+def _qr_code(job: QrJob) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(job.link, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+    return picture.getvalue()

@@ -1,0 +1,38 @@
+"""A sample of each attack: a victim on another address waits hardly longer than at rest.
+
+`python bench/attacks.py` measures all attacks at length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import attacks
+from attacks import ATTACKS, Attack, Prepared, measure
+
+pytestmark = pytest.mark.slow
+
+# Half of the pings may take this many times as long as at rest. It is far more than they take, and
+# far less than before the server had budgets: then each of these attacks took hundreds of times as
+# long, or held up single pings for a second. All programs of this machine share its cores.
+MOST = 40.0
+SECONDS = 2.0
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Iterator[Prepared]:
+    with Prepared.made() as made:
+        yield made
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda each: str(each.__name__))
+def test_a_victim_hardly_notices_an_attack(prepared: Prepared, attack: Attack) -> None:
+    result = measure(prepared, attack, SECONDS)
+    assert result.multiples.p50 < MOST, result
+
+
+def test_the_figures_show_a_server_that_stands_still() -> None:
+    rest, attacked = attacks.Figures.of([0.001] * 50), attacks.Figures.of([0.001] * 20 + [1.0] * 30)
+    assert attacks.Result("", rest, attacked).multiples.p50 > MOST
