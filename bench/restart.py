@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 import httpx
 from sqlalchemy import Connection
@@ -30,6 +31,8 @@ from whistlestop.engine.match import Match
 from whistlestop.engine.version import __version__
 from whistlestop.store import schema
 from whistlestop.store.open_database import open_database
+
+Row: TypeAlias = dict[str, object]
 
 clock = time.perf_counter
 A_DAY = 24 * 3600
@@ -42,7 +45,7 @@ class Played:
     """A match that was played for some choices, as it is stored."""
 
     match: Match
-    choices: list[dict[str, object]]
+    choices: list[Row]
 
 
 def play(name: str, most: int) -> Played:
@@ -104,9 +107,7 @@ def fill(connection: Connection, played: list[Played], matches: int, broken: int
         )
 
 
-def _table(
-    number: int, played: Played, options: Mapping[str, object], now: int
-) -> dict[str, object]:
+def _table(number: int, played: Played, options: Mapping[str, object], now: int) -> Row:
     return {
         "id": number,
         "key": f"table{number:017}",
@@ -123,9 +124,7 @@ def _table(
     }
 
 
-def _match(
-    number: int, played: Played, options: Mapping[str, object], now: int
-) -> dict[str, object]:
+def _match(number: int, played: Played, options: Mapping[str, object], now: int) -> Row:
     return {
         "id": number,
         "key": f"match{number:017}",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from whistlestop.engine.match import Match
 from whistlestop.server.rooms import lobby
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.settings import Settings
+from whistlestop.store.errors import bad_database
 from whistlestop.store.rows import MatchRow
 from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Choose
@@ -108,7 +110,8 @@ async def test_a_match_that_cannot_be_replayed_harms_nobody(
         mine = {each.table.key: each for each in await ann.my_tables()}
         assert (mine[first].table.phase, mine[first].your_turn) == ("gathering", False)
         assert (mine[second].table.phase, mine[second].your_turn) == ("playing", True)
-        assert {card.key for card in await ann.tables()} == {first, second}
+        phases = {card.key: card.phase for card in await ann.tables()}
+        assert phases == {first: "gathering", second: "playing"}
         assert metric(server, "unplayable_total") == 1
         assert metric(server, "trouble_total") == 0
         async with back(server, token, second) as tab:
@@ -278,6 +281,33 @@ async def test_people_are_served_before_any_match_is_loaded(
                 await asyncio.sleep(0.01)
 
 
+async def test_clocks_are_loaded_after_the_store_has_failed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, (first, second), _ = await two_matches(settings)
+    monkeypatch.setattr(lobby, "_RETRY_AFTER", 0.01)
+    for name in ("running_with_clock", "table"):
+        monkeypatch.setattr(Store, name, fails_once(getattr(Store, name)))
+    async with serving(settings) as server:
+        async with asyncio.timeout(60):
+            while len(server.context.lobby.rooms) < 2:  # noqa: ASYNC110 - nobody is told
+                await asyncio.sleep(0.01)
+        assert server.context.lobby.rooms.keys() == {first, second}
+
+
+def fails_once(method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    failed = False
+
+    async def read(*arguments: Any) -> Any:
+        nonlocal failed
+        if not failed:
+            failed = True
+            raise bad_database(OSError("the database went away"))
+        return await method(*arguments)
+
+    return read
+
+
 async def test_a_server_that_is_closed_while_it_loads_leaves_nothing_running(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +332,7 @@ async def test_a_table_of_a_removed_game_harms_nobody(settings: Settings, file: 
     async with serving(settings) as server, await Guest.restore(server.url, token) as ann:
         assert [each.table.key for each in await ann.my_tables()] == [second]
         assert [card.key for card in await ann.tables()] == [second]
+        assert metric(server, "trouble_total") == 0
         async with another_tab(ann) as tab:
             with pytest.raises(RequestRefused) as problem:
                 await tab.enter(first)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from whistlestop import games
+from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import complete
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
@@ -72,28 +73,39 @@ class Lobby:
         self._clock_loader = asyncio.create_task(self._load_running_clocks())
 
     async def _load_running_clocks(self) -> None:
-        """Load the tables whose clocks run, one after the other: short clocks run out first.
+        """Load the tables whose clocks run, one after the other. People are served meanwhile.
 
-        People are served meanwhile. A table that somebody enters is loaded at once.
+        A table that somebody enters is loaded at once.
         """
-        keys: list[str] | None = None
-        while keys is None or keys:
-            try:
-                if keys is None:
-                    rows = await self.store.running_with_clock()
-                    rows.sort(key=lambda row: row.clock or 0, reverse=True)
-                    keys = [row.key for row in rows]
-                    continue
-                await self._find_room(keys[-1])
-                keys.pop()
-                await asyncio.sleep(_BETWEEN_LOADS)
-            except StoreProblem as problem:
-                log.warning("tables could not be loaded", extra={"why": str(problem)})
+        for key in await self._running_clocks():
+            while not await self._load_table(key):  # noqa: ASYNC110 - nobody tells when the store is back
                 await asyncio.sleep(_RETRY_AFTER)
-            except Exception:
-                self.metrics.trouble.inc()
-                log.exception("a table could not be loaded")
-                keys = keys[:-1] if keys else []
+            await asyncio.sleep(_BETWEEN_LOADS)
+
+    async def _running_clocks(self) -> list[str]:
+        """Return the keys of the tables whose clocks run. Short clocks run out first."""
+        while True:
+            try:
+                rows = await self.store.running_with_clock()
+            except StoreProblem as problem:
+                log.warning("the clocks are not known", extra={"why": str(problem)})
+                await asyncio.sleep(_RETRY_AFTER)
+            else:
+                return [row.key for row in sorted(rows, key=lambda row: row.clock or 0)]
+
+    async def _load_table(self, key: str) -> bool:
+        """Load a table. Return False if the store failed, so that another try may help."""
+        try:
+            await self._find_room(key)
+        except StoreProblem as problem:
+            log.warning("a table could not be loaded", extra={"why": str(problem)})
+            return False
+        except WhistlestopError as problem:
+            log.info("a table is left out", extra={"why": problem.kind})
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a table could not be loaded")
+        return True
 
     async def close(self) -> None:
         """Stop all tables and disconnect everybody. Every choice is stored already."""
@@ -212,6 +224,8 @@ class Lobby:
         room = Room(self.loader, row, self.settings, self.metrics, self._room_changed)
         await room.open()
         self.rooms[key] = room
+        if room.unplayable is not None and key in self.cards:
+            self._room_changed(room)  # nobody plays there, contrary to the list
         return room
 
     async def enter(self, connection: Connection, request: Enter) -> None:
