@@ -91,7 +91,7 @@ def fill(connection: Connection, played: list[Played], matches: int, broken: int
         each = played[number % len(played)]
         seats = each.match.seats
         options = dict(each.match.options)
-        lost = number <= broken
+        lost = number > matches - broken  # the server loads these first
         connection.execute(schema.tables.insert(), [_table(number, each, options, now)])
         connection.execute(
             schema.chairs.insert(),
