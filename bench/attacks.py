@@ -68,6 +68,11 @@ Attack: TypeAlias = Callable[[Target], Coroutine[Any, Any, None]]
 # Attacks
 
 
+async def refused_flood(target: Target) -> None:
+    """Ask for something that is refused at once: the cost of the requests themselves."""
+    await _get_all(target, ["/api/me"])
+
+
 async def film_flood(target: Target) -> None:
     """Ask for the films of many matches, from every seat, without a cookie."""
     await _get_all(target, [f"/api/matches/{key}/film?seat={seat}" for key, seat in _seats(target)])
@@ -115,6 +120,7 @@ async def entering_a_long_match(target: Target) -> None:
 
 
 ATTACKS: list[Attack] = [
+    refused_flood,
     film_flood,
     film_flood_with_cookie,
     thoughts_flood,
