@@ -68,9 +68,7 @@ async def test_a_film_is_the_match_as_its_seat_saw_it(house: House) -> None:
     assert (await house.film(seat=2)).content == expected
     film = msgspec.json.decode(expected, type=Film)
     assert film.seat == 2
-    assert len([each for each in film.scenes if each.kind]) + len(film.before) == len(
-        house.match.events
-    )
+    assert len([each for each in film.scenes if each.kind]) == len(house.match.events)
 
 
 async def test_a_film_that_many_ask_for_at_once_is_made_once(house: House) -> None:
@@ -175,14 +173,17 @@ async def test_a_worker_that_was_killed_between_two_films_is_replaced(house: Hou
     assert worker.started == 2
 
 
-async def test_a_match_that_cannot_be_replayed_is_refused(house: House) -> None:
+async def test_a_match_that_cannot_be_replayed_has_a_record_and_no_film(house: House) -> None:
     store = house.server.context.store
     house.match.choices[3] = (3, house.match.choices[2][1]._replace(verb="dance"), False)
     host = await store.add_person("Bo", b"y", 0)
     key, _ = await store_match(store, host.id, house.match)
-    for path in ("film", "thoughts", "record"):
+    for path in ("film", "thoughts"):
         answer = await house.http.get(f"/api/matches/{key}/{path}")
         assert (answer.status_code, answer.json()["kind"]) == (409, "match-unplayable")
+    record = await house.http.get(f"/api/matches/{key}/record")
+    assert record.status_code == 200
+    assert "\n3 dance" in record.text
 
 
 async def test_a_bug_in_a_job_is_raised_with_its_traceback(house: House) -> None:

@@ -78,7 +78,7 @@ async def test_others_get_their_turns_while_a_long_match_is_loaded(
 
     monkeypatch.setattr(server.context.store, "choices", known)
     turns = await turns_during(lambda: StoredMatch.load(server.context.store, row))
-    assert turns >= len(choices) // 3 > 2
+    assert turns >= len(choices) // 3 > 1
 
 
 @pytest.mark.usefixtures("slow_clock")
@@ -87,7 +87,7 @@ async def test_others_get_their_turns_while_a_long_match_is_narrated(server: Ser
     stored = await StoredMatch.load(server.context.store, row)
     narrated = NarratedEvents(stored.match)
     turns = await turns_during(narrated.prepare)
-    assert turns >= len(stored.match.choices) // 3 > 2
+    assert turns >= len(stored.match.choices) // 3 > 1
     assert len(narrated.seen_by(None)) == len(stored.match.events)
 
 
