@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 # Half of the pings may take this many times as long as at rest. Today they take up to ten times as
 # long, on a busy machine. Without budgets, floods of films, thoughts, records, rules, files and QR
 # codes took 40 to 6,000 times as long. `test_spectators.py` guards the entering of long matches.
-MOST = 40.0
+MOST = 30.0
 SECONDS = 2.0
 
 
