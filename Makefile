@@ -54,10 +54,14 @@ links: setup     ## do all addresses in docs/ answer? (needs the Internet)
 test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
 	$(PYTEST) -n $(WORKERS) --rules report --durations 20
 
-check: lint services $(WEB)  ## the fast part, for daily use
+# Tests wait now and then; the checks of the code use that time.
+check: setup $(NPM_READY) services $(WEB)  ## the fast part, for daily use
+	@$(MAKE) --no-print-directory --output-sync=target -j3 lint-web lint-python fast-tests
+
+.PHONY: lint lint-web lint-python fast-tests
+fast-tests:
 	$(PYTEST) -n $(CORES) -m "not slow"
 
-.PHONY: lint lint-web lint-python
 lint: setup $(NPM_READY)
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint-web lint-python
 

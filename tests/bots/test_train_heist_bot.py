@@ -318,6 +318,7 @@ def play(seats: int, seed: int, names: tuple[str, ...], **options: Any) -> Match
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(1, {"cowboys": 3}), (2, {}), (3, {"mode": "score"}), (4, {"mode": "versus"})],

@@ -11,6 +11,8 @@ from whistlestop.server import loop_watchdog
 from whistlestop.server.loop_watchdog import LoopWatchdog
 from whistlestop.server.metrics import Metrics
 
+pytestmark = pytest.mark.slow
+
 LIMIT = 0.2
 HELD = 1.0
 

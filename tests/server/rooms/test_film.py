@@ -18,6 +18,8 @@ from whistlestop.server.rooms.narrated_events import NarratedEvents
 from whistlestop.wire.from_server import Scene
 from whistlestop.wire.view_changes import apply_changes
 
+pytestmark = pytest.mark.slow
+
 TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bang", 4, {}),
     ("bang", 5, {"characters": "choose"}),

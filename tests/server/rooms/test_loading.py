@@ -22,6 +22,8 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import MatchRow
 
+pytestmark = pytest.mark.slow
+
 
 async def finished(server: Serving) -> MatchRow:
     """Play a match to its end, and return its row."""

@@ -16,6 +16,8 @@ from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.wire.from_server import Scene, WireEvent
 from whistlestop.wire.narration import to_wire
 
+pytestmark = pytest.mark.slow
+
 ALL = dict.fromkeys(("gold-rush", "shadow-gunslingers", "train-robbery", "legends"), True)
 TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bang", 4, {**ALL, "characters": "choose"}),

@@ -29,6 +29,8 @@ from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Choose
 from whistlestop.wire.from_server import Standing
 
+pytestmark = pytest.mark.slow
+
 CLOCK = 3600
 
 
