@@ -80,7 +80,7 @@ async def test_others_get_their_turns_while_a_long_match_is_loaded(
 
     monkeypatch.setattr(server.context.store, "choices", known)
     turns = await turns_during(lambda: StoredMatch.load(server.context.store, row))
-    assert turns >= len(choices) // 3 > 1
+    assert turns >= len(choices) // 3 > 0
 
 
 @pytest.mark.usefixtures("slow_clock")
@@ -89,7 +89,7 @@ async def test_others_get_their_turns_while_a_long_match_is_narrated(server: Ser
     stored = await StoredMatch.load(server.context.store, row)
     narrated = NarratedEvents(stored.match)
     turns = await turns_during(narrated.prepare)
-    assert turns >= len(stored.match.choices) // 3 > 1
+    assert turns >= len(stored.match.choices) // 3 > 0
     assert len(narrated.seen_by(None)) == len(stored.match.events)
 
 
