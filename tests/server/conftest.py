@@ -9,6 +9,14 @@ from tables.serving import Serving, serving
 from whistlestop.server.settings import Settings
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database, once for each kind of database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'club.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Return settings with fast bots and few limits."""

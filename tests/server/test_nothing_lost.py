@@ -54,13 +54,6 @@ SECONDS = 3600 if SOAK else 1800  # only to end a broken test
 MIXES = [mix for name in games.NAMES for mix in mixes(games.find(name))]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'club.db'}"
-    return str(request.getfixturevalue("postgres_url"))
-
-
 @pytest.fixture
 def process(db: str, tmp_path: Path) -> Iterator[Process]:
     flags = ("--log=json", "--bot-pause=0.02", "--per-address=10000")

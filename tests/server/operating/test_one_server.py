@@ -18,13 +18,6 @@ from whistlestop.store import Store, StoreProblem, server_lock
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'club.db'}"
-    return str(request.getfixturevalue("postgres_url"))
-
-
 @pytest.fixture
 def process(db: str, tmp_path: Path) -> Iterator[Process]:
     started = Process(db, tmp_path / "log")

@@ -1522,12 +1522,12 @@ bang-terminal-goal-hunt = Goal of your role, { $role }: eliminate the { $prey } 
 bang-terminal-goal-last = Goal: be the last of the { $players } players alive.
 bang-terminal-end = { $players ->
     [2] End: only one player is alive.
-    [3] End: a player eliminates the own target, or only one player is alive.
+    [3] End: a player eliminates their own target, or only one player is alive.
    *[other] End: the Sheriff is eliminated, or all Outlaws and Renegades are.
 }
 bang-terminal-winner = { $players ->
     [2] Winner: the last player alive.
-    [3] Winner: the player who eliminates the own target; otherwise the last player alive.
+    [3] Winner: the player who eliminates their own target; otherwise the last player alive.
     [4] Winner: the Sheriff, if all Outlaws and the Renegade are eliminated. Without the Sheriff, the Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
    *[other] Winner: the Sheriff and the Deputies, if all Outlaws and Renegades are eliminated. Without the Sheriff, a Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
 }
