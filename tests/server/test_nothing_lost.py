@@ -69,9 +69,17 @@ def nobody_dawdles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def complaints(process: Process) -> list[str]:
-    """Return the lines of the server's log that are warnings or errors."""
+    """Return the lines of the server's log that are warnings or errors.
+
+    A busy machine may stop the server for a moment, so the watchdog's lines do not count.
+    """
     lines = process.log.read_text().splitlines()
-    return [each for each in lines if json.loads(each)["level"] != "info"]
+    return [
+        each
+        for each in lines
+        if json.loads(each)["level"] != "info"
+        and '"from":"whistlestop.server.loop_watchdog"' not in each
+    ]
 
 
 @asynccontextmanager
