@@ -27,6 +27,7 @@ from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
 from whistlestop.server.http.routes.rules import Rules
+from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
 
 MAX_BODY = 16 * 1024  # bytes of a request's body
@@ -45,6 +46,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
     return Litestar(
         route_handlers=[
             People,
+            MySessions,
             Tables,
             Matches,
             Rules,

@@ -12,6 +12,7 @@ from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.health import HealthCheck
+from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
@@ -25,6 +26,7 @@ class ServerContext:
         self.metrics = Metrics()
         store.on_failure = self.metrics.trouble.inc
         self.health = HealthCheck(store)
+        self.session_uses = SessionUses(store)
         self.lobby = Lobby(store, settings, self.metrics)
         self.dispatcher = Dispatcher(self.lobby)
         self.work = WorkQueue(self.metrics)
@@ -46,10 +48,12 @@ class ServerContext:
         try:
             context = cls(store, settings)
             await context.lobby.open()
+            context.session_uses.open()
             try:
                 yield context
             finally:
                 await context.lobby.close()
+                await context.session_uses.close()
                 await context.health.close()
                 await context.public_texts.close()
                 await context.replays.close()

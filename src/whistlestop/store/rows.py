@@ -17,6 +17,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A session of a person: a browser or a program that has the secret with this hash."""
+
+    token_hash: bytes
+    since: int
+    used: int
+    browser: str  # its kind and its system, roughly; "" if they are not known
+    link_hash: bytes | None = None  # of the resume link that began it
+    host_cookie: bool = False  # whether the secret has come back as a __Host- cookie
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat of a table: a person's, a bot's (`bot` is its level), or free.
 
@@ -45,6 +57,7 @@ class TableRow:
     mutes: tuple[tuple[int | None, int], ...]
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change
+    owner: int | None = None  # the person who made the table, or got it from its owner
 
 
 @dataclass(frozen=True, slots=True)

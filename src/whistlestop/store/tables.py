@@ -85,6 +85,7 @@ def _mutable(row: TableRow) -> dict[str, Any]:
         "clock": row.clock,
         "open": row.open,
         "host": row.host,
+        "owner": row.owner,
         "kicked": list(row.kicked),
         "mutes": [list(pair) for pair in row.mutes],
         "match": row.match,
@@ -133,6 +134,7 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         mutes=tuple((by, whom) for by, whom in first.mutes),
         match=first.match,
         touched=first.touched,
+        owner=first.host if first.owner is None else first.owner,
     )
 
 

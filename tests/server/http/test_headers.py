@@ -75,7 +75,7 @@ def same(header: str, expected: str) -> bool:
 async def test_a_bug_is_told_to_the_operator_and_to_nobody_else(
     server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def bug(_: bytes) -> None:
+    async def bug(*_: object, **__: object) -> None:
         raise RuntimeError("the inside of the server")
 
     async with await Guest.register(server.url, "Ann") as ann:

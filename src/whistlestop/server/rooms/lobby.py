@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import complete
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
@@ -148,6 +148,12 @@ class Lobby:
         if not self._per_person[connection.person]:
             del self._per_person[connection.person]
 
+    def close_ended_sessions(self, person: int, going_on: Collection[bytes]) -> None:
+        """Close the connections of a person whose sessions are not among those that go on."""
+        for connection in self.connections:
+            if connection.person == person and connection.session not in going_on:
+                connection.close(NOT_SIGNED_IN)
+
     def claim_address(self, address: str) -> bool:
         """Count a connection of this address. Return False if it may not have one more."""
         if self._per_address[address] >= self.settings.per_address:
@@ -180,6 +186,7 @@ class Lobby:
             clock=wanted.clock,
             open=wanted.open,
             host=person.id,
+            owner=person.id,
             chairs=(host,) + (FREE,) * (seats - 1),
             kicked=(),
             mutes=(),
