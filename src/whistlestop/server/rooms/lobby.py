@@ -242,6 +242,8 @@ class Lobby:
             await room.enter(connection, request)
             if old is not None and old is not room:
                 old.leave(connection)
+            if connection.person == room.row.owner:
+                await self._replace_lost_host(room)
 
     async def rename_person(self, person: int, name: str) -> None:
         for connection in self.connections:

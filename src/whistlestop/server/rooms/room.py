@@ -176,7 +176,10 @@ class Room:
             self.show_table()
 
     async def replace_lost_host(self) -> None:
-        """Appoint another host if the host is absent too long, so that the others can play."""
+        """Appoint another host if the host is absent too long, so that the others can play.
+
+        The owner of the table becomes its host again as soon as they are back.
+        """
         if self._next_host() is None:
             return  # this happens nearly always, and needs no lock
         async with self.lock:
@@ -185,8 +188,10 @@ class Room:
                 await self._save(replace(self.row, host=host))
 
     def _next_host(self) -> int | None:
-        """Return the person who becomes the host, if the host is absent too long."""
+        """Return the person who becomes the host: the owner, or one who stands in for them."""
         host, here = self.row.host, self.attendance.here()
+        if self.row.owner in here:
+            return self.row.owner if host != self.row.owner else None
         others = [person for person in seating.people(self.row) if person in here]
         if host in here or not others:
             return None
@@ -252,6 +257,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
+            seating.need_not_owner(self.row, request.person)
             playing = self.playing
             await self._save(
                 seating.kick(self.row, request.person, ban=request.ban, playing=playing)
@@ -272,7 +278,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
-            await self._save(replace(self.row, host=request.person))
+            await self._save(seating.appoint(self.row, connection.person, request.person))
 
     # The match
 
@@ -357,6 +363,8 @@ class Room:
         async with self._request_of(connection):
             if request.everyone:
                 seating.need_host(self.row, connection.person)
+                if request.on:
+                    seating.need_not_owner(self.row, request.person)
             if request.on:  # a person who has left can be heard again, but not be muted
                 self._need_other(connection, request.person)
             by = None if request.everyone else connection.person

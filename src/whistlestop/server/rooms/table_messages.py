@@ -30,6 +30,7 @@ def table_message(
         clock=row.clock,
         open=row.open,
         host=row.host,
+        owner=row.owner,
         phase="playing" if playing else "gathering",
         seats=tuple(_seat_card(chair, here, attendance.away) for chair in row.chairs),
         spectators=tuple(Me(id=each, name=name) for each, name in sorted(names.items())),
