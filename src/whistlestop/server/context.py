@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop.bots import roster
+from whistlestop.server import reserved_names
 from whistlestop.server.background.public_texts import PublicTexts
 from whistlestop.server.background.replays import Replays
 from whistlestop.server.background.work_queue import WorkQueue
@@ -44,6 +45,7 @@ class ServerContext:
     @asynccontextmanager
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         roster.load_levels()  # not during a match: importing bots would hold up everybody
+        reserved_names.load()  # reading texts would, too
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)

@@ -58,7 +58,9 @@ error-too-fast = You did too much in a short time. Wait a little.
 error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
-error-name-reserved = "{ $found }" is not allowed: a name cannot begin with "bot" or "player".
+error-name-reserved = "{ $found }" cannot be a name: it looks like a bot, the host, an administrator or another word of the game.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robot, player, host, spectator, admin, administrator, moderator, operator, staff, server, system, whistlestop, everyone, everybody, nobody, you
 error-empty-line = The message is empty.
 error-match-unplayable = This match was played with other rules (version { $engine }) and cannot continue here.
 error-server-trouble = Something went wrong on the server. Nothing has changed. Try again.

@@ -58,7 +58,9 @@ error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
-error-name-reserved = "{ $found }" non è permesso: un nome non può cominciare con "bot" o "player".
+error-name-reserved = "{ $found }" non può essere un nome: sembra un bot, chi ospita, un amministratore o un'altra parola del gioco.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robot, giocatore, giocatrice, chi ospita, spettatore, spettatrice, pubblico, admin, amministratore, amministratrice, moderatore, moderatrice, gestore, server, sistema, tutti, nessuno, tu
 error-empty-line = Il messaggio è vuoto.
 error-match-unplayable = Questa partita è stata giocata con altre regole (versione { $engine }) e qui non può continuare.
 error-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. Riprova.

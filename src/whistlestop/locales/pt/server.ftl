@@ -58,7 +58,9 @@ error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
-error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
+error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robô, jogador, jogadora, anfitrião, anfitriã, espectador, espectadora, admin, administrador, administradora, moderador, moderadora, operador, operadora, servidor, sistema, todos, todo mundo, ninguém, você
 error-empty-line = A mensagem está vazia.
 error-match-unplayable = Esta partida foi jogada com outras regras (versão { $engine }) e não pode continuar aqui.
 error-server-trouble = Algo deu errado no servidor. Nada mudou; tente de novo.

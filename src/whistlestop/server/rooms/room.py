@@ -11,6 +11,7 @@ from dataclasses import replace
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
@@ -47,6 +48,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
+        # The names of the people in the chat, who may have left. The last one is the newest.
+        self._speakers: dict[int, str] = {}
         self._loader = loader
         self._on_change = on_change
         self._session: MatchSession | None = None
@@ -128,12 +131,15 @@ class Room:
                 start = request.events if request.match == self.session.key else 0
                 await self.session.prepare(start)
             connection.room = self
+            for line in lines:
+                self._note_speaker(line.person, line.name)
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
             self.show_table()
+            names = self._names()
             for line in lines:
                 if not seating.is_muted(self.row, line.person, connection.person):
-                    connection.tell(chat_line(line))
+                    connection.tell(chat_line(line, names))
             if self.session is not None:
                 connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
@@ -287,7 +293,8 @@ class Room:
             seating.need_host(self.row, connection.person)
             seating.need_gathering(playing=self.playing)
             row = seating.fill(self.row, request.fill)
-            seating.need_everybody_ready(row, but=connection.person)
+            named = seating.with_names(row, self._names())
+            seating.need_everybody_ready(named, but=connection.person)
             await self._deal(row)
 
     async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
@@ -305,7 +312,7 @@ class Room:
     async def _deal(self, row: TableRow) -> None:
         """Start a new match in place of the last one."""
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
-        stored = await StoredMatch.deal(self.store, row)
+        stored = await StoredMatch.deal(self.store, seating.with_names(row, self._names()))
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
         self._unplayable = None
@@ -334,7 +341,8 @@ class Room:
                 self.row.id, request.key, connection.person, connection.name, said, now_ms()
             )
             if new:
-                self._send_to_listeners(connection.person, write(chat_line(line)))
+                self._note_speaker(line.person, line.name)
+                self._send_to_listeners(connection.person, write(chat_line(line, self._names())))
 
     async def point(self, connection: Connection, request: from_client.Point) -> None:
         """Point at a thing that everybody may see, for everybody to see. Nothing is stored."""
@@ -372,6 +380,18 @@ class Room:
 
     # Messages
 
+    def _note_speaker(self, person: int, name: str) -> None:
+        self._speakers.pop(person, None)
+        self._speakers[person] = name
+        while len(self._speakers) > _LINES_SHOWN:
+            del self._speakers[next(iter(self._speakers))]
+
+    def _names(self) -> dict[int, str]:
+        """Return the names of the people at the table and in its chat, told apart."""
+        present = {each.person: each.name for each in self.attendance.connections}
+        seated = {chair.person: chair.name for chair in self.row.chairs if chair.person is not None}
+        return tell_apart({**self._speakers, **present, **seated})
+
     async def _save(self, row: TableRow) -> None:
         """Store the table with its changes, then show it."""
         row = replace(row, touched=now_ms())
@@ -383,6 +403,7 @@ class Room:
     def show_table(self) -> None:
         """Send the table to everybody there, and tell the lobby. Needs no lock."""
         texts: dict[int, str] = {}
+        names = self._names()
         key = None if self.session is None else self.session.key
         for connection in self.attendance.connections:
             person = connection.person
@@ -392,6 +413,7 @@ class Room:
                         self.row,
                         self.attendance,
                         person,
+                        names,
                         playing=self.playing,
                         match=key,
                         unplayable=self.unplayable,

@@ -6,7 +6,7 @@ Nothing is stored here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from msgspec import UNSET
@@ -59,6 +59,15 @@ def need_seat(row: TableRow, person: int) -> int:
 def people(row: TableRow) -> list[int]:
     """Return the people who have a seat."""
     return [chair.person for chair in row.chairs if chair.person is not None]
+
+
+def with_names(row: TableRow, names: Mapping[int, str]) -> TableRow:
+    """Return a table whose people have these names, by their ids."""
+    chairs = [
+        replace(chair, name=names.get(chair.person, chair.name)) if chair.person else chair
+        for chair in row.chairs
+    ]
+    return replace(row, chairs=tuple(chairs))
 
 
 def seats_by_person(row: TableRow) -> dict[int, int]:
