@@ -68,6 +68,7 @@ error-bad-link = This personal link is not valid, or no longer valid.
 error-no-session = This device is no longer signed in.
 error-too-many-devices = { $most } devices are signed in as you already. Sign one of them out first.
 error-no-such-match = There is no such match.
+error-foreign-host = This server has another name. Use the address from your invite link. If you run the server, name its address with --url.
 error-foreign-origin = This request comes from another website.
 error-not-found = There is nothing here.
 error-too-big = The request is too big.

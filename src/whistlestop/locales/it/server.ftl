@@ -68,6 +68,7 @@ error-bad-link = Questo link personale non è valido, o non lo è più.
 error-no-session = Questo dispositivo non è più collegato.
 error-too-many-devices = Ci sono già { $most } dispositivi collegati come te. Prima scollegane uno.
 error-no-such-match = Questa partita non esiste.
+error-foreign-host = Questo server ha un altro nome. Usa l'indirizzo del link d'invito. Se il server è tuo, indica il suo indirizzo con --url.
 error-foreign-origin = Questa richiesta arriva da un altro sito.
 error-not-found = Qui non c'è nulla.
 error-too-big = La richiesta è troppo grande.

@@ -68,6 +68,7 @@ error-bad-link = Este link pessoal não vale, ou não vale mais.
 error-no-session = Este aparelho já não está conectado.
 error-too-many-devices = Já há { $most } aparelhos conectados como você. Desconecte um deles antes.
 error-no-such-match = Esta partida não existe.
+error-foreign-host = Este servidor tem outro nome. Use o endereço do link de convite. Se o servidor é seu, informe o endereço dele com --url.
 error-foreign-origin = Este pedido vem de uma página de outro site.
 error-not-found = Não há nada aqui.
 error-too-big = Isso é grande demais.

@@ -16,8 +16,8 @@ from whistlestop.engine.version import __version__
 from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotAllowed
-from whistlestop.server.http.request_origin import check_origin, client_address
+from whistlestop.server.errors import NotAllowed, WrongHost
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
 from whistlestop.server.http.session import find_session
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.field_types import PROTOCOL
@@ -65,8 +65,9 @@ async def _close(socket: Socket, code: int, why: str) -> None:
 
 async def _serve(socket: Socket, context: ServerContext) -> None:
     try:
+        check_host(socket, context.settings)
         check_origin(socket, context.settings)
-    except NotAllowed as problem:
+    except (NotAllowed, WrongHost) as problem:
         await socket.close(NOT_ALLOWED, str(problem))
         return
     session = await find_session(socket, context)
