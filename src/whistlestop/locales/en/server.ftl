@@ -30,7 +30,7 @@ fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
 match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = The server does not understand this message: { $why }
 error-who-are-you = Enter your name first.

@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: no token, the engine goes on to { $way }
 heist-horse = horse { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] One cowboy is ready; { $cowboy } begins.
@@ -349,7 +349,7 @@ heist-over-score = The heist is over: { $points ->
    *[other] { $points } points.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: no actions left. Use cards, or end the turn.

@@ -657,7 +657,7 @@ bang-card-as = { $card } ({ $like })
 # player, role
 bang-role-of = { $player } ({ $role })
 
-## What happened
+## Narration of events
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
 # $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
 # $known is yes if the secret part is there. Numbers are numbers.
@@ -977,7 +977,7 @@ bang-event-looked-at = { $known ->
    *[no] { $player } guarda la mano di { $target }.
 }
 
-# How it ended, by the view's or the event's `why`.
+# The reason for the end, by the view's or the event's `why`.
 bang-over-law = Vince la legge: non ci sono più né Fuorilegge né Rinnegati.
 bang-over-outlaws = Lo Sceriffo è morto: vincono i Fuorilegge.
 bang-over-renegade = L'ultimo in vita è un Rinnegato, che vince da solo.
@@ -1216,7 +1216,7 @@ bang-bangs = { $limited ->
     [yes] BANG! in questo turno: { $count } su { $limit }
    *[no] BANG! in questo turno: { $count }, senza limite
 }
-# What is under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need
 bang-doing-shot = { $card } contro { $target }: { $need ->
     [one] serve 1 Mancato!
    *[other] servono { $need } Mancato!
@@ -1343,7 +1343,7 @@ bang-web-myself = te
 bang-web-put-back = Rimettila giù
 bang-web-back = Indietro
 
-# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+# The action under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } spara a { $target } con { $card }.
    *[no] Sparano a { $target } con { $card }.
@@ -1361,7 +1361,7 @@ bang-web-doing-save = { $target } è in fin di vita: { $need ->
    *[other] servono { $need } punti vita!
 }
 
-# What to do next.
+# Prompts for the next step.
 bang-web-hint-turn = Tocca una carta, poi il suo bersaglio.
 bang-web-hint-nothing = Ora non puoi giocare nessuna carta.
 bang-web-hint-target = { $card }: scegli uno dei giocatori evidenziati.
@@ -1373,7 +1373,7 @@ bang-web-hint-no-dodge = { $need ->
 }
 bang-web-hint-no-fend = Non hai BANG! da scartare.
 bang-web-hint-no-save = Ormai niente può salvarti.
-# What it costs to do nothing; left: life points after it
+# The price of doing nothing; left: life points after it
 bang-web-cost-life = { $left ->
     [one] −1 punto vita, ne resta 1
    *[other] −1 punto vita, ne restano { $left }
@@ -1397,21 +1397,21 @@ bang-web-relent = Meglio di no
 # answer: what you are about to do
 bang-web-insist = { $answer } lo stesso
 
-# What a person can set.
+# Settings of a person.
 bang-web-set-confirm = Chiedi conferma prima di una mossa che mi danneggia o spreca una carta
 bang-web-set-pass = Quando non ho scelta, non fare nulla al posto mio (gli altri potrebbero accorgersene)
 bang-web-set-barrel = Usa prima il mio Barile, senza chiedere
 bang-web-set-no-barrel = Non usare mai il mio Barile
 bang-web-set-no-beer = Non bere mai una Birra per salvarmi
 
-# When you are out.
+# Texts for an eliminated player.
 bang-web-out = Sei fuori dal gioco.
 bang-web-out-watch = Puoi guardare fino alla fine.
 bang-web-out-side = Puoi ancora vincere con la tua squadra ({ $role }).
 bang-web-out-again = Gioca la prossima partita
 bang-web-out-leave = Vai alla sala
 
-# What a bot believed of the others, after the match.
+# A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = Secondo { $player }
 bang-web-thought = { $role } { $percent } %
 
@@ -1466,7 +1466,7 @@ bang-web-below-engine = sotto: la locomotiva, { $locomotive }
 bang-web-below-then = dopo un avanzamento: { $card }
 bang-web-waiting = { $card }, non ancora in stazione
 bang-web-can-take = si può prendere ora
-# What the Locomotive does at the End of the Line, in a few words.
+# The effect of each Locomotive at the End of the Line, in a few words.
 bang-web-end-ironhorse = uno sparo a tutti
 bang-web-end-leland = una carta a testa
 # cars: railcars; after the move each with its station

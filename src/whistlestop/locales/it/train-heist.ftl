@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: senza segnalino, la locomotiva prosegue per { $way }
 heist-horse = il cavallo { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] Un cowboy è al via; comincia { $cowboy }.
@@ -349,7 +349,7 @@ heist-over-score = Il colpo è finito: { $points ->
    *[other] { $points } punti.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: nessuna azione rimasta. Usa le carte o finisci il turno.

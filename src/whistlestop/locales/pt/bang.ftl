@@ -657,7 +657,7 @@ bang-card-as = { $card } ({ $like })
 # player, role
 bang-role-of = { $player } ({ $role })
 
-## What happened
+## Narration of events
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
 # $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
 # $known is yes if the secret part is there. Numbers are numbers.
@@ -977,7 +977,7 @@ bang-event-looked-at = { $known ->
    *[no] { $player } olha a mão de { $target }.
 }
 
-# How it ended, by the view's or the event's `why`.
+# The reason for the end, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei nem Renegado.
 bang-over-outlaws = O Xerife foi eliminado, e os Fora da Lei vencem.
 bang-over-renegade = Um Renegado é o último vivo e vence.
@@ -1216,7 +1216,7 @@ bang-bangs = { $limited ->
     [yes] BANG! neste turno: { $count } de { $limit }
    *[no] BANG! neste turno: { $count }, sem limite
 }
-# What is under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need
 bang-doing-shot = Tiro de { $card } em { $target }: { $need ->
     [one] falta { $need } Esquiva
    *[other] faltam { $need } Esquivas
@@ -1342,7 +1342,7 @@ bang-web-myself = você
 bang-web-put-back = Devolver
 bang-web-back = Voltar
 
-# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+# The action under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } atira em { $target } com { $card }.
    *[no] { $target } leva um tiro de { $card }.
@@ -1360,7 +1360,7 @@ bang-web-doing-save = { $target } está por um fio! Só { $need ->
    *[other] { $need } pontos de vida podem
 } ajudar.
 
-# What to do next.
+# Prompts for the next step.
 bang-web-hint-turn = Toque em uma carta e depois no alvo.
 bang-web-hint-nothing = Nenhuma carta sua pode ser jogada agora.
 bang-web-hint-target = { $card }: escolha um dos jogadores marcados.
@@ -1372,7 +1372,7 @@ bang-web-hint-no-dodge = { $need ->
 }
 bang-web-hint-no-fend = Você não tem um BANG! para descartar.
 bang-web-hint-no-save = Nada mais pode salvar você.
-# What it costs to do nothing; left: life points after it
+# The price of doing nothing; left: life points after it
 bang-web-cost-life = { $left ->
     [one] −1 ponto de vida, resta { $left }
    *[other] −1 ponto de vida, restam { $left }
@@ -1396,21 +1396,21 @@ bang-web-relent = Melhor não
 # answer: what you are about to do
 bang-web-insist = { $answer } mesmo assim
 
-# What a person can set.
+# Settings of a person.
 bang-web-set-confirm = Perguntar antes que eu me prejudique ou desperdice uma carta
 bang-web-set-pass = Passar na hora quando não posso fazer nada (os outros podem perceber)
 bang-web-set-barrel = Tentar primeiro o meu Barril, sem perguntar
 bang-web-set-no-barrel = Nunca usar o meu Barril
 bang-web-set-no-beer = Nunca beber uma Cerveja para me salvar
 
-# When you are out.
+# Texts for an eliminated player.
 bang-web-out = Você está fora do jogo.
 bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
 bang-web-out-leave = Voltar ao salão
 
-# What a bot believed of the others, after the match.
+# A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = { $player } achava
 bang-web-thought = { $role } { $percent } %
 
@@ -1465,7 +1465,7 @@ bang-web-below-engine = embaixo: a locomotiva, { $locomotive }
 bang-web-below-then = depois de um avanço: { $card }
 bang-web-waiting = { $card }, ainda sem estação
 bang-web-can-take = você pode pegar agora
-# What the Locomotive does at the End of the Line, in a few words.
+# The effect of each Locomotive at the End of the Line, in a few words.
 bang-web-end-ironhorse = um tiro em todos
 bang-web-end-leland = uma carta para cada um
 # cars: railcars; after the move each with its station

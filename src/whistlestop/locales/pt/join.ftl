@@ -53,7 +53,7 @@ join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
 join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } ocupa o lugar { $seat }.
 join-stood = { $name } sai do lugar { $seat }.
@@ -123,7 +123,7 @@ join-nobody-wins = A partida acabou. Ninguém venceu.
 join-fair = O sorteio foi honesto: a semente { $seed } bate com o selo mostrado no início.
 join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } não bate com o selo mostrado no início.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" não é um endereço. Um endereço é como http://host:8080; um link de convite, como http://host:8080/t/KEY.
 error-unreachable = Não foi possível chegar a { $address }: { $why }

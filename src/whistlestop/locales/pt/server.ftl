@@ -30,7 +30,7 @@ fair-other = NÃO são iguais: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = Não foi possível entender esta mensagem: { $why }
 error-who-are-you = Antes, entre com um nome.

@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: sem ficha, a locomotiva segue para { $way }
 heist-horse = cavalo { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] Um cowboy a postos; { $cowboy } começa.
@@ -350,7 +350,7 @@ heist-over-score = O assalto acabou: { $points ->
    *[other] { $points } pontos.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: nenhuma ação. Use cartas ou encerre o turno.
