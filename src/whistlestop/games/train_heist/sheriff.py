@@ -16,7 +16,7 @@ def in_tunnel(g: Table, place: int) -> bool:
 
 
 def catch(g: Table) -> None:
-    """TH-071, TH-128: The Sheriff jails everybody in his place, the player in turn first.
+    """TH-071, TH-128: The Sheriff jails everybody in his place, the active player first.
 
     TH-104: He jails nobody in the tunnel.
     """

@@ -27,7 +27,7 @@ _MOST_CANCELS = 8  # the most cancelled trades in a turn, so that every turn com
 
 
 def refusals_left(g: Table) -> int:
-    """Return the number of refusals after which no trade is offered in this turn."""
+    """Return how many more trades may be refused in this turn; with 0 no trade is offered."""
     return _MOST_REFUSALS - g.this_turn.refusals
 
 

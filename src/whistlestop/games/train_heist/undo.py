@@ -33,7 +33,7 @@ def snapshot(g: Table) -> Table | None:
 def remember(g: Table, before: Table | None) -> None:
     """Keep the snapshot from before an action, if the action has shown nothing new.
 
-    Otherwise drop all snapshots. An action that came to nothing leaves the snapshots as they are.
+    Otherwise drop all snapshots. An action without effect leaves the snapshots as they are.
     """
     if g.fruitless:
         return
