@@ -11,7 +11,7 @@ REAR = 1
 
 
 def in_tunnel(g: Table, place: int) -> bool:
-    """TH-103, TH-104: Tell whether the car of this place of the Train Map is in the tunnel."""
+    """TH-103, TH-104: Return whether the car of this place of the Train Map is in the tunnel."""
     return g.cars[g.board.car_of[place]] in g.board.tunnel
 
 

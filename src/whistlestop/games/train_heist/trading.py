@@ -47,7 +47,7 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _meet(g: Table, me: int, here: int, there: int) -> bool:
-    """Tell whether cowboys on these spaces can trade; Honest may trade with an adjacent space."""
+    """Return whether cowboys on these spaces can trade; Honest may trade with an adjacent space."""
     board = g.board
     if there == board.jail:
         return here == board.platforms[0]
@@ -141,5 +141,5 @@ def _agree(g: Table, me: int, partner: int) -> Rule[str]:
 
 
 def _one_owner(g: Table, one: int, other: int) -> bool:
-    """Tell whether one player plays both cowboys."""
+    """Return whether one player plays both cowboys."""
     return g.owners[one] == g.owners[other]

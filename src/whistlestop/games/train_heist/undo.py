@@ -21,7 +21,7 @@ _MOST_UNDOS = 8  # the most undos in a turn, so that every turn comes to an end
 
 
 def can_undo(g: Table) -> bool:
-    """Tell whether the last action can be taken back."""
+    """Return whether the last action can be taken back."""
     return bool(g.past) and g.this_turn.undos < _MOST_UNDOS
 
 
