@@ -103,7 +103,7 @@ def test_black_jack_the_legend_is_asked_how_he_draws() -> None:
         [
             "How do you draw your cards?",
             " 1 Draw from the draw pile",
-            " 2 Use Legendary Black Jack: turn over cards to more than 21, take them all",
+            " 2 Use Legendary Black Jack: turn over cards until the sum passes 21, take all",
         ],
     )
 
