@@ -307,7 +307,7 @@ def test_more_cards_that_fit_make_a_better_hand() -> None:
 # Whole matches
 
 
-def test_bandit_is_who_plays_train_heist() -> None:
+def test_the_usual_bot_for_train_heist_is_normal() -> None:
     assert usual("train-heist") == "normal"
 
 

@@ -237,7 +237,7 @@ def test_becoming_a_legend_is_seen_by_everybody(visitors: Visitors, device: dict
         expect(page.locator("[data-seat='0'].legend:visible")).to_have_count(1)
 
 
-def test_both_sides_of_a_character_are_told(visitors: Visitors) -> None:
+def test_both_sides_of_a_character_are_shown(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, legends_around, **LEGENDS))
     page.locator(".seats .seat.legend button.who").first.focus()
     page.keyboard.press("i")

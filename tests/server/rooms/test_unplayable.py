@@ -242,7 +242,7 @@ async def pause_for_ever(_: lobby.Lobby) -> None:
     await asyncio.Event().wait()
 
 
-async def test_a_match_that_is_lost_while_people_play_is_told_to_them(server: Serving) -> None:
+async def test_people_are_told_of_a_match_that_is_lost_while_they_play(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
         await begin([ann], fill="easy")

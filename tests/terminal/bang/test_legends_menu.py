@@ -115,7 +115,7 @@ def test_willy_the_legend_reads_what_his_shot_costs() -> None:
     assert line in answering(t, "A", "end")[1].splitlines()
 
 
-def test_any_card_of_janet_the_legend_is_told_as_what_it_serves_for() -> None:
+def test_the_log_names_the_card_that_a_card_of_legendary_janet_serves_as() -> None:
     t = legend(
         A=who("bang-QH", character="jesse-jones"),
         B=who("beer-6H missed-2S", "", "legendary-calamity-janet"),
