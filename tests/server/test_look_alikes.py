@@ -138,7 +138,8 @@ async def test_a_reserved_name_is_refused_with_a_reason(server: Serving) -> None
 
 def names_at(visitor: Visitor) -> list[str]:
     table = visitor.table
-    return [each.name for each in (*table.seats, *table.spectators) if each.name]
+    seated = [seat.name for seat in table.seats if seat.person]
+    return seated + [each.name for each in table.spectators]
 
 
 async def test_people_at_a_table_are_told_apart_everywhere(server: Serving) -> None:

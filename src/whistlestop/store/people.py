@@ -11,7 +11,9 @@ from whistlestop.store.schema import people, sessions
 _INSERT = people.insert().returning(people.c.id)
 
 
-def add(connection: Connection, name: str, token_hash: bytes, now: int, browser: str) -> Person:
+def add(
+    connection: Connection, name: str, token_hash: bytes, now: int, browser: str = ""
+) -> Person:
     number = connection.execute(_INSERT, {"name": name, "since": now}).scalar_one()
     session_queries.add(connection, number, token_hash, now, browser)
     return Person(number, name)

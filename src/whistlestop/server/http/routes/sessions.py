@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from whistlestop.server import secrets
@@ -86,7 +87,13 @@ class MySessions(Controller):
         await _close_ended(context, mine.person.id)
 
     @post(
-        "/me/logout", summary="End this session", status_code=204, responses=problems(401, 403, 503)
+        "/me/logout",
+        summary="End this session",
+        status_code=204,
+        responses={
+            **problems(401, 403, 503),
+            204: ResponseSpec(None, description="The session has ended."),
+        },
     )
     async def log_out(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
