@@ -11,6 +11,9 @@ cli-param-bot-pause = How many seconds a bot takes to answer, roughly. Default: 
 cli-param-away-after = After how many seconds without a connection a bot plays for a person. Default: 60.
 cli-param-per-address = How many connections and new guests one network address may have at once. Default: 100.
 cli-param-loop-lag = After how many seconds of standstill the log names the code that held up the server; 0 means never. Default: 0.2.
+cli-param-longest-match = The number of choices after which a match ends as a draw. Default: 20000.
+cli-param-bot-processes = The number of processes in which bots think; 0 means one less than the machine has cores, and at least one. Default: 0.
+cli-param-sleep-after = After how many seconds without anybody there a match with a long clock leaves the memory. Default: 300.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -29,6 +32,7 @@ fair-same = They are the same: the deal was settled before anybody saw a card.
 fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
 match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
+match-too-long = This match has become longer than this server allows. It ends as a draw.
 
 ## What the server refuses
 

@@ -83,6 +83,7 @@ class MatchSession:
         self._table = table
         self._attendance = attendance
         self._lock = lock
+        self._settings = settings
         self._metrics = metrics
         self._on_table_changed = on_table_changed
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -170,7 +171,9 @@ class MatchSession:
         began, made = loop_time(), len(stored.match.choices)
         viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
         try:
-            recorder = await stored.append_choice(seat, answer, by, viewers, now_ms())
+            recorder = await stored.append_choice(
+                seat, answer, by, viewers, now_ms(), self._settings.longest_match
+            )
         except BaseException:
             if len(stored.match.choices) != made:
                 self._stale = True
