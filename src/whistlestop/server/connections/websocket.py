@@ -75,6 +75,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
         await socket.close(NOT_SIGNED_IN, "come in with a name first")
         return
     connection = Connection(person.id, person.name, RATE, BURST)
+    connection.address = client_address(socket)
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:

@@ -23,6 +23,8 @@ from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
 from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.settings import Settings
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
 from whistlestop.store.rows import Chair, Person, TableRow
 from whistlestop.store.store import Store, StoreProblem
 from whistlestop.wire.from_client import Enter
@@ -56,6 +58,8 @@ class Lobby:
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.loader = MatchLoader(store, metrics)
+        self.bots = BotPool(metrics, settings.bot_processes)
+        self.pace = Pace()
         self._news: dict[str, TableCard | None] = {}
         self._news_timer: asyncio.TimerHandle | None = None
         self._cleaner: asyncio.Task[None] | None = None
@@ -122,6 +126,8 @@ class Lobby:
             self._news_timer.cancel()
         for room in list(self.rooms.values()):
             await room.close()
+        self.pace.close()
+        await self.bots.close()
         for connection in list(self.connections):
             connection.close(1012)
 
@@ -221,7 +227,15 @@ class Lobby:
         if row is None:
             raise NotFound("there is no such table", "no-table")
         games.find(row.game)  # refuse a table whose game has been removed
-        room = Room(self.loader, row, self.settings, self.metrics, self._room_changed)
+        room = Room(
+            self.loader,
+            row,
+            self.settings,
+            self.metrics,
+            self.bots,
+            self.pace,
+            self._room_changed,
+        )
         await room.open()
         self.rooms[key] = room
         if room.unplayable is not None and key in self.cards:

@@ -20,6 +20,8 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
 from whistlestop.store.rows import TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
@@ -38,12 +40,16 @@ class Room:
         row: TableRow,
         settings: Settings,
         metrics: Metrics,
+        bots: BotPool,
+        pace: Pace,
         on_change: Callable[[Room], None],
     ) -> None:
         self.store = loader.store
         self.row = seating.with_current_options(row)
         self.settings = settings
         self.metrics = metrics
+        self.bots = bots
+        self.pace = pace
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
@@ -103,6 +109,8 @@ class Room:
             self.lock,
             self.settings,
             self.metrics,
+            self.bots,
+            self.pace,
             on_table_changed=self.show_table,
         )
 
@@ -130,6 +138,8 @@ class Room:
             connection.room = self
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
+            if connection.person == self.row.host:
+                self.attendance.host_address = connection.address
             self.show_table()
             for line in lines:
                 if not seating.is_muted(self.row, line.person, connection.person):
