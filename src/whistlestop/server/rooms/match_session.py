@@ -33,7 +33,7 @@ from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
 from whistlestop.server.thinking.fair_queue import Share
 from whistlestop.server.thinking.messages import Question
 from whistlestop.server.thinking.pace import Pace
-from whistlestop.store.rows import TableRow
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting, write
@@ -169,6 +169,31 @@ class MatchSession:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
         self._bots.forget(self._copy)
+
+    # Sleep
+
+    def asleep(self) -> SleepingRow | None:
+        """Describe the match for the time in which it is not in memory.
+
+        Return None if it needs its place in memory: nothing tells when it must go on.
+        """
+        coming = self.clocks.due()
+        if self._stale or self._answering is not None or self.stored.over or not coming:
+            return None
+        due = now_ms() + round((coming[0][0] - loop_time()) * 1000)
+        return SleepingRow(
+            match=self.stored.row.id,
+            table=self._table.key,
+            due=due,
+            waiting=tuple(self.clocks.waits),
+            away=tuple(sorted(self._attendance.away)),
+            watching=self.clocks.watching(),
+        )
+
+    def wake(self, row: SleepingRow) -> None:
+        """Go on as before the sleep."""
+        self._attendance.away |= {*row.away} & {*seats_by_person(self._table)}
+        self.clocks.restore_watching(row.watching)
 
     # Players
 

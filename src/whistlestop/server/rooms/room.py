@@ -22,7 +22,7 @@ from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
 from whistlestop.server.thinking.pace import Pace
-from whistlestop.store.rows import TableRow
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 
@@ -58,13 +58,15 @@ class Room:
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
-    async def open(self) -> None:
-        """Load the match of this table, if there is one."""
+    async def open(self, slept: SleepingRow | None = None) -> None:
+        """Load the match of this table, if there is one. It may have slept."""
         loaded = await self._loader.load(self.row.match)
         if isinstance(loaded, UnplayableMatch):
             self._unplayable = loaded
         elif loaded is not None:
             self._session = self._new_session(loaded, self.row)
+            if slept is not None and slept.match == loaded.row.id:
+                self._session.wake(slept)
         self._reschedule()
 
     async def close(self) -> None:
@@ -87,6 +89,12 @@ class Room:
         if self.session is None:
             raise NotNow("there is no match", "no-match")
         return self.session
+
+    def asleep(self) -> SleepingRow | None:
+        """Describe the running match for a sleep; None if it must stay in memory."""
+        if not self.playing or self.row.clock is None:
+            return None
+        return self.require_session().asleep()
 
     @property
     def playing(self) -> bool:
