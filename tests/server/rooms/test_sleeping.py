@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -110,6 +112,20 @@ async def test_nothing_is_forgotten_in_a_sleep(server: Serving) -> None:
             woken = again.require_session().clocks.waits[seat]
             assert (woken.turn, woken.watching) == (wait.turn, 7.5)
             assert woken.deadline(A_DAY) == pytest.approx(deadline, abs=0.05)
+
+
+async def test_a_match_that_sleeps_leaves_the_memory_at_once(server: Serving) -> None:
+    """The garbage collector comes too seldom for that."""
+    async with company(server.url, "Ann", "Bo", "Cy") as people:
+        key = await begun(people)
+        session = weakref.ref(server.context.lobby.rooms[key].require_session())
+        gc.disable()
+        try:
+            await leave(server, people)
+            await asyncio.sleep(0.01)
+            assert session() is None
+        finally:
+            gc.enable()
 
 
 @pytest.mark.parametrize("clock", [60, 200])

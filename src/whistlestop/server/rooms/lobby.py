@@ -43,7 +43,7 @@ _CLEAN_UP_EVERY = 5.0  # seconds
 _FAR = 300.0  # seconds: a match sleeps only if its next deadline is farther away
 _WAKE_BEFORE = 60.0  # seconds between the waking of a match and its deadline
 _LONGEST_NAP = 30.0  # seconds between two looks at the wall clock, which may jump
-_BETWEEN_LOADS = 0.002  # seconds between two tables that are loaded at the start
+_BETWEEN_LOADS = 0.002  # least seconds between two tables that are loaded for their clocks
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
 _GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
 
@@ -96,9 +96,15 @@ class Lobby:
         A table that somebody enters is loaded at once.
         """
         for key in await self._running_clocks():
-            while not await self._load_table(key):  # noqa: ASYNC110 - nobody tells when the store is back
-                await asyncio.sleep(_RETRY_AFTER)
-            await asyncio.sleep(_BETWEEN_LOADS)
+            await self._load_unhurriedly(key)
+
+    async def _load_unhurriedly(self, key: str) -> None:
+        """Load a table, then leave the loop to others for as long as that took."""
+        began = loop_time()
+        while not await self._load_table(key):
+            await asyncio.sleep(_RETRY_AFTER)
+            began = loop_time()
+        await asyncio.sleep(max(_BETWEEN_LOADS, loop_time() - began))
 
     async def _running_clocks(self) -> list[str]:
         """Return the keys of the tables whose clocks run. Short clocks run out first."""
@@ -330,10 +336,8 @@ class Lobby:
             if first is None or wait > 0:
                 await asyncio.sleep(min(wait, _LONGEST_NAP))
                 continue
-            while not await self._load_table(first.table):  # noqa: ASYNC110 - as above
-                await asyncio.sleep(_RETRY_AFTER)
+            await self._load_unhurriedly(first.table)
             self.sleeping.remove(first.match)  # it is awake, or cannot be loaded
-            await asyncio.sleep(_BETWEEN_LOADS)
 
     async def _put_to_sleep(self) -> None:
         """Unload the tables without people whose matches need nothing for a long time."""
@@ -356,7 +360,7 @@ class Lobby:
                 continue
             del self.rooms[key]
             self.sleeping.add([row])
-            await room.close()
+            await room.unload()
 
     def _asleep(self, key: str) -> SleepingRow | None:
         """Describe the match of a table for its sleep; None if the table must stay in memory."""
@@ -411,7 +415,7 @@ class Lobby:
             clock_runs = room.playing and room.row.clock is not None
             if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
-                await room.close()
+                await room.unload()
         await self._store_woken()
         await self._put_to_sleep()
         old = now_ms() - _LISTED

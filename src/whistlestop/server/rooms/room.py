@@ -74,6 +74,14 @@ class Room:
         if self._session is not None:
             await self._session.close()
 
+    async def unload(self) -> None:
+        """Close a room that nobody uses any more, and free its match at once.
+
+        Room and session know each other, and the garbage collector seldom looks for such pairs.
+        """
+        await self.close()
+        self._session = None
+
     @property
     def session(self) -> MatchSession | None:
         """Return the session of the running match or of the last one; None if there is none."""
