@@ -13,9 +13,8 @@ from tables import toy
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import games
-from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.client.http_api import Guest
-from whistlestop.engine.ask import Answer, read_answer
+from whistlestop.engine.ask import Answer
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.server.clocks import loop_time, now_ms
@@ -83,7 +82,13 @@ CALM = "scheme change-floor fire move"  # if all play this, nobody is eliminated
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every bot that stands in for a person play the same calm scheme."""
-    monkeypatch.setattr(MonteCarloBot, "choose", lambda *_: read_answer(CALM))
+
+    def think(_: BotPool, copy: int, match: Match, question: Question, share: Share) -> Thought:
+        result: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        result.set_result(CALM)
+        return Thought(copy, match, question, share, result, len(match.choices))
+
+    monkeypatch.setattr(BotPool, "think", think)
 
 
 @pytest.mark.usefixtures("calm")
