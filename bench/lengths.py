@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from whistlestop import games
 from whistlestop.bots import roster
@@ -34,7 +35,7 @@ def lengths(name: str, level: str, matches: int) -> Iterator[int]:
         yield len(match.choices)
 
 
-def _mixes(game: Game) -> list[dict[str, OptionValue]]:
+def _mixes(game: Game[Any]) -> list[dict[str, OptionValue]]:
     """Return the options of the plain game, of each named mix, and with all switches on."""
     switches: dict[str, OptionValue] = {
         each.name: True for each in game.options if isinstance(each.default, bool)

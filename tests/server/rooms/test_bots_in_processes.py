@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ async def until(what: Callable[[], object]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def bots_alone(ann: Visitor, **terms: object) -> str:
+async def bots_alone(ann: Visitor, **terms: Any) -> str:
     """Begin a match of Ann and bots with a clock, answer Ann's question, and leave."""
     key = await sit_down([ann], seats=3, options={"bandits": "dealt"}, **terms)
     await begin([ann], fill="normal")

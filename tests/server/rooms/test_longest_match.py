@@ -160,6 +160,8 @@ async def test_a_person_who_enters_a_very_long_match_gets_its_last_events(
             assert len(standing.events) == few_events
             assert standing.start + few_events == tab.chair.count
             first = ann.said(Standing)[0]
-            heard = [*first.events, *(each for step in ann.said(Step) for each in step.scenes)]
-            told = [each.narration for each in heard[standing.start - first.start :]]
+            scenes = [each for step in ann.said(Step) for each in step.scenes]
+            heard = [each.narration for each in first.events]
+            heard += [each.narration for each in scenes]
+            told = heard[standing.start - first.start :]
             assert [each.narration for each in standing.events] == told[:few_events]

@@ -122,7 +122,7 @@ class People(Controller):
 
 
 async def _my_table(context: ServerContext, row: TableRow, person: int) -> MyTable | None:
-    """Return a table of a person. Return None if it cannot be loaded: it must not hide others."""
+    """Return a table of a person; None if it cannot be loaded. The others are still listed then."""
     slept = context.lobby.sleeping.find(row.match)
     seat = seat_of(row, person)
     try:
