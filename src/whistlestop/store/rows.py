@@ -93,6 +93,19 @@ class ChoiceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SleepingRow:
+    """A running match that is not in memory until somebody comes, or shortly before `due`."""
+
+    match: int
+    table: str  # the key of its table
+    due: int  # when the server must answer for a seat
+    waiting: tuple[int, ...]  # the seats that are asked
+    away: tuple[int, ...]  # the people for whom a bot answers until they are back
+    # Seats, their turns, and the seconds by which their clocks start later than their questions.
+    watching: tuple[tuple[int, int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLineRow:
     """A line of chat. `name` is the speaker's name at that time."""
 

@@ -125,6 +125,18 @@ choices = Table(
     sqlite_with_rowid=False,
 )
 
+# Running matches that are not in memory. There is no foreign key, so that matches can be deleted; a
+# row of a match that is gone means nothing.
+sleeping_matches = Table(
+    "sleeping_matches",
+    metadata,
+    Column("match", _Id, primary_key=True, autoincrement=False),
+    Column("due", _Time, nullable=False),  # when the server must answer for a seat
+    Column("waiting", JSON, nullable=False),  # the seats that are asked
+    Column("away", JSON, nullable=False),  # the people for whom a bot answers
+    Column("watching", JSON, nullable=False),  # see SleepingRow
+)
+
 # One row, which is written from time to time to find out whether the database can store anything.
 write_checks = Table(
     "write_checks",

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from whistlestop.store import chat, matches, people, sessions, tables, write_check
+from whistlestop.store import chat, matches, people, sessions, sleeping, tables, write_check
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
 from whistlestop.store.open_database import open_database
-from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, SessionRow, TableRow
+from whistlestop.store.rows import (
+    ChatLineRow,
+    ChoiceRow,
+    MatchRow,
+    Person,
+    SessionRow,
+    SleepingRow,
+    TableRow,
+)
 from whistlestop.store.sessions import SessionUse
 from whistlestop.store.writer import Writer
 
@@ -172,6 +180,20 @@ class Store:
         `end` is the winners and the reason, if this choice ends the match.
         """
         await self._write(AppendChoice(match, choice, end))
+
+    # Sleeping matches
+
+    async def put_to_sleep(self, rows: Sequence[SleepingRow]) -> None:
+        """Store that these matches sleep, and until when."""
+        await self._write(lambda c: sleeping.put(c, rows))
+
+    async def wake(self, matches: Sequence[int]) -> None:
+        """Store that these matches do not sleep any more."""
+        await self._write(lambda c: sleeping.delete(c, matches))
+
+    async def sleeping(self) -> list[SleepingRow]:
+        """Return the matches that sleep. `running_with_clock` leaves out their tables."""
+        return await self._read(sleeping.find_all)
 
     # Chat
 

@@ -11,6 +11,9 @@ cli-param-bot-pause = The average number of seconds that a bot takes to answer. 
 cli-param-away-after = The number of seconds without a connection after which a bot plays for a person. Default: 60.
 cli-param-per-address = The number of connections, and of new guests at once, for one network address. Default: 100.
 cli-param-loop-lag = The number of seconds of standstill after which the log names the code that held up the server; 0 means never. Default: 0.2.
+cli-param-longest-match = The number of choices after which a match ends as a draw. Default: 20000.
+cli-param-bot-processes = The number of processes in which bots think; 0 means one less than the machine has cores, and at least one. Default: 0.
+cli-param-sleep-after = The number of seconds without anybody there after which a match with a long clock leaves the memory. Default: 300.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -29,6 +32,7 @@ fair-same = They are the same: the deal was settled before anybody saw a card.
 fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
 match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
+match-too-long = This match has become longer than this server allows. It ends as a draw.
 
 ## Refusals of the server
 

@@ -11,6 +11,9 @@ cli-param-bot-pause = Quanti secondi impiega un bot a rispondere, più o meno. P
 cli-param-away-after = Dopo quanti secondi senza connessione un bot gioca al posto di una persona. Predefinito: 60.
 cli-param-per-address = Quante connessioni e quanti nuovi ospiti può avere insieme un indirizzo di rete. Predefinito: 100.
 cli-param-loop-lag = Dopo quanti secondi di blocco il log indica il codice che ha fermato il server; 0 significa mai. Predefinito: 0.2.
+cli-param-longest-match = Il numero di scelte dopo il quale una partita finisce in pareggio. Predefinito: 20000.
+cli-param-bot-processes = Il numero di processi in cui pensano i bot; 0 significa uno in meno dei core della macchina, e almeno uno. Predefinito: 0.
+cli-param-sleep-after = Dopo quanti secondi senza nessuno presente una partita con un orologio lungo lascia la memoria. Predefinito: 300.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
 serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.
@@ -29,6 +32,7 @@ fair-same = Sono uguali: la distribuzione era decisa prima che qualcuno vedesse 
 fair-other = NON sono uguali: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso. Il seme si vede alla fine.
 match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }.
+match-too-long = Questa partita è diventata più lunga di quanto questo server permetta. Finisce in pareggio.
 
 ## Che cosa il server rifiuta
 

@@ -11,6 +11,9 @@ cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
 cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
 cli-param-loop-lag = Depois de quantos segundos parado o log mostra qual código travou o servidor; 0 significa nunca; o padrão é 0.2.
+cli-param-longest-match = O número de escolhas depois do qual uma partida termina empatada; o padrão é 20000.
+cli-param-bot-processes = O número de processos em que os bots pensam; 0 significa um a menos que os núcleos da máquina, e pelo menos um; o padrão é 0.
+cli-param-sleep-after = Depois de quantos segundos sem ninguém presente uma partida com relógio longo sai da memória; o padrão é 300.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
@@ -29,6 +32,7 @@ fair-same = São iguais: o sorteio estava decidido antes que alguém visse uma c
 fair-other = NÃO são iguais: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
+match-too-long = Esta partida ficou mais longa do que este servidor permite. Ela termina empatada.
 
 ## Refusals of the server
 

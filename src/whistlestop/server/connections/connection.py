@@ -21,6 +21,7 @@ class Connection:
     __slots__ = (
         "_called",
         "_texts",
+        "address",
         "bucket",
         "close_code",
         "name",
@@ -37,6 +38,7 @@ class Connection:
         self.person = person
         self.name = name
         self.session = session  # the hash of its secret, as the store knows it
+        self.address = ""  # the network address, if it is known
         self.room: Room | None = None
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []

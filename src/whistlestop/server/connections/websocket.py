@@ -76,6 +76,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
         return
     person = session.person
     connection = Connection(person.id, person.name, RATE, BURST, session.token_hash)
+    connection.address = client_address(socket)
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:

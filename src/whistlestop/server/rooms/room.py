@@ -21,7 +21,9 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import TableRow
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 
@@ -39,12 +41,16 @@ class Room:
         row: TableRow,
         settings: Settings,
         metrics: Metrics,
+        bots: BotPool,
+        pace: Pace,
         on_change: Callable[[Room], None],
     ) -> None:
         self.store = loader.store
         self.row = seating.with_current_options(row)
         self.settings = settings
         self.metrics = metrics
+        self.bots = bots
+        self.pace = pace
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
@@ -55,19 +61,29 @@ class Room:
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
-    async def open(self) -> None:
-        """Load the match of this table, if there is one."""
+    async def open(self, slept: SleepingRow | None = None) -> None:
+        """Load the match of this table, if there is one. It may have slept."""
         loaded = await self._loader.load(self.row.match)
         if isinstance(loaded, UnplayableMatch):
             self._unplayable = loaded
         elif loaded is not None:
             self._session = self._new_session(loaded, self.row)
+            if slept is not None and slept.match == loaded.row.id:
+                self._session.wake(slept)
         self._reschedule()
 
     async def close(self) -> None:
         """Stop the match's timers. Every choice is stored already."""
         if self._session is not None:
             await self._session.close()
+
+    async def unload(self) -> None:
+        """Close a room that nobody uses any more, and free its match at once.
+
+        Room and session know each other, and the garbage collector seldom looks for such pairs.
+        """
+        await self.close()
+        self._session = None
 
     @property
     def session(self) -> MatchSession | None:
@@ -84,6 +100,12 @@ class Room:
         if self.session is None:
             raise NotNow("there is no match", "no-match")
         return self.session
+
+    def asleep(self) -> SleepingRow | None:
+        """Describe the running match for a sleep; None if it must stay in memory."""
+        if not self.playing or self.row.clock is None:
+            return None
+        return self.require_session().asleep()
 
     @property
     def playing(self) -> bool:
@@ -106,6 +128,8 @@ class Room:
             self.lock,
             self.settings,
             self.metrics,
+            self.bots,
+            self.pace,
             on_table_changed=self.show_table,
         )
 
@@ -135,6 +159,8 @@ class Room:
                 self._note_speaker(line.person, line.name)
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
+            if connection.person == self.row.host:
+                self.attendance.host_address = connection.address
             self.show_table()
             names = self._names()
             for line in lines:

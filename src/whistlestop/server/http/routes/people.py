@@ -22,7 +22,10 @@ from whistlestop.server.http.session import (
     require_session,
     session_cookies,
 )
+from whistlestop.server.rooms.seating import seat_of, with_current_options
+from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.sanitize import sanitize_name
+from whistlestop.store.rows import TableRow
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.from_server import Me
 from whistlestop.wire.http_bodies import MyTable, NewGuest, Rename
@@ -85,16 +88,21 @@ class People(Controller):
         person = await require_person(request, context)
         found = []
         for row in await context.store.tables_of(person.id, _MY_TABLES):
-            mine = await _my_table(context, row.key, person.id)
+            mine = await _my_table(context, row, person.id)
             if mine is not None:
                 found.append(mine)
         return found
 
 
-async def _my_table(context: ServerContext, key: str, person: int) -> MyTable | None:
+async def _my_table(context: ServerContext, row: TableRow, person: int) -> MyTable | None:
     """Return a table of a person; None if it cannot be loaded. The others are still listed then."""
+    slept = context.lobby.sleeping.find(row.match)
+    seat = seat_of(row, person)
     try:
-        async with context.lobby.room(key) as room:
+        if slept is not None and seat is not None:  # it need not wake for that
+            card = table_card(with_current_options(row), playing=True)
+            return MyTable(table=card, seat=seat, your_turn=seat in slept.waiting)
+        async with context.lobby.room(row.key) as room:
             seat = room.seat_of(person)
             if seat is None:
                 return None
