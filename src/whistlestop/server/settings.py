@@ -11,6 +11,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from whistlestop.store.retention import Retention
+
 
 def default_database() -> str:
     """Return the URL of a SQLite file in WHISTLESTOP_DATA, or else in the user's data folder."""
@@ -33,3 +35,5 @@ class Settings:
     # Seconds that the event loop may be held up until the log names the code; 0: never.
     loop_lag: float = 0.2
     connections_per_person: int = 10
+    abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
+    keep: Retention = Retention()  # how long chat, guests, tables and matches are kept

@@ -45,6 +45,7 @@ class TableRow:
     mutes: tuple[tuple[int | None, int], ...]
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change
+    closed: int | None = None  # when the operator has closed the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +89,15 @@ class ChatLineRow:
     name: str
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban of a person or of a network; `until` is None if it is for ever."""
+
+    id: int
+    person: int | None
+    network: str | None
+    since: int
+    until: int | None
+    why: str

@@ -20,6 +20,7 @@ class Connection:
     __slots__ = (
         "_called",
         "_texts",
+        "address",
         "bucket",
         "close_code",
         "name",
@@ -32,6 +33,7 @@ class Connection:
     def __init__(self, person: int, name: str, rate: float, burst: float) -> None:
         self.person = person
         self.name = name
+        self.address = ""  # of the client, as for rate limits
         self.room: Room | None = None
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []

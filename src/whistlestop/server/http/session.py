@@ -20,11 +20,17 @@ _LONGEST = 400 * 24 * 60 * 60  # seconds; no browser keeps a cookie longer
 
 
 async def find_person(connection: AnyConnection, store: Store) -> Person | None:
-    """Return the person of the request's cookie; None if the cookie is not valid."""
+    """Return the person of the request's cookie; None if the cookie is not valid.
+
+    Raise Banned if the person is banned.
+    """
     secret = connection.cookies.get(COOKIE, "")
     if len(secret) != _SECRET_LENGTH or not secret.isascii():
         return None
-    return await store.person_of(secrets.hash_secret(secret))
+    person = await store.person_of(secrets.hash_secret(secret))
+    if person is not None:
+        connection.app.state.context.bans.check_person(person.id)
+    return person
 
 
 async def require_person(request: Request[Any, Any, Any], store: Store) -> Person:
