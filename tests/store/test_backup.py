@@ -21,7 +21,7 @@ from whistlestop.engine.match import Match
 from whistlestop.store import ChoiceRow, Store, StoreProblem, bans
 from whistlestop.store.backup import back_up, restore
 from whistlestop.store.backup_check import check_backup
-from whistlestop.store.backup_file import BadBackup
+from whistlestop.store.errors import BadBackup
 from whistlestop.store.rows import Ban
 from whistlestop.store.schema import choices, metadata
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App
 
+from whistlestop.cli.admin.tidy import checked_retention
 from whistlestop.cli.browser import has_graphical_browser
 from whistlestop.cli.parameters import (
     WHOLE,
@@ -51,6 +52,21 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         loop_lag: Annotated[
             float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
         ] = 0.2,
+        abuse_log: Annotated[
+            str, param("cli-param-abuse-log", "--abuse-log", **env("ABUSE_LOG"))
+        ] = "-",
+        keep_chat: Annotated[
+            int, param("cli-param-keep-chat", "--keep-chat", **WHOLE, **env("KEEP_CHAT"))
+        ] = 180,
+        keep_guests: Annotated[
+            int, param("cli-param-keep-guests", "--keep-guests", **WHOLE, **env("KEEP_GUESTS"))
+        ] = 90,
+        keep_tables: Annotated[
+            int, param("cli-param-keep-tables", "--keep-tables", **WHOLE, **env("KEEP_TABLES"))
+        ] = 180,
+        keep_matches: Annotated[
+            int, param("cli-param-keep-matches", "--keep-matches", **WHOLE, **env("KEEP_MATCHES"))
+        ] = 0,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -86,6 +102,8 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 away_after=away_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
+                abuse_log=abuse_log,
+                keep=checked_retention(keep_chat, keep_guests, keep_tables, keep_matches),
             ),
             opened=opened,
         )

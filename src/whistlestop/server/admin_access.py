@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from whistlestop.server.admin_actions import AdminActions, Details, Nobody
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.errors import NotNow, ServerRefusal
+from whistlestop.server.rooms.match_record import record_text
 from whistlestop.store import admin_requests
 from whistlestop.store.admin_requests import Answer
 from whistlestop.store.server_lock import server_lock
@@ -41,6 +42,20 @@ async def carry_out(url: str, action: str, details: Details) -> Answer:
             if problem.kind != "database-in-use":
                 raise
         return await _ask_server(store, action, details)
+
+
+async def finished_record(url: str, which: int | str) -> str | None:
+    """Return the record of a match, found by its number or its key; None if there is none.
+
+    Raise NotNow for a running match: its record would show all cards.
+    """
+    async with opened(url) as store:
+        row = await (store.match_by_id(which) if isinstance(which, int) else store.match(which))
+        if row is None:
+            return None
+        if row.ended is None:
+            raise NotNow("the match is running", "match-running")
+        return record_text(row, await store.choices(row.id))
 
 
 async def _ask_server(store: Store, action: str, details: Details) -> Answer:

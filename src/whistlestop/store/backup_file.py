@@ -20,17 +20,13 @@ from pathlib import Path
 from typing import IO, Any, TypeAlias
 
 from whistlestop.engine.version import __version__
-from whistlestop.store.errors import StoreProblem
+from whistlestop.store.errors import BadBackup
 
 FORMAT = 1
 _NAME = "whistlestop-backup"
 _LONGEST_LINE = 64 * 2**20  # bytes; a longer line means that this is another file
 
 Values: TypeAlias = dict[str, Any]  # the columns of a row by their names
-
-
-class BadBackup(StoreProblem):
-    """The file is no backup, or it is damaged, or a newer version of this program has made it."""
 
 
 @dataclass(frozen=True, slots=True)
