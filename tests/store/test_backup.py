@@ -61,6 +61,14 @@ async def play(store: Store, count: int, seed: int = 2**200 + 5) -> int:
     return row.id
 
 
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+def names(folder: Path, part: str) -> list[str]:
+    return [each.name for each in folder.iterdir() if part in each.name]
+
+
 def everything(connection: Connection) -> dict[str, list[object]]:
     return {
         each.name: [tuple(row) for row in connection.execute(select(each)).all()]
@@ -76,8 +84,9 @@ async def content(url: str) -> dict[str, list[object]]:
     return {name: sorted(rows, key=repr) for name, rows in found.items()}
 
 
+@pytest.mark.usefixtures("filled")
 async def test_a_restored_database_equals_the_old_one(
-    url: str, filled: Store, empty_url: str, tmp_path: Path
+    url: str, empty_url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "copy.backup"
     counts, report = await back_up(url, file, NOW, 20)
@@ -91,17 +100,18 @@ async def test_a_restored_database_equals_the_old_one(
     await again.close()
 
 
+@pytest.mark.usefixtures("filled")
 async def test_a_backup_is_for_its_owner_only_and_replaces_nothing(
-    url: str, filled: Store, tmp_path: Path
+    url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "copy.backup"
     await back_up(url, file, NOW, 1)
-    assert file.stat().st_mode & 0o777 == 0o600
+    assert mode(file) == 0o600
     before = file.read_bytes()
     with pytest.raises(FileExistsError):
         await back_up(url, file, NOW, 1)
     assert file.read_bytes() == before
-    assert [each.name for each in tmp_path.iterdir() if "backup" in each.name] == ["copy.backup"]
+    assert names(tmp_path, "backup") == ["copy.backup"]
 
 
 async def test_a_backup_shows_one_moment(url: str, filled: Store) -> None:
@@ -123,9 +133,8 @@ async def come_in(url: str) -> None:
     await store.close()
 
 
-async def test_a_truncated_backup_is_refused_and_changes_nothing(
-    filled: Store, url: str, tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("filled")
+async def test_a_truncated_backup_is_refused_and_changes_nothing(url: str, tmp_path: Path) -> None:
     file, empty = tmp_path / "copy.backup", f"sqlite:///{tmp_path / 'restored.db'}"
     await back_up(url, file, NOW, 0)
     whole = file.read_bytes()
@@ -137,7 +146,8 @@ async def test_a_truncated_backup_is_refused_and_changes_nothing(
     assert not (tmp_path / "restored.db").exists()
 
 
-async def test_a_changed_backup_is_refused(filled: Store, url: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("filled")
+async def test_a_changed_backup_is_refused(url: str, tmp_path: Path) -> None:
     file = tmp_path / "copy.backup"
     await back_up(url, file, NOW, 0)
     lines = gzip.decompress(file.read_bytes()).replace(b'"Bo"', b'"Cy"')
@@ -147,7 +157,8 @@ async def test_a_changed_backup_is_refused(filled: Store, url: str, tmp_path: Pa
     assert problem.value.kind == "backup-damaged"
 
 
-async def test_every_changed_byte_is_noticed(filled: Store, url: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("filled")
+async def test_every_changed_byte_is_noticed(url: str, tmp_path: Path) -> None:
     file = tmp_path / "copy.backup"
     await back_up(url, file, NOW, 0)
     whole, rng = file.read_bytes(), Random(7)
@@ -165,9 +176,10 @@ def test_another_file_is_no_backup(tmp_path: Path, other: bytes) -> None:
         check_backup(file, 1)
 
 
+@pytest.mark.usefixtures("filled")
 @pytest.mark.parametrize("part", [{"whistlestop-backup": 2}, {"revision": "9999"}])
 async def test_a_backup_of_a_newer_version_is_refused(
-    filled: Store, url: str, tmp_path: Path, part: dict[str, object]
+    url: str, tmp_path: Path, part: dict[str, object]
 ) -> None:
     file = tmp_path / "copy.backup"
     await back_up(url, file, NOW, 0)

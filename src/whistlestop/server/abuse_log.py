@@ -34,16 +34,13 @@ class AbuseLog:
 
     def __init__(self, where: str) -> None:
         """Log to a file, to stderr if `where` is "-", or nowhere if it is "off"."""
-        self._log: logging.Logger | None = None
-        if where != OFF:
-            self._log = logging.Logger("abuse", logging.INFO)
-            self._log.addHandler(_handler(where))
+        self._handler = None if where == OFF else _handler(where)
         # For each kind and address: when its last line was written, and how many came since then.
         self._seen: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
 
     def note(self, kind: str, address: str, person: int | None = None) -> None:
         """Log that a request of this address was refused."""
-        if self._log is None:
+        if self._handler is None:
             return
         now, key = loop_time(), (kind, address)
         since, more = self._seen.get(key, (-_QUIET, 0))
@@ -63,12 +60,11 @@ class AbuseLog:
             line["person"] = person
         if more:
             line["more"] = more  # that were not logged since the last line
-        self._log.info(msgspec.json.encode(line).decode())
+        self._handler.handle(logging.makeLogRecord({"msg": msgspec.json.encode(line).decode()}))
 
     def close(self) -> None:
-        if self._log is not None:
-            for handler in self._log.handlers:
-                handler.close()
+        if self._handler is not None:
+            self._handler.close()
 
 
 def _handler(where: str) -> logging.Handler:

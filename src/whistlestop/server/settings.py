@@ -6,7 +6,7 @@ Most settings have a flag of `whistlestop serve` and an environment variable.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -36,4 +36,5 @@ class Settings:
     loop_lag: float = 0.2
     connections_per_person: int = 10
     abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
-    keep: Retention = Retention()  # how long chat, guests, tables and matches are kept
+    # How long chat, guests, tables and matches are kept.
+    keep: Retention = field(default_factory=Retention)

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import IO, Any, Self, TypeAlias
 
 from whistlestop.engine.version import __version__
 from whistlestop.store.errors import BadBackup
@@ -90,7 +90,7 @@ class NewFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def __enter__(self) -> NewFile:
+    def __enter__(self) -> Self:
         if self.path.exists() or self.path.is_symlink():
             raise FileExistsError(str(self.path))
         number, name = tempfile.mkstemp(dir=self.path.parent, prefix=f".{self.path.name}.")

@@ -47,8 +47,7 @@ async def open_existing(url: str) -> Database:
     """
     where = read_url(url)
     with opening(where):
-        if where.drivername == "sqlite" and where.database and not Path(where.database).exists():
-            raise FileNotFoundError(f"there is no file {where.database}")
+        _require_file(where)
         database = unprepared(where)
         try:
             await database.read(current_revision)  # this reports a wrong password
@@ -56,6 +55,12 @@ async def open_existing(url: str) -> Database:
             await database.close()
             raise
     return database
+
+
+def _require_file(where: URL) -> None:
+    """Refuse a SQLite file that does not exist: it would be made."""
+    if where.drivername == "sqlite" and where.database and not Path(where.database).exists():
+        raise FileNotFoundError(f"there is no file {where.database}")
 
 
 def unprepared(where: URL) -> Database:

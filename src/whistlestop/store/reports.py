@@ -78,14 +78,18 @@ def list_matches(
 
 def show_person(connection: Connection, person: int) -> Report | None:
     """Describe a person with all seats, matches, sessions and bans."""
-    found = connection.execute(
-        select(
-            people.c.id,
-            people.c.name,
-            people.c.since,
-            people.c.link_hash.is_not(None).label("link"),
-        ).where(people.c.id == person)
-    ).first()
+    found = (
+        connection.execute(
+            select(
+                people.c.id,
+                people.c.name,
+                people.c.since,
+                people.c.link_hash.is_not(None).label("link"),
+            ).where(people.c.id == person)
+        )
+        .mappings()
+        .first()
+    )
     if found is None:
         return None
     seats = select(chairs.c.table, chairs.c.number.label("seat")).where(chairs.c.person == person)
@@ -98,7 +102,7 @@ def show_person(connection: Connection, person: int) -> Report | None:
     banned = select(bans.c.id, bans.c.since, bans.c.until, bans.c.why)
     said = select(func.count()).select_from(lines).where(lines.c.person == person)
     return {
-        **found._mapping,
+        **found,
         "sessions": list_sessions(connection, person),
         "seats": _reports(connection.execute(seats.order_by(chairs.c.table))),
         "matches": _reports(connection.execute(played)),
@@ -110,7 +114,7 @@ def show_person(connection: Connection, person: int) -> Report | None:
 def show_table(connection: Connection, which: int | str, *, chat: bool) -> Report | None:
     """Describe a table, found by its number or its key, with its seats, matches and chat."""
     this = tables.c.id == which if isinstance(which, int) else tables.c.key == which
-    found = connection.execute(_tables().where(this)).first()
+    found = connection.execute(_tables().where(this)).mappings().first()
     if found is None:
         return None
     seats = (
@@ -121,17 +125,17 @@ def show_table(connection: Connection, which: int | str, *, chat: bool) -> Repor
             chairs.c.bot,
         )
         .outerjoin(people, people.c.id == chairs.c.person)
-        .where(chairs.c.table == found.id)
+        .where(chairs.c.table == found["id"])
         .order_by(chairs.c.number)
     )
-    played = _matches().where(matches.c.table == found.id).order_by(matches.c.id)
+    played = _matches().where(matches.c.table == found["id"]).order_by(matches.c.id)
     report = {
-        **found._mapping,
+        **found,
         "seats": _reports(connection.execute(seats)),
         "matches": _reports(connection.execute(played)),
     }
     if chat:
-        report["chat"] = _chat(connection, lines.c.table == found.id)
+        report["chat"] = _chat(connection, lines.c.table == found["id"])
     return report
 
 
@@ -141,14 +145,14 @@ def show_match(connection: Connection, which: int | str) -> Report | None:
     query = _matches().add_columns(
         matches.c.options, matches.c.names, matches.c.engine, matches.c.winners, matches.c.why
     )
-    found = connection.execute(query.where(this)).first()
+    found = connection.execute(query.where(this)).mappings().first()
     if found is None:
         return None
     seats = select(players.c.seat, players.c.person, players.c.began).where(
-        players.c.match == found.id
+        players.c.match == found["id"]
     )
     ordered = seats.order_by(players.c.seat, players.c.person)
-    return {**found._mapping, "players": _reports(connection.execute(ordered))}
+    return {**found, "players": _reports(connection.execute(ordered))}
 
 
 def export_person(connection: Connection, person: int) -> Report | None:
@@ -226,4 +230,4 @@ def _count(table: Any, *which: ColumnElement[bool]) -> Any:
 
 
 def _reports(found: Any) -> list[Report]:
-    return [dict(row._mapping) for row in found]
+    return [dict(row) for row in found.mappings()]

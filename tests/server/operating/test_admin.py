@@ -99,13 +99,11 @@ async def test_a_ban_that_has_run_out_holds_nobody(
 
 async def test_bans_outlive_the_server(settings: Settings, db: str) -> None:
     settings = replace(settings, db=db)
-    async with serving(settings) as server:
-        async with await Guest.register(server.url, "Ann") as guest:
-            await ask(server, "ban", **ban(person=guest.me.id))
-    async with serving(settings) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
-            http.cookies.set("whistlestop", guest.token)
-            assert (await http.get("/api/me")).json()["kind"] == "banned"
+    async with serving(settings) as server, await Guest.register(server.url, "Ann") as guest:
+        await ask(server, "ban", **ban(person=guest.me.id))
+    async with serving(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+        http.cookies.set("whistlestop", guest.token)
+        assert (await http.get("/api/me")).json()["kind"] == "banned"
 
 
 async def test_a_closed_table_sends_everybody_away_for_good(server: Serving) -> None:
@@ -212,9 +210,7 @@ async def test_the_quiet_task_deletes_only_what_nobody_uses(server: Serving) -> 
     store = server.context.store
     await store.add_person("Old", b"old", 1)
     async with visiting(server.url, "Ann") as ann:
-        await store.write(
-            lambda c: c.exec_driver_sql(f"UPDATE people SET since = 1 WHERE id = {ann.guest.me.id}")
-        )
+        await store.write(lambda c: c.exec_driver_sql("UPDATE people SET since = 1"))
         await store.write(lambda c: c.exec_driver_sql("UPDATE sessions SET since = 1"))
         deleted = await server.context.operator_tasks.tidy()
         assert deleted["guests"] == 1
