@@ -91,7 +91,7 @@ class AdminActions:
             await self._require_person(person)
         now = now_ms()
         until = None if days is None else now + days * _DAY
-        ban = Ban(0, person, network and str(ip_network(network)), now, until, details["why"])
+        ban = Ban(0, person, network and _whole_network(network), now, until, details["why"])
         number = await self._store.write(lambda c: bans.add(c, ban))
         await self._people.bans_changed()
         return {"ban": number}
@@ -152,6 +152,14 @@ class AdminActions:
     async def _require_table(self, number: int) -> None:
         if await self._store.read(lambda c: tables.by_id(c, number)) is None:
             raise NotFound(f"there is no table {number}", "no-such-row", found=number)
+
+
+def _whole_network(text: str) -> str:
+    """Return a network. For IPv6 it is at least a /64 network, which one customer has."""
+    network = ip_network(text)
+    if network.version == 6 and network.prefixlen > 64:
+        network = network.supernet(new_prefix=64)
+    return str(network)
 
 
 def refused(problem: WhistlestopError) -> Answer:

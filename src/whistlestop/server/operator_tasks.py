@@ -52,9 +52,9 @@ class LivingServer:
             for room in [self._lobby.rooms[key] for key in keys if key in self._lobby.rooms]:
                 await stack.enter_async_context(room.lock)
             yield
-        for key in keys:
-            row = await self._store.table(key)
-            await self._lobby.forget(key, listed=row is not None and row.closed is None)
+            for key in keys:
+                row = await self._store.table(key)
+                await self._lobby.forget(key, listed=row is not None and row.closed is None)
 
     def tables_of(self, person: int) -> set[int]:
         return {
@@ -115,11 +115,15 @@ class OperatorTasks:
         self, work: Callable[[], Coroutine[Any, Any, object]], first: float, pause: float
     ) -> None:
         await asyncio.sleep(first)
+        waits = False
         while True:
             try:
                 await work()
+                waits = False
             except StoreProblem as problem:
-                log.warning("a task of the operator has to wait", extra={"why": str(problem)})
+                if not waits:  # once, and not again every second until the database is back
+                    log.warning("a task of the operator has to wait", extra={"why": str(problem)})
+                waits = True
             except Exception:
                 self._metrics.trouble.inc()
                 log.exception("a task of the operator failed")

@@ -21,6 +21,7 @@ from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.locales import Texts
 from whistlestop.server import admin_access
+from whistlestop.server.errors import Banned
 from whistlestop.server.settings import Settings
 from whistlestop.store import Store, admin_requests
 from whistlestop.wire.from_client import Ping
@@ -77,6 +78,14 @@ async def test_a_banned_network_is_kept_out_and_still_gets_the_page(server: Serv
             assert (await http.get("/api/offer")).json()["kind"] == "banned"
             assert (await http.get("/api/offer")).status_code == 403
             assert (await http.get("/health")).status_code == 200
+
+
+async def test_an_address_of_ipv6_is_banned_with_its_network(server: Serving) -> None:
+    await ask(server, "ban", **ban(network="2001:db8:1:2:3:4:5:6"))
+    bans = server.context.bans
+    with pytest.raises(Banned):
+        bans.check_address("2001:db8:1:2::")  # as rate limits see every address of it
+    bans.check_address("2001:db8:1:3::")
 
 
 async def test_another_network_is_not_banned(server: Serving) -> None:

@@ -114,8 +114,6 @@ backup-failed = Match { $number } cannot be replayed: { $why }
 
 ## What is refused
 
-error-banned = The operator of this server does not let you in.
-error-table-shut = The operator has closed this table.
 error-no-such-row = There is nothing with the number { $found }.
 error-needs-yes = This cannot be undone. Add --yes if you are sure.
 error-bad-network = "{ $found }" is not an address or a network such as 192.0.2.0/24.

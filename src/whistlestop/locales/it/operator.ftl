@@ -114,8 +114,6 @@ backup-failed = La partita { $number } non si può rigiocare: { $why }
 
 ## I rifiuti
 
-error-banned = Il gestore di questo server non ti fa entrare.
-error-table-shut = Il gestore ha chiuso questo tavolo.
 error-no-such-row = Non c'è nulla con il numero { $found }.
 error-needs-yes = Non si può annullare. Aggiungi --yes se sei sicuro.
 error-bad-network = "{ $found }" non è un indirizzo né una rete come 192.0.2.0/24.

@@ -114,8 +114,6 @@ backup-failed = A partida { $number } não pode ser jogada de novo: { $why }
 
 ## As recusas
 
-error-banned = O operador deste servidor não deixa você entrar.
-error-table-shut = O operador fechou esta mesa.
 error-no-such-row = Não há nada com o número { $found }.
 error-needs-yes = Não dá para desfazer. Acrescente --yes se tiver certeza.
 error-bad-network = "{ $found }" não é um endereço nem uma rede como 192.0.2.0/24.

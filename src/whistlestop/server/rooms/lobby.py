@@ -234,15 +234,17 @@ class Lobby:
     async def forget(self, key: str, *, listed: bool) -> None:
         """Drop a table from memory, because the operator has changed it in the store.
 
-        The clients there come back by themselves. The table stays in the list if `listed`.
+        The caller holds the lock of its room. The clients there come back by themselves. The table
+        stays in the list if `listed`.
         """
         if key in self._opening:
             await asyncio.wait([self._opening[key]])
         room = self.rooms.pop(key, None)
         if room is not None:
-            for connection in list(room.attendance.connections):
-                connection.close(COME_BACK)
             await room.close()
+            for connection in list(room.attendance.connections):
+                room.leave(connection)  # its waiting requests are refused
+                connection.close(COME_BACK)
         if not listed:
             self._update_card(key, None)
 
