@@ -60,8 +60,8 @@ join-stood = { $name } sai do lugar { $seat }.
 join-bot-in = Um bot ({ $level }) ocupa o lugar { $seat }.
 join-bot-out = O lugar { $seat } está livre de novo.
 join-ready = { $ready ->
-    [yes] { $name } já pode começar.
-   *[no] { $name } ainda não pode começar.
+    [yes] Por { $name }, já dá para começar.
+   *[no] { $name } ainda quer esperar.
 }
 join-here = { $here ->
     [yes] { $name } está de volta à mesa.
@@ -71,12 +71,12 @@ join-away = { $away ->
     [yes] Enquanto isso, um bot joga por { $name }.
    *[no] { $name } volta a jogar.
 }
-join-host = Agora { $name } comanda a mesa.
+join-host = O anfitrião agora é { $name }.
 join-looks-on = { $name } está assistindo.
 join-looks-away = { $name } parou de assistir.
 join-begins = A partida começa.
 join-kicked = O anfitrião tirou você desta mesa.
-join-lost = A conexão caiu. Ela volta sozinha, e o seu lugar continua seu.
+join-lost = A conexão caiu. Reconectando ... O seu lugar continua seu.
 join-found = A conexão voltou.
 join-left = Até logo! Se você tem um lugar, ele continua seu. Para voltar: { $command }
 
