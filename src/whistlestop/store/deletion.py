@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, Text, cast, func, literal, select
+from sqlalchemy import Column, ColumnElement, Connection, Text, cast, func, literal, select
 
 from whistlestop.bots import roster
 from whistlestop.store.schema import (
     bans,
     chairs,
-    choices,
     lines,
     matches,
+    metadata,
     people,
     players,
     sessions,
@@ -34,8 +34,7 @@ def close_table(connection: Connection, table: int, now: int) -> None:
 
 def delete_matches(connection: Connection, numbers: Sequence[int]) -> None:
     """Delete matches with all their choices."""
-    connection.execute(players.delete().where(players.c.match.in_(numbers)))
-    connection.execute(choices.delete().where(choices.c.match.in_(numbers)))
+    _delete_referring(connection, matches.c.id, numbers)
     connection.execute(tables.update().where(tables.c.match.in_(numbers)).values(match=None))
     connection.execute(matches.delete().where(matches.c.id.in_(numbers)))
 
@@ -44,17 +43,23 @@ def delete_tables(connection: Connection, numbers: Sequence[int]) -> None:
     """Delete tables with their chairs, chat and matches."""
     played = select(matches.c.id).where(matches.c.table.in_(numbers))
     delete_matches(connection, [*connection.scalars(played)])
-    connection.execute(chairs.delete().where(chairs.c.table.in_(numbers)))
-    connection.execute(lines.delete().where(lines.c.table.in_(numbers)))
+    _delete_referring(connection, tables.c.id, numbers)
     connection.execute(tables.delete().where(tables.c.id.in_(numbers)))
 
 
 def delete_people(connection: Connection, numbers: Sequence[int]) -> None:
-    """Delete people to whom only their sessions and expired bans refer."""
-    connection.execute(players.delete().where(players.c.person.in_(numbers)))
-    connection.execute(sessions.delete().where(sessions.c.person.in_(numbers)))
-    connection.execute(bans.delete().where(bans.c.person.in_(numbers)))
+    """Delete people who have no seat, no chat and no table. Their sessions go with them."""
+    for table in (players, sessions, bans):
+        connection.execute(table.delete().where(table.c.person.in_(numbers)))
     connection.execute(people.delete().where(people.c.id.in_(numbers)))
+
+
+def _delete_referring(connection: Connection, key: Column[int], numbers: Sequence[int]) -> None:
+    """Delete the rows of all tables that refer to these rows: chairs and chat of a table."""
+    for table in reversed(metadata.sorted_tables):
+        for column in table.columns:
+            if column.references(key):
+                connection.execute(table.delete().where(column.in_(numbers)))
 
 
 def end_sessions(connection: Connection, person: int) -> int:

@@ -46,7 +46,6 @@ sessions = Table(
     Column("token_hash", LargeBinary, primary_key=True),
     Column("person", _Id, ForeignKey("people.id"), nullable=False),
     Column("since", _Time, nullable=False),
-    Index("sessions_person", "person"),
     sqlite_with_rowid=False,
 )
 

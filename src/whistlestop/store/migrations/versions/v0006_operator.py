@@ -14,7 +14,6 @@ _ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 def upgrade() -> None:
     op.add_column("tables", sa.Column("closed", sa.BigInteger))
     # Without these, each deleted row would make the database read whole tables that refer to it.
-    op.create_index("sessions_person", "sessions", ["person"])
     op.create_index("tables_host", "tables", ["host"])
     op.create_index("matches_table", "matches", ["table"])
     op.create_index("lines_person", "lines", ["person"])
