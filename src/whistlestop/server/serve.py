@@ -16,6 +16,7 @@ import uvicorn
 
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import logs
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.app import make_app
 from whistlestop.server.connections.uvicorn_protocols import (
     LimitedHttpProtocol,
@@ -97,6 +98,7 @@ def _check_settings(settings: Settings) -> None:
         raise _bad_setting("--host", settings.host)  # an empty host would listen on every network
     if settings.port > _LAST_PORT:
         raise _bad_setting("--port", str(settings.port))
+    _check_abuse_log(settings.abuse_log)
     for name, seconds in (
         ("--bot-pause", settings.pause),
         ("--away-after", settings.away_after),
@@ -105,6 +107,13 @@ def _check_settings(settings: Settings) -> None:
     ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))
+
+
+def _check_abuse_log(where: str) -> None:
+    try:
+        AbuseLog(where).close()
+    except OSError:
+        raise _bad_setting("--abuse-log", where) from None
 
 
 def _bad_setting(name: str, found: str) -> CannotServe:

@@ -6,10 +6,12 @@ Most settings have a flag of `whistlestop serve` and an environment variable.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from whistlestop.store.retention import Retention
 
 
 def default_database() -> str:
@@ -37,3 +39,6 @@ class Settings:
     # Seconds without a connection until a match whose clocks run for long leaves the memory.
     sleep_after: float = 300.0
     connections_per_person: int = 10
+    abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
+    # How long chat, guests, tables and matches are kept.
+    keep: Retention = field(default_factory=Retention)

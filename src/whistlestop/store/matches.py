@@ -10,7 +10,7 @@ from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.append_choice import choice_row
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
-from whistlestop.store.schema import choices, matches
+from whistlestop.store.schema import choices, matches, players
 from whistlestop.store.schema import tables as tables_
 from whistlestop.wire.field_types import BOT
 
@@ -40,7 +40,20 @@ def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
         },
     ).scalar_one()
     tables.save(connection, replace(table, match=number))
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None:
+            add_player(connection, number, seat, chair.person, began=True)
     return number
+
+
+def add_player(
+    connection: Connection, match: int, seat: int, person: int, *, began: bool = False
+) -> None:
+    """Store that a person plays a match in this seat. Storing it again changes nothing."""
+    row = {"match": match, "seat": seat, "person": person}
+    known = select(players.c.began).filter_by(**row)
+    if connection.execute(known).first() is None:
+        connection.execute(players.insert(), {**row, "began": began})
 
 
 def by_key(connection: Connection, key: str) -> MatchRow | None:

@@ -12,13 +12,14 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tables import postgres
 from tables.operating import close_code_of, connected_socket, health
+from tables.raw_socket import until
 from tables.serving import Serving, serving
 from tables.visitor import COLT, begin, company, play_out, sit_down
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server import health as health_check
 from whistlestop.server.settings import Settings
-from whistlestop.wire.from_client import Sit
+from whistlestop.wire.from_client import Ping, Sit
 from whistlestop.wire.from_server import Step
 
 TRY_LATER = 1013
@@ -173,3 +174,38 @@ async def test_the_figures_count_what_happens(server: Serving) -> None:
         while server.context.lobby.connections:  # noqa: ASYNC110 - that the last one has gone tells nobody
             await asyncio.sleep(0.005)
     assert (await figures(server))["tabs"] == 0
+
+
+async def test_the_figures_count_responses_closes_and_the_database(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/nothing")).status_code == 404
+        before = await figures(server)
+        assert before["http_responses_total 404"] == 1
+        assert before["http_responses_total 201"] == 2
+        assert before["store_seconds_count write"] >= 2
+        assert before["store_seconds_count read"] >= 2
+        bo.tab._socket.transport.abort()
+        await ann.ask(Ping)
+        for connection in list(server.context.lobby.connections):
+            connection.close(1008)
+        await ann.tab.wait_closed()
+    await until(lambda: not server.context.lobby.connections)
+    async with await Guest.register(server.url, "Cy") as guest:
+        async with connected_socket(server.url, guest) as line:
+            await line.close(4999)
+        await until(lambda: not server.context.lobby.connections)
+    after = await figures(server)
+    codes = {name: value for name, value in after.items() if name.startswith("closes_total")}
+    assert sum(codes.values()) == 3
+    assert codes["closes_total other"] == 1
+    with monkeypatch.context() as patch:
+        patch.setattr(server.context.store._writer, "_database", Broken("disk is full"))
+        patch.setattr(health_check, "_EVERY", 0.0)
+        await health(server.url)
+    after = await figures(server)
+    assert (after["store_failures_total write"], after["store_failures_total read"]) == (1, 0)
+    assert after["process_resident_memory_bytes"] > 1e7
+    assert after["process_open_fds"] > 3

@@ -15,6 +15,7 @@ from whistlestop import cli
 from whistlestop.locales import Texts
 from whistlestop.server.serve import _listen
 from whistlestop.server.settings import Settings
+from whistlestop.store.retention import Retention
 from whistlestop.store.store import Store
 
 
@@ -106,6 +107,11 @@ BAD = [
     ("away-after", "inf", '--away-after cannot be "inf"'),
     ("loop-lag", "-1", "--loop-lag must be at least 0, not -1"),
     ("loop-lag", "inf", '--loop-lag cannot be "inf"'),
+    ("abuse-log", "/dev/null/no", '--abuse-log cannot be "/dev/null/no"'),
+    ("keep-chat", "-1", "--keep-chat must be at least 0, not -1"),
+    ("keep-guests", "-1", "--keep-guests must be at least 0, not -1"),
+    ("keep-tables", "-1", "--keep-tables must be at least 0, not -1"),
+    ("keep-matches", "soon", '--keep-matches cannot be "soon"'),
     ("per-address", "0", "--per-address must be at least 1, not 0"),
     ("url", "play.example.org", '--url cannot be "play.example.org"'),
     ("url", "ftp://play.example.org", '--url cannot be "ftp://play.example.org"'),
@@ -177,6 +183,11 @@ GIVEN = {
     "away-after": "90",
     "per-address": "7",
     "loop-lag": "0.7",
+    "abuse-log": "off",
+    "keep-chat": "1",
+    "keep-guests": "2",
+    "keep-tables": "3",
+    "keep-matches": "4",
 }
 SET = Settings(
     host="::1",
@@ -189,6 +200,8 @@ SET = Settings(
     away_after=90.0,
     per_address=7,
     loop_lag=0.7,
+    abuse_log="off",
+    keep=Retention(chat=1, guests=2, tables=3, matches=4),
 )
 
 
@@ -234,6 +247,11 @@ def test_a_flag_wins_over_a_variable(
         "away-after": "9",
         "per-address": "9",
         "loop-lag": "9",
+        "abuse-log": "abuse.log",
+        "keep-chat": "9",
+        "keep-guests": "9",
+        "keep-tables": "9",
+        "keep-matches": "9",
     }
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)

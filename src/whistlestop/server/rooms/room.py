@@ -253,6 +253,9 @@ class Room:
             if row != self.row:
                 await self._save(row)
                 if session is not None:
+                    if playing:
+                        match = session.stored.row.id
+                        await self.store.add_player(match, request.seat, person)
                     session.note_seat_seen(person, request.seat)
                     await session.show_standing(person)
 
