@@ -41,7 +41,7 @@ async def filled(store: Store) -> Store:
     """Fill a store with a bit of everything, and with a match that can be replayed."""
     ann, bo = await person(store, "Ann 🤠"), await person(store, "Bo")
     at = await table(store, seated(ann), seated(bo), options={}, clock=60, kicked=(bo.id,))
-    await store.set_link(ann.id, b"\x00\xff link")
+    await store.replace_link(ann.id, b"\x00\xff link")
     await store.add_line(at.id, "k", ann.id, "Ann", "hé\n中", NOW)
     await store.write(lambda c: bans.add(c, Ban(0, bo.id, None, NOW, None, "spam")))
     await play(store, 12)

@@ -52,6 +52,17 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         loop_lag: Annotated[
             float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
         ] = 0.2,
+        longest_match: Annotated[
+            int,
+            param("cli-param-longest-match", "--longest-match", **WHOLE, **env("LONGEST_MATCH")),
+        ] = 20_000,
+        bot_processes: Annotated[
+            int,
+            param("cli-param-bot-processes", "--bot-processes", **WHOLE, **env("BOT_PROCESSES")),
+        ] = 0,
+        sleep_after: Annotated[
+            float, param("cli-param-sleep-after", "--sleep-after", **env("SLEEP_AFTER"))
+        ] = 300.0,
         abuse_log: Annotated[
             str, param("cli-param-abuse-log", "--abuse-log", **env("ABUSE_LOG"))
         ] = "-",
@@ -86,10 +97,13 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
             ("--bot-pause", bot_pause),
             ("--away-after", away_after),
             ("--loop-lag", loop_lag),
+            ("--sleep-after", sleep_after),
+            ("--bot-processes", bot_processes),
         ):
             check_at_least(name, value, 0)
         check_at_least("--port", port, 0)
         check_at_least("--per-address", per_address, 1)
+        check_at_least("--longest-match", longest_match, 1)
         run_server(
             Settings(
                 host=host,
@@ -102,6 +116,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 away_after=away_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
+                longest_match=longest_match,
+                bot_processes=bot_processes,
+                sleep_after=sleep_after,
                 abuse_log=abuse_log,
                 keep=checked_retention(keep_chat, keep_guests, keep_tables, keep_matches),
             ),

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop.bots import roster
+from whistlestop.server import reserved_names
 from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.background.public_texts import PublicTexts
 from whistlestop.server.background.replays import Replays
@@ -14,6 +15,7 @@ from whistlestop.server.bans import Bans
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.health import HealthCheck
+from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
 from whistlestop.server.rooms.lobby import Lobby
@@ -31,6 +33,7 @@ class ServerContext:
         self.abuse_log = AbuseLog(settings.abuse_log)
         self.bans = Bans()
         self.health = HealthCheck(store)
+        self.session_uses = SessionUses(store)
         self.lobby = Lobby(store, settings, self.metrics)
         self.operator_tasks = OperatorTasks(
             store, self.lobby, self.bans, settings.keep, self.metrics
@@ -51,17 +54,20 @@ class ServerContext:
     @asynccontextmanager
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         roster.load_levels()  # not during a match: importing bots would hold up everybody
+        reserved_names.load()  # reading texts would, too
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
             await context.bans.load(store)
             await context.lobby.open()
             context.operator_tasks.open()
+            context.session_uses.open()
             try:
                 yield context
             finally:
                 await context.operator_tasks.close()
                 await context.lobby.close()
+                await context.session_uses.close()
                 await context.health.close()
                 await context.public_texts.close()
                 await context.replays.close()

@@ -155,13 +155,17 @@ def _idle_guest(keep: Retention, now: int) -> ColumnElement[bool]:
         me.not_in(select(tables.c.host).where(tables.c.host.is_not(None), at_kept_table)),
         me.not_in(spoke.where(at_kept_table, ~_old_line(keep, now))),
         me.not_in(played.where(at_kept_table, of_kept_match)),
-        me.not_in(select(sessions.c.person).where(sessions.c.since >= before)),
+        me.not_in(select(sessions.c.person).where(_last_use() >= before)),
         me.not_in(
             select(bans.c.person).where(
                 bans.c.person.is_not(None), or_(bans.c.until.is_(None), bans.c.until > now)
             )
         ),
     )
+
+
+def _last_use() -> ColumnElement[int]:
+    return func.coalesce(sessions.c.used, sessions.c.since)
 
 
 def _untracked_until() -> ColumnElement[int]:

@@ -187,6 +187,7 @@ class Table(Message, frozen=True, tag="table"):
     me: Seat | None  # your seat
     pointing: bool = False  # whether players may point at things
     unplayable: Unplayable | None = None  # the last match, if it cannot be continued
+    owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
 class Line(Message, frozen=True, tag="line"):

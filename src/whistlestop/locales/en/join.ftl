@@ -51,7 +51,7 @@ join-invite = Invite others: { $url }
 join-record = Its record: { $url }
 join-full = No seat is free. You are watching.
 join-running = The match is running. You are watching. To take over a bot's seat, type "sit" and its number.
-join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }
+join-link = Keep your personal link to yourself. Anyone who opens it plays as you. It replaces your former link and signs out the devices that used that one: { $url }
 
 ## Changes at the table
 
@@ -96,7 +96,7 @@ join-help-mute = mute NAME: hide the chat of this person, or show it again; if y
 join-help-point = point WHAT: show everybody what you mean, such as point G05, point Town B or point A1 (only in some games)
 join-help-rematch = rematch: play again; the match begins when everybody agrees
 join-help-table = table: show the table
-join-help-link = link: show your personal link, to play on another device
+join-help-link = link: make a personal link, to play on another device
 join-help-chat = /text: say something to everybody
 join-help-dot = While the game asks you something, put a dot before a command: .table
 join-help-quit = q: leave; your seat stays yours

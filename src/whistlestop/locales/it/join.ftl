@@ -51,7 +51,7 @@ join-invite = Invita altri: { $url }
 join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per prendere il posto di un bot scrivi "sit" e il suo numero.
-join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }
+join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te. Sostituisce il link di prima e scollega i dispositivi che lo usavano: { $url }
 
 ## Changes at the table
 
@@ -96,7 +96,7 @@ join-help-mute = mute NOME: nascondi i messaggi di questa persona, o li mostri d
 join-help-point = point COSA: mostri a tutti che cosa intendi, per esempio point G05, point Città B o point A1 (solo in alcuni giochi)
 join-help-rematch = rematch: giochi di nuovo; si comincia quando sono tutti d'accordo
 join-help-table = table: mostri il tavolo
-join-help-link = link: mostri il tuo link personale, per giocare su un altro dispositivo
+join-help-link = link: crei un link personale, per giocare su un altro dispositivo
 join-help-chat = /testo: scrivi qualcosa a tutti
 join-help-dot = Mentre il gioco ti chiede qualcosa, metti un punto prima del comando: .table
 join-help-quit = q: esci; il tuo posto resta tuo

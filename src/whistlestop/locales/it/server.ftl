@@ -11,6 +11,9 @@ cli-param-bot-pause = Quanti secondi impiega un bot a rispondere, più o meno. P
 cli-param-away-after = Dopo quanti secondi senza connessione un bot gioca al posto di una persona. Predefinito: 60.
 cli-param-per-address = Quante connessioni e quanti nuovi ospiti può avere insieme un indirizzo di rete. Predefinito: 100.
 cli-param-loop-lag = Dopo quanti secondi di blocco il log indica il codice che ha fermato il server; 0 significa mai. Predefinito: 0.2.
+cli-param-longest-match = Il numero di scelte dopo il quale una partita finisce in pareggio. Predefinito: 20000.
+cli-param-bot-processes = Il numero di processi in cui pensano i bot; 0 significa uno in meno dei core della macchina, e almeno uno. Predefinito: 0.
+cli-param-sleep-after = Dopo quanti secondi senza nessuno presente una partita con un orologio lungo lascia la memoria. Predefinito: 300.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
 serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.
@@ -29,6 +32,7 @@ fair-same = Sono uguali: la distribuzione era decisa prima che qualcuno vedesse 
 fair-other = NON sono uguali: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso. Il seme si vede alla fine.
 match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }.
+match-too-long = Questa partita è diventata più lunga di quanto questo server permetta. Finisce in pareggio.
 
 ## Che cosa il server rifiuta
 
@@ -40,6 +44,7 @@ error-match-running = Non si può fare mentre la partita è in corso.
 error-seat-taken = Il posto { $seat } è occupato.
 error-table-closed = Chi ospita non permette di prendere il posto di un bot.
 error-kicked = Chi ospita ti ha allontanato da questo tavolo.
+error-owner = Il tavolo è di questa persona: non puoi allontanarla né silenziarla.
 error-banned = Il gestore di questo server non ti fa entrare.
 error-table-shut = Il gestore ha chiuso questo tavolo.
 error-no-pointing = In questo gioco non si può indicare.
@@ -59,12 +64,17 @@ error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
-error-name-reserved = "{ $found }" non è permesso: un nome non può cominciare con "bot" o "player".
+error-name-reserved = "{ $found }" non può essere un nome: sembra un bot, chi ospita, un amministratore o un'altra parola del gioco.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robot, giocatore, giocatrice, chi ospita, spettatore, spettatrice, pubblico, admin, amministratore, amministratrice, moderatore, moderatrice, gestore, server, sistema, tutti, nessuno, tu
 error-empty-line = Il messaggio è vuoto.
 error-match-unplayable = Questa partita è stata giocata con altre regole (versione { $engine }) e qui non può continuare.
 error-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. Riprova.
 error-bad-link = Questo link personale non è valido, o non lo è più.
+error-no-session = Questo dispositivo non è più collegato.
+error-too-many-devices = Ci sono già { $most } dispositivi collegati come te. Prima scollegane uno.
 error-no-such-match = Questa partita non esiste.
+error-foreign-host = Questo server ha un altro nome. Usa l'indirizzo del link d'invito. Se il server è tuo, indica il suo indirizzo con --url.
 error-foreign-origin = Questa richiesta arriva da un altro sito.
 error-not-found = Qui non c'è nulla.
 error-too-big = La richiesta è troppo grande.

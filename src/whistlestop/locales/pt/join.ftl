@@ -51,7 +51,7 @@ join-invite = Convide outras pessoas: { $url }
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
-join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }
+join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém. Ele cancela o link anterior e desconecta os aparelhos que entraram com ele: { $url }
 
 ## Changes at the table
 
@@ -96,7 +96,7 @@ join-help-mute = mute NOME: esconde as mensagens dessa pessoa, ou volta a mostr�
 join-help-point = point O QUÊ: mostra a todos o que você quer dizer: point G05, point Cidade B, point A1; nos jogos que permitem
 join-help-rematch = rematch: joga de novo; começa quando todos pedirem
 join-help-table = table: mostra a mesa
-join-help-link = link: seu link pessoal, para continuar em outro aparelho
+join-help-link = link: cria um link pessoal, para continuar em outro aparelho
 join-help-chat = /texto: diz algo a todos na mesa
 join-help-dot = Quando o jogo faz uma pergunta, ponha um ponto antes do comando: .table
 join-help-quit = q: sai; seu lugar continua seu

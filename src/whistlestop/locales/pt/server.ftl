@@ -11,6 +11,9 @@ cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
 cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
 cli-param-loop-lag = Depois de quantos segundos parado o log mostra qual código travou o servidor; 0 significa nunca; o padrão é 0.2.
+cli-param-longest-match = O número de escolhas depois do qual uma partida termina empatada; o padrão é 20000.
+cli-param-bot-processes = O número de processos em que os bots pensam; 0 significa um a menos que os núcleos da máquina, e pelo menos um; o padrão é 0.
+cli-param-sleep-after = Depois de quantos segundos sem ninguém presente uma partida com relógio longo sai da memória; o padrão é 300.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
@@ -29,6 +32,7 @@ fair-same = São iguais: o sorteio estava decidido antes que alguém visse uma c
 fair-other = NÃO são iguais: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
+match-too-long = Esta partida ficou mais longa do que este servidor permite. Ela termina empatada.
 
 ## Refusals of the server
 
@@ -40,6 +44,7 @@ error-match-running = Isso não é possível enquanto a partida está em andamen
 error-seat-taken = O lugar { $seat } está ocupado.
 error-table-closed = O anfitrião não permite assumir o lugar de um bot.
 error-kicked = O anfitrião tirou você desta mesa.
+error-owner = A mesa é dessa pessoa: você não pode tirá-la da mesa nem silenciá-la.
 error-banned = O operador deste servidor não deixa você entrar.
 error-table-shut = O operador fechou esta mesa.
 error-no-pointing = Neste jogo não é possível apontar nada.
@@ -59,12 +64,17 @@ error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
-error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
+error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robô, jogador, jogadora, anfitrião, anfitriã, espectador, espectadora, admin, administrador, administradora, moderador, moderadora, operador, operadora, servidor, sistema, todos, todo mundo, ninguém, você
 error-empty-line = A mensagem está vazia.
 error-match-unplayable = Esta partida foi jogada com outras regras (versão { $engine }) e não pode continuar aqui.
 error-server-trouble = Algo deu errado no servidor. Nada mudou; tente de novo.
 error-bad-link = Este link pessoal não vale, ou não vale mais.
+error-no-session = Este aparelho já não está conectado.
+error-too-many-devices = Já há { $most } aparelhos conectados como você. Desconecte um deles antes.
 error-no-such-match = Esta partida não existe.
+error-foreign-host = Este servidor tem outro nome. Use o endereço do link de convite. Se o servidor é seu, informe o endereço dele com --url.
 error-foreign-origin = Este pedido vem de uma página de outro site.
 error-not-found = Não há nada aqui.
 error-too-big = Isso é grande demais.

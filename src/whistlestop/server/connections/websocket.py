@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import ABUSE, NotAllowed
-from whistlestop.server.http.request_origin import check_origin, client_address
-from whistlestop.server.http.session import find_person
+from whistlestop.server.errors import ABUSE, NotAllowed, WrongHost
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
+from whistlestop.server.http.session import find_session
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Hello, Me
@@ -30,7 +30,6 @@ Socket = WebSocket[Any, Any, Any]
 NOT_ALLOWED = 1008
 SERVER_ERROR = 1011
 TRY_LATER = 1013
-NOT_SIGNED_IN = 4401
 
 _NO_CODE = 1005
 _FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still be sent
@@ -70,18 +69,20 @@ async def _close(socket: Socket, context: ServerContext, code: int, why: str) ->
 async def _serve(socket: Socket, context: ServerContext) -> None:
     address = client_address(socket)
     try:
+        check_host(socket, context.settings)
         check_origin(socket, context.settings)
         context.bans.check_address(address)
-        person = await find_person(socket, context.store)
-    except NotAllowed as problem:
+        session = await find_session(socket, context)
+    except (NotAllowed, WrongHost) as problem:
         if isinstance(problem, ABUSE):
             context.abuse_log.note(problem.kind, address)
         await _close(socket, context, NOT_ALLOWED, str(problem))
         return
-    if person is None:
+    if session is None:
         await _close(socket, context, NOT_SIGNED_IN, "come in with a name first")
         return
-    connection = Connection(person.id, person.name, RATE, BURST)
+    person = session.person
+    connection = Connection(person.id, person.name, RATE, BURST, session.token_hash)
     connection.address = address
     try:
         context.lobby.add_connection(connection)
@@ -93,6 +94,9 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
     connection.tell(Hello(protocol=PROTOCOL, version=__version__, me=me))
     writer = asyncio.create_task(_write(socket, context, connection))
     try:
+        # The session may have been ended before the lobby knew that this connection belongs to it.
+        if await context.store.person_of(session.token_hash) is None:
+            connection.close(NOT_SIGNED_IN)
         await _read(socket, context, connection)
     finally:
         context.lobby.remove_connection(connection)
@@ -107,7 +111,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
 async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
     while not connection.close_code:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or connection.close_code:
             if not connection.close_code:
                 context.metrics.count_close(message.get("code") or _NO_CODE)
             return

@@ -23,6 +23,7 @@ _REASONS = {
     404: "There is no such thing.",
     409: "The present state of the table or the match does not allow it.",
     413: "The body is too big.",
+    421: "The server has another name.",
     429: "Too many requests, or too many of something.",
     503: "The store does not answer, or the server is busy; nothing has changed.",
 }
@@ -31,11 +32,11 @@ _REASONS = {
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe the refusals of a route for the OpenAPI schema.
 
-    Every route may answer 403 or 429.
+    All routes may answer 403, 421 or 429.
     """
     return {
         status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)
-        for status in sorted({*statuses, 403, 429})
+        for status in sorted({*statuses, 403, 421, 429})
     }
 
 

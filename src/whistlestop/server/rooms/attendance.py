@@ -16,6 +16,7 @@ class Attendance:
         # For each person with a seat but no connection: since when, on the loop's clock.
         self.absent_since: dict[int, float] = dict.fromkeys(seated, loop_time())
         self.away: set[int] = set()  # people for whom a bot answers until they are back
+        self.host_address = ""  # from which the host came last, if that is known
 
     def here(self) -> set[int]:
         """Return the people who have a connection at this table."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask, read_answer
-from whistlestop.engine.match import Match
+from whistlestop.engine.match import STOPPED, Match
 from whistlestop.engine.state_digest import agree
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
@@ -82,6 +82,8 @@ class StoredMatch:
         # The last digest covers the whole state, so that no other one needs to be compared.
         if last is not None and not agree(last, stored.match.digest()):
             raise _unplayable(row, f"the replay differs after choice {made}")
+        if row.ended is not None and row.why == STOPPED.why:
+            stored.match.stop()
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
@@ -146,9 +148,17 @@ class StoredMatch:
         return str(own[turn])
 
     async def append_choice(
-        self, seat: int, answer: Answer, by: By, viewers: Iterable[Viewer], now: int
+        self,
+        seat: int,
+        answer: Answer,
+        by: By,
+        viewers: Iterable[Viewer],
+        now: int,
+        longest: int,
     ) -> StepRecorder:
         """Make a choice and store it. Its effects may be shown only after this returns.
+
+        A match that has `longest` choices after it and goes on is stopped: it ends as a draw.
 
         If the choice cannot be stored, this object differs from the log: load the match again.
         """
@@ -156,9 +166,11 @@ class StoredMatch:
         number = len(self.match.choices)
         with recorder:
             self.match.choose(seat, answer)
+        (_, _, only), digest = self.match.choices[-1], self.match.digest()
+        if number + 1 >= longest:
+            self.match.stop()  # the digest is of the match before: a replay can reach no other one
         outcome = self.match.outcome
         end = None if outcome is None else (outcome.winners, outcome.why)
-        (_, _, only), digest = self.match.choices[-1], self.match.digest()
         choice = ChoiceRow(number, seat, str(answer), by, now, only, digest)
         await self.store.append(self.row.id, choice, end)
         self.turns[seat] += 1
