@@ -60,8 +60,8 @@ class ServerContext:
             context = cls(store, settings)
             await context.bans.load(store)
             await context.lobby.open()
-            context.session_uses.open()
             context.operator_tasks.open()
+            context.session_uses.open()
             try:
                 yield context
             finally:

@@ -111,9 +111,9 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
 async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
     while not connection.close_code:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect" and not connection.close_code:
-            context.metrics.count_close(message.get("code") or _NO_CODE)
         if message["type"] == "websocket.disconnect" or connection.close_code:
+            if not connection.close_code:
+                context.metrics.count_close(message.get("code") or _NO_CODE)
             return
         text = message.get("text")
         await context.dispatcher.handle(connection, text if isinstance(text, str) else None)
