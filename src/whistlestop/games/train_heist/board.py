@@ -10,11 +10,10 @@ from whistlestop.games.train_heist.board_view import BoardView, SpaceView
 CARS: Final = 5
 LETTERS: Final = ("A", "B", "C")
 
-# The colours of a switch.
-GREEN: Final = 0
-RED: Final = 1
+# The colours of a switch, by number.
 SwitchColour: TypeAlias = Literal["green", "red"]
 SWITCH_COLOURS: Final[tuple[SwitchColour, ...]] = ("green", "red")
+RED: Final = 1
 
 
 class Board:
