@@ -27,6 +27,7 @@ from whistlestop.engine.errors import (
     BadSeed,
 )
 from whistlestop.engine.game import Outcome
+from whistlestop.engine.game_option import Options
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
 
@@ -51,6 +52,11 @@ def test_a_match_may_have_no_names() -> None:
 def test_a_game_is_not_played_by_any_number(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"toy is for 2 to 4 seats, not {seats}"):
         Match(TOY, seats)
+
+
+@pytest.mark.parametrize("seats", [TOY.fewest, TOY.most])
+def test_a_game_is_played_by_the_fewest_and_by_the_most(seats: int) -> None:
+    assert Match(TOY, seats).waiting == tuple(range(seats))
 
 
 def test_options_are_completed() -> None:
@@ -146,6 +152,23 @@ def test_a_position_belongs_to_the_match_once_it_has_begun() -> None:
     before = match.fork().view(0)
     position.points[0] = 99
     assert match.fork().view(0) == before
+
+
+class Counted(Toy):
+    """A game that counts how often it is set up."""
+
+    setups = 0
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
+        self.setups += 1
+        return super().setup(seats, options, rng)
+
+
+def test_a_fork_does_not_set_the_game_up_again() -> None:
+    game = Counted()
+    match = Match(game, 3, seed=1)
+    match.fork()
+    assert game.setups == 1
 
 
 class Partners(Toy):
