@@ -90,8 +90,10 @@ PARTS = [
     (
         CARDS,
         "events[1].name",
-        "one of speed-up, switch, cherokee-1, cherokee-2, cherokee-3, sheriff-forward-1,"
-        " sheriff-forward-2, sheriff-rear-1, sheriff-rear-2",
+        (
+            "one of speed-up, switch, cherokee-1, cherokee-2, cherokee-3, sheriff-forward-1,"
+            " sheriff-forward-2, sheriff-rear-1, sheriff-rear-2"
+        ),
     ),
     (CARDS, "events[1].copies", "a whole number from 0 to 21"),
     (CARDS, "events[1].reconstructed", "true or false"),
@@ -107,8 +109,10 @@ PARTS = [
     (
         CARDS,
         "wanted[2].name",
-        "one of wild, six-shooter, cherokee, crazy, tombstone, kid, two-timing, galloping,"
-        " slippery, railroad, quick-draw, honest",
+        (
+            "one of wild, six-shooter, cherokee, crazy, tombstone, kid, two-timing, galloping,"
+            " slippery, railroad, quick-draw, honest"
+        ),
     ),
     (CARDS, "bands", "a list"),
     (CARDS, "bands[1].id", NAME),
@@ -208,7 +212,7 @@ def test_a_word_is_one_of_the_choices_and_a_name() -> None:
 
 
 def test_a_missing_part_is_named_beside_those_that_are_there() -> None:
-    with pytest.raises(BadFile, match="^file: expected a part named c, found a, b$"):
+    with pytest.raises(BadFile, match=r"^file: expected a part named c, found a, b$"):
         JsonObject({"a": 1, "b": 2}, "file").word("c")
 
 

@@ -406,7 +406,10 @@ def letters_in_disorder(data: Any) -> None:
         (lost_roof, "a way to every space from E1, found TOP_C"),
         (four_cars, "train.cars: expected five cars, of which three are A, B and C"),
         (six_cars, r"train.cars\[5\].number: expected 6, as the cars are in order, found 5"),
-        (cars_in_disorder, r"train.cars\[0\].number: expected 1, as the cars are in order, found 2"),
+        (
+            cars_in_disorder,
+            r"train.cars\[0\].number: expected 1, as the cars are in order, found 2",
+        ),
         (letters_in_disorder, "five cars, of which three are A, B and C"),
         (rails_twice, "two ways along the rails"),
         (line_there_and_back, "every place only once"),

@@ -330,9 +330,7 @@ ASKED: list[tuple[dict[str, Any], tuple[str, ...], str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("how", "deeds", "kind", "about"), ASKED, ids=[each[2] for each in ASKED]
-)
+@pytest.mark.parametrize(("how", "deeds", "kind", "about"), ASKED, ids=[each[2] for each in ASKED])
 def test_a_question_tells_all_of_this(
     how: dict[str, Any], deeds: tuple[str, ...], kind: str, about: dict[str, Any]
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.board_view import BoardView, SpaceView
@@ -114,6 +114,10 @@ class Board:
         cacti = sorted([space for space in view.spaces if space.cactus], key=_by_cactus)
         self.cacti = tuple([number[space.id] for space in cacti])
         self.fronts = tuple([number[space.arrow_to] for space in cacti if space.arrow_to])
+
+    def named_in(self, answer: Answer) -> int:
+        """Return the space that an answer names; answers with certain verbs always name one."""
+        return self.number[cast("str", answer.place)]
 
     def next_space(self, cars: list[int] | tuple[int, ...], colours: list[int]) -> int:
         """TH-108: The train goes forward, never back. At a junction its token shows the way.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.board import LETTERS, square_name
@@ -91,7 +93,7 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
     """
     place = g.cowboys[me].place
     cards = tuple([g.decks.number[name] for name in answer.cards])
-    squares = _squares(answer.place or "")
+    squares = _squares(cast("str", answer.place))
     earned = [title for title in (WILD, SIX_SHOOTER) if title in _missions(g, me, cards)]
     if len(squares) == 2:
         earned.append(TWO_TIMING)

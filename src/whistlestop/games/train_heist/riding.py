@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.constants import NOTHING, VERSUS
@@ -109,7 +111,7 @@ def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
 
     TH-048: All its riders go along.
     """
-    horse, card = answer.number or 0, g.decks.number[answer.cards[0]]
+    horse, card = cast("int", answer.number), g.decks.number[answer.cards[0]]
     turns.spend_action(g)
     cowboys.call_horse(g, me, horse, card)
     reach = reach_of(g, me, card)
@@ -144,7 +146,7 @@ def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
 
 def mount(g: Table, me: int, answer: Answer) -> None:
     """TH-049: The cowboy mounts a horse."""
-    cowboys.mount(g, me, answer.number or 0)
+    cowboys.mount(g, me, cast("int", answer.number))
 
 
 def dismount(g: Table, me: int, _answer: Answer) -> None:
