@@ -230,17 +230,26 @@ def interrupted(act: Callable[[], None], at: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("choices", [0, 1, 2, 3, 5], ids=lambda number: f"after {number}")
+def open_questions(match: Match) -> tuple[Any, ...]:
+    """Collect what is open in a match, without a view, which would make its state again."""
+    return match.asks, match.waiting, [match.given(seat) for seat in range(3)], match.outcome
+
+
+@pytest.mark.parametrize("choices", [0, 1, 2, 3, 5, 11], ids=lambda number: f"after {number}")
 @pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
-def test_ctrl_c_on_any_line_leaves_the_match_as_it_was(choices: int, *, asleep: bool) -> None:
+@pytest.mark.parametrize("which", [0, -1], ids=["first seat", "last seat"])
+def test_ctrl_c_on_any_line_leaves_the_match_as_it_was(
+    which: int, choices: int, *, asleep: bool
+) -> None:
     match = after(GAME[:choices])
-    before = everything(match)
+    asked, before = open_questions(match), everything(match)
     for line in range(1, 500):
         twin = match.fork()
         if not asleep:
             twin.view(0)
-        ask = twin.asks[-1]
+        ask = twin.asks[which]
         if not interrupted(lambda: twin.choose(ask.seat, ask.answers[-1]), line):  # noqa: B023
             break
+        assert open_questions(twin) == asked, f"line {line}"
         assert everything(twin) == before, f"line {line}"
     assert 10 < line < 499

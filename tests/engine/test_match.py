@@ -87,6 +87,11 @@ def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
         Match(TOY, 3, seed=seed)
 
 
+def test_the_smallest_seed_can_be_recorded_and_replayed() -> None:
+    record = Match(TOY, 3, seed=0).record()
+    assert Match.replay(record, find_toy).record() == record
+
+
 def test_the_largest_seed_can_be_recorded_and_replayed() -> None:
     record = Match(TOY, 3, seed=2**256 - 1).record()
     assert Match.replay(record, find_toy).record() == record
