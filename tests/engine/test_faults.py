@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from random import Random
 from types import FrameType
 from typing import Any
 
@@ -15,6 +16,7 @@ from tables.toy import (
     ROLL,
     STOP,
     TRICK,
+    TRICKS,
     TWO_TRICKS,
     Toy,
     Tricks,
@@ -200,6 +202,28 @@ def test_a_game_that_begins_with_nonsense_is_told_so() -> None:
 
     with pytest.raises(RulesBroken, match="asks nobody"):
         Match(Nonsense(), 3)
+
+
+class Forgetful(Toy):
+    """A game that deals the cards again which the seats have played since the last rest."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:  # noqa: ARG002
+        rest.hands = [[1, 2, 3] for _ in rest.hands]
+
+
+class Hasty(Toy):
+    """A game that imagines its own end."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:  # noqa: ARG002
+        rest.trick = TRICKS
+
+
+@pytest.mark.parametrize("game", [Forgetful(), Hasty()], ids=["Forgetful", "Hasty"])
+def test_a_game_that_imagines_a_match_in_which_its_choices_are_impossible_is_told_so(
+    game: Toy,
+) -> None:
+    with pytest.raises(RulesBroken, match="toy: seat 0 can no longer answer play 16"):
+        after(TRICK, game).resample(1, Random(1))
 
 
 # Ctrl-C

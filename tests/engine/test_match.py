@@ -30,6 +30,7 @@ from whistlestop.engine.game import Outcome
 from whistlestop.engine.game_option import Options
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule_generator import Rule
 
 # Start
 
@@ -174,6 +175,31 @@ def test_a_fork_does_not_set_the_game_up_again() -> None:
     match = Match(game, 3, seed=1)
     match.fork()
     assert game.setups == 1
+
+
+class Replayed(Toy):
+    """A game that counts how often it is played."""
+
+    plays = 0
+
+    def play(self, state: Tricks) -> Rule[None]:
+        self.plays += 1
+        return super().play(state)
+
+
+def test_a_finished_match_is_shown_again_without_being_played() -> None:
+    game = Replayed()
+    match = after(GAME, game)
+    assert match.fork().view(0) == match.view(0)
+    assert game.plays == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, len(TRICK), len(TWO_TRICKS)])
+def test_a_fork_without_snapshots_that_is_finished_can_be_shown_again(count: int) -> None:
+    match = play(after(GAME[:count]).fork(snapshots=False), GAME[count:])
+    assert [match.fork().view(seat) for seat in range(3)] == [
+        after(GAME).view(seat) for seat in range(3)
+    ]
 
 
 class Partners(Toy):
