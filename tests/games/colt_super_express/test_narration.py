@@ -53,6 +53,72 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"winner": None, "why": "nobody-left"},
         "Nobody is left on the train. Nobody wins.",
     ),
+    (
+        "ended",
+        {"winner": 1, "why": "most-treasure"},
+        "Cheyenne has the most treasure and wins!",
+    ),
+    ("first-player", {"seat": 2}, "Django is the first player."),
+    ("flipped", {"seat": 0, "facing": "front"}, "Belle turns to the front."),
+    ("flipped", {"seat": 0, "facing": "rear"}, "Belle turns to the rear."),
+    (
+        "changed-floor",
+        {"seat": 1, "car": 2, "floor": "roof"},
+        "Cheyenne climbs onto the roof of car 2.",
+    ),
+    (
+        "changed-floor",
+        {"seat": 1, "car": 0, "floor": "inside"},
+        "Cheyenne climbs down into the Locomotive.",
+    ),
+    (
+        "pushed",
+        {"seat": 2, "car": 1, "floor": "roof"},
+        "Django is thrown onto the roof of car 1 and is stunned.",
+    ),
+    (
+        "pushed",
+        {"seat": 2, "car": 1, "floor": "inside"},
+        "Django is thrown into car 1 and is stunned.",
+    ),
+    ("stood-up", {"seat": 0}, "Belle gets up."),
+    ("lay-down", {"seat": 0}, "Belle shoots their own foot and lies stunned. Ouch!"),
+    ("rode", {"seat": 1}, "Cheyenne rides to the front of the Locomotive."),
+    (
+        "left-train",
+        {"seat": 1, "why": "moved", "end": "front"},
+        "Cheyenne leaves the train at the front. Only Horse as the very next card can help.",
+    ),
+    (
+        "left-train",
+        {"seat": 1, "why": "pushed", "end": "rear"},
+        "Cheyenne leaves the train at the rear. Only Horse as the very next card can help.",
+    ),
+    (
+        "rescued",
+        {"seat": 1},
+        "Cheyenne gallops back at the last moment, right into the Locomotive!",
+    ),
+    (
+        "travelled",
+        {"seat": 2, "car": 3},
+        "Django travels through time to the Last Car and plays the cards of this round again.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "moved-off", "end": "rear"},
+        "Belle walks off the train and is out.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "not-rescued"},
+        "Belle does not play Horse and is out.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "uncoupled"},
+        "Belle is left behind with the car and is out.",
+    ),
 ]
 
 

@@ -153,6 +153,22 @@ def test_every_combination_of_expansions_starts_as_the_base_game(expansions: str
     assert set(t.shown.expansions) == set(expansions.split())
 
 
+def test_the_options_of_the_game() -> None:
+    options = [(each.name, each.default, each.allowed(), each.help) for each in GAME.options]
+    assert options == [
+        ("reflex", False, "yes|no", "colt-option-reflex"),
+        ("horse", False, "yes|no", "colt-option-horse"),
+        ("time-car", False, "yes|no", "colt-option-time-car"),
+        ("bandits", "choose", "choose|dealt", "colt-option-bandits"),
+        ("treasure", "own", "own|open|hidden", "colt-option-treasure"),
+    ]
+
+
+def test_the_game_is_for_three_to_seven_and_usually_for_four() -> None:
+    assert (GAME.name, GAME.rulebooks) == ("colt-super-express", ("COLT",))
+    assert (GAME.fewest, GAME.most, GAME.usual) == (3, 7, 4)
+
+
 @pytest.mark.rule("COLT-068")
 def test_a_game_has_no_expansion_unless_it_is_asked_for() -> None:
     view = Match(GAME, 3).view(None)
