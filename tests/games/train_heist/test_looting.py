@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations, product
 from random import Random
 
 import pytest
 
 from tables.train_heist import Bench, ring, table, who
-from whistlestop.games.train_heist.decks import Decks
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.payment import sets_for, sets_for_both
 
-
-@cache
-def decks() -> Decks:
-    """Read the decks, in the tests: `make mutants` is slow with code that runs at the import."""
-    return standard_decks()
+DECKS = standard_decks()
 
 
 def at_car(hand: str, first: str, second: str = "", **more: object) -> Bench:
@@ -283,7 +277,7 @@ def test_a_wild_card_more_is_offered_since_it_lures_the_sheriff() -> None:
 
 def pays_by_trying(tile: int, cards: tuple[int, ...]) -> bool:
     """Tell whether these cards are the price, by trying every number and suit for a Wild Card."""
-    kind = decks().tiles[tile]
+    kind = DECKS.tiles[tile]
     wild = next((card for card in cards if card >= 30), None)
     if wild is not None:
         rest = tuple(card for card in cards if card != wild)
@@ -292,8 +286,8 @@ def pays_by_trying(tile: int, cards: tuple[int, ...]) -> bool:
         else:
             faces = [number - 1 for number in range(1, 11)]
         return any(_tries(kind.kind, tile, rest, face) for face in faces)
-    numbers = sorted(decks().numbers[card] for card in cards)
-    suits = sorted(decks().suits[card] for card in cards)
+    numbers = sorted(DECKS.numbers[card] for card in cards)
+    suits = sorted(DECKS.suits[card] for card in cards)
     if kind.kind == "suits":
         return suits == [0] * kind.revolver + [1] * kind.bag + [2] * kind.keyhole
     if kind.kind == "numbers":
@@ -317,13 +311,11 @@ def test_the_sets_are_those_that_trying_finds() -> None:
         wilds = [card for card in hand if card >= 30]
         found = {
             cards
-            for cards in combinations(hand, decks().tiles[tile].size)
+            for cards in combinations(hand, DECKS.tiles[tile].size)
             if pays_by_trying(tile, cards)
             and [card for card in cards if card >= 30] == wilds[: sum(c >= 30 for c in cards)]
         }
-        assert {
-            tuple(sorted(cards)) for cards in sets_for(decks(), tile, hand, alike=True)
-        } == found
+        assert {tuple(sorted(cards)) for cards in sets_for(DECKS, tile, hand, alike=True)} == found
 
 
 # The meanings of a Wild Card: a number without a suit, or a suit without a number.
@@ -332,7 +324,7 @@ FACES = [(number, -1) for number in range(1, 11)] + [(0, suit) for suit in range
 
 def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
     """Tell whether these numbers and suits are the price, each needed once."""
-    kind = decks().tiles[tile]
+    kind = DECKS.tiles[tile]
     numbers = sorted(number for number, _ in faces)
     if kind.kind == "suits":
         suits = sorted(suit for _, suit in faces)
@@ -350,14 +342,14 @@ def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
 
 def pays_both_by_trying(one: int, two: int, cards: tuple[int, ...]) -> bool:
     """Try every meaning of every Wild Card; each card must count for one of the tiles."""
-    plain = {c: (decks().numbers[c], decks().suits[c]) for c in cards if c < 30}
+    plain = {c: (DECKS.numbers[c], DECKS.suits[c]) for c in cards if c < 30}
     wilds = [card for card in cards if card >= 30]
     for stands in product(FACES, repeat=len(wilds)):
         faces = plain | dict(zip(wilds, stands, strict=True))
         first, second = (
             [
                 set(each)
-                for each in combinations(cards, decks().tiles[tile].size)
+                for each in combinations(cards, DECKS.tiles[tile].size)
                 if is_price(tile, [faces[card] for card in each])
             ]
             for tile in (one, two)
@@ -382,7 +374,7 @@ def test_the_sets_for_two_tiles_are_those_that_trying_finds() -> None:
             for cards in combinations(hand, size)
             if pays_both_by_trying(one, two, cards)
         }
-        sets = sets_for_both(decks(), one, two, hand, alike=False)
+        sets = sets_for_both(DECKS, one, two, hand, alike=False)
         assert {tuple(sorted(cards)) for cards in sets} == found
         seen += len(found)
     assert seen > 15

@@ -103,14 +103,14 @@ class Board:
         self.ahead: dict[tuple[int, int], tuple[int, int]] = {}
         self.stars = frozenset([number[each.id] for each in view.spaces if each.star])
         self.tunnel = frozenset([number[each.id] for each in view.spaces if each.tunnel])
-        self.edges: tuple[int, ...] = ()
-        self.junctions: tuple[int, ...] = ()
-        self.start_colours: tuple[int, ...] = ()
-        self.start: tuple[int, ...] = ()
-        self.sheriff_start = 0  # the step of his path where he begins
-        self.towns: tuple[int, ...] = ()  # the space of each town, by the number of its letter
-        self.town_of: dict[int, int] = {}  # the number of the letter, by the town's space
-        self.town_at: dict[int, int] = {}  # the number of the letter, by the town's star space
+        self.edges: tuple[int, ...]
+        self.junctions: tuple[int, ...]
+        self.start_colours: tuple[int, ...]
+        self.start: tuple[int, ...]
+        self.sheriff_start: int  # the step of his path where he begins
+        self.towns: tuple[int, ...]  # the space of each town, by the number of its letter
+        self.town_of: dict[int, int]  # the number of the letter, by the town's space
+        self.town_at: dict[int, int]  # the number of the letter, by the town's star space
         cacti = sorted([space for space in view.spaces if space.cactus], key=_by_cactus)
         self.cacti = tuple([number[space.id] for space in cacti])
         self.fronts = tuple([number[space.arrow_to] for space in cacti if space.arrow_to])
