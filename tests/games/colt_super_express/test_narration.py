@@ -8,6 +8,8 @@ import pytest
 
 from tables.colt import table
 from tables.narrated import opens_step, said
+from whistlestop.engine.event import Event
+from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.view import TrainView
 
 
@@ -127,6 +129,24 @@ def test_an_event_is_narrated_by_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("colt-super-express", view(), kind, **payload) == sentence
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "name", "value"),
+    [
+        ("fired", {"seat": 1, "target": None}, "target", ""),
+        ("ended", {"winner": None, "why": "nobody-left"}, "bandit", ""),
+        ("treasure", {"seat": 2, "car": 2}, "value", 0),
+        ("treasure", {"seat": 2, "car": 2}, "known", "no"),
+        ("treasure", {"seat": 2, "car": 2, "value": 301}, "known", "yes"),
+    ],
+)
+def test_a_text_has_a_value_for_names_that_it_does_not_need(
+    kind: str, payload: dict[str, Any], name: str, value: object
+) -> None:
+    narration = GAME.narrate(Event(kind, payload), view())
+    assert narration is not None
+    assert dict(narration.texts[0].args)[name] == value
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,16 @@ import pytest
 
 from tables.narrated import opens_step, said
 from tables.train_heist import ring, table, who
-from whistlestop.engine.narration import text
+from whistlestop.engine.event import Event
+from whistlestop.engine.narration import Text, text
+from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.narration import (
     card_name,
     how_it_ended,
     spot,
     square_name,
     tile_name,
+    tile_names,
 )
 from whistlestop.games.train_heist.view import TableView
 
@@ -395,6 +398,23 @@ def test_a_tile_is_named_by_its_price(tile: str, price: str) -> None:
     filled: dict[str, Any] = {"tile": tile, "square": "C2"}
     sentence = f"A new tile goes to square C2: {price}."
     assert said("train-heist", view(), "filled", **filled) == sentence
+
+
+def only_text(kind: str, **payload: Any) -> Text:
+    """Return the one text about an event."""
+    narration = GAME.narrate(Event(kind, payload), view())
+    assert narration is not None
+    (found,) = narration.texts
+    return found
+
+
+def test_a_text_leaves_out_names_that_it_does_not_need() -> None:
+    flipped = {"junction": "R21", "colour": "green", "cowboy": None, "why": "event"}
+    assert dict(only_text("flipped", **flipped).args)["cowboy"] == ""
+    assert only_text("tokens-gone").args == (("stands", "no"), ("way", ""))
+    drew = only_text("drew", cowboy=1, count=2, why="turn")
+    assert (dict(drew.args)["known"], dict(drew.args)["cards"]) == ("no", ())
+    assert tile_names(view(), ()) == ""
 
 
 def test_a_name_that_is_no_tile_has_no_price() -> None:

@@ -37,9 +37,7 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
     """
     cowboy = g.cowboys[me]
     letter = g.board.letter_of[cowboy.place]
-    if letter < 0 or not cowboy.hand:
-        return
-    if is_laden(g, me):
+    if letter < 0 or is_laden(g, me):
         return
     hand = tuple(sorted(cowboy.hand))
     alike = g.mode != VERSUS

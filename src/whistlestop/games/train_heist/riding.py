@@ -26,8 +26,6 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
     The player may move the horse that the cowboy rides, or a horse without a rider.
     """
     hand = g.cowboys[me].hand
-    if not hand:
-        return
     ridden = [cowboy.horse for cowboy in g.cowboys]
     offered: set[int] = set()
     for horse, space in enumerate(g.horses):

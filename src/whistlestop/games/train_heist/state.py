@@ -73,7 +73,7 @@ class Table(State):
     __slots__ = (*OPEN.names, *FIXED.names, *HIDDEN.names)
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: Mode) -> None:
-        """Make a table; the setup gives the fields without a value here their first one."""
+        """Make a table; the setup, a trade or an action sets the fields without a value here."""
         super().__init__(rng)
         self.board = board  # never changes, so all copies share it
         self.decks = decks  # never changes, so all copies share it
@@ -118,11 +118,11 @@ class Table(State):
         self.idle = False  # whether the turn is lost, so that only the train moves
         # The current trade: the partner, and the cards that both sides have laid out.
         self.trading = NOBODY
-        self.offered: list[int] = []
-        self.returned: list[int] = []
+        self.offered: list[int]
+        self.returned: list[int]
         # For undo.py
-        self.revealed = False  # whether the current action has shown something new
-        self.fruitless = False  # whether the current action had no effect, like a refused trade
+        self.revealed: bool  # whether the current action has shown something new
+        self.fruitless: bool  # whether the current action had no effect, like a refused trade
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:

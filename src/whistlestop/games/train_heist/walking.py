@@ -50,13 +50,12 @@ def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
     """
     board, cars = g.board, g.cars
     closed = _closed(g, me)
-    beside_train = False
-    for space in board.near[place]:
-        if space in cars:
-            beside_train = True
-        elif space not in closed:
-            answers.append(board.move_to[space])
-    if beside_train and place not in front_spaces(g):
+    answers += [
+        board.move_to[space]
+        for space in board.near[place]
+        if space not in cars and space not in closed
+    ]
+    if place not in front_spaces(g):
         answers += [
             board.board_to[board.platforms[cars.index(space)]]
             for space in board.near[place]
