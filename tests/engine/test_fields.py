@@ -191,12 +191,17 @@ def test_a_class_is_made_from_its_fields() -> None:
 class Compiled:
     """A class with the attributes of a compiled one: its `__init__` must be called."""
 
-    __slots__ = ("deck", "hand", "made")
-    __mypyc_attrs__ = ("deck", "hand", "made")
+    __mypyc_attrs__ = ("deck", "hand", "made", "__dict__")
 
     def __init__(self, deck: list[int], *, hand: int = 2) -> None:
         self.deck, self.hand = deck, hand
         self.made = "by __init__"
+
+
+class Bare:
+    """A class without an `__init__` of its own, and without a signature."""
+
+    __slots__ = ()
 
 
 def test_a_compiled_class_is_made_by_its_init_from_its_fields() -> None:
@@ -207,7 +212,8 @@ def test_a_compiled_class_is_made_by_its_init_from_its_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "names"), [(complex, ["real", "imag"]), (object, []), (Compiled, ["deck", "hand"])]
+    ("kind", "names"),
+    [(complex, ["real", "imag"]), (object, []), (Bare, []), (Compiled, ["deck", "hand"])],
 )
 def test_the_arguments_of_a_class_without_python_code_are_read_from_its_signature(
     kind: type[object], names: list[str]

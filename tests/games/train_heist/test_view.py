@@ -206,6 +206,22 @@ def test_a_view_shows_a_trade_under_way() -> None:
         assert (trade.offered, trade.returned) == (offered, returned)
 
 
+@pytest.mark.parametrize("answers", [("refuse",), ("done", "agree"), ("done", "refuse")])
+def test_a_trade_that_has_ended_is_shown_no_more(answers: tuple[str, ...]) -> None:
+    t = table(A=who(hand="KEY-1"), B=who(hand="BAG-1"))
+    t.do("A", "trade at 1", "give for 0")
+    assert t.view().trade is not None
+    for letter, answer in zip("BA", answers, strict=False):
+        t.do(letter, answer)
+    assert t.view().trade is None
+
+
+def test_a_trade_that_was_called_off_is_shown_no_more() -> None:
+    t = table(A=who(hand="KEY-1 KEY-2"), B=who())
+    t.do("A", "trade at 1", "give for 0", "cancel")
+    assert t.view().trade is None
+
+
 def test_a_view_shows_a_tile_that_is_not_laid_down_yet() -> None:
     t = table(A=who(), B=who(), train=ring(29), speed=1, sack="L06")
     t.end("A")

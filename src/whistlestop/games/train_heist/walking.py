@@ -38,7 +38,7 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
 
 def _closed(g: Table, me: int) -> frozenset[int]:
     """TH-118: Nobody walks into Cherokee Territory. TH-121: The Cherokee Wanted Card allows it."""
-    if g.territory and has(g, me, CHEROKEE):
+    if has(g, me, CHEROKEE):
         return frozenset()
     return g.territory
 
