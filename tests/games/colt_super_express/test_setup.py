@@ -116,6 +116,12 @@ def test_dealt_bandits_are_all_different(seats: int) -> None:
     assert len(set(names) - {""}) == seats
 
 
+def test_the_bandits_are_dealt_at_random() -> None:
+    dealt = [Match(GAME, 3, {"bandits": "dealt"}, seed).view(None) for seed in range(30)]
+    names = {tuple(bandit.name for bandit in view.bandits) for view in dealt}
+    assert len(names) > 20
+
+
 @pytest.mark.rule("COLT-009")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_any_of_the_bandits_in_play_may_be_first(seats: int) -> None:
