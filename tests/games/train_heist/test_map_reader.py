@@ -204,6 +204,10 @@ def train_on_itself(data: Any) -> None:
     data["railway"]["train"] = ["R13", "R12", "R13", "R12", "R11"]
 
 
+def six_cars_there_and_back(data: Any) -> None:
+    data["railway"]["train"].append("R10")
+
+
 def towns_in_disorder(data: Any) -> None:
     data["railway"]["towns"].reverse()
 
@@ -373,6 +377,7 @@ def letters_in_disorder(data: Any) -> None:
         (short_train, "railway.train: expected five track spaces in a row, car 1 first"),
         (six_cars_on_the_rails, "five track spaces in a row"),
         (train_on_itself, "five track spaces in a row"),
+        (six_cars_there_and_back, "five track spaces in a row"),
         (towns_in_disorder, "railway.towns: expected the towns A, B and C"),
         (two_towns, "railway.towns: expected the towns A, B and C"),
         (two_towns_on_one_space, "railway.towns: expected three spaces and three stars"),
