@@ -19,7 +19,7 @@ from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise, who
 from whistlestop.games.bang.taking import react_to_robbery, take, takeable
-from whistlestop.games.bang.targets import Aim, aimed_at
+from whistlestop.games.bang.targets import Aim, aimed_at, number_of
 from whistlestop.games.bang.turn import cards_to_draw
 from whistlestop.games.bang.verbs import deck, hands, in_play
 from whistlestop.games.bang.wound import Wound
@@ -178,7 +178,7 @@ def _choose_of_hand(g: Table, me: int, victim: int) -> Rule[None]:
     if len(cards) > 1:
         about = {"victim": victim, "cards": cards}
         answer = yield Ask(me, "look", _NTH[: len(cards)], about)
-        place = (answer.number or 1) - 1
+        place = number_of(answer) - 1
     card = g.players[victim].hand[place]
     hands.take_from_hand(g, me, victim, card, "legendary-jesse-jones")
     react_to_robbery(g, me, victim)
@@ -228,7 +228,7 @@ def draw_and_give(g: Table, me: int, count: int) -> Rule[None]:
     about = {"card": "legendary-kit-carlson", "cards": ids(cards)}
     answer = yield Ask(me, "mail", (*answers, _DONE), about)
     if answer.seat is not None:
-        card = cards[(answer.number or 1) - 1]
+        card = cards[number_of(answer) - 1]
         hands.hand_over(g, me, answer.seat, card, "legendary-kit-carlson")
 
 
