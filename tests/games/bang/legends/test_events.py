@@ -408,6 +408,33 @@ ACTIONS: dict[str, tuple[Callable[[], Bench], list[str]]] = {
             "drew seat=1 count=2 why=phase",
         ],
     ),
+    "black jack on the oregon trail": (
+        lambda: (
+            legend(
+                players=4,
+                turn="D",
+                A=who(character="legendary-black-jack"),
+                feats="oregon-trail",
+                next_feats="quick-death",
+                deck="bang-AD KD",
+            )
+            .ends_without_boast("D")
+            .do("A", "claim oregon-trail")
+            .do("A", "use legendary-black-jack")
+            .do("A", "stop")
+        ),
+        [
+            "turn seat=0",
+            "trail seat=0 card=oregon-trail",
+            "turned-up seat=0 card=bang-AD",
+            "turned-up seat=0 card=bang-KD",
+            "discarded seat=0 card=bang-AD why=oregon-trail",
+            "took-store seat=0 card=bang-KD",
+            "feat-claimed seat=0 card=oregon-trail",
+            "feat-discarded card=oregon-trail tokens=0",
+            "feat-revealed card=quick-death",
+        ],
+    ),
 }
 
 

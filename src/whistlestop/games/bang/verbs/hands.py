@@ -69,7 +69,6 @@ def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:
     if card is None:
         card = g.discard[-1]
     g.discard.remove(card)
-    g.knowledge.show(card.number)
     g.players[seat].hand.append(card)
     g.emit("took-discard", seat=seat, card=card.id)
 

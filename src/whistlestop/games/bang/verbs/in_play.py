@@ -73,8 +73,7 @@ def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
 
 
 def put_into_play(g: Table, seat: int, card: PlayingCard, by: int) -> None:
-    """Put a card that does not come from a hand in front of a player."""
-    g.knowledge.show(card.number)
+    """Put a card that does not come from a hand in front of a player. Everybody has seen it."""
     _bring_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=card.id, by=by)
 
@@ -103,7 +102,6 @@ def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str
     A card that never enters a hand comes into play in front of the player instead.
     """
     _take_out_of_play(g, victim, card)
-    g.knowledge.show(card.number)
     if card.kind.home is not None:
         _bring_into_play(g, seat, card)
     else:
