@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.bang import Bench, robbery, rush, table, who
+from tables.bang import Bench, deal, robbery, rush, table, who
 from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 
 
@@ -138,3 +138,44 @@ def test_a_view_of_the_end_names_the_winners_and_shows_all_roles() -> None:
 def test_a_player_without_a_limit_of_bang_cards_has_none_in_the_view() -> None:
     t = table(players=4, A=who("bang bang", play="volcanic"))
     assert (t.view().bang_limit, t.play("A", "bang", at="B").view().bangs) == (None, 1)
+
+
+def test_the_view_before_the_characters_are_chosen_shows_empty_places() -> None:
+    t = deal(2, characters="choose")
+    empty = replace(NOTHING, seat=0, life=0, most=0, hand=0, hand_limit=0)
+    assert t.view("A") == TableView(
+        seat=0,
+        turn=None,
+        phase="setup",
+        players=(empty, replace(empty, seat=1)),
+        roles=(None, None),
+        distances=(None, None),
+        reaches=(False, False),
+        hand=(),
+        deck=80,
+        discard=None,
+        discarded=0,
+        store=(),
+        peeked=(),
+        under_way=(),
+        bangs=0,
+        bang_limit=None,
+        expansions=(),
+        rulings=("choose", "equipment-lost", "no-custom-station", "replace", "together"),
+        piles=(),
+        stacks=(),
+        counters=(),
+        goals=(),
+        over=False,
+        winners=(),
+        why="",
+    )
+
+
+def test_no_feat_can_be_done_at_a_question_before_the_first_draw() -> None:
+    for seed in range(60):
+        t = deal(4, seed, legends=True)
+        if t.asked is not None and t.asked[1] == "return":  # Kit Carlson begins
+            assert not t.state.choosing
+            return
+    raise AssertionError("Kit Carlson never begins")
