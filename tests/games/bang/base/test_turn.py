@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Bench, table, who
+from whistlestop.engine.rule_generator import AT_REST
+from whistlestop.games.bang.game import GAME
 
 
 def checks(t: Bench) -> list[tuple[str, str]]:
@@ -252,3 +254,11 @@ def test_a_player_killed_by_dynamite_draws_no_cards() -> None:
     b = who(play="dynamite", life=3)
     t = table(turn="B", phase="start", A="", B=b, C="", D="", deck="2S 2D 3D")
     assert (t.out, t.asked, t.ids("C")) == ("B", ("C", "turn"), ["bang-2D", "bang-3D"])
+
+
+def test_the_table_rests_before_each_action_of_a_turn() -> None:
+    """A match is copied and resumed from there, without a replay of all its choices."""
+    rule = GAME.play(table(A="beer", B="", C="", D="").state.copy())
+    assert next(rule) is AT_REST
+    ask = rule.send(None)
+    assert rule.send(ask.answers[0]) is AT_REST
