@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tables.bang import Bench, deal, robbery, rush, table, who
+from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 
 
@@ -107,6 +109,77 @@ def test_a_spectator_sees_the_open_table_without_hands_and_distances() -> None:
         reaches=(False, False, False, False),
         hand=(),
     )
+
+
+SLAB = who("bang-2C", character="slab-the-killer")
+UNDER_WAY: dict[str, tuple[Callable[[], Bench], UnderWayView]] = {
+    "a shot that takes two": (
+        lambda: table(players=4, A=SLAB, B="missed-2S missed-3S").play("A", "bang", at="B"),
+        UnderWayView("shot", 0, 1, "bang-2C", 2),
+    ),
+    "a shot that takes one more": (
+        lambda: (
+            table(players=4, A=SLAB, B="missed-2S missed-3S")
+            .play("A", "bang", at="B")
+            .answer("B", "missed-2S")
+        ),
+        UnderWayView("shot", 0, 1, "bang-2C", 1),
+    ),
+    "a redirected shot": (
+        lambda: (
+            robbery(players=4, A=SLAB, B=who("missed-10C", character="evan-babbit"), C="beer-6H")
+            .play("A", "bang", at="B")
+            .use("B", "evan-babbit", "missed-10C", at="C")
+        ),
+        UnderWayView("shot", 0, 2, "bang-2C", 2),
+    ),
+    "a shot of the locomotive": (
+        lambda: robbery(players=4, A="next-stop-2D", loco=4, few=True).play("A", "next-stop"),
+        UnderWayView("shot", None, 0, None, 1),
+    ),
+    "the challenger in a duel": (
+        lambda: (
+            table(players=4, A="duel-QD bang-3C", B="bang-2C")
+            .play("A", "duel", at="B")
+            .answer("B", "bang")
+        ),
+        UnderWayView("fend", 1, 0, "duel-QD", 0),
+    ),
+    "indians": (
+        lambda: table(players=4, A="indians-KD", B="bang-2C").play("A", "indians"),
+        UnderWayView("fend", 0, 1, "indians-KD", 0),
+    ),
+    "a last chance": (
+        lambda: (
+            table(players=4, A="bang-2C", B=who("beer-6H", life=1))
+            .play("A", "bang", at="B")
+            .passes("B")
+        ),
+        UnderWayView("save", 0, 1, None, 1),
+    ),
+    "a last chance after dynamite": (
+        lambda: table(
+            players=4,
+            B=who("beer-6H beer-7H", life=2, play="dynamite"),
+            deck="missed-2S",
+        ).end("A"),
+        UnderWayView("save", None, 1, None, 2),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNDER_WAY)
+def test_everybody_sees_what_is_under_way_until_it_is_resolved(name: str) -> None:
+    play, doing = UNDER_WAY[name]
+    t = play()
+    assert t.view().under_way == (doing,)
+    assert t.gives_up(*"ABCD").view().under_way == ()
+
+
+def test_the_side_of_a_player_is_the_role_if_there_are_roles() -> None:
+    four, two = table(players=4).state, table(players=2).state
+    assert [GAME.side(four, seat) for seat in range(4)] == [each.role for each in four.players]
+    assert [GAME.side(two, seat) for seat in range(2)] == [None, None]
 
 
 def test_a_player_who_is_out_sees_no_distances() -> None:
