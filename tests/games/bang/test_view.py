@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.bang import Bench, deal, robbery, rush, table, who
+from tables.bang import Bench, deal, legend, robbery, rush, table, who
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 
@@ -252,3 +252,20 @@ def test_no_feat_can_be_done_at_a_question_before_the_first_draw() -> None:
             assert not t.state.choosing
             return
     raise AssertionError("Kit Carlson never begins")
+
+
+@pytest.mark.parametrize(
+    ("phase", "play"),
+    [
+        (
+            "start",
+            lambda: table(players=4, turn="D", A=who(character="lucky-duke", play="jail")).end("D"),
+        ),
+        ("draw", lambda: table(players=4, phase="draw", A=who(character="kit-carlson"))),
+        ("play", lambda: table(players=4)),
+        ("discard", lambda: table(players=4, A=who("bang beer", life=1)).end("A")),
+        ("end", lambda: legend(players=4, feats="bottleneck").end("A")),
+    ],
+)
+def test_a_view_names_the_phase_of_the_turn(phase: str, play: Callable[[], Bench]) -> None:
+    assert play().view().phase == phase
