@@ -52,7 +52,7 @@ def _authority(url: str) -> str:
 
 
 def client_address(connection: AnyConnection) -> str:
-    """Return the address for rate limits; for IPv6 its /64 network, which one customer has."""
+    """Return the address for rate limits; for IPv6 its /64 network, which is one customer's."""
     client = connection.client
     try:
         found = ip_address("" if client is None else client.host)
