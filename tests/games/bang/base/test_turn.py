@@ -262,3 +262,13 @@ def test_the_table_rests_before_each_action_of_a_turn() -> None:
     assert next(rule) is AT_REST
     ask = rule.send(None)
     assert rule.send(ask.answers[0]) is AT_REST
+
+
+def test_the_table_rests_only_once_between_two_turns_without_a_decision() -> None:
+    """Each rest costs a copy of the table. The hand of A is just within the limit."""
+    rule = GAME.play(table(A="bang beer missed panic", B="", C="", D="").state.copy())
+    assert next(rule) is AT_REST
+    ask = rule.send(None)
+    assert (ask.seat, str(ask.answers[-1])) == (0, "end")
+    assert rule.send(ask.answers[-1]) is AT_REST
+    assert rule.send(None).seat == 1
