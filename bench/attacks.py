@@ -20,7 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any, TypeAlias
@@ -119,6 +119,83 @@ async def entering_a_long_match(target: Target) -> None:
             group.create_task(_say_again_and_again(target, [enter, Leave(id=2)]))
 
 
+async def ping_flood(target: Target) -> None:
+    """Send empty pings over one WebSocket, as fast as the server reads."""
+    await _flood_socket(target, _PING * 2000)
+
+
+async def pong_flood(target: Target) -> None:
+    """Send empty pongs that nobody has asked for."""
+    await _flood_socket(target, _PONG * 2000)
+
+
+async def fragment_flood(target: Target) -> None:
+    """Send a message in empty fragments, and never end it."""
+    await _flood_socket(target, _FRAGMENT * 2000, first=_FIRST_FRAGMENT)
+
+
+async def ping_flood_without_cookie(target: Target) -> None:
+    """Send pings over many WebSockets, whose cookies the server does not know."""
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(_flood_socket(target, _PING * 200, cookie=""))
+
+
+async def pipelined_requests(target: Target) -> None:
+    """Send requests over a few connections without waiting for responses."""
+    request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_flood(target, b"", request * 500))
+
+
+async def tiny_chunks(target: Target) -> None:
+    """Send bodies in chunks of one byte."""
+    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_flood(target, head, b"1\r\nx\r\n" * 2000))
+
+
+async def slow_requests(target: Target) -> None:
+    """Begin many requests, and send a byte now and then."""
+    async with asyncio.TaskGroup() as group:
+        for _ in range(1000):
+            group.create_task(_flood(target, b"GET / HTTP/1.1\r\nX: ", b"x", pause=1.0))
+
+
+async def connection_flood(target: Target) -> None:
+    """Open connections and close them at once."""
+
+    async def knock() -> None:
+        while True:
+            with suppress(OSError):
+                _, writer = await _connection(target)
+                writer.transport.abort()
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(knock())
+
+
+async def handshake_flood(target: Target) -> None:
+    """Open WebSockets without a cookie, as often as possible."""
+
+    async def knock() -> None:
+        while True:
+            with suppress(OSError, EOFError):
+                reader, writer = await _connection(target)
+                writer.write(_handshake(target, ""))
+                refused = b" 101 " not in await reader.readuntil(b"\r\n")
+                writer.transport.abort()
+                if refused:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(knock())
+
+
 ATTACKS: list[Attack] = [
     refused_flood,
     film_flood,
@@ -129,6 +206,15 @@ ATTACKS: list[Attack] = [
     assets_flood,
     qr_flood,
     entering_a_long_match,
+    ping_flood,
+    pong_flood,
+    fragment_flood,
+    ping_flood_without_cookie,
+    pipelined_requests,
+    tiny_chunks,
+    slow_requests,
+    connection_flood,
+    handshake_flood,
 ]
 
 
@@ -181,6 +267,61 @@ async def _reply(socket: ClientConnection) -> str:
         found = re.match(rb'{"type":"(done|refused)"', await socket.recv(decode=False))
         if found is not None:
             return found[1].decode()
+
+
+# Frames of a client without content, with a mask that changes nothing.
+_PING, _PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
+_FIRST_FRAGMENT, _FRAGMENT = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+
+
+async def _flood_socket(
+    target: Target, data: bytes, *, first: bytes = b"", cookie: str | None = None
+) -> None:
+    """Send these frames over a WebSocket without end."""
+    secret = target.cookie if cookie is None else cookie
+    await _flood(target, _handshake(target, secret), data, first=first)
+
+
+async def _flood(
+    target: Target, head: bytes, data: bytes, *, first: bytes = b"", pause: float = 0.0
+) -> None:
+    """Send these bytes without end. Read what comes back, and connect again when cut off."""
+    while True:
+        with suppress(OSError, EOFError):
+            reader, writer = await _connection(target)
+            reading = asyncio.create_task(_read_to_the_end(reader))
+            try:
+                writer.write(head)
+                await asyncio.sleep(0.05)  # a server may drop frames that come with the handshake
+                writer.write(first)
+                while not reading.done():
+                    writer.write(data)
+                    await writer.drain()
+                    await asyncio.sleep(pause)
+            finally:
+                reading.cancel()
+                writer.transport.abort()
+        await asyncio.sleep(AFTER_REFUSAL)
+
+
+async def _read_to_the_end(reader: asyncio.StreamReader) -> None:
+    with suppress(OSError):
+        while await reader.read(2**16):
+            pass
+
+
+async def _connection(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = target.url.removeprefix("http://").split(":")
+    return await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+
+
+def _handshake(target: Target, cookie: str) -> bytes:
+    host = target.url.removeprefix("http://")
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Cookie: {COOKIE}={cookie}\r\n\r\n"
+    ).encode()
 
 
 @asynccontextmanager

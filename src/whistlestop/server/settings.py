@@ -33,3 +33,4 @@ class Settings:
     # Seconds that the event loop may be held up until the log names the code; 0: never.
     loop_lag: float = 0.2
     connections_per_person: int = 10
+    connections: int = 10_000  # most connections of all people together, if the system allows them
