@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App
 
 from whistlestop.cli.browser import has_graphical_browser
+from whistlestop.cli.errors import UsageError
 from whistlestop.cli.parameters import (
     WHOLE,
     Language,
@@ -17,6 +18,7 @@ from whistlestop.cli.parameters import (
     parameter,
     usage,
 )
+from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
@@ -51,12 +53,43 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         loop_lag: Annotated[
             float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
         ] = 0.2,
+        connections: Annotated[
+            int, param("cli-param-connections", "--connections", **WHOLE, **env("CONNECTIONS"))
+        ] = 10_000,
+        tables: Annotated[str, param("cli-param-tables", "--tables", **env("TABLES"))] = "",
+        public_tables: Annotated[
+            str, param("cli-param-public-tables", "--public-tables", **env("PUBLIC_TABLES"))
+        ] = "",
+        matches: Annotated[str, param("cli-param-matches", "--matches", **env("MATCHES"))] = "",
+        bot_matches: Annotated[
+            str, param("cli-param-bot-matches", "--bot-matches", **env("BOT_MATCHES"))
+        ] = "",
+        spectators: Annotated[
+            str, param("cli-param-spectators", "--spectators", **env("SPECTATORS"))
+        ] = "",
+        spectators_per_table: Annotated[
+            int,
+            param(
+                "cli-param-spectators-per-table",
+                "--spectators-per-table",
+                **WHOLE,
+                **env("SPECTATORS_PER_TABLE"),
+            ),
+        ] = 100,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
         # Imported only here: the server's libraries take long to load.
         from whistlestop.server.serve import serve as run_server  # noqa: PLC0415
-        from whistlestop.server.settings import Settings  # noqa: PLC0415
+        from whistlestop.server.settings import Quota, Settings  # noqa: PLC0415
+
+        def quota(name: str, text: str, usual: Quota) -> Quota:
+            try:
+                return Quota.parse(text) if text else usual
+            except ValueError:
+                raise UsageError(
+                    f"{name} cannot be {text!r}", "bad-word", name=name, found=cut(text)
+                ) from None
 
         def opened(where: str) -> None:
             console.say(say("serve-open", url=where))
@@ -74,6 +107,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
             check_at_least(name, value, 0)
         check_at_least("--port", port, 0)
         check_at_least("--per-address", per_address, 1)
+        check_at_least("--connections", connections, 1)
+        check_at_least("--spectators-per-table", spectators_per_table, 0)
+        usual = Settings()
         run_server(
             Settings(
                 host=host,
@@ -86,6 +122,13 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 away_after=away_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
+                connections=connections,
+                tables=quota("--tables", tables, usual.tables),
+                public_tables=quota("--public-tables", public_tables, usual.public_tables),
+                matches=quota("--matches", matches, usual.matches),
+                bot_matches=quota("--bot-matches", bot_matches, usual.bot_matches),
+                spectators=quota("--spectators", spectators, usual.spectators),
+                spectators_per_table=spectators_per_table,
             ),
             opened=opened,
         )

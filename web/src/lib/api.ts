@@ -9,11 +9,12 @@ import type {
   NewTable,
   Problem,
   ResumeLink,
-  TableCard,
   TableLink,
+  TablePage,
   Thought,
   Welcome,
 } from "../protocol";
+import type { LobbyQuery } from "./lobby.svelte";
 
 /** A request that the server refused, or that did not reach it. Nothing has changed. */
 export class Refusal extends Error {
@@ -79,7 +80,11 @@ export const api = {
   personalLink: () => call<ResumeLink>("POST", "/api/me/link"),
   resume: (secret: string) => call<Me>("POST", "/api/resume", { secret }),
   myTables: () => call<MyTable[]>("GET", "/api/me/tables"),
-  tables: () => call<TableCard[]>("GET", "/api/tables"),
+  lobby: ({ search, game, free, first }: LobbyQuery) => {
+    const query = new URLSearchParams({ search, free: String(free), first: String(first) });
+    if (game !== null) query.set("game", game);
+    return call<TablePage>("GET", `/api/lobby?${query.toString()}`);
+  },
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),

@@ -11,6 +11,13 @@ cli-param-bot-pause = How many seconds a bot takes to answer, roughly. Default: 
 cli-param-away-after = After how many seconds without a connection a bot plays for a person. Default: 60.
 cli-param-per-address = How many connections and new guests one network address may have at once. Default: 100.
 cli-param-loop-lag = After how many seconds of standstill the log names the code that held up the server; 0 means never. Default: 0.2.
+cli-param-connections = How many connections the whole server may have at once. Default: 10000, or fewer if the system allows fewer open files.
+cli-param-tables = How many tables may be made in a day: by one person, from one network address, and on the whole server. Default: 50,500,20000.
+cli-param-public-tables = How many public tables there may be at once, for a person, an address and the server. Default: 5,50,2000.
+cli-param-matches = How many matches may run at once, for a person, an address and the server. Default: 20,200,5000.
+cli-param-bot-matches = How many matches may run that nobody attends, for a person, an address and the server. Default: 5,25,500.
+cli-param-spectators = How many spectators there may be at once, for a person, an address and the server. Default: 10,100,5000.
+cli-param-spectators-per-table = How many spectators one table may have. Default: 100.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -56,6 +63,34 @@ error-no-room = You are not at a table.
 error-too-fast = You did too much in a short time. Wait a little.
 error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
+error-too-many-connections = Your network address has too many open connections. Close some of them.
+error-server-full = The server has no room for more connections. Try again later.
+error-too-many-tables = { $of ->
+    [person] You have made { $most } tables in the last 24 hours. Use one of them, or wait.
+    [address] { $most } tables were made from your network in the last 24 hours. Use one of them, or wait.
+   *[server] { $most } tables were made on this server in the last 24 hours. Use one of them, or wait.
+}
+error-too-many-public-tables = { $of ->
+    [person] You already have { $most } public tables. Hide one of them, or make this table private.
+    [address] Your network already has { $most } public tables. Make this table private.
+   *[server] The server already has { $most } public tables. Make this table private.
+}
+error-too-many-matches = { $of ->
+    [person] { $most } of your matches are still running. Finish one of them first.
+    [address] { $most } matches are running in your network. Finish one of them first.
+   *[server] { $most } matches are running on the server. Try again later.
+}
+error-too-many-bot-matches = { $of ->
+    [person] { $most } of your matches are running with nobody there. Go back to one of them first.
+    [address] { $most } matches of your network are running with nobody there. Go back to one of them first.
+   *[server] { $most } matches are running on the server with nobody there. Try again later.
+}
+error-too-many-spectators = { $of ->
+    [person] You are watching { $most } tables. Close one of them.
+    [address] { $most } people of your network are watching tables. Take a seat, or come back later.
+    [table] { $most } people are watching this table. Take a seat, or come back later.
+   *[server] { $most } people are watching tables on this server. Come back later.
+}
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
 error-name-reserved = "{ $found }" is not allowed: a name cannot begin with "bot" or "player".
 error-empty-line = The message is empty.

@@ -20,6 +20,7 @@ class Connection:
     __slots__ = (
         "_called",
         "_texts",
+        "address",
         "bucket",
         "close_code",
         "name",
@@ -29,8 +30,11 @@ class Connection:
         "unsent",
     )
 
-    def __init__(self, person: int, name: str, rate: float, burst: float) -> None:
+    def __init__(
+        self, person: int, name: str, rate: float, burst: float, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address  # for quotas; nobody else learns it
         self.name = name
         self.room: Room | None = None
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.

@@ -77,7 +77,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
         await socket.close(NOT_SIGNED_IN, "come in with a name first")
         return
     _share_budget(socket, person.id)
-    connection = Connection(person.id, person.name, RATE, BURST)
+    connection = Connection(person.id, person.name, RATE, BURST, client_address(socket))
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:
