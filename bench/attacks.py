@@ -21,7 +21,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any, TypeAlias
 
@@ -29,14 +29,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stored_matches import play_at_random, play_peacefully, store_match
+from stored_matches import play_at_random, play_peacefully, store_match, store_public_table
 from whistlestop import games
 from whistlestop.client.http_api import COOKIE
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.http.static_site import STATIC
 from whistlestop.store.store import Store
-from whistlestop.wire.from_client import Enter, Leave, Ping, Request
+from whistlestop.wire.from_client import Enter, Leave, Ping, Request, WatchLobby
 
 VICTIM, ATTACKER = "127.0.0.2", "127.0.0.3"  # addresses of this machine that no proxy has
 VICTIMS = 4
@@ -44,6 +44,7 @@ PING_EVERY = 0.12  # seconds; a person may send ten requests a second
 AT_ONCE = 40  # requests of an attack that are under way at the same time
 AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
 FILMS = 60  # finished matches
+PUBLIC = 1000  # public tables
 LONG = 1500  # choices of the long match, which still runs
 EXPANSIONS = ("gold-rush", "train-robbery", "legends")
 LANGUAGES = ("en", "it", "pt")
@@ -196,6 +197,58 @@ async def handshake_flood(target: Target) -> None:
             group.create_task(knock())
 
 
+async def file_flood(target: Target) -> None:
+    """Open connections from many addresses, more than the server has files, and keep them open."""
+    async with asyncio.TaskGroup() as group:
+        for number in range(300):
+            address = f"127.0.1.{1 + number % 50}"
+            flood = _flood(target, b"GET / HTTP/1.1\r\nX: ", b"x", pause=1.0, address=address)
+            group.create_task(flood)
+
+
+async def lobby_flood(target: Target) -> None:
+    """Search a long list of public tables, each time for something else."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    searches: list[Request] = [
+        WatchLobby(id=1, on=True, search=first + second) for first in letters for second in letters
+    ]
+    async with asyncio.TaskGroup() as group:
+        for number in range(5):
+            group.create_task(_say_again_and_again(target, searches[number:] + searches[:number]))
+
+
+async def table_flood(target: Target) -> None:
+    """Make public tables as many guests."""
+
+    async def make(number: int) -> None:
+        async with _http(target) as http:
+            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
+            http.headers["Cookie"] = f"{COOKIE}={answer.cookies.get(COOKIE)}"
+            http.cookies.clear()
+            while True:
+                answer = await http.post("/api/tables", json={"game": "bang", "public": True})
+                if answer.is_error:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(AT_ONCE):
+            group.create_task(make(number))
+
+
+async def spectator_flood(target: Target) -> None:
+    """Look on at one table as many guests, and come in again and again."""
+
+    async def look_on(number: int) -> None:
+        async with _http(target) as http:
+            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
+        guest = replace(target, cookie=answer.cookies[COOKIE])
+        await _say_again_and_again(guest, [Enter(id=1, table=target.table)])
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(AT_ONCE):
+            group.create_task(look_on(number))
+
+
 ATTACKS: list[Attack] = [
     refused_flood,
     film_flood,
@@ -215,7 +268,12 @@ ATTACKS: list[Attack] = [
     slow_requests,
     connection_flood,
     handshake_flood,
+    file_flood,
+    lobby_flood,
+    table_flood,
+    spectator_flood,
 ]
+FILES = {file_flood: 256}  # the most open files of the server during an attack
 
 
 def _seats(target: Target) -> list[tuple[str, int]]:
@@ -283,12 +341,18 @@ async def _flood_socket(
 
 
 async def _flood(
-    target: Target, head: bytes, data: bytes, *, first: bytes = b"", pause: float = 0.0
+    target: Target,
+    head: bytes,
+    data: bytes,
+    *,
+    first: bytes = b"",
+    pause: float = 0.0,
+    address: str = ATTACKER,
 ) -> None:
     """Send these bytes without end. Read what comes back, and connect again when cut off."""
     while True:
         with suppress(OSError, EOFError):
-            reader, writer = await _connection(target)
+            reader, writer = await _connection(target, address)
             reading = asyncio.create_task(_read_to_the_end(reader))
             try:
                 writer.write(head)
@@ -310,9 +374,16 @@ async def _read_to_the_end(reader: asyncio.StreamReader) -> None:
             pass
 
 
-async def _connection(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connection(
+    target: Target, address: str = ATTACKER
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, port = target.url.removeprefix("http://").split(":")
-    return await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+    return await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+
+
+def _http(target: Target) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+    return httpx.AsyncClient(base_url=target.url, transport=transport, timeout=600)
 
 
 def _handshake(target: Target, cookie: str) -> bytes:
@@ -423,7 +494,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A database with finished matches and a long one, and what an attacker knows about it."""
+    """A database with matches and public tables, and what an attacker knows about it."""
 
     db: str
     films: tuple[str, ...]
@@ -444,6 +515,8 @@ async def _fill(db: str) -> Prepared:
         person = await store.add_person("Mallory", secrets.hash_secret(cookie), now_ms())
         finished = play_at_random("bang", 7, dict.fromkeys(EXPANSIONS, True))
         films = [await store_match(store, person.id, finished) for _ in range(FILMS)]
+        for number in range(PUBLIC):
+            await store_public_table(store, person.id, f"Host {number}")
         _, table = await store_match(store, person.id, play_peacefully("bang", 4, LONG))
         return Prepared(db, tuple(key for key, _ in films), table, cookie)
     finally:
@@ -451,13 +524,16 @@ async def _fill(db: str) -> Prepared:
 
 
 @contextmanager
-def attacked_server(prepared: Prepared) -> Iterator[Target]:
-    """Start a server, and yield what an attacker knows about it."""
+def attacked_server(prepared: Prepared, files: int | None = None) -> Iterator[Target]:
+    """Start a server with so many files, and yield what an attacker knows about it."""
     command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
     with (
         TemporaryFile("w+") as log,
         subprocess.Popen(
-            [*command, f"--db={prepared.db}"], stdout=subprocess.PIPE, stderr=log, text=True
+            [*_limit_files(files), *command, f"--db={prepared.db}"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         ) as process,
     ):
         try:
@@ -473,6 +549,10 @@ def attacked_server(prepared: Prepared) -> Iterator[Target]:
             process.kill()  # an attack may have left it a lot to do
 
 
+def _limit_files(most: int | None) -> list[str]:
+    return [] if most is None else ["sh", "-c", f'ulimit -n {most}; exec "$@"', "sh"]
+
+
 def _biggest_assets() -> tuple[str, ...]:
     files = [each for each in (STATIC / "assets").iterdir() if each.suffix in (".js", ".css")]
     return tuple(each.name for each in sorted(files, key=lambda each: -each.stat().st_size)[:10])
@@ -483,7 +563,7 @@ def _biggest_assets() -> tuple[str, ...]:
 
 def measure(prepared: Prepared, attack: Attack, seconds: float) -> Result:
     """Start a server, and let the victims ping at rest and then under an attack."""
-    with attacked_server(prepared) as target:
+    with attacked_server(prepared, FILES.get(attack)) as target:
         return asyncio.run(_measure(target, attack, seconds))
 
 

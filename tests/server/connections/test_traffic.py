@@ -197,6 +197,17 @@ def test_connections_share_the_budgets_of_a_person_and_of_an_address() -> None:
     assert other.wait(5.0) == 0.0
 
 
+def test_a_full_server_keeps_room_for_trusted_addresses() -> None:
+    full = Traffic(Settings(connections=1), Metrics())
+    assert full.connect("192.0.2.1", 0.0) == "welcome"
+    verdicts = [full.connect(f"192.0.2.{number // 3}", 0.0) for number in range(30)]
+    assert verdicts[:3] == ["operator-only", "operator-only", "server-full"]
+    assert verdicts.count("operator-only") == 8
+    assert [full.connect(None, 0.0) for _ in range(9)] == ["operator-only"] * 8 + ["server-full"]
+    full.disconnect(None, "operator-only")
+    assert full.connect(None, 0.0) == "operator-only"
+
+
 # Requests and connections
 
 
@@ -287,7 +298,7 @@ async def test_a_full_server_says_so_and_still_serves_the_operator(settings: Set
         assert await tab.say(asked.Ping) == "done"
         count = server.context.traffic.count
         idle = [await asyncio.open_connection(*_where(server)) for _ in range(30)]
-        await until(lambda: server.context.traffic.count == count + 4)  # the others are cut off
+        await until(lambda: server.context.traffic.count == count + 8)  # the others are cut off
         assert await tab.say(asked.Ping) == "done"
         for _, writer in idle:
             writer.transport.abort()

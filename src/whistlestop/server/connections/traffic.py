@@ -24,8 +24,12 @@ CHUNK = 250.0  # the cost of a chunk of a body
 # One address may have this many connections for each WebSocket that it may have: browsers open
 # several at once to load a page.
 _TCP_CONNECTIONS = 4
-_OPERATOR = 16  # connections beyond the limit that serve only the operator
-_OPERATOR_OF_ONE_ADDRESS = 4
+# Connections beyond the limit, which serve only the operator. Some of them are kept for trusted
+# addresses, which are this machine and the proxies: nobody else can take them.
+_OPERATOR = 16
+_OPERATOR_TRUSTED = 8
+_OPERATOR_OF_ONE_ADDRESS = 2
+_TRUSTED = "trusted"  # the name of all trusted addresses together
 
 Verdict: TypeAlias = Literal[
     "welcome", "operator-only", "too-fast", "too-many-connections", "server-full"
@@ -54,7 +58,7 @@ class Traffic:
         """
         verdict = self._verdict(address, now)
         if verdict == "operator-only":
-            self._operators[address or ""] += 1
+            self._operators[address or _TRUSTED] += 1
         if verdict != "welcome":
             self._metrics.refused.labels(kind=verdict).inc()
         self.count += 1
@@ -70,8 +74,12 @@ class Traffic:
                 return "too-fast"
         if self.count < self.most:
             return "welcome"
-        full = sum(self._operators.values()) >= _OPERATOR
-        if full or self._operators[address or ""] >= _OPERATOR_OF_ONE_ADDRESS:
+        trusted = self._operators[_TRUSTED]
+        if address is None:
+            return "operator-only" if trusted < _OPERATOR_TRUSTED else "server-full"
+        others = sum(self._operators.values()) - trusted
+        full = others >= _OPERATOR - _OPERATOR_TRUSTED
+        if full or self._operators[address] >= _OPERATOR_OF_ONE_ADDRESS:
             return "server-full"
         return "operator-only"
 
@@ -87,7 +95,7 @@ class Traffic:
         if address is not None:
             _decrease(self._open, address)
         if verdict == "operator-only":
-            _decrease(self._operators, address or "")
+            _decrease(self._operators, address or _TRUSTED)
 
     def budget(self, address: str | None) -> Budget:
         """Return the budget of a new connection."""
