@@ -436,7 +436,7 @@ export interface Change {
   to: unknown;
 }
 
-/** You are no longer at the table: you were kicked, or you left it with `leave`. */
+/** You are no longer at the table, because the host has removed you. */
 export interface Bye {
   type: "bye";
   why: "kicked" | "left";

@@ -271,7 +271,7 @@ class Match(Runner):
             raise bad_record(choice.line, str(refusal), "record-why", why=refusal) from refusal
 
     def _is_early_for(self, choice: RecordedChoice, made: int) -> bool:
-        """Tell whether choices that the record left out must be made before this one."""
+        """Return whether choices that the record left out must be made before this one."""
         if choice.only:
             return len(self.choices) < made
         ask = self._asks.get(choice.seat)

@@ -186,7 +186,7 @@ def _names(head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
 
 
 def is_name(name: object) -> bool:
-    """Tell whether a name is printable; other characters could control a reader's terminal."""
+    """Return whether a name is printable; other characters could control a reader's terminal."""
     return isinstance(name, str) and name.isprintable()
 
 

@@ -93,7 +93,7 @@ class Store:
         return await self._read(lambda c: tables.by_id(c, id))
 
     async def tables_of(self, person: int, limit: int = 50) -> list[TableRow]:
-        """Return the tables where a person has a chair, the last changed first."""
+        """Return the tables where a person has a chair, the newest change first."""
         return await self._read(lambda c: tables.of_person(c, person, limit))
 
     async def recent_tables(self, since: int) -> list[TableRow]:

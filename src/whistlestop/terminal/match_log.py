@@ -70,7 +70,7 @@ class MatchLog:
             self.console.tell(sentence)
 
     def print_substitute(self, step: Step) -> None:
-        """Print that the server or a bot answered for a person, if that is so."""
+        """Print a sentence if the server or a bot answered for a person."""
         if step.by in ("late", "away", "only"):
             you = "yes" if step.seat == self.state.seat else "no"
             name = self.screen.players[step.seat]

@@ -237,7 +237,7 @@ class Step(Message, frozen=True, tag="step"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """You are no longer at the table: you were kicked, or you left it with `leave`."""
+    """You are no longer at the table, because the host has removed you."""
 
     why: Literal["kicked", "left"]
 

@@ -72,7 +72,7 @@ def same(header: str, expected: str) -> bool:
     return set(header.split(", ")) == set(expected.split(", "))
 
 
-async def test_a_bug_is_told_to_the_operator_and_to_nobody_else(
+async def test_a_bug_is_reported_to_the_operator_only(
     server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def bug(_: bytes) -> None:

@@ -50,7 +50,7 @@ async def test_resume_links_cannot_be_guessed(settings: Settings) -> None:
             assert (answer.status_code, answer.json()["kind"]) == (400, "bad-message")
 
 
-async def test_nobody_changes_names_without_end(settings: Settings) -> None:
+async def test_the_number_of_name_changes_is_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
         await Guest.register(server.url, "Ann") as ann,

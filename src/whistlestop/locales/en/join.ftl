@@ -54,7 +54,7 @@ join-full = No seat is free. You are watching.
 join-running = The match is running. You are watching. To take over a bot's seat, type "sit" and its number.
 join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } takes seat { $seat }.
 join-stood = { $name } leaves seat { $seat }.
@@ -124,7 +124,7 @@ join-nobody-wins = The match is over. Nobody wins.
 join-fair = The deal was fair: seed { $seed } matches the seal shown at the start.
 join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } does not match the seal shown at the start.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" is not an address. An address looks like http://host:8080, an invite link like http://host:8080/t/KEY.
 error-unreachable = { $address } cannot be reached: { $why }

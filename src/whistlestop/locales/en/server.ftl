@@ -7,17 +7,17 @@ cli-param-db = The database that stores everything: sqlite:///FILE or postgresql
 cli-param-url = The address that people use, such as https://play.example.org, if a proxy stands in front of this server.
 cli-param-proxies = The addresses of trusted proxies, separated by commas; * trusts every address. They tell the server where people connect from.
 cli-param-log = The format of the log: text, or json for programs.
-cli-param-bot-pause = How many seconds a bot takes to answer, roughly. Default: 1.2.
-cli-param-away-after = After how many seconds without a connection a bot plays for a person. Default: 60.
-cli-param-per-address = How many connections and new guests one network address may have at once. Default: 100.
-cli-param-loop-lag = After how many seconds of standstill the log names the code that held up the server; 0 means never. Default: 0.2.
-cli-param-connections = How many connections the whole server may have at once. Default: 10000, or fewer if the system allows fewer open files.
-cli-param-tables = How many tables may be made in a day: by one person, from one network address, and on the whole server. Default: 50,500,20000.
-cli-param-public-tables = How many public tables there may be at once, for a person, an address and the server. Default: 5,50,2000.
-cli-param-matches = How many matches may run at once, for a person, an address and the server. Default: 20,200,5000.
-cli-param-bot-matches = How many matches may run that nobody attends, for a person, an address and the server. Default: 5,25,500.
-cli-param-spectators = How many spectators there may be at once, for a person, an address and the server. Default: 10,100,5000.
-cli-param-spectators-per-table = How many spectators one table may have. Default: 100.
+cli-param-bot-pause = The average number of seconds that a bot takes to answer. Default: 1.2.
+cli-param-away-after = The number of seconds without a connection after which a bot plays for a person. Default: 60.
+cli-param-per-address = The number of connections, and of new guests at once, for one network address. Default: 100.
+cli-param-loop-lag = The number of seconds of standstill after which the log names the code that held up the server; 0 means never. Default: 0.2.
+cli-param-connections = The number of connections of the whole server. Default: 10000, or fewer if the system allows fewer open files.
+cli-param-tables = The number of tables that may be made in a day: by one person, from one network address, and on the whole server. Default: 50,500,20000.
+cli-param-public-tables = The number of public tables at once, for a person, an address and the server. Default: 5,50,2000.
+cli-param-matches = The number of matches that run at once, for a person, an address and the server. Default: 20,200,5000.
+cli-param-bot-matches = The number of running matches that nobody attends, for a person, an address and the server. Default: 5,25,500.
+cli-param-spectators = The number of spectators at once, for a person, an address and the server. Default: 10,100,5000.
+cli-param-spectators-per-table = The number of spectators at one table. Default: 100.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -37,7 +37,7 @@ fair-other = They are NOT the same: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
 match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = The server does not understand this message: { $why }
 error-who-are-you = Enter your name first.

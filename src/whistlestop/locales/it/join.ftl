@@ -54,7 +54,7 @@ join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per prendere il posto di un bot scrivi "sit" e il suo numero.
 join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } prende il posto { $seat }.
 join-stood = { $name } lascia il posto { $seat }.
@@ -124,7 +124,7 @@ join-nobody-wins = La partita è finita. Non vince nessuno.
 join-fair = La distribuzione era regolare: il seme { $seed } corrisponde al sigillo mostrato all'inizio.
 join-unfair = LA DISTRIBUZIONE NON ERA REGOLARE: il seme { $seed } non corrisponde al sigillo mostrato all'inizio.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" non è un indirizzo. Un indirizzo è del tipo http://host:8080, un link d'invito del tipo http://host:8080/t/KEY.
 error-unreachable = { $address } non è raggiungibile: { $why }

@@ -54,15 +54,15 @@ join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
 join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } ocupa o lugar { $seat }.
 join-stood = { $name } sai do lugar { $seat }.
 join-bot-in = Um bot ({ $level }) ocupa o lugar { $seat }.
 join-bot-out = O lugar { $seat } está livre de novo.
 join-ready = { $ready ->
-    [yes] { $name } já pode começar.
-   *[no] { $name } ainda não pode começar.
+    [yes] Por { $name }, já dá para começar.
+   *[no] { $name } ainda quer esperar.
 }
 join-here = { $here ->
     [yes] { $name } está de volta à mesa.
@@ -72,12 +72,12 @@ join-away = { $away ->
     [yes] Enquanto isso, um bot joga por { $name }.
    *[no] { $name } volta a jogar.
 }
-join-host = Agora { $name } comanda a mesa.
+join-host = O anfitrião agora é { $name }.
 join-looks-on = { $name } está assistindo.
 join-looks-away = { $name } parou de assistir.
 join-begins = A partida começa.
 join-kicked = O anfitrião tirou você desta mesa.
-join-lost = A conexão caiu. Ela volta sozinha, e o seu lugar continua seu.
+join-lost = A conexão caiu. Reconectando ... O seu lugar continua seu.
 join-found = A conexão voltou.
 join-left = Até logo! Se você tem um lugar, ele continua seu. Para voltar: { $command }
 
@@ -124,7 +124,7 @@ join-nobody-wins = A partida acabou. Ninguém venceu.
 join-fair = O sorteio foi honesto: a semente { $seed } bate com o selo mostrado no início.
 join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } não bate com o selo mostrado no início.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" não é um endereço. Um endereço é como http://host:8080; um link de convite, como http://host:8080/t/KEY.
 error-unreachable = Não foi possível chegar a { $address }: { $why }

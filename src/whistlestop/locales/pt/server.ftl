@@ -5,7 +5,7 @@ cli-param-host = O endereço onde o servidor escuta; o padrão é 127.0.0.1 (só
 cli-param-port = A porta onde o servidor escuta; o padrão é 8080, e 0 é qualquer uma livre.
 cli-param-db = Onde tudo fica guardado: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME. O padrão é um arquivo na sua pasta de dados.
 cli-param-url = O endereço que as pessoas usam, como https://play.example.org, quando há um proxy na frente deste servidor.
-cli-param-proxies = Os endereços dos proxies confiáveis para dizer de onde as pessoas vêm, separados por vírgulas; * é qualquer um.
+cli-param-proxies = Os endereços dos proxies confiáveis, separados por vírgulas; * confia em todos. Eles informam ao servidor de onde vêm as conexões.
 cli-param-log = Como o log é escrito: text, ou json para programas.
 cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos; o padrão é 1.2.
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
@@ -37,7 +37,7 @@ fair-other = NÃO são iguais: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = Não foi possível entender esta mensagem: { $why }
 error-who-are-you = Antes, entre com um nome.

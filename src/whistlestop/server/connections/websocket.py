@@ -39,7 +39,7 @@ _FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still be sent
 
 @websocket("/ws", exclude_from_auth=True)
 async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext]) -> None:
-    """Serve a socket. Accept it even to refuse it: a browser sees only the code of a close."""
+    """Serve a socket. Accept it first, because a browser learns of a refusal by a close code."""
     address = client_address(socket)
     await socket.accept()
     if not context.lobby.claim_address(address):

@@ -53,7 +53,7 @@ def _authority(url: str) -> str:
 
 
 def client_address(connection: AnyConnection) -> str:
-    """Return the address for rate limits; for IPv6 its /64 network, which one customer has."""
+    """Return the address for rate limits; for IPv6 its /64 network, which is one customer's."""
     client = connection.client
     return network_of("" if client is None else client.host)
 

@@ -312,7 +312,7 @@ class Lobby:
         self._set_gauges()
 
     async def _replace_lost_host(self, room: Room) -> None:
-        """Replace the host of a table if needed. A failure must not keep others from it."""
+        """Replace the host of a table if needed. A failure must not stop the other tables."""
         try:
             await room.replace_lost_host()
         except StoreProblem as problem:

@@ -12,7 +12,7 @@ from whistlestop.store.rows import ChoiceRow, MatchRow
 
 
 def has_known_answers(choices: Sequence[ChoiceRow]) -> bool:
-    """Return whether the log says of every choice if it was the only legal answer."""
+    """Return whether the log knows for every choice whether it was the only legal answer."""
     return all(choice.only is not None for choice in choices)
 
 

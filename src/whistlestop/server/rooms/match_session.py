@@ -51,7 +51,7 @@ class _SharedStanding(NamedTuple):
 
 
 def _same_clocks(one: tuple[Waiting, ...], other: tuple[Waiting, ...]) -> bool:
-    """Tell whether two lists of clocks look the same to people."""
+    """Return whether two lists of clocks look the same to people."""
     return [each.seat for each in one] == [each.seat for each in other] and all(
         a.left == b.left or abs((a.left or 0) - (b.left or 0)) < _SAME_CLOCK
         for a, b in zip(one, other, strict=True)

@@ -85,7 +85,7 @@ class StoredMatch:
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
-        """Note `at` as the time of the present questions. `seat` has just answered, if given."""
+        """Note `at` as the time at which the seats were asked; `seat` is the one that answered."""
         if seat is not None and self.match.given(seat) is not None:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:

@@ -119,7 +119,7 @@ class People(Controller):
 
 
 async def _my_table(context: ServerContext, key: str, person: int) -> MyTable | None:
-    """Return a table of a person. Return None if it cannot be loaded: it must not hide others."""
+    """Return a table of a person; None if it cannot be loaded. The others are still listed then."""
     try:
         async with context.lobby.room(key) as room:
             seat = room.seat_of(person)
