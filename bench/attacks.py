@@ -273,7 +273,7 @@ ATTACKS: list[Attack] = [
     table_flood,
     spectator_flood,
 ]
-FILES = {file_flood: 256}  # the most open files of the server during an attack
+FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
 def _seats(target: Target) -> list[tuple[str, int]]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 
-try:
+if sys.platform != "win32":  # Windows has no such limit
     import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
 
 # Files that are not for connections: the database, the log, the pipes of worker processes.
 _RESERVED = 128
@@ -16,7 +15,7 @@ _MOST = 2**20  # some systems name a limit of billions, and tables of that size 
 
 def raise_limit() -> None:
     """Allow this process as many open files as the system permits."""
-    if resource is None:
+    if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MOST if hard == resource.RLIM_INFINITY else min(hard, _MOST)
@@ -28,7 +27,7 @@ def raise_limit() -> None:
 
 def usable_connections(wanted: int, kept: int) -> int:
     """Return how many connections are possible, if `kept` more must be possible too."""
-    if resource is None:
+    if sys.platform == "win32":
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:

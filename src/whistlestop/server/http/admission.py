@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from whistlestop.server.connections.rate_limits import TokenBuckets
@@ -28,7 +29,7 @@ class RequestBuckets:
 
     def take(self, scope: Scope, now: float) -> bool:
         """Count a request. Return False if its address or its session asks for too much."""
-        by_address = self.handshakes if scope["type"] == "websocket" else self.requests
+        by_address = self.handshakes if scope["type"] == ScopeType.WEBSOCKET else self.requests
         client = scope["client"]
         if not by_address.take(network_of("" if client is None else client[0]), now):
             return False

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Final
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from whistlestop.server.http.headers import basic_headers
@@ -37,7 +38,7 @@ class EarlyRefusal:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         del receive
-        prefix = "websocket.http" if scope["type"] == "websocket" else "http"
+        prefix = "websocket.http" if scope["type"] == ScopeType.WEBSOCKET else "http"
         start = {
             "type": f"{prefix}.response.start",
             "status": self._status.value,

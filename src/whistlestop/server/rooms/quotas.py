@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.settings import Quota, Settings
+
+T = TypeVar("T", bound=Hashable)
 
 
 class Owner(NamedTuple):
@@ -64,7 +66,7 @@ class Ledger:
             _decrease(self._addresses, owner.address)
 
 
-def _decrease(counter: Counter[Hashable], key: Hashable) -> None:
+def _decrease(counter: Counter[T], key: T) -> None:
     counter[key] -= 1
     if not counter[key]:
         del counter[key]
