@@ -108,6 +108,13 @@ def test_a_bandit_who_is_left_behind_and_the_last_one_aboard_are_told() -> None:
     assert t.happened("ended") == [{"winner": "Ch", "why": "last-aboard"}]
 
 
+@pytest.mark.rule("COLT-063")
+def test_the_end_tells_that_nobody_is_left() -> None:
+    t = table(inside="<Be Ch> | -")
+    t.round(Be=TURN, Ch=TURN)
+    assert t.happened("ended") == [{"winner": None, "why": "nobody-left"}]
+
+
 @pytest.mark.rule("COLT-065")
 def test_the_end_tells_that_the_most_treasures_win() -> None:
     t = table(inside="- | <Be Ch>", treasures={"Be": "301", "Ch": "389"})
