@@ -93,6 +93,8 @@ class MatchSession:
         self._answering: asyncio.Task[None] | None = None
         self._closed = False
         self._shared_standing: _SharedStanding | None = None
+        for seat, kind, seconds in stored.answer_times:
+            self.clocks.times.note(seat, kind, seconds)
         self.clocks.update(stored)
 
     @property
@@ -167,7 +169,7 @@ class MatchSession:
     async def _record_choice(self, seat: int, answer: Answer, by: By) -> None:
         """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
-        began, made = loop_time(), len(stored.match.choices)
+        began, made, ask = loop_time(), len(stored.match.choices), stored.match.ask(seat)
         viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
         try:
             recorder = await stored.append_choice(seat, answer, by, viewers, now_ms())
@@ -177,6 +179,8 @@ class MatchSession:
                 self.clocks.stop()
                 self._retry_later()
             raise
+        if by == "person" and ask is not None and len(ask.answers) > 1:
+            self.clocks.note_answer(seat, ask.kind)
         scenes = len(stored.match.events) - recorder.start
         self.clocks.update(
             stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0

@@ -40,6 +40,8 @@ class StoredMatch:
         self.narrated = NarratedEvents(match)
         self.turns = [0] * row.seats  # how many answers each seat has given
         self.opened: dict[int, int] = {}  # when each waiting seat was asked, in ms since 1970
+        # The seconds that people took for their decisions before the match was loaded.
+        self.answer_times: list[tuple[int, str, float]] = []  # seat, kind of question, seconds
         self._hash = seal(row.seed, row.nonce)
 
     @classmethod
@@ -68,6 +70,7 @@ class StoredMatch:
             stored = cls.begin(store, row)
             slices = TimeSlices()
             for choice in choices:
+                stored.note_answer_time(choice)
                 stored.match.choose(choice.seat, read_answer(choice.answer))
                 stored.turns[choice.seat] += 1
                 stored.note_opened(choice.at, choice.seat)
@@ -90,6 +93,14 @@ class StoredMatch:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:
             self.opened = dict.fromkeys(self.match.waiting, at)
+
+    def note_answer_time(self, choice: ChoiceRow) -> None:
+        """Note how long a person took for a choice of the log, which is made right after this."""
+        ask, opened = self.match.ask(choice.seat), self.opened.get(choice.seat)
+        if ask is None or opened is None or choice.by != "person" or len(ask.answers) == 1:
+            return
+        seconds = max(0, choice.at - opened) / 1000
+        self.answer_times.append((choice.seat, ask.kind, seconds))
 
     # Messages
 
