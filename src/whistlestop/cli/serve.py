@@ -51,6 +51,10 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         loop_lag: Annotated[
             float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
         ] = 0.2,
+        metrics: Annotated[str, param("cli-param-metrics", "--metrics", **env("METRICS"))] = "",
+        metrics_token: Annotated[
+            str, param("cli-param-metrics-token", "--metrics-token", **env("METRICS_TOKEN"))
+        ] = "",
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -86,6 +90,8 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 away_after=away_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
+                metrics=metrics,
+                metrics_token=metrics_token,
             ),
             opened=opened,
         )

@@ -33,3 +33,6 @@ class Settings:
     # Seconds that the event loop may be held up until the log names the code; 0: never.
     loop_lag: float = 0.2
     connections_per_person: int = 10
+    # An address and port of their own for the metrics; empty: /metrics of the server itself.
+    metrics: str = ""
+    metrics_token: str = ""  # the token that a request for the metrics must have; empty: none

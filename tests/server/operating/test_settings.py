@@ -106,6 +106,12 @@ BAD = [
     ("away-after", "inf", '--away-after cannot be "inf"'),
     ("loop-lag", "-1", "--loop-lag must be at least 0, not -1"),
     ("loop-lag", "inf", '--loop-lag cannot be "inf"'),
+    ("metrics", "9100", '--metrics cannot be "9100"'),
+    ("metrics", "127.0.0.1:0", "--metrics cannot be"),
+    ("metrics", "127.0.0.1:65536", "--metrics cannot be"),
+    ("metrics", "::1:9100", "--metrics cannot be"),
+    ("metrics", "192.0.2.1:9100", "Cannot listen on 192.0.2.1:9100"),
+    ("metrics-token", "sé same", '--metrics-token cannot be "***"'),
     ("per-address", "0", "--per-address must be at least 1, not 0"),
     ("url", "play.example.org", '--url cannot be "play.example.org"'),
     ("url", "ftp://play.example.org", '--url cannot be "ftp://play.example.org"'),
@@ -177,6 +183,8 @@ GIVEN = {
     "away-after": "90",
     "per-address": "7",
     "loop-lag": "0.7",
+    "metrics": "[::1]:9100",
+    "metrics-token": "sesame",
 }
 SET = Settings(
     host="::1",
@@ -189,6 +197,8 @@ SET = Settings(
     away_after=90.0,
     per_address=7,
     loop_lag=0.7,
+    metrics="[::1]:9100",
+    metrics_token="sesame",  # noqa: S106 - nobody's
 )
 
 
@@ -234,6 +244,8 @@ def test_a_flag_wins_over_a_variable(
         "away-after": "9",
         "per-address": "9",
         "loop-lag": "9",
+        "metrics": "127.0.0.1:9",
+        "metrics-token": "other",
     }
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)

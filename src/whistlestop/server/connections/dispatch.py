@@ -51,7 +51,7 @@ class Dispatcher:
         try:
             request = self._admit(connection, text)
             number = request.id
-            self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
+            self.metrics.count_message(str(request.__struct_config__.tag))
             await self._carry_out(connection, request)
         except WhistlestopError as problem:
             if number is None:

@@ -186,8 +186,7 @@ class MatchSession:
             stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0
         )
         self._show_step(recorder, viewers, seat, by)
-        self._metrics.choices.labels(by=by).inc()
-        self._metrics.choice_seconds.observe(loop_time() - began)
+        self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
             self._on_table_changed()
