@@ -33,6 +33,14 @@ class NotFound(ServerRefusal):
     status: ClassVar[int] = 404
 
 
+class KeyRenewed(NotFound):
+    """The table has another key now. `key` is only for people who have a seat there."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__("the host has replaced this invite link", "key-renewed")
+        self.key = key
+
+
 class NotNow(ServerRefusal):
     """The request does not fit the present state of the table or the match."""
 

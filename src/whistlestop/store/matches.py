@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, delete, select
 
 from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.append_choice import choice_row
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
-from whistlestop.store.schema import choices, matches
+from whistlestop.store.schema import choices, matches, seats_seen
 from whistlestop.store.schema import tables as tables_
 from whistlestop.wire.field_types import BOT
 
 _INSERT = matches.insert().returning(matches.c.id)
 _CHANGE = matches.update()
+_SEE = seats_seen.insert()
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
-    """Store a new match, let its table point to it, and return its id."""
+    """Store a new match, let its table point to it, and return its id.
+
+    Everybody who has a seat sees the cards of that seat.
+    """
     number: int = connection.execute(
         _INSERT,
         {
@@ -37,10 +41,31 @@ def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
             "winners": None if match.winners is None else list(match.winners),
             "why": match.why,
             "unplayable": match.unplayable,
+            "secret": None if match.secret is None else str(match.secret),
+            "nonces": None if match.nonces is None else list(match.nonces),
         },
     ).scalar_one()
     tables.save(connection, replace(table, match=number))
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None:
+            note_seat_seen(connection, number, chair.person, seat)
     return number
+
+
+def note_seat_seen(connection: Connection, match: int, person: int, seat: int) -> None:
+    """Store that a person sees the cards of a seat from now on."""
+    connection.execute(
+        delete(seats_seen).where(seats_seen.c.match == match, seats_seen.c.person == person)
+    )
+    connection.execute(_SEE, {"match": match, "person": person, "seat": seat})
+
+
+def all_seats_seen(connection: Connection, match: int) -> dict[int, int]:
+    """Return the seat that each person has seen in a match."""
+    found = connection.execute(
+        select(seats_seen.c.person, seats_seen.c.seat).where(seats_seen.c.match == match)
+    )
+    return {row.person: row.seat for row in found}
 
 
 def by_key(connection: Connection, key: str) -> MatchRow | None:
@@ -100,4 +125,6 @@ def _one(connection: Connection, which: ColumnElement[bool]) -> MatchRow | None:
         winners=None if row.winners is None else tuple(row.winners),
         why=row.why,
         unplayable=row.unplayable,
+        secret=None if row.secret is None else int(row.secret),
+        nonces=None if row.nonces is None else tuple(row.nonces),
     )

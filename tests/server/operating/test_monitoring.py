@@ -15,7 +15,7 @@ from tables import postgres, toy
 from tables.operating import close_code_of, connected_socket, health
 from tables.ports import kept_port, number
 from tables.serving import Process, Serving, serving
-from tables.visitor import COLT, begin, company, play_out, sit_down
+from tables.visitor import COLT, Visitor, begin, company, play_out, sit_down
 from whistlestop import games
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
@@ -201,7 +201,7 @@ async def test_the_metrics_tell_nothing_about_a_hand(
                     await each.choose(ask.answers[0])
                     break
             for each in people:
-                await each.until(lambda it, made=made: len(it.said(Step)) > made)
+                await steps_after(each, made)
             if len(people[0].said(Step)) > made + 1:
                 continue  # two answers came at once
             seat = people[0].said(Step)[made].seat
@@ -212,6 +212,10 @@ async def test_the_metrics_tell_nothing_about_a_hand(
     assert changes["only"]
     assert changes["person"]
     assert all(each == {"choices_total person": 1} for by in changes.values() for each in by)
+
+
+async def steps_after(visitor: Visitor, made: int) -> None:
+    await visitor.until(lambda it: len(it.said(Step)) > made)
 
 
 def told_by(server: Serving) -> dict[str, float]:
@@ -226,8 +230,9 @@ def told_by(server: Serving) -> dict[str, float]:
     return {name: value for name, value in found.items() if not name.startswith("loop_lag")}
 
 
-async def metrics_status(url: str, **headers: str | bytes) -> int:
+async def metrics_status(url: str, authorization: str = "") -> int:
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        headers = {b"authorization": authorization.encode()}
         return (await http.get("/metrics", headers=headers)).status_code
 
 
@@ -236,7 +241,7 @@ async def test_a_token_keeps_the_metrics_for_the_operator(settings: Settings) ->
     async with serving(secret) as server:
         assert await metrics_status(server.url) == 401
         assert await metrics_status(server.url, authorization="Bearer other") == 401
-        assert await metrics_status(server.url, authorization="Bearer sésame".encode()) == 401
+        assert await metrics_status(server.url, authorization="Bearer sésame") == 401
         assert await metrics_status(server.url, authorization="Bearer sesame") == 200
 
 

@@ -9,8 +9,11 @@ from random import Random
 
 import pytest
 
+from tables.serving import serving
+from tables.visitor import another_tab, begin, company, sit_down
 from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.rooms.automatic_answers import random_pause
+from whistlestop.server.settings import Settings
 
 ANN, BO = 0, 1
 USUAL = 1.2  # seconds that a bot takes
@@ -117,3 +120,24 @@ def test_no_time_comes_twice() -> None:
 
 def test_a_server_without_pauses_makes_none() -> None:
     assert AnswerTimes(0.0).sample(ANN, "turn", math.inf) == 0.0
+
+
+async def test_the_times_of_a_match_are_known_after_a_restart(settings: Settings) -> None:
+    async with serving(settings) as server, company(server.url, "Ann", "Bo", "Cy") as people:
+        key = await sit_down(people, options={"bandits": "dealt"})
+        await begin(people)
+        for each in people:
+            assert each.chair.ask is not None
+            await each.choose(each.chair.ask.answers[0])
+        noted = server.context.lobby.rooms[key].require_session().clocks.times._times
+        assert {seat: len(times) for (seat, _), times in noted.items()} == {0: 1, 1: 1, 2: 1}
+        guest = people[0].guest
+    async with serving(settings) as server:
+        guest.server = server.url
+        async with another_tab(guest) as back:
+            await back.enter(key)
+            known = server.context.lobby.rooms[key].require_session().clocks.times._times
+            assert {each: len(times) for each, times in known.items()} == {
+                each: len(times) for each, times in noted.items()
+            }
+            assert all(0 < time < 60 for times in known.values() for time in times)

@@ -16,7 +16,7 @@ from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import NotFound, TooManyRequests
+from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.match_loader import MatchLoader
 from whistlestop.server.rooms.room import Room
@@ -219,9 +219,19 @@ class Lobby:
     async def _open_room(self, key: str) -> Room:
         row = await self.store.table(key)
         if row is None:
+            renewed = await self.store.key_after(key)
+            if renewed is not None:
+                raise KeyRenewed(renewed)
             raise NotFound("there is no such table", "no-table")
         games.find(row.game)  # refuse a table whose game has been removed
-        room = Room(self.loader, row, self.settings, self.metrics, self._room_changed)
+        room = Room(
+            self.loader,
+            row,
+            self.settings,
+            self.metrics,
+            on_change=self._room_changed,
+            on_new_key=self._room_has_new_key,
+        )
         await room.open()
         self.rooms[key] = room
         if room.unplayable is not None and key in self.cards:
@@ -229,8 +239,20 @@ class Lobby:
         return room
 
     async def enter(self, connection: Connection, request: Enter) -> None:
-        """Bring a connection to a table. It leaves its old table only if it may enter this one."""
-        async with self.room(request.table) as room:
+        """Bring a connection to a table. It leaves its old table only if it may enter this one.
+
+        A former key of the table is good enough for people who have a seat there, and for the host.
+        """
+        try:
+            await self._enter(connection, request, request.table)
+        except KeyRenewed as renewed:
+            async with self.room(renewed.key) as room:
+                if room.seat_of(connection.person) is None and room.row.host != connection.person:
+                    raise
+            await self._enter(connection, request, renewed.key)
+
+    async def _enter(self, connection: Connection, request: Enter, key: str) -> None:
+        async with self.room(key) as room:
             old = connection.room
             await room.enter(connection, request)
             if old is not None and old is not room:
@@ -258,6 +280,12 @@ class Lobby:
 
     def _room_changed(self, room: Room) -> None:
         self._update_card(room.row.key, room.card() if room.row.public else None)
+
+    def _room_has_new_key(self, room: Room, old: str) -> None:
+        # `_in_use` still counts the old key. That does no harm: only a room without connections is
+        # unloaded, and the host, who has renewed the key, is there.
+        self.rooms[room.row.key] = self.rooms.pop(old)
+        self._update_card(old, None)
 
     def _update_card(self, key: str, card: TableCard | None) -> None:
         """List a table as it is now, or take it off the list if `card` is None.
@@ -301,6 +329,7 @@ class Lobby:
         """Replace absent hosts, unload idle rooms, and take old tables off the list."""
         for room in list(self.rooms.values()):
             await self._replace_lost_host(room)
+            await self._grant_requests(room)
         now = loop_time()
         for key, room in list(self.rooms.items()):
             clock_runs = room.playing and room.row.clock is not None
@@ -324,6 +353,16 @@ class Lobby:
         except Exception:
             self.metrics.trouble.inc()
             log.exception("a host was not replaced", extra={"table": room.row.id})
+
+    async def _grant_requests(self, room: Room) -> None:
+        """Grant requests for seats after a player has left. A failure must not hold up others."""
+        try:
+            await room.grant_requests()
+        except StoreProblem as problem:
+            log.warning("a seat was not granted", extra={"why": str(problem)})
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a seat was not granted", extra={"table": room.row.id})
 
     def _set_gauges(self) -> None:
         self.metrics.rooms.set(len(self.rooms))

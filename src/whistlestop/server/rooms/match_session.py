@@ -86,7 +86,8 @@ class MatchSession:
         self._metrics = metrics
         self._on_table_changed = on_table_changed
         self._bots: dict[tuple[int, str], Bot] = {}
-        self._seats_seen = seats_by_person(table)  # the seat whose cards each person has seen
+        # The seat whose cards each person has seen. Earlier versions stored only who sits where.
+        self._seats_seen = seats_by_person(table) | stored.seats_seen
         self._events_told = len(stored.match.events)  # how many events every connection knows
         self._stale = False  # whether a choice was made but not stored: load the log again
         self._timer: asyncio.TimerHandle | None = None
@@ -118,7 +119,7 @@ class MatchSession:
             self.stored = stored
             self._bots = {}
             self._events_told = len(stored.match.events)
-            self._seats_seen |= seats_by_person(self._table)
+            self._seats_seen |= stored.seats_seen
             self.clocks.update(stored)
         self._on_table_changed()
         await self.show_standing(start=told)
@@ -144,8 +145,14 @@ class MatchSession:
         """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat
 
-    def note_seat_seen(self, person: int, seat: int) -> None:
+    def has_seen_seat(self, person: int, seat: int) -> bool:
+        """Return whether a person has seen the cards of this seat in this match."""
+        return self._seats_seen.get(person) == seat
+
+    def note_seat_taken(self, person: int, seat: int) -> None:
+        """Note that a person sees the cards of a seat from now on, and plays there."""
         self._seats_seen[person] = seat
+        self.clocks.times.forget(seat)
 
     @property
     def allows_pointing(self) -> bool:
