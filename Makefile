@@ -51,14 +51,17 @@ docs: setup      ## the pages of docs/ as a site: build/docs/index.html
 links: setup     ## do all addresses in docs/ answer? (needs the Internet)
 	$(BIN)/sphinx-build -q -b linkcheck docs build/links
 
-test: lint services $(WEB)   ## everything: checks, all tests with a sample of the long runs, rule coverage
-	$(PYTEST) -n $(WORKERS) --rules report --durations 20
-
 # Tests wait now and then; the checks of the code use that time.
+test: setup $(NPM_READY) services $(WEB)  ## everything: checks, all tests with a sample of the long runs, rule coverage
+	@$(MAKE) --no-print-directory -j3 lint-web lint-python all-tests
+
 check: setup $(NPM_READY) services $(WEB)  ## the fast part, for daily use
 	@$(MAKE) --no-print-directory --output-sync=target -j3 lint-web lint-python fast-tests
 
-.PHONY: lint lint-web lint-python fast-tests
+.PHONY: lint lint-web lint-python all-tests fast-tests
+all-tests:
+	$(PYTEST) -n $(WORKERS) --rules report --durations 20
+
 fast-tests:
 	$(PYTEST) -n $(CORES) -m "not slow"
 

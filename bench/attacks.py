@@ -8,6 +8,7 @@ time at rest. All processes share the machine, so a part of each multiple is not
     python bench/attacks.py [ATTACK ...] [--seconds 6] [--json]
 
 To add an attack, write a function that attacks a `Target` without end, and put it into `ATTACKS`.
+An attack in `STORED` fills the database instead. The server meets it when it starts.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stored_matches import play_at_random, play_peacefully, store_match
+from stored_matches import play_at_random, play_peacefully, play_some, store_match
 from whistlestop import games
 from whistlestop.client.http_api import COOKIE
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.http.static_site import STATIC
+from whistlestop.store.rows import Person
 from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Enter, Leave, Ping, Request
 
@@ -44,6 +46,8 @@ PING_EVERY = 0.12  # seconds; a person may send ten requests a second
 AT_ONCE = 40  # requests of an attack that are under way at the same time
 AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
 FILMS = 60  # finished matches
+BOT_TABLES = 300
+LONG_CLOCKS = 900
 LONG = 1500  # choices of the long match, which still runs
 EXPANSIONS = ("gold-rush", "train-robbery", "legends")
 LANGUAGES = ("en", "it", "pt")
@@ -63,6 +67,7 @@ class Target:
 
 
 Attack: TypeAlias = Callable[[Target], Coroutine[Any, Any, None]]
+StoredAttack: TypeAlias = Callable[[Store, Person], Coroutine[Any, Any, int]]
 
 
 # Attacks
@@ -118,6 +123,29 @@ async def entering_a_long_match(target: Target) -> None:
         for _ in range(5):
             group.create_task(_say_again_and_again(target, [enter, Leave(id=2)]))
 
+
+# Attacks that are stored: the server meets them when it starts. Each fills a database with matches
+# of one guest.
+
+
+async def unattended_bot_tables(store: Store, host: Person) -> int:
+    """Let bots play at 300 tables with clocks, at which nobody is. Return their number."""
+    matches = [play_some(name, games.find(name).usual, 0) for name in games.NAMES]
+    for number in range(BOT_TABLES):
+        await store_match(store, host.id, matches[number % len(matches)], clock=3600)
+    return BOT_TABLES
+
+
+async def long_clock_matches(store: Store, host: Person) -> int:
+    """Begin 900 matches with clocks of a day. Return their number."""
+    match = play_some("bang", 4, 40)
+    people = [await add_person(store, name) for name in ("Ann", "Bo", "Cy")]
+    for _ in range(LONG_CLOCKS):
+        await store_match(store, host.id, match, clock=24 * 3600, people=[host, *people])
+    return LONG_CLOCKS
+
+
+STORED: list[StoredAttack] = [unattended_bot_tables, long_clock_matches]
 
 ATTACKS: list[Attack] = [
     refused_flood,
@@ -285,9 +313,9 @@ class Prepared:
     """A database with finished matches and a long one, and what an attacker knows about it."""
 
     db: str
-    films: tuple[str, ...]
-    table: str
-    cookie: str
+    films: tuple[str, ...] = ()
+    table: str = ""
+    cookie: str = ""
 
     @classmethod
     @contextmanager
@@ -300,11 +328,24 @@ async def _fill(db: str) -> Prepared:
     store = await Store.open(db)
     try:
         cookie = secrets.new_secret()
-        person = await store.add_person("Mallory", secrets.hash_secret(cookie), now_ms())
+        person = await add_person(store, "Mallory", cookie)
         finished = play_at_random("bang", 7, dict.fromkeys(EXPANSIONS, True))
         films = [await store_match(store, person.id, finished) for _ in range(FILMS)]
         _, table = await store_match(store, person.id, play_peacefully("bang", 4, LONG))
         return Prepared(db, tuple(key for key, _ in films), table, cookie)
+    finally:
+        await store.close()
+
+
+async def add_person(store: Store, name: str, cookie: str | None = None) -> Person:
+    token = secrets.hash_secret(cookie or secrets.new_secret())
+    return await store.add_person(name, token, now_ms())
+
+
+async def _fill_with(db: str, attack: StoredAttack) -> int:
+    store = await Store.open(db)
+    try:
+        return await attack(store, await add_person(store, "Mallory"))
     finally:
         await store.close()
 
@@ -344,6 +385,36 @@ def measure(prepared: Prepared, attack: Attack, seconds: float) -> Result:
     """Start a server, and let the victims ping at rest and then under an attack."""
     with attacked_server(prepared) as target:
         return asyncio.run(_measure(target, attack, seconds))
+
+
+def measure_stored(attack: StoredAttack, seconds: float) -> Result:
+    """Let victims ping on an empty server, and on one that starts with the stored attack."""
+    with TemporaryDirectory(prefix="whistlestop-attacks-") as folder:
+        quiet, filled = f"sqlite:///{folder}/quiet.db", f"sqlite:///{folder}/filled.db"
+        with attacked_server(Prepared(quiet)) as target:
+            rest = asyncio.run(_ping(target, seconds))
+        tables = asyncio.run(_fill_with(filled, attack))
+        with attacked_server(Prepared(filled)) as target:
+            attacked = asyncio.run(_ping(target, seconds, tables))
+    return Result(attack.__name__, rest, attacked)
+
+
+async def _ping(target: Target, seconds: float, tables: int = 0) -> Figures:
+    """Let victims ping while the server loads so many tables, and then for some seconds."""
+    async with AsyncExitStack() as stack:
+        victims = [await stack.enter_async_context(_victim(target.url)) for _ in range(VICTIMS)]
+        loading: list[Figures] = []
+        async with httpx.AsyncClient(base_url=target.url, timeout=600) as http:
+            while tables and await _rooms(http) < tables:
+                loading.append(await ping_all(victims, 1.0))
+        found = [*loading, await ping_all(victims, seconds)]
+        return max(found, key=lambda each: each.p50)
+
+
+async def _rooms(http: httpx.AsyncClient) -> float:
+    """Return how many tables are in memory."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    return next(float(each.split()[1]) for each in lines if each.startswith("whistlestop_rooms "))
 
 
 async def _measure(target: Target, attack: Attack, seconds: float) -> Result:
@@ -397,7 +468,9 @@ def show(results: list[Result]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     by_name = {each.__name__: each for each in ATTACKS}
-    parser.add_argument("attacks", nargs="*", help=f"of {', '.join(by_name)}; all if none")
+    stored = {each.__name__: each for each in STORED}
+    names = [*by_name, *stored]
+    parser.add_argument("attacks", nargs="*", help=f"of {', '.join(names)}; all if none")
     parser.add_argument("--seconds", type=float, default=6.0, help="of pings, for each figure")
     parser.add_argument("--json", action="store_true", help="print JSON only")
     parser.add_argument("--attack", choices=by_name, help=argparse.SUPPRESS)
@@ -407,14 +480,18 @@ def main() -> None:
         target = msgspec.json.decode(arguments.target, type=Target)
         print("attacking", flush=True)
         asyncio.run(by_name[arguments.attack](target))
-    unknown = set(arguments.attacks) - set(by_name)
+    unknown = set(arguments.attacks) - set(names)
     if unknown:
         parser.error(f"there is no attack {', '.join(unknown)}")
-    with Prepared.made() as prepared:
-        results = [
-            measure(prepared, by_name[name], arguments.seconds)
-            for name in arguments.attacks or by_name
-        ]
+    chosen = arguments.attacks or names
+    results = []
+    if set(chosen) & set(by_name):
+        with Prepared.made() as prepared:
+            attacks = [by_name[name] for name in chosen if name in by_name]
+            results += [measure(prepared, each, arguments.seconds) for each in attacks]
+    results += [
+        measure_stored(stored[each], arguments.seconds) for each in chosen if each in stored
+    ]
     if arguments.json:
         print(json.dumps([asdict(each) for each in results]))
     else:

@@ -1,4 +1,4 @@
-"""Write a match to a file, read it again, and find the moment that decided it."""
+"""Write the record of a match to a file, read it again, and replay the match."""
 
 import random
 import tempfile

@@ -12,7 +12,7 @@ SEATS = 4
 
 
 class PlayoutBot(Bot):
-    """Tries each answer in a few worlds that its seat cannot tell from the real one."""
+    """A bot that tries each answer in a few worlds that its seat cannot tell from the real one."""
 
     worlds = 5
 

@@ -101,7 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _starts_a_program(item: pytest.Item) -> bool:
-    """Tell whether the test runs a server, a database or the command line in its own process."""
+    """Return whether the test runs a server, a database or the command line in its own process."""
     fixtures = getattr(item, "fixturenames", ())
     params = getattr(getattr(item, "callspec", None), "params", {}).values()
     words = [each for each in params if isinstance(each, str)]

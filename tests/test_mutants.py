@@ -132,7 +132,7 @@ def test_a_marked_mutant_is_left_out_and_a_stale_mark_is_refused(planted: Path) 
     assert "not possible any more:\n- return level < 2" in done.stderr
 
 
-def test_a_failing_test_is_no_killer(planted: Path) -> None:
+def test_a_failing_test_is_not_a_killer(planted: Path) -> None:
     (planted / "tests/test_lamp.py").write_text(
         f"{TESTS}\n\ndef test_broken():\n    assert False\n"
     )

@@ -187,7 +187,7 @@ def dodge(match: Match) -> bool:
 
 
 def market(match: Match) -> bool:
-    """Tell whether the first seat can buy one or two cards, and three players have equipment."""
+    """Return whether the first seat can buy one or two cards, and three players have equipment."""
     ask = match.ask(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 4, 3):
         return False
@@ -197,7 +197,7 @@ def market(match: Match) -> bool:
 
 
 def shadow(match: Match) -> bool:
-    """Tell whether the first seat has its turn as a shadow, with cards in hand."""
+    """Return whether the first seat has its turn as a shadow, with cards in hand."""
     ask = match.ask(0)
     mine = match.view(0).players[0]
     return "shadow" in mine.marks and ask is not None and ask.kind == "turn" and mine.hand > 1
@@ -224,7 +224,7 @@ def bang_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def railcars(match: Match) -> bool:
-    """Tell whether we can board a railcar, use the free advance, and a player has a railcar."""
+    """Return whether we can board a railcar, use the free advance, and a player has a railcar."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or not all_in(match, 1, 4):
         return False
@@ -247,7 +247,7 @@ def train_moments(device: str) -> Iterator[tuple[str, Match]]:
 
 
 def feats(match: Match) -> bool:
-    """Tell whether the row of Feats is full, there are Legends, and we can do a Feat at will."""
+    """Return whether the row of Feats is full, there are Legends, and we can do a Feat at will."""
     ask, view = match.ask(0), match.view(0)
     if ask is None or ask.kind != "turn" or len(view.goals) < 4 or len(view.hand) < 4:
         return False
@@ -257,7 +257,7 @@ def feats(match: Match) -> bool:
 
 
 def last_token(match: Match) -> bool:
-    """Tell whether the next Feat makes the first seat a Legend."""
+    """Return whether the next Feat makes the first seat a Legend."""
     ask, mine = match.ask(0), match.view(0).players[0]
     if ask is None or ask.kind != "feat" or len(ask.answers) < 2 or not all_in(match, 4, 2):
         return False

@@ -307,7 +307,7 @@ def test_more_cards_that_fit_make_a_better_hand() -> None:
 # Whole matches
 
 
-def test_bandit_is_who_plays_train_heist() -> None:
+def test_the_usual_bot_for_train_heist_is_normal() -> None:
     assert usual("train-heist") == "normal"
 
 
@@ -358,7 +358,7 @@ def test_bandit_changes_nothing_by_thinking() -> None:
 
 
 def wins_more_than(share: float, games: int, is_won: Callable[[int], bool]) -> bool:
-    """Tell whether more than this share is won beyond chance in these games, by their seeds.
+    """Return whether more than this share is won beyond chance in these games, by their seeds.
 
     It stops when the games that are left cannot change the result.
     """
@@ -378,7 +378,7 @@ def test_a_team_of_bandits_reaches_ten_points_in_most_games(seats: int) -> None:
         match = play(seats, seed, ("normal",), goal=10)
         return match.outcome is not None and bool(match.outcome.winners)
 
-    assert wins_more_than(0.5, 30, is_won)
+    assert wins_more_than(0.5, 14, is_won)
 
 
 @pytest.mark.slow

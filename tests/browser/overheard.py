@@ -27,8 +27,9 @@ class Overheard:
         return [each for each in self.heard if isinstance(each, Standing)]
 
     def undecided(self) -> bool:
-        """Tell whether the last message about the match leaves a choice. The server soon answers a
-        question with only one answer.
+        """Return whether the last message about the match leaves a choice.
+
+        The server soon answers a question with only one answer.
         """
         for text in reversed(self._tap.heard):
             message = from_server.read.decode(text)

@@ -70,7 +70,7 @@ def with_a_beer(_: Match, ask: Ask) -> bool:
 
 
 def many_to_aim_at(match: Match, ask: Ask) -> bool:
-    """Tell whether the first seat can duel everybody with a full hand. This takes the most room."""
+    """Return whether the first seat can duel everybody with a full hand. It takes the most room."""
     others = match.seats - 1
     return can(ask, "play duel") == others and len(match.view(0).hand) >= 6
 
@@ -323,7 +323,7 @@ def test_an_eliminated_player_may_watch_or_leave(visitors: Visitors) -> None:
 
 
 def next_to_the_end(match: Match) -> bool:
-    """Tell whether the first seat is out and the second seat can end the match by doing nothing."""
+    """Return whether the first seat is out and the second seat can end the match with a pass."""
     ask = match.ask(1)
     if ask is None or len(ask.answers) < 2 or PASS not in ask.answers:
         return False

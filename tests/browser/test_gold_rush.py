@@ -51,7 +51,7 @@ def gear(match: Match, seat: int) -> int:
 
 
 def at_market(match: Match, ask: Ask) -> bool:
-    """Tell whether the first seat has equipment, can buy, and can pay to discard others' cards."""
+    """Return whether the first seat has equipment, can buy, and can pay to discard a card."""
     return can(ask, "buy") >= 2 and can(ask, "scrap") >= 1 and gear(match, 0) >= 1
 
 
@@ -60,7 +60,7 @@ def with_a_beer_to_sell(_: Match, ask: Ask) -> bool:
 
 
 def to_give_away(_: Match, ask: Ask) -> bool:
-    """Tell whether the first seat can buy a Wanted and give it to a player of its choice."""
+    """Return whether the first seat can buy a Wanted and give it to a player of its choice."""
     return can(ask, "buy wanted") > 1
 
 
@@ -69,7 +69,7 @@ def as_a_shadow(match: Match, _: Ask) -> bool:
 
 
 def a_rich_table(match: Match, _: Ask) -> bool:
-    """Tell whether nobody is out and several players have equipment. This takes the most room."""
+    """Return whether nobody is out and several players have equipment. This takes the most room."""
     living = [each.seat for each in match.view(0).players if not each.out]
     return len(living) == match.seats and sum(gear(match, seat) > 0 for seat in living) > 2
 

@@ -52,14 +52,14 @@ def fame(match: Match) -> int:
 
 
 def full_row(match: Match, ask: Ask) -> bool:
-    """Tell whether nobody is out, the row of Feats is full, and the first seat can perform one."""
+    """Return whether nobody is out, all four Feats are open, and the first seat can perform one."""
     view = match.view(0)
     everybody = not any(each.out for each in view.players)
     return everybody and len(view.goals) == ROW and can(ask, "perform") > 0 and len(view.hand) > 2
 
 
 def usual_turn(match: Match, ask: Ask) -> bool:
-    """Tell whether the row is full, with a usual hand, few cards in play and one Feat to perform.
+    """Return whether the row is full, with a usual hand, few cards in play and one Feat to perform.
 
     More of any of these takes another row, and on a phone more scrolling.
     """
@@ -77,7 +77,7 @@ def hand_to_lose(match: Match, ask: Ask) -> bool:
 
 
 def last_token(match: Match, ask: Ask) -> bool:
-    """Tell whether the next Feat can make the first seat a Legend."""
+    """Return whether the next Feat can make the first seat a Legend."""
     return 0 < fame(match) <= 2 and can(ask, "perform") > 0
 
 
@@ -237,7 +237,7 @@ def test_becoming_a_legend_is_seen_by_everybody(visitors: Visitors, device: dict
         expect(page.locator("[data-seat='0'].legend:visible")).to_have_count(1)
 
 
-def test_both_sides_of_a_character_are_told(visitors: Visitors) -> None:
+def test_both_sides_of_a_character_are_shown(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, legends_around, **LEGENDS))
     page.locator(".seats .seat.legend button.who").first.focus()
     page.keyboard.press("i")

@@ -55,22 +55,23 @@ def site(club: Process) -> Process:
 
 
 def can_take(match: Match, ask: Ask) -> bool:
-    """Tell whether the first seat can take a railcar for one card, can advance for free, and has at
-    least four cards.
+    """Return whether the first seat can take a railcar for one card and can advance for free.
+
+    The seat also has at least four cards.
     """
     one = sum(str(answer).startswith("board") and len(answer.cards) == 2 for answer in ask.answers)
     return one > 0 and Answer("advance") in ask.answers and len(match.view(0).hand) >= 4
 
 
 def can_take_with_a_usual_hand(match: Match, ask: Ask) -> bool:
-    """Tell whether hand and cards in play are few. More take another row, and more scrolling."""
+    """Return whether hand and cards in play are few. More take another row, and more scrolling."""
     view = match.view(0)
     few = len(view.hand) < 6 and all(len(each.cards) <= 2 for each in view.players)
     return can_take(match, ask) and few
 
 
 def can_take_after_an_advance(match: Match, ask: Ask) -> bool:
-    """Tell whether the first seat is the next to be asked after its free advance.
+    """Return whether the first seat is the next to be asked after its free advance.
 
     Nobody sits at the other seats: the server would answer for them after a minute.
     """
@@ -86,7 +87,7 @@ def pays_life(_: Match, ask: Ask) -> bool:
 
 
 def many_to_aim_at(match: Match, ask: Ask) -> bool:
-    """Tell whether the first seat can duel everybody with a full hand. This takes the most room."""
+    """Return whether the first seat can duel everybody with a full hand. It takes the most room."""
     return can(ask, "play duel") == match.seats - 1 and len(match.view(0).hand) >= 6
 
 

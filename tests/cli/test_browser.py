@@ -10,7 +10,7 @@ from whistlestop.cli.browser import has_graphical_browser
 
 
 def found(monkeypatch: pytest.MonkeyPatch, browser: webbrowser.BaseBrowser | None) -> bool:
-    """Tell the result on a machine whose usual browser is this one, or that has none."""
+    """Return the result on a machine whose usual browser is this one, or that has none."""
 
     def get() -> webbrowser.BaseBrowser:
         if browser is None:

@@ -41,5 +41,5 @@ def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def said(text_id: str, text: str, language: str) -> bool:
-    """Tell whether a text is shown. Compare only its beginning, because its column may break it."""
+    """Return whether a text is shown. Compare its beginning, because a column may break it."""
     return re.sub(r"\s+", "", Texts(language).say(text_id))[:12] in text

@@ -40,5 +40,5 @@ def test_help_fits_into_80_columns_without_colour(words: str, run: Run) -> None:
     )
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").stdout.strip() == whistlestop.__version__

@@ -212,7 +212,7 @@ def test_a_full_disk_costs_nobody_the_match(tmp_path: Path) -> None:
     )
 
 
-def test_typed_bytes_that_are_no_text_cost_nobody_the_match(tmp_path: Path) -> None:
+def test_typed_bytes_that_are_not_text_cost_nobody_the_match(tmp_path: Path) -> None:
     subprocess.run(
         command(["play", GAME, "--bots", "easy"]),
         input=b"2\n\xff\xfe\n",

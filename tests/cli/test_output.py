@@ -13,7 +13,7 @@ from cli.command_line import ENVIRONMENT, GAME, TIMEOUT, Run, command
 from whistlestop.locales import LANGUAGES
 
 
-def test_a_reader_that_has_read_enough_is_no_error(tmp_path: Path) -> None:
+def test_a_pipe_that_closes_early_is_not_an_error(tmp_path: Path) -> None:
     read, write = os.pipe()
     os.close(read)
     result = subprocess.run(
@@ -31,7 +31,7 @@ def test_a_reader_that_has_read_enough_is_no_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", ["rules", f"sim {GAME} --games 2 --json"])
-def test_output_that_cannot_be_written_is_told_in_one_line(words: str, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written_is_reported_in_one_line(words: str, tmp_path: Path) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         result = subprocess.run(
             command(words.split()),

@@ -18,7 +18,7 @@ def own_map(folder: Path, name: str = "club") -> Path:
     return path
 
 
-def test_an_own_map_can_be_played_on_by_its_name(run: Run, tmp_path: Path) -> None:
+def test_a_hosts_map_can_be_played_on_by_its_name(run: Run, tmp_path: Path) -> None:
     files = f"train-heist={own_map(tmp_path)}"
     listed = run("games", WHISTLESTOP_FILES=files)
     assert listed.returncode == 0
@@ -30,7 +30,9 @@ def test_an_own_map_can_be_played_on_by_its_name(run: Run, tmp_path: Path) -> No
     assert name in missing.stderr
 
 
-def test_a_file_that_is_no_map_is_refused_with_what_was_expected(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_map_is_refused_with_what_was_expected(
+    run: Run, tmp_path: Path
+) -> None:
     bad = run("games", WHISTLESTOP_FILES=f"train-heist={own_map(tmp_path, 'no name')}")
     assert bad.returncode == 2
     assert "expected a name of letters" in one_line(bad.stderr)

@@ -204,7 +204,7 @@ def test_ctrl_c_in_a_sim_is_answered(
     assert (code, said) == (130, Texts(language).say("error-interrupted"))
 
 
-def test_a_bug_in_a_rule_is_counted_and_told_by_a_sim(
+def test_a_sim_counts_and_reports_a_bug_in_a_rule(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> NoReturn:

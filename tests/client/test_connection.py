@@ -29,7 +29,7 @@ async def test_a_request_is_over_when_it_is_done(server: FakeServer) -> None:
         await connection.request(Sit, seat=3)
     assert (server.heard, server.cookies) == (
         [Ping(id=1), Sit(id=2, seat=3)],
-        ["whistlestop=token"],
+        ["__Host-whistlestop=token; whistlestop=token"],
     )
 
 
@@ -158,7 +158,7 @@ async def test_a_bug_in_the_listener_does_not_look_like_a_lost_connection(
             await connection.request(Enter, table=KEY)
 
 
-async def test_a_page_that_is_no_socket_is_a_foreign_server() -> None:
+async def test_a_page_that_is_not_a_socket_is_a_foreign_server() -> None:
     async def page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n")

@@ -182,7 +182,7 @@ async def test_a_wrong_answer_is_refused_and_not_sent_again(server: FakeServer) 
     assert chosen(server) == [(0, "c")]
 
 
-async def test_a_table_where_one_may_not_come_is_told_at_once(server: FakeServer) -> None:
+async def test_a_table_that_refuses_a_person_is_reported_at_once(server: FakeServer) -> None:
     async def kicked(socket: ServerConnection, request: FromClient) -> bool:
         await refuse(socket, request, "kicked")
         return True

@@ -80,12 +80,12 @@ def test_a_text_is_read_back_unchanged_or_raises_a_value_error(text: str) -> Non
         "play x for " + "9" * 5000,
     ],
 )
-def test_junk_is_no_answer(text: str) -> None:
+def test_junk_is_not_an_answer(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_answer(text)
 
 
-def test_a_part_that_comes_twice_is_taken_for_cards() -> None:
+def test_a_part_that_comes_twice_is_read_as_cards() -> None:
     assert read_answer("play at 1 at 2") == Answer("play", ("at", "1"), seat=2)
 
 

@@ -92,21 +92,21 @@ def test_a_refused_choice_does_not_change_how_the_match_goes_on() -> None:
     assert everything(play(match, GAME[3:])) == everything(after(GAME))
 
 
-def test_a_look_alike_of_an_answer_is_taken_for_the_answer() -> None:
+def test_a_value_equal_to_an_answer_is_accepted_as_the_answer() -> None:
     match = after(())
     match.choose(0, ("play", ("16",), None, None, None))  # type: ignore[arg-type]
     assert type(match.given(0)) is Answer
 
 
 @pytest.mark.parametrize("seat", [True, 1.0])
-def test_a_look_alike_of_a_seat_is_taken_for_the_seat(seat: Any) -> None:
+def test_a_value_equal_to_a_seat_is_accepted_as_the_seat(seat: Any) -> None:
     match = after(())
     match.choose(seat, Answer("play", ("20",)))
     assert match.record().endswith("\n1 play 20\n")
 
 
 @pytest.mark.parametrize("seat", [[], {}, [0]])
-def test_a_seat_that_is_no_number_at_all_is_not_asked(seat: Any) -> None:
+def test_a_seat_that_is_not_a_number_at_all_is_not_asked(seat: Any) -> None:
     with pytest.raises(NotAsked):
         after(()).choose(seat, Answer("play", ("5",)))
 

@@ -164,7 +164,7 @@ class Broken(Toy):
         (AT_REST, "toy stopped without an outcome"),
     ],
 )
-def test_a_game_that_breaks_the_contract_is_told_so(said: Any, text: str) -> None:
+def test_a_game_that_breaks_the_contract_raises_rules_broken(said: Any, text: str) -> None:
     match = Match(Broken(said), 3, seed=1)
     before = everything(match)
     with pytest.raises(RulesBroken) as problem:
@@ -173,7 +173,7 @@ def test_a_game_that_breaks_the_contract_is_told_so(said: Any, text: str) -> Non
     assert everything(match) == before
 
 
-def test_a_game_that_asks_nonsense_together_is_told_so() -> None:
+def test_a_game_that_asks_nonsense_together_raises_rules_broken() -> None:
     with pytest.raises(RulesBroken):
         Match(Broken(Together(("nonsense",))), 3, seed=1).choose(0, STOP)  # type: ignore[arg-type]
 
@@ -186,14 +186,14 @@ def test_a_game_that_asks_nonsense_together_is_told_so() -> None:
     ],
     ids=["the same seat twice", "no answers"],
 )
-def test_a_game_that_asks_together_what_cannot_be_answered_is_told_so(
+def test_a_game_with_an_unanswerable_question_in_a_together_raises_rules_broken(
     asks: tuple[Ask, ...],
 ) -> None:
     with pytest.raises(RulesBroken, match="cannot be answered"):
         Match(Broken(Together(asks)), 3, seed=1).choose(0, STOP)
 
 
-def test_a_game_that_begins_with_nonsense_is_told_so() -> None:
+def test_a_game_that_begins_with_nonsense_raises_rules_broken() -> None:
     class Nonsense(Toy):
         def play(self, state: Tricks) -> Rule[None]:
             yield state  # type: ignore[misc]

@@ -57,7 +57,7 @@ def test_a_value_that_fits_is_kept(option: Option, _text: str, value: OptionValu
 @pytest.mark.parametrize(
     ("option", "text"), [(HORSE, "yes|no"), (BANDITS, "choose|dealt"), (CARDS, "16..40")]
 )
-def test_an_option_says_what_it_takes(option: Option, text: str) -> None:
+def test_an_option_describes_its_values(option: Option, text: str) -> None:
     assert option.allowed() == text
 
 

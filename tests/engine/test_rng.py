@@ -164,7 +164,7 @@ def test_chance_is_the_same_for_ever() -> None:
 # Chance that is told until now
 
 
-def test_chance_told_until_now_goes_as_it_went_and_then_its_own_way() -> None:
+def test_repeated_chance_is_the_same_until_now_and_then_differs() -> None:
     for seed in range(60):
         sizes = Random(seed)
         rest = Rng(seed)
@@ -179,7 +179,7 @@ def test_chance_told_until_now_goes_as_it_went_and_then_its_own_way() -> None:
         assert told.below(2**64) != now.below(2**64)
 
 
-def test_chance_told_again_holds_nothing_of_the_old_key() -> None:
+def test_repeated_chance_holds_nothing_of_the_old_key() -> None:
     rest = Rng(5)
     now = rest.copy()
     now.below(1000)

@@ -22,7 +22,7 @@ def sources(game: str) -> dict[str, str]:
 
 
 def is_in(name: str, modules: set[str]) -> bool:
-    """Tell whether a file is one of these modules, or lies in a package of this name."""
+    """Return whether a file is one of these modules, or lies in a package of this name."""
     return not modules.isdisjoint(Path(name).with_suffix("").parts)
 
 

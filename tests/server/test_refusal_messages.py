@@ -20,7 +20,7 @@ from whistlestop.store.store import StoreProblem
         ("pt", "bad-database", "Não foi possível usar o banco de dados agora. Tente de novo."),
     ],
 )
-def test_a_problem_of_the_store_is_told_in_the_language_of_the_player(
+def test_a_problem_of_the_store_is_reported_in_the_players_language(
     language: str, kind: str, text: str
 ) -> None:
     told = refusal(1, StoreProblem("secret", kind, why="the password of the database"))

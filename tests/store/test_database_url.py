@@ -53,16 +53,16 @@ async def test_sqlite_needs_a_file(url: str) -> None:
     assert "needs a file" in (await problem(url)).details["why"]
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
     await problem(f"sqlite:///{tmp_path}")
 
 
-async def test_a_file_in_a_file_is_no_database(tmp_path: Path) -> None:
+async def test_a_file_in_a_file_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     await problem(f"sqlite:///{tmp_path}/file/club.db")
 
 
-async def test_a_text_file_is_no_database(tmp_path: Path) -> None:
+async def test_a_text_file_is_not_a_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 1000)
     assert "not a database" in (await problem(f"sqlite:///{file}")).details["why"]

@@ -53,6 +53,7 @@ async def test_all_of_a_table_can_change_but_its_key(store: Store) -> None:
         clock=5,
         open=False,
         host=bo.id,
+        owner=bo.id,
         chairs=(BOT, seated(bo, ready=True)),
         kicked=(ann.id,),
         mutes=((None, ann.id),),

@@ -151,7 +151,7 @@ async def test_a_cancelled_read_breaks_nothing(store: Store) -> None:
 # The end
 
 
-async def test_close_writes_what_waits(url: str) -> None:
+async def test_close_writes_the_queued_items(url: str) -> None:
     store = await Store.open(url)
     row = await match(store)
     callers = [asyncio.create_task(store.append(row.id, choice(n))) for n in range(10)]

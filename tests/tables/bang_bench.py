@@ -326,7 +326,7 @@ class Bench:
         return self.view().players[LETTERS.index(letter)].character
 
     def is_ghost(self, letter: str) -> bool:
-        """Tell whether a player is a ghost, as everybody sees it."""
+        """Return whether a player is a ghost, as everybody sees it."""
         return "ghost" in self.view().players[LETTERS.index(letter)].marks
 
     def side(self, letter: str) -> str:
@@ -334,7 +334,7 @@ class Bench:
         return self.state.players[LETTERS.index(letter)].side
 
     def is_shadow(self, letter: str) -> bool:
-        """Tell whether a player is a shadow, as everybody sees it."""
+        """Return whether a player is a shadow, as everybody sees it."""
         return "shadow" in self.view().players[LETTERS.index(letter)].marks
 
     @property
@@ -405,7 +405,7 @@ def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:
 
 
 def _is(name: str, word: str) -> bool:
-    """Tell whether a word means this name: the id of a card, or its name without sign or number."""
+    """Return whether a word means this name: the id of a card, or its kind."""
     copy = r"((10|[2-9JQKA])[SHDC](-2)?|\d)"
     return word == name or re.fullmatch(f"{re.escape(word)}-{copy}", name) is not None
 

@@ -150,7 +150,7 @@ def laughed_at(why: Laughable, seats: int, options: dict[str, Any]) -> list[str]
 
 
 def enemies(side: str | None, role: str | None) -> bool:
-    """Tell whether a side and a role are enemies beyond doubt."""
+    """Return whether a side and a role are enemies beyond doubt."""
     law = (SHERIFF, DEPUTY)
     return (side in law and role == OUTLAW) or (side == OUTLAW and role in law)
 

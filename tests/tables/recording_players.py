@@ -63,12 +63,12 @@ class Tablemates:
         self._again: dict[str, bool] = {}
 
     def again(self, match: str) -> bool:
-        """Tell whether another match follows this one. The first call decides for all."""
+        """Return whether another match follows this one. The first call decides for all."""
         return self._again.setdefault(match, not self.closing)
 
     @property
     def closing(self) -> bool:
-        """Tell whether this match is the last; then nobody takes long to answer."""
+        """Return whether this match is the last; then nobody takes long to answer."""
         return self._closing.is_set()
 
     @property
@@ -337,7 +337,7 @@ def check_heard(heard: Sequence[HeardMessage], log: MatchLog, seat: int | None) 
 
 
 def _tells_of(choice: ChoiceRow, after: tuple[int, str], seat: int | None) -> bool:
-    """Tell whether a step is about this choice. Other seats are not told of forced choices."""
+    """Return whether a step is about this choice. Other seats are not told of forced choices."""
     hidden = choice.by == "only" and choice.seat != seat
     return after == (choice.seat, "person" if hidden else choice.by)
 

@@ -275,7 +275,7 @@ class Scope:
         )
 
     def _extends(self, node: ast.AugAssign) -> bool:
-        """Tell whether this is `hand += [card]`, which writes into the list that it names."""
+        """Return whether this is `hand += [card]`, which writes into the list that it names."""
         return (
             isinstance(node.target, ast.Name)
             and self.kind(node.target) == Kind.STATE
@@ -283,7 +283,7 @@ class Scope:
         )
 
     def _mutates(self, node: ast.Call) -> bool:
-        """Tell whether a call writes into its own object, or into its first argument."""
+        """Return whether a call writes into its own object, or into its first argument."""
         function = node.func
         if isinstance(function, ast.Name):
             first = function.id in ("setattr", "delattr")

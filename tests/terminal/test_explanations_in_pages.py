@@ -103,7 +103,7 @@ def test_the_roles_are_those_of_this_number_of_players(seats: int) -> None:
     assert ("Deputies" in text) == (seats > 4)
 
 
-def test_the_goal_of_bang_is_that_of_the_own_role() -> None:
+def test_the_goal_of_bang_is_that_of_the_viewers_role() -> None:
     match = Match(games.find("bang"), 5, {}, 3)
     role = match.view(match.waiting[0]).roles[match.waiting[0]]
     say = Texts("en").say

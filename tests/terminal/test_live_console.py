@@ -41,7 +41,7 @@ def test_a_question_that_is_no_longer_asked_takes_no_answer() -> None:
     assert console.read("> ") == "answer"
 
 
-def test_an_intercepted_line_is_no_answer() -> None:
+def test_an_intercepted_line_is_not_an_answer() -> None:
     console, _ = live("/hello\nanswer\n")
     console.intercept = lambda words: words.startswith("/")
     assert console.read("> ") == "answer"

@@ -68,7 +68,7 @@ def test_a_persons_prompt_shows_no_treasure_that_only_others_know(seed: int) -> 
     assert [seen for seen, _ in shown] == [own for _, own in shown]
 
 
-def test_a_person_is_told_the_own_scheme_and_no_other() -> None:
+def test_a_person_sees_their_own_scheme_and_no_other() -> None:
     match, console = match_of(people=1), ScriptedConsole(*schemes(1))
     sit_down(match, console).play()
     own = match.view(0).bandits[0].name.title()
@@ -107,7 +107,7 @@ def test_on_a_shared_screen_nothing_stays_that_only_one_may_know(seed: int) -> N
     assert secret.findall(before) == []
 
 
-def test_each_of_two_people_sees_the_own_treasures_on_the_own_screen_only() -> None:
+def test_each_of_two_people_sees_their_own_treasures_on_their_own_screen_only() -> None:
     seen: dict[bool, int] = {True: 0, False: 0}
     for seed in SEEDS:
         _, own, match = shared(seed)
@@ -119,7 +119,7 @@ def test_each_of_two_people_sees_the_own_treasures_on_the_own_screen_only() -> N
     assert (seen[True] > 0, seen[False]) == (True, 0)
 
 
-def test_everybody_at_a_shared_screen_is_called_before_the_own_cards_are_shown() -> None:
+def test_everybody_at_a_shared_screen_is_called_before_their_own_cards_are_shown() -> None:
     common, own, _ = shared(1)
     called = [re.findall(r"Pass the keyboard to (Player \d)", screen) for screen in common[:-1]]
     seated = [re.findall(r"^\* .*(Player \d)", screen, re.MULTILINE) for screen in own]

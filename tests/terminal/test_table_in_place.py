@@ -85,7 +85,7 @@ def _asked(local_match: LocalMatch, console: EmulatedConsole) -> Asked:
 
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_small_screen_shows_the_question_and_the_own_cards(
+def test_a_small_screen_shows_the_question_and_the_viewers_cards(
     game: str, seats: int, options: dict[str, Any], language: str
 ) -> None:
     _, asked = play(game, seats, options, language=language)
@@ -136,7 +136,7 @@ def test_a_dot_shows_the_whole_table_page_by_page_and_then_the_question_again() 
     assert (len(pages) > 1, last.split("\n> ")[0]) == (True, first.split("\n> ")[0])
 
 
-def test_whoever_has_read_enough_goes_back_at_once() -> None:
+def test_a_person_who_has_read_enough_goes_back_at_once() -> None:
     match = Match(games.find("train-heist"), 3, {}, 3, seat_names(3, 1, "easy"))
     console = EmulatedConsole(".", "q")
     with pytest.raises(Quit):

@@ -86,11 +86,13 @@ ANN = person(1, "Ann")
         (BO, BO, []),
     ],
 )
-def test_a_changed_seat_is_told(before: SeatCard, after: SeatCard, sentences: list[str]) -> None:
+def test_a_changed_seat_is_announced(
+    before: SeatCard, after: SeatCard, sentences: list[str]
+) -> None:
     assert list(changes(table(ANN, before), table(ANN, after), EN)) == sentences
 
 
-def test_the_coming_and_going_of_spectators_is_told() -> None:
+def test_the_coming_and_going_of_spectators_is_announced() -> None:
     looked_at = table(ANN, spectators=(Me(id=3, name="Cy"),))
     assert [*changes(table(ANN), looked_at, EN), *changes(looked_at, table(ANN), EN)] == [
         "Cy is watching.",
@@ -98,21 +100,21 @@ def test_the_coming_and_going_of_spectators_is_told() -> None:
     ]
 
 
-def test_a_spectator_who_sits_down_is_not_told_as_leaving() -> None:
+def test_a_spectator_who_sits_down_is_not_announced_as_leaving() -> None:
     before = table(ANN, FREE, spectators=(Me(id=2, name="Bo"),))
     assert list(changes(before, table(ANN, BO), EN)) == ["Bo takes seat 1."]
 
 
-def test_the_start_is_told_and_not_that_nobody_is_ready_any_more() -> None:
+def test_the_start_is_announced_but_not_that_nobody_is_ready_any_more() -> None:
     before = table(person(1, "Ann", ready=True), BO)
     assert list(changes(before, table(ANN, BO, phase="playing"), EN)) == ["The match begins."]
 
 
-def test_another_host_is_told() -> None:
+def test_a_new_host_is_announced() -> None:
     assert list(changes(table(ANN, BO), table(ANN, BO, host=2), EN)) == ["Bo is the host now."]
 
 
-def test_only_the_return_of_the_reader_is_told() -> None:
+def test_only_the_return_of_the_reader_is_announced() -> None:
     gone, away = person(1, "Ann", here=False), person(1, "Ann", away=True)
     told = [list(changes(table(ANN), table(each), EN)) for each in (gone, away)]
     assert (told, list(changes(table(away), table(ANN), EN))) == ([[], []], ["Ann plays again."])

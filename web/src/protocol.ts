@@ -308,6 +308,7 @@ export interface Table {
   requests: SeatRequest[];
   declined: boolean;
   seal: string | null;
+  owner: number | null;
 }
 
 /** A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free. */
@@ -470,7 +471,7 @@ export interface Change {
   to: unknown;
 }
 
-/** You are no longer at the table: you were kicked, or you left it with `leave`. */
+/** You are no longer at the table, because the host has removed you. */
 export interface Bye {
   type: "bye";
   why: "kicked" | "left";
@@ -479,11 +480,27 @@ export interface Bye {
 /**
  * Your personal resume link. It is shown once: only its hash is stored.
  *
- * A new link makes the old one invalid.
+ * A new link makes the old one invalid, and ends the sessions that the old one began.
  */
 export interface ResumeLink {
   url: string;
   secret: string;
+}
+
+/** A session of yours: a browser or a program that is signed in as you. */
+export interface SessionCard {
+  key: string;
+  since: number;
+  used: number;
+  browser: string;
+  by_link: boolean;
+  this: boolean;
+}
+
+/** Your sessions, the last used first. `link` says whether you have a resume link. */
+export interface Sessions {
+  sessions: SessionCard[];
+  link: boolean;
 }
 
 /** An option of a game; `help` is the id of its text in the locales. */

@@ -126,7 +126,7 @@ def play_bundle(series: Series, start: int, keep: Keep | None = None) -> Tally:
 
 
 def _play_game(series: Series, number: int, rng: Random, tally: Tally, keep: Keep | None) -> None:
-    """Play one game, count it, and keep its match if that is wanted."""
+    """Play one game, count it, and give its match to `keep`, if there is such a function."""
     seed = (series.seed << GAME_BITS) + number
     # Only a bot that imagines matches needs snapshots. Random bots are faster without them.
     snapshots = not {*series.names} <= {EASY, RANDOM}

@@ -7,7 +7,7 @@ import webbrowser
 
 
 def has_graphical_browser() -> bool:
-    """Tell whether a browser can be opened that does not take over the terminal.
+    """Return whether a browser can be opened that does not take over the terminal.
 
     Without a screen, `webbrowser` offers text browsers such as w3m, which would run in the terminal
     of the server. They are opened only if the person named one in `BROWSER`.

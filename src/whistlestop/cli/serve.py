@@ -55,6 +55,17 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         metrics_token: Annotated[
             str, param("cli-param-metrics-token", "--metrics-token", **env("METRICS_TOKEN"))
         ] = "",
+        longest_match: Annotated[
+            int,
+            param("cli-param-longest-match", "--longest-match", **WHOLE, **env("LONGEST_MATCH")),
+        ] = 20_000,
+        bot_processes: Annotated[
+            int,
+            param("cli-param-bot-processes", "--bot-processes", **WHOLE, **env("BOT_PROCESSES")),
+        ] = 0,
+        sleep_after: Annotated[
+            float, param("cli-param-sleep-after", "--sleep-after", **env("SLEEP_AFTER"))
+        ] = 300.0,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -74,10 +85,13 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
             ("--bot-pause", bot_pause),
             ("--away-after", away_after),
             ("--loop-lag", loop_lag),
+            ("--sleep-after", sleep_after),
+            ("--bot-processes", bot_processes),
         ):
             check_at_least(name, value, 0)
         check_at_least("--port", port, 0)
         check_at_least("--per-address", per_address, 1)
+        check_at_least("--longest-match", longest_match, 1)
         run_server(
             Settings(
                 host=host,
@@ -92,6 +106,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 loop_lag=loop_lag,
                 metrics=metrics,
                 metrics_token=metrics_token,
+                longest_match=longest_match,
+                bot_processes=bot_processes,
+                sleep_after=sleep_after,
             ),
             opened=opened,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from functools import cache
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from http.cookies import CookieError, SimpleCookie
@@ -13,6 +14,7 @@ import msgspec
 
 from whistlestop.client.errors import RequestRefused, Unreachable
 from whistlestop.engine.game_option import OptionValue
+from whistlestop.engine.version import __version__
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import (
     Body,
@@ -26,6 +28,7 @@ from whistlestop.wire.http_bodies import (
     Rename,
     Resume,
     ResumeLink,
+    Sessions,
     TableLink,
     Thought,
 )
@@ -33,7 +36,14 @@ from whistlestop.wire.http_bodies import (
 T = TypeVar("T")
 
 COOKIE = "whistlestop"
+HOST_COOKIE = "__Host-whistlestop"  # the name over TLS
+USER_AGENT = f"whistlestop/{__version__} ({platform.system()})"
 _NOBODY = Me(id=1, name="")  # placeholder until the server has answered
+
+
+def cookie_header(token: str) -> str:
+    """Return the login cookie under both names: a proxy may end TLS, so only the server knows."""
+    return f"{HOST_COOKIE}={token}; {COOKIE}={token}"
 
 
 @cache
@@ -46,7 +56,11 @@ def http_client(server: str) -> httpx.AsyncClient:
     """Make an HTTP client that several guests can share: it keeps no cookies of its own."""
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     return httpx.AsyncClient(
-        base_url=server, cookies=no_cookies, timeout=20.0, verify=ssl_context()
+        base_url=server,
+        cookies=no_cookies,
+        headers={"User-Agent": USER_AGENT},
+        timeout=20.0,
+        verify=ssl_context(),
     )
 
 
@@ -124,6 +138,19 @@ class Guest:
     async def rename(self, name: str) -> None:
         self.me = await self._fetch("PUT", "/api/me", Me, Rename(name=name))
 
+    async def sessions(self) -> Sessions:
+        return await self._fetch("GET", "/api/me/sessions", Sessions)
+
+    async def end_session(self, key: str) -> None:
+        await self._send("DELETE", f"/api/me/sessions/{key}")
+
+    async def end_other_sessions(self) -> None:
+        """End all other sessions and the resume link."""
+        await self._send("DELETE", "/api/me/sessions")
+
+    async def log_out(self) -> None:
+        await self._send("POST", "/api/me/logout")
+
     async def resume_link(self) -> ResumeLink:
         return await self._fetch("POST", "/api/me/link", ResumeLink)
 
@@ -187,7 +214,7 @@ class Guest:
         return self._read(await self._send(method, path, body), kind)
 
     async def _send(self, method: str, path: str, body: Body | None = None) -> httpx.Response:
-        headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        headers = {"Cookie": cookie_header(self.token)} if self.token else {}
         content = None
         if body is not None:
             headers["Content-Type"] = "application/json"
@@ -225,6 +252,7 @@ def _cookie(answer: httpx.Response) -> str:
             cookies = SimpleCookie(header)
         except CookieError:
             continue
-        if COOKIE in cookies:
-            return cookies[COOKIE].value
+        for name in (HOST_COOKIE, COOKIE):
+            if name in cookies and cookies[name].value:
+                return cookies[name].value
     return ""

@@ -163,8 +163,8 @@ class TableState:
             self._reset()
             self.match = standing.match
             self.first_hash = self._promised_hash() or standing.fair.hash
-        if standing.start > self.count:
-            raise OutOfStep(f"event {standing.start} comes after {self.count}")
+        # The server leaves out the first events of a very long match.
+        self.count = max(self.count, standing.start)
         self.seat = standing.seat
         self.names = standing.names
         # After a change of seats the server sends all events again. Skip the known events.

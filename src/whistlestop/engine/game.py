@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
         """
 
     def pointing(self, options: Options) -> bool:  # noqa: ARG002 - most games have secrets
-        """Tell whether players may point things out to each other while the match runs."""
+        """Return whether players may point things out to each other while the match runs."""
         return False
 
     def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none

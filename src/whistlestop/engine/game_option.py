@@ -79,7 +79,7 @@ class Mix(NamedTuple):
 
 
 def _is_number(text: str) -> bool:
-    """Tell whether the text is a short whole number; Python refuses thousands of digits."""
+    """Return whether the text is a short whole number; Python refuses thousands of digits."""
     return text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 18
 
 

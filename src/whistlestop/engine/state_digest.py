@@ -40,7 +40,7 @@ def digest(state: State, asks: Iterable[Ask], outcome: Outcome | None) -> int:
 
 
 def agree(one: int, other: int) -> bool:
-    """Tell whether two digests are of the same state, as far as they can be compared."""
+    """Return whether two digests are of the same state, as far as they can be compared."""
     if (one ^ other) & ((1 << _SHAPE_BITS) - 1):
         return one >> (_PART_BITS + _SHAPE_BITS) == other >> (_PART_BITS + _SHAPE_BITS)
     return one == other
@@ -101,7 +101,7 @@ def _object_text(value: Any, kind: type[object], kinds: set[type[object]]) -> st
 
 
 def _is_written(kind: type[object]) -> bool:
-    """Tell whether the objects of a class write themselves as a short text of their own."""
+    """Return whether the objects of a class write themselves as a short text of their own."""
     known = _WRITTEN.get(kind)
     if known is None:
         known = _WRITTEN[kind] = (

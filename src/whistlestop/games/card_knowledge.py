@@ -81,7 +81,7 @@ class CardKnowledge:
     # Queries
 
     def knows(self, seat: int | None, card: int) -> bool:
-        """Tell whether this seat knows the card.
+        """Return whether this seat knows the card.
 
         None is a spectator, who knows only the cards that every seat knows.
         """
@@ -89,7 +89,7 @@ class CardKnowledge:
         return known == self.everybody if seat is None else bool(known >> seat & 1)
 
     def all_know(self, cards: Sequence[int]) -> bool:
-        """Tell whether every seat knows all of these cards."""
+        """Return whether every seat knows all of these cards."""
         known, everybody = self.known, self.everybody
         return all(known[card] == everybody for card in cards)
 
@@ -134,7 +134,7 @@ class CardKnowledge:
             known[card] = bits | own[card]
 
     def _hides(self, now: CardKnowledge, seat: int, card: int) -> bool:
-        """Tell whether the seat did not know the card at the rest, and has not seen it since."""
+        """Return whether the seat did not know the card at the rest, and has not seen it since."""
         if self.known[card] >> seat & 1 or now.shown[card] != self.shown[card]:
             return False
         # The card may have been shown to this seat alone, between the rest and now.

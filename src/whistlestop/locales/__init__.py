@@ -45,7 +45,7 @@ class Texts:
         return " ".join([self.say(f"{text_id}.{each}") for each in ("about", *added)])
 
     def has_attribute(self, text_id: str, attribute: str) -> bool:
-        """Tell whether the message has an attribute with this name, such as `spoken`."""
+        """Return whether the message has an attribute with this name, such as `spoken`."""
         return attribute in self._files.message(text_id).attributes
 
 
@@ -68,7 +68,7 @@ class _Files:
         return self.bundle.get_message(message_id)
 
     def read_all(self) -> bool:
-        """Read all files that are left; tell whether there were any."""
+        """Read all files that are left. Return whether there were any."""
         left = self._unread
         self._read(left)
         return bool(left)

@@ -22,11 +22,12 @@ from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.http import static_site
 from whistlestop.server.http.headers import add_headers
 from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
-from whistlestop.server.http.request_origin import check_origin, client_address
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
 from whistlestop.server.http.routes.rules import Rules
+from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
 
 MAX_BODY = 16 * 1024  # bytes of a request's body
@@ -45,6 +46,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
     return Litestar(
         route_handlers=[
             People,
+            MySessions,
             Tables,
             Matches,
             Rules,
@@ -83,5 +85,6 @@ async def _check_request(request: Request[Any, Any, Any]) -> None:
     context: ServerContext = request.app.state.context
     if not context.http_requests.take(client_address(request), asyncio.get_running_loop().time()):
         raise TooManyRequests("too many requests in a short time", "too-fast")
+    check_host(request, context.settings)
     if request.method not in _SAFE_METHODS:
         check_origin(request, context.settings)

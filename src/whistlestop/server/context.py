@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop.bots import roster
+from whistlestop.server import reserved_names
 from whistlestop.server.background.public_texts import PublicTexts
 from whistlestop.server.background.replays import Replays
 from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.health import HealthCheck
+from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
@@ -25,6 +27,7 @@ class ServerContext:
         self.metrics = Metrics()
         store.on_failure = self.metrics.trouble.inc
         self.health = HealthCheck(store)
+        self.session_uses = SessionUses(store)
         self.lobby = Lobby(store, settings, self.metrics)
         self.dispatcher = Dispatcher(self.lobby)
         self.work = WorkQueue(self.metrics)
@@ -42,14 +45,17 @@ class ServerContext:
     @asynccontextmanager
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         roster.load_levels()  # not during a match: importing bots would hold up everybody
+        reserved_names.load()  # reading texts would, too
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
             await context.lobby.open()
+            context.session_uses.open()
             try:
                 yield context
             finally:
                 await context.lobby.close()
+                await context.session_uses.close()
                 await context.health.close()
                 await context.public_texts.close()
                 await context.replays.close()

@@ -47,6 +47,12 @@ class NotNow(ServerRefusal):
     status: ClassVar[int] = 409
 
 
+class WrongHost(ServerRefusal):
+    """The request names a host that this server is not."""
+
+    status: ClassVar[int] = 421
+
+
 class Unwell(ServerRefusal):
     """The server cannot store anything at present."""
 

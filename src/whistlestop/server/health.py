@@ -1,4 +1,4 @@
-"""The health of the server: whether its store can write, found out by trying it now and then."""
+"""The health of the server: a small write now and then checks that its store works."""
 
 from __future__ import annotations
 

@@ -74,6 +74,24 @@ class Metrics:
             ["kind"],
             registry=registry,
         )
+        self.thoughts_waiting = Gauge(
+            "whistlestop_thoughts_waiting", "Bots that wait for a process", registry=registry
+        )
+        self.thought_wait_seconds = Histogram(
+            "whistlestop_thought_wait_seconds",
+            "How long bots waited for a process",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.thought_seconds = Histogram(
+            "whistlestop_thought_seconds",
+            "How long bots thought, in their process",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.sleeping = Gauge(
+            "whistlestop_sleeping", "Running matches that sleep outside memory", registry=registry
+        )
         self.trouble = Counter(
             "whistlestop_trouble", "Errors of our own; see the log", registry=registry
         )

@@ -110,6 +110,7 @@ def _check_settings(settings: Settings) -> None:
         ("--bot-pause", settings.pause),
         ("--away-after", settings.away_after),
         ("--loop-lag", settings.loop_lag),
+        ("--sleep-after", settings.sleep_after),
     ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))

@@ -32,6 +32,10 @@ class Settings:
     per_address: int = 100  # most connections, and most new guests at once, of one network address
     # Seconds that the event loop may be held up until the log names the code; 0: never.
     loop_lag: float = 0.2
+    longest_match: int = 20_000  # choices after which a match ends as a draw
+    bot_processes: int = 0  # processes in which bots think; 0: one less than there are cores
+    # Seconds without a connection until a match whose clocks run for long leaves the memory.
+    sleep_after: float = 300.0
     connections_per_person: int = 10
     # An address and port of their own for the metrics; empty: /metrics of the server itself.
     metrics: str = ""

@@ -43,7 +43,7 @@ def bad_database(error: BaseException, secrets: Collection[str] = ()) -> StorePr
 
 
 def plain_reason(problem: StoreProblem) -> str:
-    """Tell everybody why the database failed, without its place and its own words."""
+    """Return why the database failed, for everybody: without its path and its own message."""
     said = str(problem).casefold()
     for words, reason in _REASONS:
         if any(each in said for each in words):

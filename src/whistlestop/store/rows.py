@@ -17,6 +17,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A session of a person: a browser or a program that has the secret with this hash."""
+
+    token_hash: bytes
+    since: int
+    used: int
+    browser: str  # its kind and its system, roughly; "" if they are not known
+    link_hash: bytes | None = None  # of the resume link that began it
+    host_cookie: bool = False  # whether the secret has come back as a __Host- cookie
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat of a table: a person's, a bot's (`bot` is its level), or free.
 
@@ -45,6 +57,7 @@ class TableRow:
     mutes: tuple[tuple[int | None, int], ...]
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change
+    owner: int | None = None  # the person who made the table, or got it from its owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +93,19 @@ class ChoiceRow:
     at: int
     only: bool | None = None  # whether it was the only legal answer
     digest: int | None = None  # of the match after this choice
+
+
+@dataclass(frozen=True, slots=True)
+class SleepingRow:
+    """A running match that is not in memory until somebody comes, or shortly before `due`."""
+
+    match: int
+    table: str  # the key of its table
+    due: int  # when the server must answer for a seat
+    waiting: tuple[int, ...]  # the seats that are asked
+    away: tuple[int, ...]  # the people for whom a bot answers until they are back
+    # Seats, their turns, and the seconds by which their clocks start later than their questions.
+    watching: tuple[tuple[int, int, float], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,12 @@ sessions = Table(
     Column("token_hash", LargeBinary, primary_key=True),
     Column("person", _Id, ForeignKey("people.id"), nullable=False),
     Column("since", _Time, nullable=False),
+    # Sessions that began before the migration 0003 have none of these until they are used.
+    Column("used", _Time),  # when the last request came, not to the second
+    Column("browser", Text),  # the kind of the browser and of its system
+    Column("link_hash", LargeBinary),  # of the resume link that began this session
+    Column("host_cookie", Boolean),  # whether the browser has sent the secret as a __Host- cookie
+    Index("sessions_person", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -60,6 +66,7 @@ tables = Table(
     Column("clock", Integer),
     Column("open", Boolean, nullable=False),
     Column("host", _Id, ForeignKey("people.id")),
+    Column("owner", _Id),  # null: the host, since before the migration 0003 nobody else was known
     Column("kicked", _Json, nullable=False),
     Column("mutes", _Json, nullable=False),
     # No foreign key: a match points to its table already, and SQLite cannot add a key later.
@@ -139,6 +146,18 @@ former_keys = Table(
     Column("key", Text, primary_key=True),
     Column("table", _Id, ForeignKey("tables.id"), nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Running matches that are not in memory. There is no foreign key, so that matches can be deleted; a
+# row of a match that is gone means nothing.
+sleeping_matches = Table(
+    "sleeping_matches",
+    metadata,
+    Column("match", _Id, primary_key=True, autoincrement=False),
+    Column("due", _Time, nullable=False),  # when the server must answer for a seat
+    Column("waiting", JSON, nullable=False),  # the seats that are asked
+    Column("away", JSON, nullable=False),  # the people for whom a bot answers
+    Column("watching", JSON, nullable=False),  # see SleepingRow
 )
 
 # One row, which is written from time to time to find out whether the database can store anything.

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sqlalchemy import Connection
 
-from whistlestop.store import chat, matches, people, tables, write_check
+from whistlestop.store import chat, matches, people, sessions, sleeping, tables, write_check
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
 from whistlestop.store.open_database import open_database
-from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
+from whistlestop.store.rows import (
+    ChatLineRow,
+    ChoiceRow,
+    MatchRow,
+    Person,
+    SessionRow,
+    SleepingRow,
+    TableRow,
+)
+from whistlestop.store.sessions import SessionUse
 from whistlestop.store.writer import Writer
 
 __all__ = ["ChoiceTaken", "Store", "StoreProblem"]
@@ -58,22 +67,51 @@ class Store:
 
     # People
 
-    async def add_person(self, name: str, token_hash: bytes, now: int) -> Person:
-        return await self._write(lambda c: people.add(c, name, token_hash, now))
+    async def add_person(self, name: str, token_hash: bytes, now: int, browser: str = "") -> Person:
+        """Store a new person with a first session; `browser` is the kind of its browser."""
+        return await self._write(lambda c: people.add(c, name, token_hash, now, browser))
 
-    async def add_session(self, person: int, token_hash: bytes, now: int) -> None:
-        await self._write(lambda c: people.add_session(c, person, token_hash, now))
+    async def person_of(self, token_hash: bytes, *, unbound: bool = False) -> Person | None:
+        """Return the person of a session; None if there is no such session, or not any more.
 
-    async def person_of(self, token_hash: bytes) -> Person | None:
-        return await self._read(lambda c: people.by_token(c, token_hash))
+        With `unbound`, find only a session whose secret never came as a __Host- cookie.
+        """
+        return await self._read(lambda c: people.by_token(c, token_hash, unbound=unbound))
 
     async def rename(self, person: int, name: str) -> None:
         """Change a person's name, also on all chairs of this person."""
         await self._write(lambda c: people.rename(c, person, name))
 
-    async def set_link(self, person: int, link_hash: bytes) -> None:
-        """Store a person's resume link in place of the old one."""
-        await self._write(lambda c: people.set_link(c, person, link_hash))
+    # Sessions and resume links
+
+    async def sessions_of(self, person: int) -> list[SessionRow]:
+        """Return the sessions of a person, the last used first."""
+        return await self._read(lambda c: sessions.of_person(c, person))
+
+    async def end_sessions(self, person: int, token_hashes: Collection[bytes]) -> None:
+        await self._write(lambda c: sessions.end(c, person, token_hashes))
+
+    async def note_uses(self, uses: Mapping[bytes, SessionUse]) -> None:
+        """Store when sessions were used last, by the hashes of their secrets."""
+        await self._write(lambda c: sessions.note_uses(c, uses.items()))
+
+    async def has_link(self, person: int) -> bool:
+        return await self._read(lambda c: people.has_link(c, person))
+
+    async def replace_link(
+        self, person: int, link_hash: bytes | None, keep: bytes | None = None
+    ) -> None:
+        """Store a resume link in place of the old one, and end all sessions that the old one began.
+
+        The session `keep` goes on.
+        """
+        await self._write(lambda c: sessions.replace_link(c, person, link_hash, keep))
+
+    async def resume(
+        self, link_hash: bytes, token_hash: bytes, now: int, browser: str = ""
+    ) -> Person | None:
+        """Begin a session with a resume link. Return None if the link is not valid."""
+        return await self._write(lambda c: sessions.resume(c, link_hash, token_hash, now, browser))
 
     async def person_of_link(self, link_hash: bytes) -> Person | None:
         return await self._read(lambda c: people.by_link(c, link_hash))
@@ -115,7 +153,7 @@ class Store:
         return await self._read(lambda c: tables.by_id(c, id))
 
     async def tables_of(self, person: int, limit: int = 50) -> list[TableRow]:
-        """Return the tables where a person has a chair, the last changed first."""
+        """Return the tables where a person has a chair, the newest change first."""
         return await self._read(lambda c: tables.of_person(c, person, limit))
 
     async def recent_tables(self, since: int) -> list[TableRow]:
@@ -168,6 +206,20 @@ class Store:
         `end` is the winners and the reason, if this choice ends the match.
         """
         await self._write(AppendChoice(match, choice, end))
+
+    # Sleeping matches
+
+    async def put_to_sleep(self, rows: Sequence[SleepingRow]) -> None:
+        """Store that these matches sleep, and until when."""
+        await self._write(lambda c: sleeping.put(c, rows))
+
+    async def wake(self, matches: Sequence[int]) -> None:
+        """Store that these matches do not sleep any more."""
+        await self._write(lambda c: sleeping.delete(c, matches))
+
+    async def sleeping(self) -> list[SleepingRow]:
+        """Return the matches that sleep. `running_with_clock` leaves out their tables."""
+        return await self._read(sleeping.find_all)
 
     # Chat
 

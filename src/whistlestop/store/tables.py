@@ -10,7 +10,14 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
 from whistlestop.bots.former_names import current_name
 from whistlestop.store.rows import Chair, TableRow
-from whistlestop.store.schema import chairs, former_keys, matches, people, tables
+from whistlestop.store.schema import (
+    chairs,
+    former_keys,
+    matches,
+    people,
+    sleeping_matches,
+    tables,
+)
 
 _INSERT = tables.insert().returning(tables.c.id)
 _UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
@@ -83,6 +90,7 @@ def recent(connection: Connection, since: int) -> list[TableRow]:
 
 
 def running_with_clock(connection: Connection) -> list[TableRow]:
+    """Return the tables whose match runs with a clock and does not sleep."""
     running = matches.c.ended.is_(None)
     return _all(
         connection,
@@ -90,6 +98,7 @@ def running_with_clock(connection: Connection) -> list[TableRow]:
         # The second condition decides. The first one only lets the index find the tables.
         tables.c.id.in_(select(matches.c.table).where(running)),
         tables.c.match.in_(select(matches.c.id).where(running)),
+        tables.c.match.not_in(select(sleeping_matches.c.match)),
     )
 
 
@@ -101,6 +110,7 @@ def _mutable(row: TableRow) -> dict[str, Any]:
         "clock": row.clock,
         "open": row.open,
         "host": row.host,
+        "owner": row.owner,
         "kicked": list(row.kicked),
         "mutes": [list(pair) for pair in row.mutes],
         "match": row.match,
@@ -149,6 +159,7 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         mutes=tuple((by, whom) for by, whom in first.mutes),
         match=first.match,
         touched=first.touched,
+        owner=first.host if first.owner is None else first.owner,
     )
 
 

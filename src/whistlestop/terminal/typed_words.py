@@ -19,7 +19,7 @@ def several(word: str) -> list[str]:
 
 
 def not_understood(texts: Texts, word: str, choices: Sequence[str] = ()) -> str:
-    """Say that a word is none of the choices, or which of these choices it could mean."""
+    """Say that a word is not a choice, or list the choices that it could mean."""
     text = cut(one_line(word))
     if len(choices) < 2:
         return texts.say("terminal-not-understood", text=text)

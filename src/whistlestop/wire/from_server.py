@@ -203,6 +203,7 @@ class Table(Message, frozen=True, tag="table"):
     requests: tuple[SeatRequest, ...] = ()  # the people who ask for a bot's seat
     declined: bool = False  # whether the players have just declined your request
     seal: str | None = None  # the seal of the next match, until it begins
+    owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
 class Line(Message, frozen=True, tag="line"):
@@ -255,7 +256,7 @@ class Step(Message, frozen=True, tag="step"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """You are no longer at the table: you were kicked, or you left it with `leave`."""
+    """You are no longer at the table, because the host has removed you."""
 
     why: Literal["kicked", "left"]
 

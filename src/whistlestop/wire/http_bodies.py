@@ -47,11 +47,29 @@ class NewTable(Body, frozen=True):
 class ResumeLink(Fragment, frozen=True):
     """Your personal resume link. It is shown once: only its hash is stored.
 
-    A new link makes the old one invalid.
+    A new link makes the old one invalid, and ends the sessions that the old one began.
     """
 
     url: str
     secret: str
+
+
+class SessionCard(Fragment, frozen=True):
+    """A session of yours: a browser or a program that is signed in as you."""
+
+    key: Key
+    since: int  # milliseconds since 1970
+    used: int  # when its last request came
+    browser: str  # such as `Firefox, Android`; empty if it is not known
+    by_link: bool  # whether a resume link began it
+    this: bool  # whether it is the session of this request
+
+
+class Sessions(Fragment, frozen=True):
+    """Your sessions, the last used first. `link` says whether you have a resume link."""
+
+    sessions: tuple[SessionCard, ...]
+    link: bool
 
 
 class OptionCard(Fragment, frozen=True):

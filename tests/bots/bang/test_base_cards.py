@@ -151,13 +151,13 @@ def test_cat_balou_takes_the_best_card_of_an_enemy() -> None:
 
 
 @pytest.mark.parametrize("card", ["panic", "cat-balou"])
-def test_the_own_dynamite_is_got_rid_of(card: str) -> None:
+def test_the_bot_gets_rid_of_its_own_dynamite(card: str) -> None:
     t = five("B", B={"hand": card, "play": "dynamite", "life": 2}, C="")
     assert turn(t, "B")[0] == f"play {card} dynamite at B"
 
 
 @pytest.mark.parametrize("card", ["panic", "cat-balou"])
-def test_the_own_cards_are_left_alone(card: str) -> None:
+def test_the_bot_leaves_its_own_cards_alone(card: str) -> None:
     t = five("B", B={"hand": card, "play": "barrel mustang winchester"}, A="missed")
     assert turn(t, "B") == ["end"]
 

@@ -45,7 +45,7 @@ def test_at_first_every_deal_is_as_likely_as_another() -> None:
     assert belief().shares(1) == pytest.approx({OUTLAW: 0.5, RENEGADE: 0.25, DEPUTY: 0.25})
 
 
-def test_the_own_role_is_not_with_the_others() -> None:
+def test_the_bots_own_role_is_not_counted_among_the_others() -> None:
     seen = belief(seat=2, role=OUTLAW)
     assert seen.shares(1) == pytest.approx({OUTLAW: 1 / 3, RENEGADE: 1 / 3, DEPUTY: 1 / 3})
 
@@ -220,7 +220,7 @@ def finished(seats: int, seed: int) -> tuple[Match, list[BangBot], list[Any]]:
     return match, bots, last
 
 
-def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
+def test_thoughts_are_those_from_before_the_end_revealed_the_roles() -> None:
     """Deaths count, the last event does not: the roles of living players may still be in doubt."""
     doubts = 0
     for seed in range(6):
@@ -238,7 +238,7 @@ def test_thoughts_are_those_from_before_the_end_told_the_roles() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 7, 8])
-def test_thoughts_can_be_had_again_from_a_match_that_is_over(seats: int) -> None:
+def test_thoughts_can_be_computed_again_after_the_match(seats: int) -> None:
     match, bots, _ = finished(seats, 3)
     for seat, bot in enumerate(bots):
         as_seen = MatchAsSeen(match, seat)

@@ -268,7 +268,7 @@ def laughable(match: Match, ask: Ask, chosen: Answer) -> str:
     if side == DEPUTY and chosen.seat is not None and view.roles[chosen.seat] == SHERIFF:
         relief = kinds[-1] in ("shot", "dynamite", "jail")
         if ask.kind in ("turn", "as", "give") and not relief:
-            return "against the own Sheriff"
+            return "against their own Sheriff"
     if chosen.verb == "sell" and not shadow and me.life == 1 and living > 2:
         return "the last Beer sold"
     if shadow and (chosen.verb, kinds) == ("play", ["beer"]):

@@ -217,7 +217,7 @@ def _too_dear(me: PlayerView, feat: str) -> str:
 def _at_the_wrong_one(view: TableView, side: str | None, ask: Ask, chosen: Answer) -> str:
     sheriff = [each for each in ask.answers[:-1] if view.roles[each.seat or 0] == SHERIFF]
     if side == DEPUTY and chosen in sheriff:
-        return "a claim against the own Sheriff"
+        return "a claim against their own Sheriff"
     return "the Sheriff spared" if side == OUTLAW and sheriff and chosen not in sheriff else ""
 
 

@@ -124,7 +124,7 @@ def test_the_nearer_the_end_the_more_a_feat_may_cost(life: int, does: str) -> No
 @pytest.mark.parametrize(
     ("life", "does"), [(1, "perform chuck-a-luck bang"), (4, "play bang at A")]
 )
-def test_at_the_last_life_point_the_only_bang_goes_for_a_feat(life: int, does: str) -> None:
+def test_at_the_last_life_point_the_only_bang_is_discarded_for_a_feat(life: int, does: str) -> None:
     """The shot may well miss."""
     c = {"hand": "bang", "play": "schofield", "life": life, "fame": 3}
     t = five("C", A="beer beer beer", C=c, feats="chuck-a-luck")
@@ -167,7 +167,7 @@ def test_a_legend_claims_with_the_only_bang_where_a_shot_may_miss() -> None:
 # Steps towards a Feat
 
 
-def test_of_two_enemies_alike_the_one_is_shot_who_meets_a_feat() -> None:
+def test_of_two_equal_enemies_the_bot_shoots_the_one_who_meets_a_feat() -> None:
     """B does not know any role but the Sheriff's. Only D, who is unhurt, meets Quick Death."""
     b = {"hand": "bang", "play": "remington"}
     t = five("B", B=b, C={"life": 4, "most": 5}, D={"life": 4}, E={"life": 4, "most": 5})

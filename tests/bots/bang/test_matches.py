@@ -71,7 +71,7 @@ def _in_vain(view: TableView, ask: Ask, way: Answer) -> str:
 def _at_the_wrong_one(view: TableView, side: str | None, way: Answer, kinds: list[str]) -> str:
     relief = kinds[-1] in RELIEF and (len(kinds) > 1 or kinds[0] == "shot")
     if side == DEPUTY and view.roles[way.seat or 0] == SHERIFF and not relief:
-        return "against the own Sheriff"
+        return "against their own Sheriff"
     return "on oneself" if way.seat == view.seat and not relief else ""
 
 
@@ -97,7 +97,7 @@ def test_random_players_make_every_laughable_decision() -> None:
         " left unplayed",
         "a Missed! in vain",
         "a useless Beer",
-        "against the own Sheriff",
+        "against their own Sheriff",
         "on oneself",
     }
 

@@ -162,7 +162,7 @@ def _at_somebody(
     if side == DEPUTY and view.roles[at] == SHERIFF:
         relief = kinds[-1:] in (["dynamite"], ["jail"], ["lumber-flatcar"], ["shot"])
         if ask.kind in ("turn", "as", "derail", "dodge") and not relief:
-            return "against the own Sheriff"
+            return "against their own Sheriff"
     return ""
 
 

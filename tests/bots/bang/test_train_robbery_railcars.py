@@ -89,7 +89,7 @@ def test_nobody_shoots_at_a_ghost() -> None:
 # Railcars that are discarded
 
 
-def test_a_mail_car_is_used_at_once_and_the_worst_card_goes_to_whom_it_is_grudged_least() -> None:
+def test_a_mail_car_is_used_at_once_and_the_worst_card_goes_to_the_least_hostile_player() -> None:
     t = five("C", C={"play": "mail-car"}, deck="beer dynamite wells-fargo")
     assert answer(t, "C") == "use mail-car"
     t.use("C", "mail-car")

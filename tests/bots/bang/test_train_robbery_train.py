@@ -226,7 +226,9 @@ def test_zippy_roy_pushes_it_to_what_he_can_pay() -> None:
 
 
 @pytest.mark.parametrize(("letter", "choice"), [("B", "skip"), ("C", "double")])
-def test_full_steam_spares_the_own_sheriff_and_strikes_the_other(letter: str, choice: str) -> None:
+def test_full_steam_spares_a_friendly_sheriff_and_strikes_a_hostile_one(
+    letter: str, choice: str
+) -> None:
     t = five(letter, A={"life": 1}, **{letter: "full-steam"}, loco=2, train="private-car")
     t.play(letter, "full-steam")
     while t.asked == (letter, "board"):

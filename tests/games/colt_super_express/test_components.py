@@ -117,6 +117,6 @@ def test_the_one_time_travel_car_is_not_at_the_rear(end: str) -> None:
 
 @pytest.mark.rule("COLT-004", "COLT-005")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_the_time_travel_car_is_none_of_the_cars_of_the_train(seats: int) -> None:
+def test_the_time_travel_car_is_not_one_of_the_cars_of_the_train(seats: int) -> None:
     cars = [car.number for car in opening(seats, expansions="time-car").shown.train]
     assert cars == list(range(seats + 1, -1, -1))

@@ -76,7 +76,7 @@ def test_reflex_and_horse_can_be_in_one_scheme(expansions: str) -> None:
 
 @pytest.mark.rule("COLT-070")
 @pytest.mark.parametrize("expansions", ["reflex", "horse", "reflex horse"])
-def test_with_a_bigger_hand_three_cards_are_played_all_the_same(expansions: str) -> None:
+def test_with_a_bigger_hand_still_only_three_cards_are_played(expansions: str) -> None:
     t = table(inside="- | - | Be> | Ch> | Dj> | -", expansions=expansions)
     t.round()
     assert [turn.split()[0] for turn in t.turns] == ["Be", "Ch", "Dj"] * 3

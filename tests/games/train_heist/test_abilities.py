@@ -31,7 +31,7 @@ def test_four_of_a_kind_are_three_more() -> None:
 
 
 @pytest.mark.rule("TH-087")
-def test_two_numbers_are_no_pair() -> None:
+def test_two_different_numbers_are_not_a_pair() -> None:
     assert table(A=who(hand="REV-4 KEY-5"), B=who()).can("A", "pair") == []
 
 

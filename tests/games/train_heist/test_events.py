@@ -154,7 +154,7 @@ def test_the_owner_of_the_cherokee_card_may_enter_and_cross() -> None:
 
 
 @pytest.mark.rule("TH-121")
-def test_on_horseback_it_counts_for_the_one_who_moves_the_horse() -> None:
+def test_on_a_horse_the_cherokee_card_of_the_cowboy_who_moves_it_counts() -> None:
     def riding(a: str, b: str) -> Bench:
         t = table(
             A=who("O05", "KEY-2", title=a, horse=0),

@@ -64,7 +64,7 @@ def test_a_horse_never_boards_the_train() -> None:
 
 
 @pytest.mark.rule("TH-047")
-def test_one_moves_the_own_horse_or_one_without_a_rider() -> None:
+def test_a_player_moves_their_own_horse_or_one_without_a_rider() -> None:
     t = table(A=who("CC", "KEY-2"), B=who("G08", horse=0), C=who("CC", horse=1), horses="G08 CC")
     assert t.can("A", "ride") == []
     free = table(A=who("CC", "KEY-2"), B=who("G08", horse=0), C=who("CC"), horses="G08 G14")

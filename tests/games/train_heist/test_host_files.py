@@ -31,7 +31,7 @@ def test_the_standard_files_say_what_is_reconstructed() -> None:
     assert by_id["L21"]
 
 
-def test_an_own_map_is_named_with_a_digest_of_what_it_says(tmp_path: Path) -> None:
+def test_a_hosts_map_is_named_with_a_digest_of_its_content(tmp_path: Path) -> None:
     one = read_map(changed(tmp_path, "map.json", rename))
     assert one.name.startswith("club-")
 
@@ -125,7 +125,7 @@ def own_maps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("own_maps")
-def test_a_match_with_an_own_map_is_recorded_and_replayed_by_its_name(tmp_path: Path) -> None:
+def test_a_match_on_a_hosts_map_is_recorded_and_replayed_by_its_name(tmp_path: Path) -> None:
     def wider(data: Any) -> None:
         rename(data)
         data["railway"]["stars"].append("R33")

@@ -195,7 +195,7 @@ def test_of_two_caught_at_four_only_the_first_one_counts() -> None:
     assert t.speed == 4, "and not because of C"
 
 
-def test_caught_in_the_own_turn_one_may_draw_with_the_actions_left() -> None:
+def test_a_cowboy_caught_in_its_own_turn_may_draw_with_the_actions_left() -> None:
     t = table(A=who("E4"), B=who(), sheriff="IN_B", deck="KEY-1")
     t.do("A", "move to IN_B")
     assert t.asked == ("A", "jail")
@@ -204,7 +204,7 @@ def test_caught_in_the_own_turn_one_may_draw_with_the_actions_left() -> None:
     assert t.hand("A") == ["KEY-1"]
 
 
-def test_all_in_jail_is_no_end() -> None:
+def test_the_game_goes_on_if_all_cowboys_are_in_jail() -> None:
     t = table(A=who("JAIL"), B=who("JAIL"))
     t.end("A")
     assert t.over is None

@@ -276,7 +276,7 @@ def test_a_wild_card_more_is_offered_since_it_lures_the_sheriff() -> None:
 
 
 def pays_by_trying(tile: int, cards: tuple[int, ...]) -> bool:
-    """Tell whether these cards are the price, by trying every number and suit for a Wild Card."""
+    """Return whether these cards are the price, by trying every number and suit for a Wild Card."""
     kind = DECKS.tiles[tile]
     wild = next((card for card in cards if card >= 30), None)
     if wild is not None:
@@ -323,7 +323,7 @@ FACES = [(number, -1) for number in range(1, 11)] + [(0, suit) for suit in range
 
 
 def is_price(tile: int, faces: list[tuple[int, int]]) -> bool:
-    """Tell whether these numbers and suits are the price, each needed once."""
+    """Return whether these numbers and suits are the price, each needed once."""
     kind = DECKS.tiles[tile]
     numbers = sorted(number for number, _ in faces)
     if kind.kind == "suits":

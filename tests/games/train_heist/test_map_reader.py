@@ -173,7 +173,7 @@ def long_train(data: Any) -> None:
         (spaced, "a name of letters"),
     ],
 )
-def test_a_map_that_breaks_a_rule_is_refused_and_told_why(
+def test_a_map_that_breaks_a_rule_is_refused_with_the_reason(
     tmp_path: Path, change: Change, words: str
 ) -> None:
     with pytest.raises(BadFile, match=words) as refusal:

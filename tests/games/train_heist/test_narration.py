@@ -102,7 +102,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
 
 
 @pytest.mark.parametrize(("kind", "payload", "sentence"), SAID)
-def test_an_event_is_told_in_this_sentence(
+def test_an_event_is_narrated_by_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("train-heist", view(), kind, **payload) == sentence
@@ -162,7 +162,7 @@ def test_event_cards_have_the_names_of_the_rulebook(card: str) -> None:
     assert tuple(names) == EVENT_CARDS[card]
 
 
-def test_two_tiles_are_told_apart_and_so_are_the_parts_of_one() -> None:
+def test_a_text_separates_two_tiles_and_the_parts_of_a_tile() -> None:
     kinds = view().decks.tiles
     mixed = next(each for each in kinds if (each.revolver > 0) + (each.bag > 0) > 1)
     paid: dict[str, Any] = {"cowboy": 1, "cards": ("KEY-1",), "tiles": (mixed.id, "L03")}

@@ -69,7 +69,7 @@ def test_cards_for_a_prisoner_are_shown_to_all() -> None:
     assert t.view("C").cowboys[1].hand == ("KEY-1",)
 
 
-def test_a_player_without_keyholes_is_asked_all_the_same() -> None:
+def test_a_player_without_keyholes_is_still_asked() -> None:
     t = table(mode="versus", A=who("E1", "REV-2"), B=who("JAIL", "KEY-3"), sheriff="E5")
     t.do("A", "trade at 1")
     assert t.can("A") == ["done", "cancel"]
@@ -147,7 +147,7 @@ def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_over_a_long_game_nothing_hidden_is_told(seats: int) -> None:
+def test_over_a_long_game_nothing_hidden_is_revealed(seats: int) -> None:
     """Do as tests/test_every_game.py does, with a player who loots, trades and goes to jail."""
     options = complete(GAME.options, {"mode": "versus"})
     for seed in range(6):

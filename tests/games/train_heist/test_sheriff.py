@@ -40,7 +40,7 @@ def test_roofs_are_out_of_the_sheriffs_sight() -> None:
 
 
 @pytest.mark.rule("TH-091", "TH-071")
-def test_a_cowboy_who_moves_the_sheriff_to_the_own_space_is_caught() -> None:
+def test_a_cowboy_who_moves_the_sheriff_to_its_own_space_is_caught() -> None:
     t = table(A=who("E4", "WILD-1 KEY-1"), B=who(), sheriff="IN_B")
     t.do("A", "wild WILD-1 to E4")
     assert t.jailed("A")

@@ -160,7 +160,7 @@ def test_one_may_ask_for_cards_and_give_none() -> None:
     assert "BAG-2" in t.hand("A")
 
 
-def test_one_who_lies_flat_can_still_trade() -> None:
+def test_a_cowboy_who_lies_flat_can_still_trade() -> None:
     t = meeting(B=who("CC", "BAG-1", lying=True))
     assert t.can("A", "trade") == ["trade at 1"]
 
@@ -189,7 +189,7 @@ def test_a_prisoner_does_not_begin_a_trade() -> None:
 
 
 @pytest.mark.rule("TH-080", "TH-083")
-def test_with_the_cards_of_a_friend_one_escapes_at_the_start_of_the_own_turn() -> None:
+def test_with_the_cards_of_a_friend_a_prisoner_escapes_at_the_start_of_their_turn() -> None:
     t = table(A=who("E1", "KEY-1 KEY-3 BAG-1"), B=who("JAIL", "KEY-2"), sheriff="E5", speed=2)
     t.do("A", "trade at 1", "give for 0", "give for 1", "done").do("B", "done").do("A", "agree")
     assert t.jailed("B")

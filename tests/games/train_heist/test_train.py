@@ -111,7 +111,7 @@ def test_one_beside_the_track_is_safe() -> None:
 
 
 @pytest.mark.rule("TH-109", "TH-106")
-def test_a_cowboy_run_over_in_the_own_turn_draws_and_loses_the_next_turn() -> None:
+def test_a_cowboy_run_over_in_its_own_turn_draws_and_loses_the_next_turn() -> None:
     t = table(A=who("R14", "KEY-1"), B=who())
     t.end("A")
     assert t.lying("A")

@@ -11,7 +11,7 @@ from whistlestop.games.train_heist.game import GAME
 
 
 def same(one: Bench, two: Bench) -> bool:
-    """Tell whether everything open is the same on two tables."""
+    """Return whether everything open is the same on two tables."""
     return bool(contents(one.state.snapshot()) == contents(two.state.snapshot()))
 
 

@@ -84,7 +84,7 @@ def test_one_wild_card_is_not_enough() -> None:
 
 
 @pytest.mark.rule("TH-130")
-def test_the_player_picks_a_card_if_one_deed_meets_several_missions() -> None:
+def test_the_player_picks_a_card_if_one_action_meets_several_missions() -> None:
     t = looting("REV-1 KEY-1 KEY-2 WILD-1 WILD-2", "wild two-timing", "L03", "L02")
     t.do("A", "loot REV-1 KEY-1 WILD-1 WILD-2 to A")
     assert t.asked == ("A", "wanted")

@@ -44,7 +44,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(server: Serving) -
     await all_gone(server)
 
 
-async def test_text_that_is_no_utf_8_ends_the_connection(server: Serving) -> None:
+async def test_text_that_is_not_utf_8_ends_the_connection(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as guest:
         for junk in (b"\xff", b'{"id":1,"type":"ping\xc3"}', b"\xed\xa0\x80", b"\xf4\x90\x80\x80"):
             async with raw_socket(guest) as raw:
@@ -99,7 +99,7 @@ HEAD = b"GET /api/offer HTTP/1.1\r\nHost: x\r\n"
         (HEAD + b"Transfer-Encoding: chunked\r\n\r\n1;", b"x" * 10_000),
     ],
 )
-async def test_a_request_without_end_is_cut_off(server: Serving, start: bytes, more: bytes) -> None:
+async def test_an_endless_request_is_cut_off(server: Serving, start: bytes, more: bytes) -> None:
     host, port = server.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(start)

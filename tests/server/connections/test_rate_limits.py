@@ -136,7 +136,7 @@ async def test_an_address_has_so_many_connections_and_guests_and_no_more(
             assert "hello" in str(await far.recv())
 
 
-async def test_an_address_may_not_ask_without_end(settings: Settings) -> None:
+async def test_the_requests_of_an_address_are_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
         httpx.AsyncClient(base_url=server.url, timeout=60) as http,

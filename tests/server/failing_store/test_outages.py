@@ -93,7 +93,7 @@ def refusals(people: list[RecordingPlayer]) -> int:
 
 
 def all_stuck(server: Serving) -> bool:
-    """Tell whether at every table an answer of the server itself could not be stored."""
+    """Return whether at every table an answer of the server itself could not be stored."""
     return all(room.require_session()._stale for room in server.context.lobby.rooms.values())
 
 

@@ -40,7 +40,7 @@ NO_GUESTS = [
 ]
 
 
-async def test_a_body_that_is_no_request_is_refused(server: Serving) -> None:
+async def test_a_body_that_is_not_a_request_is_refused(server: Serving) -> None:
     async with asking(server) as http:
         for body in NO_GUESTS:
             answer = await http.post("/api/guests", content=body)

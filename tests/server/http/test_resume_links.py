@@ -27,6 +27,14 @@ async def test_a_resume_link_makes_another_device_yours(server: Serving) -> None
             assert still.me == ann.guest.me
 
 
+async def test_a_resume_link_works_on_several_devices_until_it_is_replaced(server: Serving) -> None:
+    async with await Guest.register(server.url, "Ann") as ann:
+        link = await ann.resume_link()
+        for _ in range(2):
+            async with await Guest.resume(server.url, link.secret) as phone:
+                assert phone.me == ann.me
+
+
 async def test_a_new_resume_link_ends_the_one_before(server: Serving) -> None:
     async with await Guest.register(server.url, "Ann") as ann:
         old = await ann.resume_link()
@@ -50,7 +58,7 @@ async def test_resume_links_cannot_be_guessed(settings: Settings) -> None:
             assert (answer.status_code, answer.json()["kind"]) == (400, "bad-message")
 
 
-async def test_nobody_changes_names_without_end(settings: Settings) -> None:
+async def test_the_number_of_name_changes_is_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, per_address=5)) as server,
         await Guest.register(server.url, "Ann") as ann,

@@ -116,7 +116,7 @@ async def test_many_questions_about_health_cost_one_write(
     assert tries == 1
 
 
-async def test_a_store_that_does_not_answer_is_no_healthy_one(
+async def test_a_store_that_does_not_answer_is_not_healthy(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health_check, "_LONGEST", 0.05)

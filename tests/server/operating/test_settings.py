@@ -62,7 +62,7 @@ async def _make(where: str) -> None:
         (from_the_future, "newer version"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_told_in_a_line(
+def test_a_database_that_cannot_be_used_is_reported_in_one_line(
     make: Callable[[Path], str],
     expected: str,
     tmp_path: Path,
@@ -78,7 +78,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_line(
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to root")
-def test_a_database_that_is_closed_to_us_is_told_in_a_line(
+def test_a_database_that_refuses_us_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "club.db").touch(mode=0o000)
@@ -122,7 +122,7 @@ BAD = [
 
 @pytest.mark.parametrize("by", ["flag", "variable"])
 @pytest.mark.parametrize(("name", "value", "expected"), BAD)
-def test_a_setting_that_makes_no_sense_is_told_in_a_line(
+def test_a_setting_that_makes_no_sense_is_reported_in_one_line(
     name: str,
     value: str,
     expected: str,
@@ -158,7 +158,7 @@ def test_words_that_are_not_known_are_refused(
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pt"])
-def test_a_port_that_is_taken_is_told_in_the_hosts_language(
+def test_a_taken_port_is_reported_in_the_hosts_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:

@@ -56,7 +56,7 @@ def test_a_latecomer_is_told_the_same_as_the_others(
 
 
 @each_table
-def test_unwatched_events_are_told_all_the_same(
+def test_events_without_a_viewer_are_narrated_later(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     match, luck = deal(game, seats, options), Random(5)

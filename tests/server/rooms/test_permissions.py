@@ -76,7 +76,7 @@ async def test_a_private_table_is_listed_nowhere(server: Serving) -> None:
         assert [card.key for card in await eve.guest.tables()] == [shown.key]
 
 
-async def test_a_person_acts_only_for_the_own_seat(server: Serving) -> None:
+async def test_a_person_acts_only_for_their_own_seat(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         ann, bo, cy = people
         await sit_down(people)
@@ -130,7 +130,7 @@ async def test_a_request_sent_while_being_kicked_is_not_done(server: Serving) ->
         assert room.seat_of(bo.guest.me.id) is None
 
 
-async def test_a_person_refused_at_a_table_stays_at_the_own_one(server: Serving) -> None:
+async def test_a_person_refused_at_a_table_stays_at_their_own_table(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as (ann, bo, cy):
         home = await sit_down([bo, cy], seats=3)
         shut = await sit_down([ann], seats=3)

@@ -95,7 +95,7 @@ async def test_a_muted_person_points_for_nobody(server: Serving) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-async def test_nobody_points_without_end(server: Serving) -> None:
+async def test_the_number_of_pointings_is_limited(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=HEIST)
         await begin([ann, bo])

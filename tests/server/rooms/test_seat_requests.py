@@ -123,9 +123,7 @@ async def test_a_bots_seat_is_taken_when_all_players_have_agreed(server: Serving
         assert eve.table.requests[0].agreed == (ann.guest.me.id,)
         assert {each.seat for each in eve.said(Standing)} == {None}
         await agree(bo, eve, 2)
-        await eve.until(lambda it: it.chair.seat == 2)
-        assert eve.table.me == 2
-        assert not eve.table.requests
+        await eve.until(lambda it: it.chair.seat == 2 == it.table.me and not it.table.requests)
 
 
 async def test_a_request_is_declined_by_one_player_and_withdrawn_by_standing_up(

@@ -74,7 +74,7 @@ def test_sitting_down_where_you_sit_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("seat", "why"), [(0, "seat-taken"), (2, "seat-taken"), (3, "bad-seat")])
-def test_a_seat_that_is_taken_or_not_there_cannot_be_had(seat: int, why: str) -> None:
+def test_a_person_cannot_take_a_seat_that_is_taken_or_does_not_exist(seat: int, why: str) -> None:
     row = table(person(ANN), FREE, bot_chair("easy"))
     with pytest.raises(WhistlestopError) as problem:
         seating.sit(row, BO, "P2", seat, playing=False)

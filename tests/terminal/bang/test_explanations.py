@@ -12,7 +12,7 @@ from whistlestop.rulebook import clauses
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_mark_explains_the_own_cards_character_and_role(language: str) -> None:
+def test_a_question_mark_explains_the_viewers_cards_character_and_role(language: str) -> None:
     _, text = answering(turn(), "A", "?", "7", language=language)
     cards = ["bang", "cat-balou", "missed", "beer"]
     ids = [*(f"bang-card-{card}" for card in cards), "bang-character-sid-ketchum"]
@@ -70,7 +70,7 @@ def test_the_train_and_its_words_are_explained_where_there_is_one(question: str)
     assert "is not one of the choices" not in answering(platform(), "A", question, "end")[1]
 
 
-def test_a_question_mark_explains_the_own_railcars() -> None:
+def test_a_question_mark_explains_the_viewers_railcars() -> None:
     _, text = answering(platform(), "A", "?", "end")
     assert [f"\n{word}: " in text for word in ("Mail Car", "Caboose", "Ghost Car", "Barrel")] == [
         True,
@@ -85,7 +85,7 @@ def test_a_word_of_an_expansion_not_in_play_is_not_explained(question: str) -> N
     assert "is not one of the choices" in answering(turn(), "A", question, "7")[1]
 
 
-def test_a_question_mark_explains_the_own_equipment_and_what_it_is_to_be_a_shadow() -> None:
+def test_a_question_mark_explains_the_viewers_equipment_and_shadows() -> None:
     t = rush(
         A=who(),
         B=who("", life=0, character="madam-yto", nuggets=3),
@@ -123,7 +123,7 @@ def explained(text: str) -> str:
 @pytest.mark.parametrize(
     ("question", "goal"), [("?", "yours"), ("?sheriff", "yours"), ("?outlaw", "about")]
 )
-def test_only_the_own_role_is_explained_in_the_second_person(
+def test_only_the_viewers_role_is_explained_in_the_second_person(
     question: str, goal: str, language: str
 ) -> None:
     say = Texts(language).say

@@ -103,7 +103,7 @@ def test_black_jack_the_legend_is_asked_how_he_draws() -> None:
         [
             "How do you draw your cards?",
             " 1 Draw from the draw pile",
-            " 2 Use Legendary Black Jack: turn over cards to more than 21, take them all",
+            " 2 Use Legendary Black Jack: turn over cards until the sum passes 21, take all",
         ],
     )
 
@@ -115,7 +115,7 @@ def test_willy_the_legend_reads_what_his_shot_costs() -> None:
     assert line in answering(t, "A", "end")[1].splitlines()
 
 
-def test_any_card_of_janet_the_legend_is_told_as_what_it_serves_for() -> None:
+def test_the_log_names_the_card_that_a_card_of_legendary_janet_serves_as() -> None:
     t = legend(
         A=who("bang-QH", character="jesse-jones"),
         B=who("beer-6H missed-2S", "", "legendary-calamity-janet"),

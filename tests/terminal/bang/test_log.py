@@ -71,7 +71,7 @@ def test_the_log_names_the_chooser_and_the_card_that_counts() -> None:
     ]
 
 
-def test_the_log_names_the_card_that_the_own_luck_makes_count() -> None:
+def test_the_log_names_the_card_that_a_player_chooses_for_their_own_check() -> None:
     t = table(
         A=who("bang-QH", character="jesse-jones"),
         B=who("", "barrel-QS", "lucky-duke"),
@@ -89,7 +89,7 @@ def test_a_gift_is_not_named_twice() -> None:
     assert log(t)[-1] == "Bart Cassidy draws 1 card."
 
 
-def test_a_card_played_as_another_is_told_so() -> None:
+def test_the_log_says_that_a_card_is_played_as_another() -> None:
     t = table(A=who("missed-2S", character="calamity-janet"), B=who(character="black-jack"), C="")
     t.play("A", "missed", at="B")
     assert log(t)[0] == "Calamity Janet plays Missed! 2♠ as BANG! against Black Jack."
@@ -123,7 +123,7 @@ def test_the_log_of_a_sale_and_of_what_is_paid_for() -> None:
     ]
 
 
-def test_a_bargain_is_told_as_one() -> None:
+def test_the_log_says_that_equipment_is_free() -> None:
     t = rush(A=who(character="pretty-luzena"), B="", C="", D="", display="shot bottle rhum")
     t.buy("A", "shot", at="A", price=0)
     assert log(t)[-2] == "Pretty Luzena gets Shot for free."
@@ -197,7 +197,7 @@ def test_the_log_of_a_claim_and_of_a_boast() -> None:
     ]
 
 
-def test_a_card_that_opens_the_jail_is_told() -> None:
+def test_the_log_names_a_card_that_opens_the_jail() -> None:
     t = legend(
         A=who("beer-6H bang", "jail", "jesse-jones"),
         B="",
@@ -212,7 +212,7 @@ def test_a_card_that_opens_the_jail_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_the_end_is_told_with_its_reason_and_its_winners(seats: int, language: str) -> None:
+def test_the_end_is_announced_with_its_reason_and_its_winners(seats: int, language: str) -> None:
     match, rng = Match(GAME, seats, {}, 3), Random(3)
     while match.outcome is None:
         step(match, rng)

@@ -34,7 +34,7 @@ Your hand: 1 BANG! Q♥   2 Missed! 2♠   3 Beer 6♥
     )
 
 
-def test_the_viewer_comes_first_and_sees_the_own_role_and_hand_only() -> None:
+def test_the_viewer_comes_first_and_sees_their_own_role_and_hand_only() -> None:
     lines = drawn(saloon(), "C").split("\n")
     assert [line for line in lines if line[3:15].strip() in ("Rose Doolan", "Paul Regret")] == [
         " * Paul Regret     Normal (bot)     Outlaw       ●○○   1 card in hand",

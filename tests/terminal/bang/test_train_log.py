@@ -42,7 +42,7 @@ def test_the_log_of_the_end_of_the_line_reads_like_prose() -> None:
     ]
 
 
-def test_the_start_of_a_new_line_is_told() -> None:
+def test_the_log_announces_a_new_line() -> None:
     t = platform(A=who("full-steam-2S bang", character="black-jack"))
     t.play("A", "full-steam").do("A", "done").do("A", "skip")
     assert log(t)[-2:] == [

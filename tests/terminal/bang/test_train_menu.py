@@ -43,7 +43,7 @@ def test_the_menu_asks_for_the_payment_by_the_numbers_of_the_hand() -> None:
         pytest.param("8/bang! k", "board private-car bang-KH", id="with a card"),
         pytest.param("8//9", "advance", id="Enter goes back"),
         pytest.param("move", "advance", id="the beginning of an answer"),
-        pytest.param("mail", "use mail-car", id="the own railcar"),
+        pytest.param("mail", "use mail-car", id="a railcar of the player"),
     ],
 )
 def test_a_railcar_is_typed_as(typed: str, answer: str) -> None:

@@ -73,7 +73,9 @@ SILENT = {
 
 @few
 @games
-def test_only_what_is_told_elsewhere_is_not_told(mix: Mix, seed: int, viewer: int | None) -> None:
+def test_only_events_with_a_text_elsewhere_have_no_sentence(
+    mix: Mix, seed: int, viewer: int | None
+) -> None:
     for event, view in playthrough(mix, seed, viewer):
         assert event.kind in SILENT or screen().tell(GAME.narrate(event, view))
 

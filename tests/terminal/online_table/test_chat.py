@@ -52,7 +52,7 @@ def test_a_muted_person_is_told_so() -> None:
     assert "The host has muted you." in run_until_quit(fake)
 
 
-def test_pointing_is_told_only_during_a_match() -> None:
+def test_pointing_is_announced_only_during_a_match() -> None:
     fake = FakeTable()
     fake.tell(table(), Pointed(seat=1, what="before"), PLAYING, fake.standing())
     fake.tell(Pointed(seat=1, what="car"), Pointed(seat=9, what="nobody"))

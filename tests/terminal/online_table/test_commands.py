@@ -98,7 +98,7 @@ def test_an_unknown_command_is_refused_and_not_sent(words: str) -> None:
     assert (requests, f'"{words}" is not one of the choices.' in text) == ([], True)
 
 
-def test_an_option_that_there_is_not_is_told_from_those_that_there_are() -> None:
+def test_an_unknown_option_is_refused_by_its_name() -> None:
     requests, text = run_command("set cow=yes")
     assert (requests, "There is no option cow." in text) == ([], True)
 
@@ -148,14 +148,14 @@ def test_our_part_of_the_deal_is_sent_for_each_seal_once() -> None:
     assert [each.seal for each in sent] == ["1" * 64, "2" * 64]
 
 
-def test_a_refusal_is_told() -> None:
+def test_a_refusal_is_reported() -> None:
     fake = FakeTable("start")
     fake.network.refused[Start] = "not-host"
     fake.tell(table())
     assert "Only the host may do this." in run_until_quit(fake)
 
 
-def test_a_refusal_without_words_of_ours_is_told_in_the_servers() -> None:
+def test_a_refusal_without_a_text_of_ours_is_reported_in_the_servers_words() -> None:
     fake = FakeTable("start")
     fake.network.refused[Start] = "reason-of-the-future"
     fake.tell(table())

@@ -19,7 +19,7 @@ def test_a_person_who_cannot_come_back_is_told_why() -> None:
         fake.online_table.run(seat=None, watch=False)
 
 
-def test_a_server_that_plays_otherwise_is_told_from_a_bug() -> None:
+def test_an_unknown_view_is_reported_as_another_version_of_the_game() -> None:
     fake = FakeTable("123", "")
     odd = msgspec.structs.replace(fake.standing(), view={"board": "chess"})
     fake.tell(PLAYING, odd)
@@ -28,7 +28,7 @@ def test_a_server_that_plays_otherwise_is_told_from_a_bug() -> None:
     assert getattr(caught.value, "kind", "") == "other-game"
 
 
-def test_a_game_that_we_do_not_know_is_told() -> None:
+def test_a_game_that_this_program_does_not_know_is_reported() -> None:
     fake = FakeTable()
     fake.tell(table(game="chess"))
     with pytest.raises(Exception, match="chess") as caught:

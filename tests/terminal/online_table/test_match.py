@@ -82,7 +82,7 @@ def test_missed_events_are_told_once_after_a_lost_connection() -> None:
     )
 
 
-def test_a_deal_that_was_changed_is_told_loudly() -> None:
+def test_a_changed_deal_is_reported_in_capital_letters() -> None:
     fake = FakeTable(*SCHEMES)
     fake.nonce = "another"
     fake.tell(PLAYING, fake.standing())
@@ -103,7 +103,7 @@ def test_a_choice_that_is_refused_is_asked_for_again() -> None:
     ]
 
 
-def test_a_bot_that_answered_is_told_and_the_question_is_gone() -> None:
+def test_an_answer_by_a_bot_is_announced_and_the_question_is_gone() -> None:
     """The bot answers in the middle of Ann's scheme: the cards that she has typed are dropped."""
     fake = FakeTable("1")
     fake.tell(PLAYING, fake.standing())
@@ -142,7 +142,7 @@ def test_somebody_who_looks_on_sees_the_match_and_is_asked_nothing() -> None:
     )
 
 
-def test_a_match_that_was_over_before_is_not_told() -> None:
+def test_a_match_that_was_over_before_is_not_announced() -> None:
     fake = FakeTable()
     while fake.match.outcome is None:
         fake.choose_any()
@@ -158,7 +158,7 @@ def test_a_command_with_a_dot_is_not_taken_as_an_answer() -> None:
     assert [type(each) for each in fake.network.requests] == [Stand, Chat, Choose]
 
 
-def test_a_match_that_is_lost_is_told_once_and_asks_nothing_any_more() -> None:
+def test_a_lost_match_is_reported_once_and_asks_nothing_more() -> None:
     fake = FakeTable("", "")
     lost = table(*PLAYERS, unplayable=Unplayable(match=MATCH, engine="0.1.0"))
     fake.tell(PLAYING, fake.standing(), lost, lost)

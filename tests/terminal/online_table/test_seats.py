@@ -46,7 +46,7 @@ def test_a_kicked_person_is_told() -> None:
     assert fake.text.endswith("The host has removed you from this table.\n")
 
 
-def test_changes_at_the_table_are_told_as_they_come() -> None:
+def test_changes_at_the_table_are_announced_as_they_come() -> None:
     fake = FakeTable()
     fake.tell(
         table(), table(person(1, "Ann"), BO, FREE, FREE, spectators=(ANN, Me(id=9, name="Zoë")))

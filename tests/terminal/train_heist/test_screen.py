@@ -122,7 +122,7 @@ def test_a_question_mark_and_a_space_tell_its_neighbours(language: str) -> None:
     assert near in console.text
 
 
-def test_the_state_of_the_board_is_told_in_words() -> None:
+def test_the_state_of_the_board_is_described_in_words() -> None:
     text = drawn(heist())
     for line in (
         "Ann the Kid's turn, 4 actions left.",
@@ -140,7 +140,7 @@ def test_the_state_of_the_board_is_told_in_words() -> None:
         assert line in text
 
 
-def test_the_way_on_from_a_junction_without_a_token_is_told() -> None:
+def test_the_log_names_the_way_on_from_a_junction_without_a_token() -> None:
     text = drawn(heist(train=ring(21), tokens=False))
     assert "The switch at R21: no token, the engine goes on to track RW" in text
     assert "The switch at R01: no token\n" in text
@@ -156,7 +156,7 @@ def test_in_versus_the_hands_of_others_are_hidden() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_trains_next_move_is_told_with_its_consequences(language: str) -> None:
+def test_the_next_move_of_the_train_is_described_with_its_consequences(language: str) -> None:
     say = Texts(language).say
     t = heist(train=ring(12), speed=2)
     text = " ".join(drawn(t, "A", language).split())
@@ -321,7 +321,7 @@ def answered(t: Bench, letter: str, *typed: str) -> tuple[Answer, str]:
     return answer, console.text
 
 
-def test_a_turn_is_asked_by_what_is_done_and_then_how() -> None:
+def test_the_menu_of_a_turn_asks_for_the_action_and_then_for_its_details() -> None:
     answer, text = answered(heist(), "A", "loot", "1")
     assert "Ann the Kid: 4 actions left." in text
     assert "Loot (" in text
@@ -424,7 +424,7 @@ def test_a_step_is_typed_by_the_name_of_a_place() -> None:
     assert str(answer) == "move to G07"
 
 
-def test_enter_goes_back_from_how_to_what() -> None:
+def test_enter_goes_back_from_the_second_menu_to_the_first() -> None:
     answer, text = answered(heist(), "A", "go", "", "end")
     assert str(answer) == "end"
     assert text.count("Ann the Kid: 4 actions left.") == 2

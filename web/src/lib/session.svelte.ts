@@ -45,6 +45,14 @@ class Session {
     this.connection.open();
   }
 
+  /** Sign this device out. */
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.connection.close();
+    this.table = null;
+    this.me = null;
+  }
+
   /** Return the server's description of a game. */
   gameCard(name: string): GameCard | undefined {
     return this.offer?.games.find((each) => each.name === name);

@@ -159,8 +159,9 @@ export class TableState {
       this.#eventCount = 0;
       this.events = [];
     }
+    // The server leaves out the first events of a very long match.
     const known = this.#eventCount - standing.start;
-    const first = this.#eventCount;
+    const first = Math.max(this.#eventCount, standing.start);
     const fresh = standing.events.slice(Math.max(0, known));
     this.#eventCount = standing.start + standing.events.length;
     this.seat = standing.seat;

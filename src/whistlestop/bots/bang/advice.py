@@ -34,7 +34,7 @@ _MOST_SETS: Final = 8192  # sets of things whose advice is remembered
 
 
 def for_ourselves(value: SeatValue) -> OwnValue:
-    """Turn a function for the value to any player into one for the value to ourselves."""
+    """Return a function that computes this value for our own seat."""
     return lambda position: value(position, position.seat)
 
 

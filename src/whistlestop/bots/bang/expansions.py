@@ -1,4 +1,4 @@
-"""The base game and the expansions that the bot knows, in a fixed order, and their knowledge."""
+"""The list of the expansions that the bot knows, the base game first, and their joint advice."""
 
 from __future__ import annotations
 

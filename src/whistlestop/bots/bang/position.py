@@ -89,12 +89,12 @@ class Position:
         return self.knowledge.of(self.view.players[seat].character)
 
     def is_lifeless(self, seat: int) -> bool:
-        """Tell whether this player plays on without life points."""
+        """Return whether this player plays on without life points."""
         marks = self.view.players[seat].marks
         return bool(marks) and any(each.lifeless for each in self.knowledge.all_of(marks))
 
     def ignores(self, seat: int, card: str) -> bool:
-        """Tell whether this card does nothing to that player if we play it."""
+        """Return whether this card does nothing to that player if we play it."""
         return any(each.ignores is not None and each.ignores(card) for each in self.advice(seat))
 
     def has_in_play(self, seat: int, kind: str) -> bool:
@@ -126,7 +126,7 @@ class Position:
 
     @property
     def needs_life(self) -> bool:
-        """Tell whether we lack a life point, and it will not come back by itself this turn."""
+        """Return whether we lack a life point, and it will not come back by itself this turn."""
         return self.wounded and not self.cached(_heals_anyway)
 
     @property
@@ -135,7 +135,7 @@ class Position:
 
     @property
     def nothing_to_draw(self) -> bool:
-        """Tell whether both piles are empty.
+        """Return whether both piles are empty.
 
         A card that draws cards would then only draw itself, again and again.
         """
@@ -143,7 +143,7 @@ class Position:
 
     @property
     def unlimited_bangs(self) -> bool:
-        """Tell whether our character may play any number of BANG! cards."""
+        """Return whether our character may play any number of BANG! cards."""
         return has_unlimited_bangs(self.me.character)
 
     def bang_count(self) -> int:

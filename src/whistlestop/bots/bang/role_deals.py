@@ -72,7 +72,10 @@ def deals(count: int, roles: tuple[int, ...]) -> Deals:
 
 
 def _all_of(places: list[int], size: int) -> Callable[[list[float]], tuple[float, ...]]:
-    """Return a getter for these places of a list of this size with _NOTHING appended to it."""
+    """Return a function that picks the items at these places from a list, always as a tuple.
+
+    The list has `size` items and _NOTHING after them.
+    """
     return itemgetter(*places, size, size + 1)
 
 

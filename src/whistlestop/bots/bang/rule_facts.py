@@ -60,18 +60,18 @@ def is_red(card: str) -> bool:
 
 
 def is_high(card: str) -> bool:
-    """Tell whether the card is a Jack or better."""
+    """Return whether the card is a Jack or better."""
     return _sign(card)[0] in ("J", "Q", "K", "A")
 
 
 def explodes(card: str) -> bool:
-    """Tell whether this card sets off a Dynamite."""
+    """Return whether this card sets off a Dynamite."""
     rank, suit = _sign(card)
     return suit == "S" and rank in "23456789"
 
 
 def is_blue(card: str) -> bool:
-    """Tell whether the card has a blue border. All railcars have one."""
+    """Return whether the card has a blue border. All railcars have one."""
     return CATALOGUE.card[card].kind.blue
 
 
@@ -130,7 +130,7 @@ def extra_distance(names: tuple[str, ...]) -> int:
 
 
 def may_spare_one(names: tuple[str, ...]) -> bool:
-    """Tell whether the owner of these things may spare one player an effect on several players."""
+    """Return whether the owner of these things may leave one player out of an effect on several."""
     return any(_effects(name).exempts for name in names)
 
 
@@ -149,5 +149,5 @@ def costs_two_cards(station: str) -> bool:
 
 
 def pays_for(station: str, card: str) -> bool:
-    """Tell whether this card can pay the fare of the station."""
+    """Return whether this card can pay the fare of the station."""
     return _TILES[station].fits(CATALOGUE.card[card])

@@ -174,9 +174,9 @@ def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
 
 
 def give(ask: Ask, position: Position, _rng: Random) -> Answer:
-    """Offer the cards that lie there already, and cancel a trade without any.
+    """Offer the cards that are already laid out; cancel a trade without such cards.
 
-    The bot begins no trade. It goes on with the trade of a player who has left.
+    The bot begins no trade. It only finishes the trade of a player whom it replaces.
     """
     verb = "done" if position.view.trade and position.view.trade.offered else "cancel"
     return next(answer for answer in ask.answers if answer.verb == verb)

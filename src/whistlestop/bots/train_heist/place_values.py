@@ -260,5 +260,5 @@ class Lookahead:
         return _LATER ** (_TURNS_IN_JAIL + 1) * self._later[0][0][platform] - _JAIL
 
     def is_swept(self, space: int) -> bool:
-        """Tell whether the train runs over this space before our next turn."""
+        """Return whether the train runs over this space before our next turn."""
         return space in self._run.entered

@@ -68,7 +68,7 @@ class Position:
         self.events = self._events()
 
     def has(self, title: str) -> bool:
-        """Tell whether we have this Wanted Card and can use its ability."""
+        """Return whether we have this Wanted Card and can use its ability."""
         return self.mine.title == title and self.mine.title_ready
 
     def _colour(self, switch: SwitchView) -> int:

@@ -71,7 +71,7 @@ class TurnActions:
                     yield Action((answer,), 0.0, then)
 
     def _meets(self, place: int, sheriff: int) -> bool:
-        """Tell whether the Sheriff is at this place.
+        """Return whether the Sheriff is at this place.
 
         A place in the tunnel counts too: he catches the cowboy when they leave the tunnel.
         """
@@ -119,7 +119,7 @@ class TurnActions:
         return stack[-under] if len(stack) >= under else NOTHING
 
     def _catches(self, start: int, end: int) -> bool:
-        """Tell whether the Sheriff would catch a friend on his way from `start` to `end`."""
+        """Return whether the Sheriff would catch a friend on his way from `start` to `end`."""
         position = self._position
         if position.versus or start == end:
             return False

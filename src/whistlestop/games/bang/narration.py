@@ -107,7 +107,7 @@ class Happening:
         return self.who(self.payload["seat"])
 
     def is_own_gift(self) -> bool:
-        """Tell whether the cause is the player's own character, which the text names anyway."""
+        """Return whether the cause is the player's own character, which the text names anyway."""
         return bool(self.payload["why"] == self.view.players[self.payload["seat"]].character)
 
     def family(self, name: str) -> str:

@@ -119,14 +119,14 @@ class Table(State):
         self.deck: list[PlayingCard] = []
         self.discard: list[PlayingCard] = []
         self.face_up: list[PlayingCard] = []  # cards of the draw pile, turned up to be taken
-        self.peeked: list[PlayingCard] = []  # cards that only the player in turn is looking at
+        self.peeked: list[PlayingCard] = []  # cards that only the active player is looking at
         self.spare_characters: list[str] = []  # characters that are not in play
         self.turn = NOBODY
         self.phase: Phase = SETUP
-        self.granted_turns = 0  # extra turns that the player in turn gets after this turn
+        self.granted_turns = 0  # extra turns that the active player gets after this turn
         self.extra_turn = False  # this turn is an extra turn
         self.skipped = False  # this turn was lost before phase 1
-        self.choosing = False  # the player in turn is being asked for an action of phase 2
+        self.choosing = False  # the active player is being asked for an action of phase 2
         self.bangs = 0  # BANG! cards played this turn
         # Pairs of seats, until the card is resolved: a player who is dying or was eliminated, and
         # the player who did it, or NOBODY.

@@ -67,8 +67,8 @@ class GoalView:
     tokens: tuple[int, ...]  # the number of tokens on it, by seat
     state: GoalState
     now: bool  # the seat is asked right now, and one of its answers does the goal
-    have: int  # the progress of the player in turn
-    need: int  # the progress that the player in turn needs
+    have: int  # the progress of the active player
+    need: int  # the progress that the active player needs
     by: tuple[str, ...]  # the cards or seats that count towards the goal so far
     cards: tuple[str, ...]  # cards of this seat with which it could do the goal at will
 
@@ -76,7 +76,7 @@ class GoalView:
 @dataclass(frozen=True, slots=True)
 class TableView:
     seat: int | None  # the seat of this view; None for a spectator
-    turn: int | None  # the seat in turn; None during the setup
+    turn: int | None  # the seat whose turn it is; None during the setup
     phase: Phase
     players: tuple[PlayerView, ...]  # by seat
     roles: tuple[str | None, ...]  # by seat; None where this seat may not know the role
@@ -90,7 +90,7 @@ class TableView:
     peeked: tuple[str, ...]  # cards that this seat alone is looking at
     under_way: tuple[UnderWayView, ...]  # shots and questions in progress, the outermost first
     bangs: int  # BANG! cards played this turn
-    bang_limit: int | None  # the limit of the player in turn; None if there is no limit
+    bang_limit: int | None  # the limit of the active player; None if there is no limit
     expansions: tuple[str, ...]  # the names of the expansions in play, without the base game
     rulings: tuple[str, ...]  # the words of the chosen options, such as `replace`
     piles: tuple[tuple[str, tuple[str, ...]], ...]  # face-up piles of the expansions

@@ -71,7 +71,7 @@ def _player(payload: Mapping[str, Any], _view: TrainView) -> Arg:
 
 
 def _known(payload: Mapping[str, Any], _view: TrainView) -> Arg:
-    """Tell whether the payload includes the secret part."""
+    """Return whether the payload includes the secret part."""
     return yes("cards" in payload or "value" in payload)
 
 

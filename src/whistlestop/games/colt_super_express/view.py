@@ -138,5 +138,5 @@ def _bandit(g: Train, seat: int, eyes: int | None) -> BanditView:
 
 
 def knows_treasures(g: Train, bandit: Bandit, seat: int, eyes: int | None) -> bool:
-    """Tell whether seat `eyes` may know the values of the bandit's treasures (ruling R-10)."""
+    """Return whether seat `eyes` may know the values of the bandit's treasures (ruling R-10)."""
     return bandit.shown or g.secrecy == "open" or (g.secrecy == "own" and seat == eyes)

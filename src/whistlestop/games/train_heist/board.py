@@ -136,7 +136,7 @@ class Board:
                 return self.junctions.index(here)
 
     def crosses_edge(self, here: int, behind: int) -> bool:
-        """TH-111: Tell whether a car on `here` came over the edge of the map from `behind`."""
+        """TH-111: Return whether a car on `here` came over the edge of the map from `behind`."""
         return here in self.edges and behind in self.edges
 
 

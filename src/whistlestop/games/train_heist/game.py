@@ -133,7 +133,7 @@ class TrainHeist(Game[Table]):
         redeal.redeal(rest, now, seat, rng)
 
     def pointing(self, options: Options) -> bool:
-        """Tell whether players may point at things for each other: not in versus."""
+        """Return whether players may point at things for each other: not in versus."""
         return options.get("mode") != VERSUS
 
     def add_file(self, path: Path) -> str:

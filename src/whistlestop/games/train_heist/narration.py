@@ -265,7 +265,7 @@ def _card_names(cards: Iterable[str]) -> tuple[Word, ...]:
 
 
 def _known(payload: Payload, _view: TableView) -> Arg:
-    """Tell whether the payload includes the secret part."""
+    """Return whether the payload includes the secret part."""
     return yes(payload.get("cards") or "gave_cards" in payload)
 
 
@@ -303,7 +303,7 @@ def _left(_payload: Payload, view: TableView) -> Arg:
 
 
 def _stands(_payload: Payload, view: TableView) -> Arg:
-    """Tell whether car 1 stands on a junction whose token is gone."""
+    """Return whether car 1 stands on a junction whose token is gone."""
     return yes(_way_on(view))
 
 

@@ -88,7 +88,7 @@ def sets_for_both(
 
 
 def payable(decks: Decks, tile: TileKind) -> bool:
-    """Tell whether all the Poker Cards together can pay for the tile."""
+    """Return whether all the Poker Cards together can pay for the tile."""
     plain = [card for card, suit in enumerate(decks.suits) if suit != WILD]
     wilds = len(decks.suits) - len(plain)
     if tile.kind == "suits":
@@ -122,12 +122,12 @@ def _numbers(decks: Decks, cards: Cards) -> list[int]:
 
 
 def _one_number(numbers: list[int]) -> bool:
-    """Tell whether these numbers are all the same."""
+    """Return whether these numbers are all the same."""
     return not numbers or numbers.count(numbers[0]) == len(numbers)
 
 
 def _in_a_row(numbers: list[int], size: int) -> bool:
-    """TH-165: Tell whether these numbers fit into a straight of this size.
+    """TH-165: Return whether these numbers fit into a straight of this size.
 
     The Ace is 1, so a straight cannot go on from 10 to the Ace.
     """
@@ -137,7 +137,7 @@ def _in_a_row(numbers: list[int], size: int) -> bool:
 
 
 def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
-    """Tell whether the cards are exactly the tile's price; Wild Cards fill the gaps."""
+    """Return whether the cards are exactly the tile's price; Wild Cards fill the gaps."""
     if tile.kind == "suits":
         suits = [decks.suits[card] for card in cards]
         return (
@@ -159,7 +159,7 @@ def _pays(decks: Decks, tile: TileKind, cards: Cards) -> bool:
 
 
 def _pays_both(decks: Decks, one: TileKind, two: TileKind, cards: Cards) -> bool:
-    """Tell whether the cards are exactly the price of both tiles together."""
+    """Return whether the cards are exactly the price of both tiles together."""
     for first in combinations(cards, one.size):
         if not _pays(decks, one, first):
             continue

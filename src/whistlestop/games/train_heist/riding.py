@@ -39,7 +39,7 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _can_go(g: Table, space: int, closed: frozenset[int]) -> bool:
-    """Tell whether a horse in this space has any space to go to."""
+    """Return whether a horse in this space has any space to go to."""
     cars = g.cars
     return any(other not in cars and other not in closed for other in g.board.near[space])
 

@@ -11,12 +11,12 @@ REAR = 1
 
 
 def in_tunnel(g: Table, place: int) -> bool:
-    """TH-103, TH-104: Tell whether the car of this place of the Train Map is in the tunnel."""
+    """TH-103, TH-104: Return whether the car of this place of the Train Map is in the tunnel."""
     return g.cars[g.board.car_of[place]] in g.board.tunnel
 
 
 def catch(g: Table) -> None:
-    """TH-071, TH-128: The Sheriff jails everybody in his place, the player in turn first.
+    """TH-071, TH-128: The Sheriff jails everybody in his place, the active player first.
 
     TH-104: He jails nobody in the tunnel.
     """

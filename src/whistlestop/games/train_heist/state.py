@@ -123,7 +123,7 @@ class Table(State):
         self.returned: list[int] = []
         # For undo.py
         self.revealed = False  # whether the current action has shown something new
-        self.fruitless = False  # whether the current action came to nothing, like a refused trade
+        self.fruitless = False  # whether the current action had no effect, like a refused trade
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:

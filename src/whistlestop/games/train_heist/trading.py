@@ -27,7 +27,7 @@ _MOST_CANCELS = 8  # the most cancelled trades in a turn, so that every turn com
 
 
 def refusals_left(g: Table) -> int:
-    """Return the number of refusals after which no trade is offered in this turn."""
+    """Return how many more trades may be refused in this turn; with 0 no trade is offered."""
     return _MOST_REFUSALS - g.this_turn.refusals
 
 
@@ -47,7 +47,7 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _meet(g: Table, me: int, here: int, there: int) -> bool:
-    """Tell whether cowboys on these spaces can trade; Honest may trade with an adjacent space."""
+    """Return whether cowboys on these spaces can trade; Honest may trade with an adjacent space."""
     board = g.board
     if there == board.jail:
         return here == board.platforms[0]
@@ -141,5 +141,5 @@ def _agree(g: Table, me: int, partner: int) -> Rule[str]:
 
 
 def _one_owner(g: Table, one: int, other: int) -> bool:
-    """Tell whether one player plays both cowboys."""
+    """Return whether one player plays both cowboys."""
     return g.owners[one] == g.owners[other]

@@ -107,7 +107,7 @@ def preview(g: Table) -> PreviewView:
 
 
 def _thrown(g: Table, who: int, entered: list[int], stands: tuple[tuple[int, ...], ...]) -> bool:
-    """Tell whether a cowboy will be thrown flat, on the track or on a roof in the tunnel."""
+    """Return whether a cowboy will be thrown flat, on the track or on a roof in the tunnel."""
     place = g.cowboys[who].place
     if place not in g.board.roofs:
         return place in entered

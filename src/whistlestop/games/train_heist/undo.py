@@ -21,7 +21,7 @@ _MOST_UNDOS = 8  # the most undos in a turn, so that every turn comes to an end
 
 
 def can_undo(g: Table) -> bool:
-    """Tell whether the last action can be taken back."""
+    """Return whether the last action can be taken back."""
     return bool(g.past) and g.this_turn.undos < _MOST_UNDOS
 
 
@@ -33,7 +33,7 @@ def snapshot(g: Table) -> Table | None:
 def remember(g: Table, before: Table | None) -> None:
     """Keep the snapshot from before an action, if the action has shown nothing new.
 
-    Otherwise drop all snapshots. An action that came to nothing leaves the snapshots as they are.
+    Otherwise drop all snapshots. An action without effect leaves the snapshots as they are.
     """
     if g.fruitless:
         return

@@ -25,7 +25,7 @@ HONEST = "honest"
 
 
 def has(g: Table, who: int, title: str) -> bool:
-    """TH-131: Tell whether a cowboy has this card and its ability works."""
+    """TH-131: Return whether a cowboy has this card and its ability works."""
     cowboy = g.cowboys[who]
     return cowboy.title == title and cowboy.ready
 
@@ -36,7 +36,7 @@ def is_laden(g: Table, who: int) -> bool:
 
 
 def may_gain(g: Table, who: int, title: str) -> bool:
-    """TH-132: Tell whether the card is in the row and the cowboy has no Wanted Card yet."""
+    """TH-132: Return whether the card is in the row and the cowboy has no Wanted Card yet."""
     return title in g.row and not g.cowboys[who].title
 
 

@@ -25,10 +25,10 @@ bang-option-train-robbery = The Great Train Robbery: a train passes the stations
     .short = The Great Train Robbery
 bang-option-legends = Legends: perform Feats to spend your Fame tokens, and become a Legend when you have none left; only the base characters, each with a second side
     .short = Legends
-bang-option-penalty = A Sheriff who eliminates a Deputy loses all cards: with the equipment of Gold Rush, or without it
-    .short = Penalty of the Sheriff
-    .equipment-lost = with the equipment
-    .equipment-kept = without the equipment
+bang-option-penalty = A Sheriff who eliminates a Deputy loses all cards. The equipment of Gold Rush is lost too, or is kept
+    .short = Penalty for the Sheriff
+    .equipment-lost = loses the equipment too
+    .equipment-kept = keeps the equipment
 bang-option-custom-station = The Custom Station: not in the game, or with the price of another station
     .short = Custom Station
     .no-custom-station = not in the game
@@ -106,7 +106,7 @@ bang-card-general-store = General Store
     .about = One card for every player is laid out face up. You pick first, then the others clockwise.
     .short = Everyone picks a card, you first
 bang-card-duel = Duel
-    .about = Challenge any player. You take turns to discard a BANG!, your opponent first. The first who does not loses 1 life point.
+    .about = Challenge any player. You take turns to discard a BANG!, your opponent first. The player who stops first loses 1 life point.
     .short = Trade BANG!s; the first to stop is hit
 bang-card-gatling = Gatling
     .about = Shoot at all other players, at any distance. It does not count as your BANG! of the turn.
@@ -314,7 +314,7 @@ bang-card-wounded-pride = Wounded Pride
     .about = Play a BANG! card that your target cancels.
     .short = Your BANG! is cancelled
 bang-card-old-west-gang = Old West Gang
-    .about = Hit two different players in one turn, in any way. You need not perform the Feat at once, but in the same turn.
+    .about = Hit two different players in one turn, in any way. You may also perform the Feat later in the same turn.
     .short = Hit 2 different players in a turn
 bang-card-3-15-to-yooma = 3:15 to Yooma
     .about = A draw! is made in your turn: a card is turned over so that luck decides, for example for Jail, Dynamite or a Barrel. It does not matter who makes the draw!. It also counts before you draw your cards.
@@ -519,7 +519,7 @@ bang-character-legendary-bart-cassidy = Legendary Bart Cassidy
 bang-character-legendary-black-jack = Legendary Black Jack
     .about = Instead of drawing, you may turn over cards until they add up to more than 21, and keep them all. J, Q and K count 10, an ace counts 11. At exactly 21 you may stop.
     .short = Turn over to more than 21, keep all
-    .use = turn over cards to more than 21, take them all
+    .use = turn over cards until the sum passes 21, take all
 bang-character-legendary-calamity-janet = Legendary Calamity Janet
     .about = You may use any card in your hand as a BANG! or as a Missed!.
     .short = Any card is a BANG! or a Missed!
@@ -612,7 +612,7 @@ bang-word-feat = Feat
 bang-word-fame = Fame
     .about = Everybody begins with 5 tokens. When you have put your last token on a Feat, you become a Legend.
 bang-word-crossroad = Crossroad
-    .about = If a Feat has this sign, you may also do what it asks for freely with your own cards, without any other effect.
+    .about = If a Feat has this sign, you may also simply do what it asks for, with your own cards and without any other effect.
 bang-word-boast = Boasting
     .about = At the end of a turn without a Feat you may boast. A new Feat is turned up. If there are now more than four, the one with the most tokens is discarded. Then you put 1 Fame token on any Feat that has none of yours.
 bang-word-legend = Legend
@@ -657,7 +657,7 @@ bang-card-as = { $card } ({ $like })
 # player, role
 bang-role-of = { $player } ({ $role })
 
-## What happened
+## Narration of events
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
 # $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
 # $known is yes if the secret part is there. Numbers are numbers.
@@ -973,7 +973,7 @@ bang-event-looked-at = { $known ->
    *[no] { $player } looks at the hand of { $target }.
 }
 
-# How it ended, by the view's or the event's `why`.
+# The reason for the end, by the view's or the event's `why`.
 bang-over-law = The law wins: all Outlaws and Renegades are eliminated.
 bang-over-outlaws = The Sheriff is eliminated, and the Outlaws win.
 bang-over-renegade = A Renegade is the last player alive and wins.
@@ -1212,7 +1212,7 @@ bang-bangs = { $limited ->
     [yes] BANG! this turn: { $count } of { $limit }
    *[no] BANG! this turn: { $count }, any number allowed
 }
-# What is under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need
 bang-doing-shot = { $target } is shot at with { $card } and needs { $need } Missed!
 bang-doing-fend = { $target } needs a BANG! against { $card }
 bang-doing-save = { $need ->
@@ -1333,7 +1333,7 @@ bang-web-myself = yourself
 bang-web-put-back = Put it back
 bang-web-back = Back
 
-# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+# The action under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } shoots at { $target } with { $card }.
    *[no] { $target } is shot at with { $card }.
@@ -1351,7 +1351,7 @@ bang-web-doing-save = { $target } is dying and needs { $need ->
    *[other] { $need } life points
 }!
 
-# What to do next.
+# Prompts for the next step.
 bang-web-hint-turn = Tap a card, then its target.
 bang-web-hint-nothing = You cannot play any card now.
 bang-web-hint-target = { $card }: choose one of the marked players.
@@ -1363,7 +1363,7 @@ bang-web-hint-no-dodge = { $need ->
 }
 bang-web-hint-no-fend = You have no BANG! to discard.
 bang-web-hint-no-save = Nothing can save you now.
-# What it costs to do nothing; left: life points after it
+# The price of doing nothing; left: life points after it
 bang-web-cost-life = { $left ->
     [one] −1 life point, 1 left
    *[other] −1 life point, { $left } left
@@ -1387,21 +1387,21 @@ bang-web-relent = Better not
 # answer: what you are about to do
 bang-web-insist = { $answer } anyway
 
-# What a person can set.
+# Settings of a person.
 bang-web-set-confirm = Ask me before I harm myself or waste a card
 bang-web-set-pass = Skip questions for me when I have only one choice (other players may notice)
 bang-web-set-barrel = Try my Barrel first, without asking
 bang-web-set-no-barrel = Never use my Barrel
 bang-web-set-no-beer = Never drink a Beer to save myself
 
-# When you are out.
+# Texts for an eliminated player.
 bang-web-out = You are out of the game.
 bang-web-out-watch = You can watch to the end.
 bang-web-out-side = You can still win with the others on your side ({ $role }).
 bang-web-out-again = Play the next match
 bang-web-out-leave = Go to the lobby
 
-# What a bot believed of the others, after the match.
+# A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = { $player } guessed
 bang-web-thought = { $role } { $percent } %
 
@@ -1456,7 +1456,7 @@ bang-web-below-engine = below it: the Locomotive, { $locomotive }
 bang-web-below-then = after one move: { $card }
 bang-web-waiting = { $card }, not at a station yet
 bang-web-can-take = can be taken now
-# What the Locomotive does at the End of the Line, in a few words.
+# The effect of each Locomotive at the End of the Line, in a few words.
 bang-web-end-ironhorse = a shot at everybody
 bang-web-end-leland = a card for everybody
 # cars: railcars; after the move each with its station

@@ -45,7 +45,7 @@ colt-word-stunned = Stunned
 colt-word-time-car = Time Travel Car
     .about = If you leave the train at the front, you land inside the Last Car and play your cards again. The second time in one round, you are out.
 
-## What happened
+## Narration of events
 
 colt-event-picked = { $player } plays { $bandit }.
 colt-event-boarded = The bandits board a train of { $cars } cars.

@@ -1,4 +1,4 @@
-## What was refused, and what was expected instead
+## Refusals, with the expected input
 
 error-illegal-answer = Seat { $seat } cannot answer "{ $answer }" here. Allowed: { $allowed }
 error-not-asked = Seat { $seat } cannot answer now. The table waits for { $waiting }.

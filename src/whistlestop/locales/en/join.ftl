@@ -55,9 +55,9 @@ join-no-requests = Nobody is asking for a seat.
 join-record = Its record: { $url }
 join-full = No seat is free. You are watching.
 join-running = The match is running. You are watching. To ask for a bot's seat, type "sit" and its number.
-join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }
+join-link = Keep your personal link to yourself. Anyone who opens it plays as you. It replaces your former link and signs out the devices that used that one: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } takes seat { $seat }.
 join-stood = { $name } leaves seat { $seat }.
@@ -103,7 +103,7 @@ join-help-mute = mute NAME: hide the chat of this person, or show it again; if y
 join-help-point = point WHAT: show everybody what you mean, such as point G05, point Town B or point A1 (only in some games)
 join-help-rematch = rematch: play again; the match begins when everybody agrees
 join-help-table = table: show the table
-join-help-link = link: show your personal link, to play on another device
+join-help-link = link: make a personal link, to play on another device
 join-help-chat = /text: say something to everybody
 join-help-dot = While the game asks you something, put a dot before a command: .table
 join-help-quit = q: leave; your seat stays yours
@@ -130,7 +130,7 @@ join-nobody-wins = The match is over. Nobody wins.
 join-fair = The deal was fair: seed { $seed } matches the seal shown at the start.
 join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } and the players' parts do not match the seal and the deal.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" is not an address. An address looks like http://host:8080, an invite link like http://host:8080/t/KEY.
 error-unreachable = { $address } cannot be reached: { $why }

@@ -13,6 +13,13 @@ cli-param-per-address = How many connections and new guests one network address 
 cli-param-loop-lag = After how many seconds of standstill the log names the code that held up the server; 0 means never. Default: 0.2.
 cli-param-metrics = An address and port of their own for the metrics, such as 127.0.0.1:9100. Default: /metrics at the address of the server.
 cli-param-metrics-token = A token that requests for the metrics must send. Default: none is needed.
+cli-param-bot-pause = The average number of seconds that a bot takes to answer. Default: 1.2.
+cli-param-away-after = The number of seconds without a connection after which a bot plays for a person. Default: 60.
+cli-param-per-address = The number of connections, and of new guests at once, for one network address. Default: 100.
+cli-param-loop-lag = The number of seconds of standstill after which the log names the code that held up the server; 0 means never. Default: 0.2.
+cli-param-longest-match = The number of choices after which a match ends as a draw. Default: 20000.
+cli-param-bot-processes = The number of processes in which bots think; 0 means one less than the machine has cores, and at least one. Default: 0.
+cli-param-sleep-after = The number of seconds without anybody there after which a match with a long clock leaves the memory. Default: 300.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -38,8 +45,9 @@ fair-same = Everything fits: the deal was settled before anybody saw a card.
 fair-other = It does NOT fit: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
 match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }.
+match-too-long = This match has become longer than this server allows. It ends as a draw.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = The server does not understand this message: { $why }
 error-who-are-you = Enter your name first.
@@ -55,6 +63,7 @@ error-key-renewed = This invite link is no longer valid. Ask the host for the ne
 error-stale-seal = The table has another seal now.
 error-nonce-given = You have already added your part to this deal.
 error-kicked = The host has removed you from this table.
+error-owner = This table belongs to them: they cannot be removed or muted.
 error-no-pointing = You cannot point at things in this game.
 error-no-such-thing = There is no such thing on the table.
 error-not-yourself = You cannot do this to yourself.
@@ -73,12 +82,17 @@ error-too-fast = You did too much in a short time. Wait a little.
 error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
-error-name-reserved = "{ $found }" is not allowed: a name cannot begin with "bot" or "player".
+error-name-reserved = "{ $found }" cannot be a name: it looks like a bot, the host, an administrator or another word of the game.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robot, player, host, spectator, admin, administrator, moderator, operator, staff, server, system, whistlestop, everyone, everybody, nobody, you
 error-empty-line = The message is empty.
 error-match-unplayable = This match was played with other rules (version { $engine }) and cannot continue here.
 error-server-trouble = Something went wrong on the server. Nothing has changed. Try again.
 error-bad-link = This personal link is not valid, or no longer valid.
+error-no-session = This device is no longer signed in.
+error-too-many-devices = { $most } devices are signed in as you already. Sign one of them out first.
 error-no-such-match = There is no such match.
+error-foreign-host = This server has another name. Use the address from your invite link. If you run the server, name its address with --url.
 error-foreign-origin = This request comes from another website.
 error-not-found = There is nothing here.
 error-too-big = The request is too big.

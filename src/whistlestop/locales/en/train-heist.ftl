@@ -15,9 +15,9 @@ train-heist-option-length = Length: all Event Cards, fewer Event Cards with a lo
     .full = all Event Cards
     .shorter = fewer Event Cards, lower goal
     .harder = fewer Event Cards, same goal
-train-heist-option-fewer-events = How many Event Cards are removed from a shorter or harder game
+train-heist-option-fewer-events = The number of Event Cards to remove from a shorter or harder game
     .short = Event Cards removed
-train-heist-option-cowboys = How many cowboys you play if you are alone
+train-heist-option-cowboys = The number of cowboys in a game for one player
     .short = Cowboys
 train-heist-option-map = The map
     .short = Map
@@ -100,7 +100,7 @@ heist-wanted-six-shooter = 6-Shooter
     .about = You may hold six cards and draw up to six.
 heist-wanted-cherokee = Cherokee
     .titled = Cherokee { $name }
-    .mission = End your actions on foot, on a cactus or beside one with a Cherokee Token.
+    .mission = End your actions on foot: on any cactus, or beside a cactus with a Cherokee Token.
     .about = You may enter Cherokee Territory, and so may a horse that you ride.
 heist-wanted-crazy = Crazy
     .titled = Crazy { $name }
@@ -158,11 +158,11 @@ heist-word-horses = Horses
 heist-word-switches = Switches
     .about = Green keeps the train on the ring. Red sends it out over the edge. Turn a switch by hand when you stand on it, or from anywhere with a straight of four.
 heist-word-stars = Stars
-    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction. An engine that stands on one goes on the way that its switch last showed.
+    .about = When the engine comes to a star or crosses the edge of the map, an Event Card is drawn. After the last one the switches are gone, and the game ends when the train comes to a junction. If the engine stands on a junction at that moment, it follows the way that the switch last showed.
 heist-word-bullets = Bullets
     .about = Take a bullet for one action. On a later turn you can spend it for one more action.
 heist-word-trade = Trades
-    .about = Cowboys in the same space may trade cards for one action of the player in turn. Both players must agree. A trade that comes to nothing costs no action, and you may make another offer. After three refusals in a turn you may offer no more trades.
+    .about = On your turn you may spend one action to trade cards with a cowboy in the same space. Both players must agree. A trade without an agreement costs no action, and you may make another offer. After three refusals in a turn you may offer no more trades.
 heist-word-abilities = Card abilities
     .about = A pair gives one more action, three of a kind two, four of a kind three. A straight of four turns a switch. A Wild Card moves the Sheriff one space.
 heist-word-cherokee = Cherokee Territory
@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: no token, the engine goes on to { $way }
 heist-horse = horse { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] One cowboy is ready; { $cowboy } begins.
@@ -349,7 +349,7 @@ heist-over-score = The heist is over: { $points ->
    *[other] { $points } points.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: no actions left. Use cards, or end the turn.
@@ -382,7 +382,7 @@ heist-ask-undo = { $partner } wants to take back the last action. Do you agree?
 heist-ask-wanted = { $cowboy }: you have fulfilled several missions. Which card do you take?
 heist-ask-load = { $cowboy }: which tile of { $town } do you load, and where?
 heist-ask-fill = { $cowboy }: where do you put { $tile }?
-heist-ask-stay = { $cowboy }: the sack has only { $tile } for { $town }. Which of your two tiles stays there with it?
+heist-ask-stay = { $cowboy }: the sack has only one tile left ({ $tile }). Which of your two tiles stays at { $town } with it?
 heist-ask-discard = { $cowboy }: discard what you like, then draw up to { $limit }.
 
 ## Answers

@@ -170,11 +170,24 @@ web-speed-of = { $speed ->
    *[1] normal
 }
 web-sound = Play a whistle when it is your turn
-web-devices = Your other devices
+web-devices = Your devices
+web-device-unknown = Unknown browser
+web-device-this = this device
+web-device-times = Signed in: { $since } · Last used: { $used }
+web-device-times-link = Signed in with your personal link: { $since } · Last used: { $used }
+web-sign-out = Sign out
+web-sign-out-others = Sign out all other devices
+web-signed-out = Signed out.
+web-log-out = Sign out here
+web-log-out-about = You can come back as { $name } only from another device or with your personal link. Without them your name and your seats are lost.
+web-log-out-go = Yes, sign out
+web-log-out-stay = Stay here
+web-replace-link = Replace my personal link
+web-replace-about = You have a personal link. A new one replaces it and signs out the devices that came with it.
 web-devices-about = Open your personal link on another device to play there with your name and your seats.
 web-make-link = Create my personal link
 web-resume-link = Your personal link, only for you
-web-link-once = This link is shown only once. A new link replaces it.
+web-link-once = This link is shown only once. It works on all your devices until you replace it.
 web-resume = Play on this device
 web-resume-about = Your personal link brings your name and your seats to this device.
 web-resume-go = Yes, this is me

@@ -207,7 +207,7 @@ bang-card-dragoon = Dragoon
     .about = Un'arma di portata 2. Finché ce l'hai, puoi giocare un BANG! in più per turno.
     .short = Portata 2, un BANG! in più a turno
 bang-card-evaded = Per un pelo!
-    .about = Annulla uno sparo contro di te come un Mancato!. Prendi anche la carta che ti ha sparato.
+    .about = Annulla uno sparo contro di te come un Mancato!. Prendi anche la carta usata per lo sparo.
     .short = Mancato!, e prendi la carta che spara
 bang-card-full-steam = A tutto vapore
     .about = Il treno corre fino al capolinea. Decidi tu se l'effetto della locomotiva si salta o si raddoppia.
@@ -231,7 +231,7 @@ bang-card-refund = Rimborso
     .about = Peschi una carta per ogni altra tua carta che qualcuno ti prende o ti fa scartare. Non peschi per il Rimborso stesso, per una carta scambiata con lo Scambio né per la Rapina al treno.
     .short = Ti tolgono una carta: peschi 1
 bang-card-strongbox = Cassaforte
-    .about = Alla fine del turno, dopo gli scarti, peschi una carta. Anche se hai perso il turno in Prigione.
+    .about = Alla fine del turno, dopo gli scarti, peschi una carta. La peschi anche se perdi il turno in Prigione.
     .short = Peschi 1 a fine turno
 bang-card-switch = Scambio
     .about = Scambia una carta che hai in gioco con una che un altro giocatore ha in gioco. Nessuno può ritrovarsi con due carte dello stesso nome.
@@ -314,7 +314,7 @@ bang-card-wounded-pride = Ferito nell'Orgoglio
     .about = Gioca una carta BANG! che il bersaglio annulla.
     .short = Il tuo BANG! viene annullato
 bang-card-old-west-gang = Gang del Vecchio West
-    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo. Non devi compiere l'impresa subito, ma nello stesso turno.
+    .about = Colpisci due giocatori diversi nello stesso turno, in qualsiasi modo. Puoi compiere l'impresa anche più tardi, nello stesso turno.
     .short = Colpisci 2 giocatori in un turno
 bang-card-3-15-to-yooma = Il Treno per Yooma
     .about = Nel tuo turno qualcuno deve "estrarre!", tu o un altro: si scopre una carta e decide la sorte, per esempio per la Prigione, la Dinamite o il Barile. Vale anche prima che tu peschi.
@@ -402,7 +402,7 @@ bang-station-custom-station = Stazione libera
 
 # The two sides of the Locomotive. `.about` is what happens at the End of the Line.
 bang-locomotive-ironhorse = Ironhorse
-    .about = Uno sparo contro tutti, anche contro chi è di turno. Non è opera di nessuno.
+    .about = Uno sparo contro tutti, anche contro chi è di turno. Nessuno ne è responsabile.
 bang-locomotive-leland = Leland
     .about = Si scopre una carta per ogni giocatore. Sceglie prima chi è di turno, poi gli altri in senso orario.
 
@@ -535,7 +535,7 @@ bang-character-legendary-jourdonnais = Jourdonnais Leggendario
     .short = Carta marrone: da J in su, no effetto
     .use = "estrai!": dal fante in su la carta marrone non ha effetto su di te
 bang-character-legendary-kit-carlson = Kit Carlson Leggendario
-    .about = Peschi una carta in più all'inizio del turno, e puoi darne una a un altro giocatore.
+    .about = Peschi una carta in più all'inizio del turno. Puoi dare una delle carte nuove a un altro giocatore.
     .short = Peschi 1 in più, puoi darne 1
 bang-character-legendary-lucky-duke = Lucky Duke Leggendario
     .about = Quando qualcuno deve "estrarre!" per una carta, si scoprono due carte e scegli tu. Nel tuo turno tieni quella scelta.
@@ -545,7 +545,7 @@ bang-character-legendary-paul-regret = Paul Regret Leggendario
     .short = Ti vedono a +1; BANG! costa 1 in più
 bang-character-legendary-pedro-ramirez = Pedro Ramirez Leggendario
     .about = Oltre a pescare, prendi la carta in cima agli scarti.
-    .short = Peschi, e prendi anche uno scarto
+    .short = Peschi, e prendi l'ultimo scarto
 bang-character-legendary-rose-doolan = Rose Doolan Leggendaria
     .about = Tutti sono sempre a distanza 1 da te. Una volta nel tuo turno puoi usare una tua carta blu, della mano o in gioco, come Panico!.
     .short = Tutti a distanza 1; blu come Panico!
@@ -612,7 +612,7 @@ bang-word-feat = Impresa
 bang-word-fame = Fama
     .about = Tutti cominciano con 5 gettoni. Quando hai messo l'ultimo su un'impresa, diventi una leggenda.
 bang-word-crossroad = Crocevia
-    .about = Ciò che chiede un'impresa con questo simbolo si può fare anche liberamente con le proprie carte, senza altri effetti.
+    .about = Se un'impresa ha questo simbolo, puoi anche fare semplicemente quello che chiede, con le tue carte e senza altri effetti.
 bang-word-boast = Vantarsi
     .about = Alla fine di un turno senza imprese puoi vantarti: si scopre una nuova impresa, e metti 1 gettone fama su un'impresa che non ne ha di tuoi. Se le imprese sono più di quattro, si scarta quella con più gettoni.
 bang-word-legend = Leggenda
@@ -657,7 +657,7 @@ bang-card-as = { $card } ({ $like })
 # player, role
 bang-role-of = { $player } ({ $role })
 
-## What happened
+## Narration of events
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
 # $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
 # $known is yes if the secret part is there. Numbers are numbers.
@@ -977,7 +977,7 @@ bang-event-looked-at = { $known ->
    *[no] { $player } guarda la mano di { $target }.
 }
 
-# How it ended, by the view's or the event's `why`.
+# The reason for the end, by the view's or the event's `why`.
 bang-over-law = Vince la legge: non ci sono più né Fuorilegge né Rinnegati.
 bang-over-outlaws = Lo Sceriffo è morto: vincono i Fuorilegge.
 bang-over-renegade = L'ultimo in vita è un Rinnegato, che vince da solo.
@@ -1216,7 +1216,7 @@ bang-bangs = { $limited ->
     [yes] BANG! in questo turno: { $count } su { $limit }
    *[no] BANG! in questo turno: { $count }, senza limite
 }
-# What is under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need
 bang-doing-shot = { $card } contro { $target }: { $need ->
     [one] serve 1 Mancato!
    *[other] servono { $need } Mancato!
@@ -1343,7 +1343,7 @@ bang-web-myself = te
 bang-web-put-back = Rimettila giù
 bang-web-back = Indietro
 
-# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+# The action under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } spara a { $target } con { $card }.
    *[no] Sparano a { $target } con { $card }.
@@ -1361,7 +1361,7 @@ bang-web-doing-save = { $target } è in fin di vita: { $need ->
    *[other] servono { $need } punti vita!
 }
 
-# What to do next.
+# Prompts for the next step.
 bang-web-hint-turn = Tocca una carta, poi il suo bersaglio.
 bang-web-hint-nothing = Ora non puoi giocare nessuna carta.
 bang-web-hint-target = { $card }: scegli uno dei giocatori evidenziati.
@@ -1373,7 +1373,7 @@ bang-web-hint-no-dodge = { $need ->
 }
 bang-web-hint-no-fend = Non hai BANG! da scartare.
 bang-web-hint-no-save = Ormai niente può salvarti.
-# What it costs to do nothing; left: life points after it
+# The price of doing nothing; left: life points after it
 bang-web-cost-life = { $left ->
     [one] −1 punto vita, ne resta 1
    *[other] −1 punto vita, ne restano { $left }
@@ -1397,21 +1397,21 @@ bang-web-relent = Meglio di no
 # answer: what you are about to do
 bang-web-insist = { $answer } lo stesso
 
-# What a person can set.
+# Settings of a person.
 bang-web-set-confirm = Chiedi conferma prima di una mossa che mi danneggia o spreca una carta
 bang-web-set-pass = Quando non ho scelta, non fare nulla al posto mio (gli altri potrebbero accorgersene)
 bang-web-set-barrel = Usa prima il mio Barile, senza chiedere
 bang-web-set-no-barrel = Non usare mai il mio Barile
 bang-web-set-no-beer = Non bere mai una Birra per salvarmi
 
-# When you are out.
+# Texts for an eliminated player.
 bang-web-out = Sei fuori dal gioco.
 bang-web-out-watch = Puoi guardare fino alla fine.
 bang-web-out-side = Puoi ancora vincere con la tua squadra ({ $role }).
 bang-web-out-again = Gioca la prossima partita
 bang-web-out-leave = Vai alla sala
 
-# What a bot believed of the others, after the match.
+# A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = Secondo { $player }
 bang-web-thought = { $role } { $percent } %
 
@@ -1466,7 +1466,7 @@ bang-web-below-engine = sotto: la locomotiva, { $locomotive }
 bang-web-below-then = dopo un avanzamento: { $card }
 bang-web-waiting = { $card }, non ancora in stazione
 bang-web-can-take = si può prendere ora
-# What the Locomotive does at the End of the Line, in a few words.
+# The effect of each Locomotive at the End of the Line, in a few words.
 bang-web-end-ironhorse = uno sparo a tutti
 bang-web-end-leland = una carta a testa
 # cars: railcars; after the move each with its station

@@ -45,7 +45,7 @@ colt-word-stunned = A terra
 colt-word-time-car = Vagone del Tempo
     .about = Se esci dalla testa del treno, ti ritrovi dentro l'ultimo vagone e rigiochi le tue carte. La seconda volta nello stesso round, sei fuori.
 
-## What happened
+## Narration of events
 
 colt-event-picked = { $player } è { $bandit }.
 colt-event-boarded = I banditi salgono su un treno di { $cars } vagoni.

@@ -1,4 +1,4 @@
-## What was refused, and what was expected instead
+## Refusals, with the expected input
 
 error-illegal-answer = Il posto { $seat } ora non può rispondere "{ $answer }". Risposte ammesse: { $allowed }
 error-not-asked = Ora non tocca al posto { $seat }. Il tavolo aspetta { $waiting }.

@@ -55,9 +55,9 @@ join-no-requests = Nessuno chiede un posto.
 join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per chiedere il posto di un bot scrivi "sit" e il suo numero.
-join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }
+join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te. Sostituisce il link di prima e scollega i dispositivi che lo usavano: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } prende il posto { $seat }.
 join-stood = { $name } lascia il posto { $seat }.
@@ -103,7 +103,7 @@ join-help-mute = mute NOME: nascondi i messaggi di questa persona, o li mostri d
 join-help-point = point COSA: mostri a tutti che cosa intendi, per esempio point G05, point Città B o point A1 (solo in alcuni giochi)
 join-help-rematch = rematch: giochi di nuovo; si comincia quando sono tutti d'accordo
 join-help-table = table: mostri il tavolo
-join-help-link = link: mostri il tuo link personale, per giocare su un altro dispositivo
+join-help-link = link: crei un link personale, per giocare su un altro dispositivo
 join-help-chat = /testo: scrivi qualcosa a tutti
 join-help-dot = Mentre il gioco ti chiede qualcosa, metti un punto prima del comando: .table
 join-help-quit = q: esci; il tuo posto resta tuo
@@ -130,7 +130,7 @@ join-nobody-wins = La partita è finita. Non vince nessuno.
 join-fair = La distribuzione era regolare: il seme { $seed } corrisponde al sigillo mostrato all'inizio.
 join-unfair = LA DISTRIBUZIONE NON ERA REGOLARE: il seme { $seed } e le parti dei giocatori non corrispondono al sigillo e alla distribuzione.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" non è un indirizzo. Un indirizzo è del tipo http://host:8080, un link d'invito del tipo http://host:8080/t/KEY.
 error-unreachable = { $address } non è raggiungibile: { $why }

@@ -13,6 +13,9 @@ cli-param-per-address = Quante connessioni e quanti nuovi ospiti può avere insi
 cli-param-loop-lag = Dopo quanti secondi di blocco il log indica il codice che ha fermato il server; 0 significa mai. Predefinito: 0.2.
 cli-param-metrics = Un indirizzo e una porta solo per le metriche, per esempio 127.0.0.1:9100. Predefinito: /metrics all'indirizzo del server.
 cli-param-metrics-token = Un token da inviare per leggere le metriche. Predefinito: non serve.
+cli-param-longest-match = Il numero di scelte dopo il quale una partita finisce in pareggio. Predefinito: 20000.
+cli-param-bot-processes = Il numero di processi in cui pensano i bot; 0 significa uno in meno dei core della macchina, e almeno uno. Predefinito: 0.
+cli-param-sleep-after = Dopo quanti secondi senza nessuno presente una partita con un orologio lungo lascia la memoria. Predefinito: 300.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
 serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.
@@ -38,6 +41,7 @@ fair-same = Corrisponde tutto: la distribuzione era decisa prima che qualcuno ve
 fair-other = NON corrisponde: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso. Il seme si vede alla fine.
 match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }.
+match-too-long = Questa partita è diventata più lunga di quanto questo server permetta. Finisce in pareggio.
 
 ## Che cosa il server rifiuta
 
@@ -55,6 +59,7 @@ error-key-renewed = Questo link d'invito non vale più. Chiedi quello nuovo a ch
 error-stale-seal = Ora il tavolo ha un altro sigillo.
 error-nonce-given = Hai già aggiunto la tua parte a questa distribuzione.
 error-kicked = Chi ospita ti ha allontanato da questo tavolo.
+error-owner = Il tavolo è di questa persona: non puoi allontanarla né silenziarla.
 error-no-pointing = In questo gioco non si può indicare.
 error-no-such-thing = Sul tavolo non c'è nulla del genere.
 error-not-yourself = Scegli un'altra persona: per te non vale.
@@ -73,12 +78,17 @@ error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
-error-name-reserved = "{ $found }" non è permesso: un nome non può cominciare con "bot" o "player".
+error-name-reserved = "{ $found }" non può essere un nome: sembra un bot, chi ospita, un amministratore o un'altra parola del gioco.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robot, giocatore, giocatrice, chi ospita, spettatore, spettatrice, pubblico, admin, amministratore, amministratrice, moderatore, moderatrice, gestore, server, sistema, tutti, nessuno, tu
 error-empty-line = Il messaggio è vuoto.
 error-match-unplayable = Questa partita è stata giocata con altre regole (versione { $engine }) e qui non può continuare.
 error-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. Riprova.
 error-bad-link = Questo link personale non è valido, o non lo è più.
+error-no-session = Questo dispositivo non è più collegato.
+error-too-many-devices = Ci sono già { $most } dispositivi collegati come te. Prima scollegane uno.
 error-no-such-match = Questa partita non esiste.
+error-foreign-host = Questo server ha un altro nome. Usa l'indirizzo del link d'invito. Se il server è tuo, indica il suo indirizzo con --url.
 error-foreign-origin = Questa richiesta arriva da un altro sito.
 error-not-found = Qui non c'è nulla.
 error-too-big = La richiesta è troppo grande.

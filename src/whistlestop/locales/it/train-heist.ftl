@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: senza segnalino, la locomotiva prosegue per { $way }
 heist-horse = il cavallo { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] Un cowboy è al via; comincia { $cowboy }.
@@ -349,7 +349,7 @@ heist-over-score = Il colpo è finito: { $points ->
    *[other] { $points } punti.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: nessuna azione rimasta. Usa le carte o finisci il turno.
@@ -382,7 +382,7 @@ heist-ask-undo = { $partner } vuole annullare l'ultima azione. D'accordo?
 heist-ask-wanted = { $cowboy }: hai compiuto più missioni. Quale carta prendi?
 heist-ask-load = { $cowboy }: quale tessera di { $town } carichi, e dove?
 heist-ask-fill = { $cowboy }: dove metti { $tile }?
-heist-ask-stay = { $cowboy }: nel sacco c'è solo { $tile } per { $town }. Quale delle tue due tessere resta lì con questa?
+heist-ask-stay = { $cowboy }: nel sacco resta una sola tessera ({ $tile }). Quale delle tue due tessere resta con questa a { $town }?
 heist-ask-discard = { $cowboy }: scarta quello che vuoi, poi pesca fino a { $limit }.
 
 ## Answers

@@ -173,11 +173,24 @@ web-speed-of = { $speed ->
    *[1] normale
 }
 web-sound = Fai un fischio quando tocca a me
-web-devices = I tuoi altri dispositivi
+web-devices = I tuoi dispositivi
+web-device-unknown = Browser sconosciuto
+web-device-this = questo dispositivo
+web-device-times = Collegato: { $since } · Ultimo uso: { $used }
+web-device-times-link = Collegato con il tuo link personale: { $since } · Ultimo uso: { $used }
+web-sign-out = Scollega
+web-sign-out-others = Scollega tutti gli altri dispositivi
+web-signed-out = Scollegato.
+web-log-out = Esci da qui
+web-log-out-about = Puoi tornare come { $name } solo da un altro dispositivo o con il tuo link personale. Senza di essi perdi il tuo nome e i tuoi posti.
+web-log-out-go = Sì, esci
+web-log-out-stay = Resta
+web-replace-link = Sostituisci il mio link personale
+web-replace-about = Hai già un link personale. Uno nuovo lo sostituisce e scollega i dispositivi entrati con quello.
 web-devices-about = Apri il tuo link personale su un altro dispositivo per giocare lì con il tuo nome e i tuoi posti.
 web-make-link = Crea il mio link personale
 web-resume-link = Il tuo link personale, solo per te
-web-link-once = Questo link si vede una volta sola. Un nuovo link lo sostituisce.
+web-link-once = Questo link si vede una volta sola. Vale su tutti i tuoi dispositivi finché non lo sostituisci.
 web-resume = Gioca su questo dispositivo
 web-resume-about = Il tuo link personale porta il tuo nome e i tuoi posti su questo dispositivo.
 web-resume-go = Sì, sono io

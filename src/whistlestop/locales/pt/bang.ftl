@@ -231,7 +231,7 @@ bang-card-refund = Reembolso
     .about = Compre uma carta para cada outra carta sua que alguém pega ou faz você descartar. Você não compra nada pelo próprio Reembolso, por uma carta trocada pela Troca nem pelo Assalto ao Trem.
     .short = Alguém leva uma carta sua: compre 1
 bang-card-strongbox = Cofre
-    .about = Quando o seu turno acaba, depois dos descartes, você compra uma carta. Vale até na Prisão.
+    .about = Quando o seu turno acaba, depois dos descartes, você compra uma carta. Vale até se você perde o turno na Prisão.
     .short = Compre 1 no fim do turno
 bang-card-switch = Troca
     .about = Troque uma carta sua em jogo por uma que outra pessoa tem em jogo. Ninguém pode ficar com duas do mesmo nome.
@@ -308,13 +308,13 @@ bang-card-sleeper-car = Vagão-Leito
 
 # The Feats of Legends, likewise.
 bang-card-fifty-guns = Cinquenta Pistolas
-    .about = Pegue uma arma de alguém ou descarte uma: a sua, ou uma que outra pessoa perde por sua causa.
+    .about = Pegue uma arma de outra pessoa, ou descarte uma arma, sua ou de outra pessoa.
     .short = Pegue ou descarte uma arma
 bang-card-wounded-pride = Orgulho Ferido
-    .about = Uma carta BANG! sua é anulada por quem era o alvo.
+    .about = Jogue uma carta BANG! que o alvo anule.
     .short = Seu BANG! é anulado
 bang-card-old-west-gang = Bando do Velho Oeste
-    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito. Você não precisa realizar a façanha na hora, mas no mesmo turno.
+    .about = Acerte dois jogadores diferentes no mesmo turno, de qualquer jeito. Você também pode realizar a façanha mais tarde, no mesmo turno.
     .short = Acerte 2 jogadores em um turno
 bang-card-3-15-to-yooma = O Trem das 3:15 para Yooma
     .about = No seu turno acontece um Saque!, seu ou de outra pessoa: uma carta é virada e a sorte decide, por exemplo na Prisão, na Dinamite ou no Barril. Vale também antes de você comprar.
@@ -341,7 +341,7 @@ bang-card-good-company = Em Boa Companhia
     .about = Descarte uma carta e jogue outra do mesmo nome, uma logo depois da outra, em qualquer ordem.
     .short = Descarte e jogue o mesmo nome
 bang-card-last-hero = O Último Herói
-    .about = Descarte uma carta azul em jogo: uma sua, ou uma que outra pessoa perde por sua causa.
+    .about = Descarte uma carta azul em jogo, sua ou de outra pessoa.
     .short = Descarte uma carta azul em jogo
 bang-card-man-with-no-name = O Homem Sem Nome
     .about = Perca um ponto de vida, mas não o último.
@@ -577,7 +577,7 @@ bang-word-colt-45 = Colt .45
 bang-word-distance = Distância
     .about = Os passos de um lugar ao outro, pelo lado mais curto, contando só quem ainda joga. Mustang, Mira e alguns personagens mudam a distância.
 bang-word-range = Alcance
-    .about = Até onde a sua arma atira: um BANG! alcança quem não está a uma distância maior.
+    .about = Até onde a sua arma atira: um BANG! alcança quem está a essa distância ou mais perto.
 bang-word-draw-check = Saque!
     .about = A sorte decide: a carta do topo do baralho é virada e descartada, e só contam o naipe e o valor.
 bang-word-life = Pontos de vida
@@ -594,7 +594,7 @@ bang-word-equipment = Equipamento
 bang-word-shadow = Sombra
     .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado fica do lado mais fraco.
 bang-word-train = Trem
-    .about = Avança uma estação no começo dos turnos do Xerife ou, se não há Xerife, de quem começou. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela; antes, pode fazer o trem avançar, se depois pegar um.
+    .about = Avança uma estação no começo dos turnos do Xerife ou, se não há Xerife, de quem começou. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela. Antes, você pode fazer o trem avançar, mas aí precisa pegar um vagão.
 bang-word-railcar = Vagão
     .about = Uma carta azul sem naipe nem valor, que nunca fica na mão. Alguns agem enquanto você os tem, outros quando você os descarta; depois vão para o fundo do baralho de vagões.
 bang-word-station = Estação
@@ -612,7 +612,7 @@ bang-word-feat = Façanha
 bang-word-fame = Fama
     .about = Todos começam com 5 fichas. Quando você põe a última em uma façanha, vira uma lenda.
 bang-word-crossroad = Encruzilhada
-    .about = O que uma façanha com este sinal pede também pode ser feito à vontade com as próprias cartas, sem nenhum outro efeito.
+    .about = Se uma façanha tem este sinal, você também pode simplesmente fazer o que ela pede, com as suas cartas e sem nenhum outro efeito.
 bang-word-boast = Gabar-se
     .about = No fim de um turno sem façanha, você pode se gabar: uma nova façanha é aberta, e 1 ficha de fama sua vai para uma façanha que não tem nenhuma sua. Se há mais de quatro, sai a que tem mais fichas.
 bang-word-legend = Lenda
@@ -657,7 +657,7 @@ bang-card-as = { $card } ({ $like })
 # player, role
 bang-role-of = { $player } ({ $role })
 
-## What happened
+## Narration of events
 # $player is the `seat` of the event, $target the other one (at, victim, to, by: see each), both as names.
 # $card, $cards, $on are names of cards; $source is the name of the card or character that is the `why`.
 # $known is yes if the secret part is there. Numbers are numbers.
@@ -968,7 +968,7 @@ bang-event-trail = { $player } escolhe { $card } e vai comprar uma carta a menos
 # character: the name that everybody knew
 bang-event-legend = { $character } vira uma lenda!
 # character, life
-bang-event-legend-over = { $character } volta com { $life } pontos de vida e deixa de ser uma lenda.
+bang-event-legend-over = { $character } continua no jogo com { $life } pontos de vida, mas deixa de ser uma lenda.
 # player, card
 bang-event-turned-up = { $player } vira { $card }.
 # player, target (the victim), count, known, cards
@@ -977,7 +977,7 @@ bang-event-looked-at = { $known ->
    *[no] { $player } olha a mão de { $target }.
 }
 
-# How it ended, by the view's or the event's `why`.
+# The reason for the end, by the view's or the event's `why`.
 bang-over-law = A lei venceu: não resta nenhum Fora da Lei nem Renegado.
 bang-over-outlaws = O Xerife foi eliminado, e os Fora da Lei vencem.
 bang-over-renegade = Um Renegado é o último vivo e vence.
@@ -994,7 +994,7 @@ bang-ask-turn = Sua vez: o que você joga?
 # by: yes (player: who shoots), no; card (what with); need
 bang-ask-dodge = { $by ->
     [yes] { $player } atira em você com { $card }.
-   *[no] Você leva um tiro de { $card }.
+   *[no] Atiram em você com { $card }.
 } { $need ->
     [one] Como você se esquiva?
    *[other] Só { $need } Esquivas anulam o tiro. O que você faz?
@@ -1009,7 +1009,7 @@ bang-ask-save = { $need ->
     [one] Você está por um fio. Quer se salvar? Falta { $need } ponto de vida.
    *[other] Você está por um fio. Quer se salvar? Faltam { $need } pontos de vida.
 }
-bang-ask-trade = De qual outra carta você abre mão?
+bang-ask-trade = Qual outra carta você descarta?
 # card
 bang-ask-store = { $card }: qual carta você pega?
 # all: yes (all cards of the draw are drawn in one way or another), no
@@ -1081,7 +1081,7 @@ bang-answer-play-on = { $card }: { $on } de { $player }
 bang-answer-use = Usar { $card }
 # terms: the price of its use, and what it does
 bang-answer-use-to = Usar { $card }: { $terms }
-bang-answer-use-trade = Abrir mão de { $card } e de outra carta por 1 ponto de vida
+bang-answer-use-trade = Descartar { $card } e outra carta por 1 ponto de vida
 bang-answer-end = Encerrar o turno
 bang-answer-pass = Não fazer nada
 bang-answer-discard = Descartar { $card }
@@ -1216,7 +1216,7 @@ bang-bangs = { $limited ->
     [yes] BANG! neste turno: { $count } de { $limit }
    *[no] BANG! neste turno: { $count }, sem limite
 }
-# What is under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need
 bang-doing-shot = Tiro de { $card } em { $target }: { $need ->
     [one] falta { $need } Esquiva
    *[other] faltam { $need } Esquivas
@@ -1287,7 +1287,7 @@ bang-feat-with = possível com { $cards }
 bang-keys-target = um número escolhe · Enter volta · ? explica · q sai
 bang-keys-only = Enter segue em frente · ? explica · q sai
 bang-ask-target = { $card }: contra quem?
-bang-ask-price = { $card }: de qual carta você abre mão primeiro?
+bang-ask-price = { $card }: qual carta você descarta primeiro?
 bang-target-hand = { $player }: uma carta da mão
 bang-target-on = { $player }: { $on }
 # on is the card that was chosen already; cost is the price of the station in a few words.
@@ -1342,7 +1342,7 @@ bang-web-myself = você
 bang-web-put-back = Devolver
 bang-web-back = Voltar
 
-# What is under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
+# The action under way, in the middle of the table. by, aimed: yes, no; player does it, to target, with card
 bang-web-doing-shot = { $by ->
     [yes] { $player } atira em { $target } com { $card }.
    *[no] { $target } leva um tiro de { $card }.
@@ -1355,12 +1355,12 @@ bang-web-doing-fend = { $own ->
     [yes] { $card } contra { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
    *[no] { $card } de { $player }: { $target } descarta um BANG! ou perde 1 ponto de vida.
 }
-bang-web-doing-save = { $target } está por um fio! Só { $need ->
-    [one] { $need } ponto de vida pode
-   *[other] { $need } pontos de vida podem
-} ajudar.
+bang-web-doing-save = { $target } está por um fio e precisa de { $need ->
+    [one] { $need } ponto de vida
+   *[other] { $need } pontos de vida
+}!
 
-# What to do next.
+# Prompts for the next step.
 bang-web-hint-turn = Toque em uma carta e depois no alvo.
 bang-web-hint-nothing = Nenhuma carta sua pode ser jogada agora.
 bang-web-hint-target = { $card }: escolha um dos jogadores marcados.
@@ -1372,7 +1372,7 @@ bang-web-hint-no-dodge = { $need ->
 }
 bang-web-hint-no-fend = Você não tem um BANG! para descartar.
 bang-web-hint-no-save = Nada mais pode salvar você.
-# What it costs to do nothing; left: life points after it
+# The price of doing nothing; left: life points after it
 bang-web-cost-life = { $left ->
     [one] −1 ponto de vida, resta { $left }
    *[other] −1 ponto de vida, restam { $left }
@@ -1396,21 +1396,21 @@ bang-web-relent = Melhor não
 # answer: what you are about to do
 bang-web-insist = { $answer } mesmo assim
 
-# What a person can set.
+# Settings of a person.
 bang-web-set-confirm = Perguntar antes que eu me prejudique ou desperdice uma carta
 bang-web-set-pass = Passar na hora quando não posso fazer nada (os outros podem perceber)
 bang-web-set-barrel = Tentar primeiro o meu Barril, sem perguntar
 bang-web-set-no-barrel = Nunca usar o meu Barril
 bang-web-set-no-beer = Nunca beber uma Cerveja para me salvar
 
-# When you are out.
+# Texts for an eliminated player.
 bang-web-out = Você está fora do jogo.
 bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
 bang-web-out-leave = Voltar ao salão
 
-# What a bot believed of the others, after the match.
+# A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = { $player } achava
 bang-web-thought = { $role } { $percent } %
 
@@ -1465,7 +1465,7 @@ bang-web-below-engine = embaixo: a locomotiva, { $locomotive }
 bang-web-below-then = depois de um avanço: { $card }
 bang-web-waiting = { $card }, ainda sem estação
 bang-web-can-take = você pode pegar agora
-# What the Locomotive does at the End of the Line, in a few words.
+# The effect of each Locomotive at the End of the Line, in a few words.
 bang-web-end-ironhorse = um tiro em todos
 bang-web-end-leland = uma carta para cada um
 # cars: railcars; after the move each with its station

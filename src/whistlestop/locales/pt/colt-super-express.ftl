@@ -45,7 +45,7 @@ colt-word-stunned = Atordoado
 colt-word-time-car = Carro de Viagem no Tempo
     .about = Quem passa da frente da Locomotiva vai para dentro do Último Vagão e joga as suas cartas de novo. Entrar duas vezes na mesma rodada é um paradoxo: você está fora.
 
-## What happened
+## Narration of events
 
 colt-event-picked = { $player } joga com { $bandit }.
 colt-event-boarded = Os bandidos embarcam em um trem de { $cars } vagões.

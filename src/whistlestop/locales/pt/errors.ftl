@@ -1,4 +1,4 @@
-## What was refused, and what was expected instead
+## Refusals, with the expected input
 
 error-illegal-answer = O lugar { $seat } não pode responder "{ $answer }" agora. Respostas possíveis: { $allowed }
 error-not-asked = Não é a vez do lugar { $seat }; a mesa espera por { $waiting }.

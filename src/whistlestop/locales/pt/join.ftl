@@ -55,17 +55,17 @@ join-no-requests = Ninguém está pedindo um lugar.
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Para pedir o lugar de um bot, digite "sit" e o número do lugar.
-join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }
+join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém. Ele cancela o link anterior e desconecta os aparelhos que entraram com ele: { $url }
 
-## What changes there
+## Changes at the table
 
 join-sat = { $name } ocupa o lugar { $seat }.
 join-stood = { $name } sai do lugar { $seat }.
 join-bot-in = Um bot ({ $level }) ocupa o lugar { $seat }.
 join-bot-out = O lugar { $seat } está livre de novo.
 join-ready = { $ready ->
-    [yes] { $name } já pode começar.
-   *[no] { $name } ainda não pode começar.
+    [yes] Por { $name }, já dá para começar.
+   *[no] { $name } ainda quer esperar.
 }
 join-here = { $here ->
     [yes] { $name } está de volta à mesa.
@@ -75,12 +75,12 @@ join-away = { $away ->
     [yes] Enquanto isso, um bot joga por { $name }.
    *[no] { $name } volta a jogar.
 }
-join-host = Agora { $name } comanda a mesa.
+join-host = O anfitrião agora é { $name }.
 join-looks-on = { $name } está assistindo.
 join-looks-away = { $name } parou de assistir.
 join-begins = A partida começa.
 join-kicked = O anfitrião tirou você desta mesa.
-join-lost = A conexão caiu. Ela volta sozinha, e o seu lugar continua seu.
+join-lost = A conexão caiu. Reconectando ... O seu lugar continua seu.
 join-found = A conexão voltou.
 join-left = Até logo! Se você tem um lugar, ele continua seu. Para voltar: { $command }
 
@@ -103,7 +103,7 @@ join-help-mute = mute NOME: esconde as mensagens dessa pessoa, ou volta a mostr�
 join-help-point = point O QUÊ: mostra a todos o que você quer dizer: point G05, point Cidade B, point A1; nos jogos que permitem
 join-help-rematch = rematch: joga de novo; começa quando todos pedirem
 join-help-table = table: mostra a mesa
-join-help-link = link: seu link pessoal, para continuar em outro aparelho
+join-help-link = link: cria um link pessoal, para continuar em outro aparelho
 join-help-chat = /texto: diz algo a todos na mesa
 join-help-dot = Quando o jogo faz uma pergunta, ponha um ponto antes do comando: .table
 join-help-quit = q: sai; seu lugar continua seu
@@ -130,7 +130,7 @@ join-nobody-wins = A partida acabou. Ninguém venceu.
 join-fair = O sorteio foi honesto: a semente { $seed } bate com o selo mostrado no início.
 join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } e as partes dos jogadores não batem com o selo e o sorteio.
 
-## What comes between a guest and the table
+## Trouble with the connection
 
 error-bad-address = "{ $found }" não é um endereço. Um endereço é como http://host:8080; um link de convite, como http://host:8080/t/KEY.
 error-unreachable = Não foi possível chegar a { $address }: { $why }

@@ -5,7 +5,7 @@ cli-param-host = O endereço onde o servidor escuta; o padrão é 127.0.0.1 (só
 cli-param-port = A porta onde o servidor escuta; o padrão é 8080, e 0 é qualquer uma livre.
 cli-param-db = Onde tudo fica guardado: sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME. O padrão é um arquivo na sua pasta de dados.
 cli-param-url = O endereço que as pessoas usam, como https://play.example.org, quando há um proxy na frente deste servidor.
-cli-param-proxies = Os endereços dos proxies confiáveis para dizer de onde as pessoas vêm, separados por vírgulas; * é qualquer um.
+cli-param-proxies = Os endereços dos proxies confiáveis, separados por vírgulas; * confia em todos. Eles informam ao servidor de onde vêm as conexões.
 cli-param-log = Como o log é escrito: text, ou json para programas.
 cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos; o padrão é 1.2.
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
@@ -13,6 +13,9 @@ cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um end
 cli-param-loop-lag = Depois de quantos segundos parado o log mostra qual código travou o servidor; 0 significa nunca; o padrão é 0.2.
 cli-param-metrics = Um endereço e uma porta só para as métricas, como 127.0.0.1:9100; o padrão é /metrics no endereço do servidor.
 cli-param-metrics-token = Um token exigido de quem pede as métricas; o padrão é nenhum.
+cli-param-longest-match = O número de escolhas depois do qual uma partida termina empatada; o padrão é 20000.
+cli-param-bot-processes = O número de processos em que os bots pensam; 0 significa um a menos que os núcleos da máquina, e pelo menos um; o padrão é 0.
+cli-param-sleep-after = Depois de quantos segundos sem ninguém presente uma partida com relógio longo sai da memória; o padrão é 300.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
@@ -38,8 +41,9 @@ fair-same = Está tudo certo: o sorteio estava decidido antes que alguém visse 
 fair-other = NÃO confere: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
+match-too-long = Esta partida ficou mais longa do que este servidor permite. Ela termina empatada.
 
-## What the server refuses
+## Refusals of the server
 
 error-bad-message = Não foi possível entender esta mensagem: { $why }
 error-who-are-you = Antes, entre com um nome.
@@ -55,6 +59,7 @@ error-key-renewed = Este link de convite não vale mais. Peça o novo ao anfitri
 error-stale-seal = A mesa agora tem outro selo.
 error-nonce-given = Você já deu a sua parte para este sorteio.
 error-kicked = O anfitrião tirou você desta mesa.
+error-owner = A mesa é dessa pessoa: você não pode tirá-la da mesa nem silenciá-la.
 error-no-pointing = Neste jogo não é possível apontar nada.
 error-no-such-thing = Isso não existe na mesa.
 error-not-yourself = Escolha outra pessoa: isso não vale para você.
@@ -73,12 +78,17 @@ error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
-error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
+error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robô, jogador, jogadora, anfitrião, anfitriã, espectador, espectadora, admin, administrador, administradora, moderador, moderadora, operador, operadora, servidor, sistema, todos, todo mundo, ninguém, você
 error-empty-line = A mensagem está vazia.
 error-match-unplayable = Esta partida foi jogada com outras regras (versão { $engine }) e não pode continuar aqui.
 error-server-trouble = Algo deu errado no servidor. Nada mudou; tente de novo.
 error-bad-link = Este link pessoal não vale, ou não vale mais.
+error-no-session = Este aparelho já não está conectado.
+error-too-many-devices = Já há { $most } aparelhos conectados como você. Desconecte um deles antes.
 error-no-such-match = Esta partida não existe.
+error-foreign-host = Este servidor tem outro nome. Use o endereço do link de convite. Se o servidor é seu, informe o endereço dele com --url.
 error-foreign-origin = Este pedido vem de uma página de outro site.
 error-not-found = Não há nada aqui.
 error-too-big = Isso é grande demais.

@@ -72,7 +72,7 @@ cli-param-set = Uma opção na forma nome=valor; pode ser repetida.
 cli-param-seed = A semente do sorteio: a mesma semente prepara a mesma partida.
 cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o padrão é o mais forte.
 cli-param-hotseat = Todos os lugares são de pessoas neste teclado.
-cli-param-people = Quantos lugares são de pessoas neste teclado.
+cli-param-people = Quantas pessoas jogam neste teclado.
 cli-param-lang = O idioma: en, it ou pt.
 cli-param-resume = Continua a partida deste registro.
 cli-param-record = Grava aqui o registro quando a partida termina ou é interrompida.

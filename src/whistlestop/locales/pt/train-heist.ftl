@@ -1,7 +1,7 @@
 ## Train Heist: the words of the table
 
 train-heist = Train Heist
-    .about = Assaltem juntos um trem em movimento e levem o saque a três cidades, antes que o Xerife, a forca ou os trilhos acabem com a festa.
+    .about = Cowboys assaltam um trem em movimento e levam o saque a três cidades, antes que o Xerife, a corda ou os trilhos acabem com a festa.
 
 train-heist-option-mode = Como jogar: em grupo por uma meta, em grupo pelo máximo de pontos, ou uns contra os outros
     .short = Modo
@@ -199,7 +199,7 @@ heist-switch = { $colour ->
 heist-switch-way = { $place }: sem ficha, a locomotiva segue para { $way }
 heist-horse = cavalo { $number }
 
-## What happened
+## Narration of events
 
 heist-event-dealt = { $count ->
     [one] Um cowboy a postos; { $cowboy } começa.
@@ -350,7 +350,7 @@ heist-over-score = O assalto acabou: { $points ->
    *[other] { $points } pontos.
 }
 
-## What is asked
+## Questions
 
 heist-ask-turn = { $actions ->
     [0] { $cowboy }: nenhuma ação. Use cartas ou encerre o turno.
@@ -377,7 +377,7 @@ heist-ask-undo = { $partner } quer desfazer a última ação. Você aceita?
 heist-ask-wanted = { $cowboy }: você cumpriu várias missões. Qual carta você pega?
 heist-ask-load = { $cowboy }: onde fica cada peça da { $town }?
 heist-ask-fill = { $cowboy }: em qual casa fica { $tile }?
-heist-ask-stay = { $cowboy }: o saco só tem { $tile } para a { $town }. Qual das suas duas peças fica lá com ela?
+heist-ask-stay = { $cowboy }: só resta uma peça no saco ({ $tile }). Qual das suas duas peças fica com ela na { $town }?
 heist-ask-discard = { $cowboy }: descarte o que quiser, depois compre até ter { $limit }.
 
 ## Answers

@@ -173,11 +173,24 @@ web-speed-of = { $speed ->
    *[1] normal
 }
 web-sound = Um apito quando for a sua vez
-web-devices = Seus outros aparelhos
+web-devices = Seus aparelhos
+web-device-unknown = Navegador desconhecido
+web-device-this = este aparelho
+web-device-times = Conectado: { $since } · Último uso: { $used }
+web-device-times-link = Conectado com o seu link pessoal: { $since } · Último uso: { $used }
+web-sign-out = Desconectar
+web-sign-out-others = Desconectar todos os outros aparelhos
+web-signed-out = Desconectado.
+web-log-out = Sair daqui
+web-log-out-about = Você só pode voltar como { $name } por outro aparelho ou com o seu link pessoal. Sem eles, você perde o seu nome e os seus lugares.
+web-log-out-go = Sim, sair
+web-log-out-stay = Ficar
+web-replace-link = Trocar meu link pessoal
+web-replace-about = Você já tem um link pessoal. Um novo cancela esse e desconecta os aparelhos que entraram com ele.
 web-devices-about = Abra o seu link pessoal em outro aparelho para jogar lá com o mesmo nome e os mesmos lugares.
 web-make-link = Criar meu link pessoal
 web-resume-link = Seu link pessoal: só para você
-web-link-once = Ele só aparece agora. Um novo link cancela este.
+web-link-once = Ele só aparece agora. Vale em todos os seus aparelhos até você trocar de link.
 web-resume = Entrar com o seu link pessoal
 web-resume-about = Com este link pessoal, este aparelho entra no jogo como você.
 web-resume-go = Sou eu

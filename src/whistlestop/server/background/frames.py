@@ -1,4 +1,4 @@
-"""The messages between the server and its worker process: a length, then so many bytes."""
+"""The messages between the server and its worker process: a length, then that many bytes."""
 
 from __future__ import annotations
 

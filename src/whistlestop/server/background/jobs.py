@@ -20,6 +20,7 @@ from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses
+from whistlestop.server.background.job_loop import Unplayable
 from whistlestop.server.rooms.film import film
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.wire.field_types import BOT
@@ -65,10 +66,6 @@ class QrJob(Struct, frozen=True, tag="qr"):
 
 
 Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
-
-
-class Unplayable(Exception):
-    """Today's rules cannot replay a match, or refuse one of its choices."""
 
 
 def carry_out(job: Job) -> bytes:

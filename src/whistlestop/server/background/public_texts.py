@@ -31,7 +31,7 @@ class PublicTexts:
         self.compressed_offer = Compressed.compress(msgspec.json.encode(self.offer))
 
     async def rules(self, game: str, language: str) -> Compressed:
-        """Return the clauses of a game, which must exist. The first caller lets them be made."""
+        """Return the clauses of a game, which must exist. The first call makes them."""
         key = (game, language)
         if key in self._rules:
             return self._rules[key]

@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotAllowed
-from whistlestop.server.http.request_origin import check_origin, client_address
-from whistlestop.server.http.session import find_person
+from whistlestop.server.errors import NotAllowed, WrongHost
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
+from whistlestop.server.http.session import find_session
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Hello, Me
@@ -30,14 +30,13 @@ Socket = WebSocket[Any, Any, Any]
 NOT_ALLOWED = 1008
 SERVER_ERROR = 1011
 TRY_LATER = 1013
-NOT_SIGNED_IN = 4401
 
 _FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still be sent
 
 
 @websocket("/ws", exclude_from_auth=True)
 async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext]) -> None:
-    """Serve a socket. Accept it even to refuse it: a browser sees only the code of a close."""
+    """Serve a socket. Accept it first, because a browser learns of a refusal by a close code."""
     address = client_address(socket)
     await socket.accept()
     if not context.lobby.claim_address(address):
@@ -66,15 +65,18 @@ async def _close(socket: Socket, code: int, why: str) -> None:
 
 async def _serve(socket: Socket, context: ServerContext) -> None:
     try:
+        check_host(socket, context.settings)
         check_origin(socket, context.settings)
-    except NotAllowed as problem:
+    except (NotAllowed, WrongHost) as problem:
         await socket.close(NOT_ALLOWED, str(problem))
         return
-    person = await find_person(socket, context.store)
-    if person is None:
+    session = await find_session(socket, context)
+    if session is None:
         await socket.close(NOT_SIGNED_IN, "come in with a name first")
         return
-    connection = Connection(person.id, person.name, RATE, BURST)
+    person = session.person
+    connection = Connection(person.id, person.name, RATE, BURST, session.token_hash)
+    connection.address = client_address(socket)
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:
@@ -84,6 +86,9 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
     connection.tell(Hello(protocol=PROTOCOL, version=__version__, me=me))
     writer = asyncio.create_task(_write(socket, connection))
     try:
+        # The session may have been ended before the lobby knew that this connection belongs to it.
+        if await context.store.person_of(session.token_hash) is None:
+            connection.close(NOT_SIGNED_IN)
         await _read(socket, context, connection)
     finally:
         context.lobby.remove_connection(connection)
@@ -98,7 +103,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
 async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
     while not connection.close_code:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or connection.close_code:
             return
         text = message.get("text")
         await context.dispatcher.handle(connection, text if isinstance(text, str) else None)

@@ -23,16 +23,17 @@ _REASONS = {
     404: "There is no such thing.",
     409: "The present state of the table or the match does not allow it.",
     413: "The body is too big.",
+    421: "The server has another name.",
     429: "Too many requests, or too many of something.",
     503: "The store does not answer, or the server is busy; nothing has changed.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the refusals of a route for the OpenAPI schema. Every route may answer 429."""
+    """Describe the refusals of a route for the OpenAPI schema. All routes may answer 421 or 429."""
     return {
         status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)
-        for status in (*statuses, 429)
+        for status in (*statuses, 421, 429)
     }
 
 

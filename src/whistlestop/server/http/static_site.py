@@ -58,7 +58,7 @@ def _screens() -> HTTPRouteHandler:
 
 
 class _File(NamedTuple):
-    """A file of the web client, in memory. The build has compressed it, if that makes it small."""
+    """A file of the web client, in memory. The build compressed it, if that makes it smaller."""
 
     content: bytes
     compressed: Compressed | None

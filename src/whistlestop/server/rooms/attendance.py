@@ -18,6 +18,7 @@ class Attendance:
         self.away: set[int] = set()  # people for whom a bot answers until they are back
         # For each person who came back after an absence: when, on the loop's clock.
         self.back_since: dict[int, float] = {}
+        self.host_address = ""  # from which the host came last, if that is known
 
     def here(self) -> set[int]:
         """Return the people who have a connection at this table."""

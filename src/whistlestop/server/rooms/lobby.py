@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from whistlestop import games
@@ -14,16 +15,21 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import complete
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
+from whistlestop.server.rooms.sleeping_matches import SleepingMatches
 from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import Chair, Person, TableRow
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.server.time_slices import TimeSlices
+from whistlestop.store.rows import Chair, Person, SleepingRow, TableRow
 from whistlestop.store.store import Store, StoreProblem
 from whistlestop.wire.from_client import Enter
 from whistlestop.wire.from_server import Lobby as LobbyMessage
@@ -35,7 +41,10 @@ log = logging.getLogger(__name__)
 _LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
 _IDLE = 60.0  # seconds without a connection until a table is unloaded from memory
 _CLEAN_UP_EVERY = 5.0  # seconds
-_BETWEEN_LOADS = 0.002  # seconds between two tables that are loaded at the start
+_FAR = 300.0  # seconds: a match sleeps only if its next deadline is farther away
+_WAKE_BEFORE = 60.0  # seconds between the waking of a match and its deadline
+_LONGEST_NAP = 30.0  # seconds between two looks at the wall clock, which may jump
+_BETWEEN_LOADS = 0.002  # least seconds between two tables that are loaded for their clocks
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
 _GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
 
@@ -56,20 +65,30 @@ class Lobby:
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.loader = MatchLoader(store, metrics)
+        self.bots = BotPool(metrics, settings.bot_processes)
+        self.pace = Pace()
         self._news: dict[str, TableCard | None] = {}
         self._news_timer: asyncio.TimerHandle | None = None
         self._cleaner: asyncio.Task[None] | None = None
         self._clock_loader: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
+        self.sleeping = SleepingMatches()
+        self._woken: set[int] = set()  # matches that are stored as sleeping, but are not
 
     async def open(self) -> None:
-        """List the public tables again. The tables whose clocks run are loaded later."""
+        """List the public tables again. The tables whose clocks run are loaded later.
+
+        Matches that sleep are not loaded, until somebody comes or their deadline is near.
+        """
         since = now_ms() - _LISTED
         running = await self.store.running_at_recent_tables(since)
         for row in await self.store.recent_tables(since):
             if row.game in games.NAMES:
                 card = table_card(with_current_options(row), playing=row.match in running)
                 self.cards[row.key] = (card, row.touched)
+        self.sleeping.add(await self.store.sleeping())
         self._cleaner = asyncio.create_task(self._clean_up_regularly())
+        self._waker = asyncio.create_task(self._wake_in_time())
         self._clock_loader = asyncio.create_task(self._load_running_clocks())
 
     async def _load_running_clocks(self) -> None:
@@ -78,9 +97,15 @@ class Lobby:
         A table that somebody enters is loaded at once.
         """
         for key in await self._running_clocks():
-            while not await self._load_table(key):  # noqa: ASYNC110 - nobody tells when the store is back
-                await asyncio.sleep(_RETRY_AFTER)
-            await asyncio.sleep(_BETWEEN_LOADS)
+            await self._load_unhurriedly(key)
+
+    async def _load_unhurriedly(self, key: str) -> None:
+        """Load a table, then leave the loop to others for as long as that took."""
+        began = loop_time()
+        while not await self._load_table(key):
+            await asyncio.sleep(_RETRY_AFTER)
+            began = loop_time()
+        await asyncio.sleep(max(_BETWEEN_LOADS, loop_time() - began))
 
     async def _running_clocks(self) -> list[str]:
         """Return the keys of the tables whose clocks run. Short clocks run out first."""
@@ -113,15 +138,17 @@ class Lobby:
             self._cleaner.cancel()
             await asyncio.gather(self._cleaner, return_exceptions=True)
         loading: list[asyncio.Task[Any]] = [*self._opening.values()]
-        if self._clock_loader is not None:
-            loading.append(self._clock_loader)
+        loading += [each for each in (self._clock_loader, self._waker) if each is not None]
         for task in loading:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         if self._news_timer is not None:
             self._news_timer.cancel()
+        await self._store_all_sleeping()
         for room in list(self.rooms.values()):
             await room.close()
+        self.pace.close()
+        await self.bots.close()
         for connection in list(self.connections):
             connection.close(1012)
 
@@ -147,6 +174,12 @@ class Lobby:
         self._per_person[connection.person] -= 1
         if not self._per_person[connection.person]:
             del self._per_person[connection.person]
+
+    def close_ended_sessions(self, person: int, going_on: Collection[bytes]) -> None:
+        """Close the connections of a person whose sessions are not among those that go on."""
+        for connection in self.connections:
+            if connection.person == person and connection.session not in going_on:
+                connection.close(NOT_SIGNED_IN)
 
     def claim_address(self, address: str) -> bool:
         """Count a connection of this address. Return False if it may not have one more."""
@@ -180,6 +213,7 @@ class Lobby:
             clock=wanted.clock,
             open=wanted.open,
             host=person.id,
+            owner=person.id,
             chairs=(host,) + (FREE,) * (seats - 1),
             kicked=(),
             mutes=(),
@@ -229,11 +263,18 @@ class Lobby:
             row,
             self.settings,
             self.metrics,
+            self.bots,
+            self.pace,
             on_change=self._room_changed,
             on_new_key=self._room_has_new_key,
         )
-        await room.open()
+        slept = self.sleeping.find(row.match)
+        await room.open(slept)
         self.rooms[key] = room
+        if slept is not None:
+            self.sleeping.remove(slept.match)
+            self._woken.add(slept.match)
+            await self._store_woken()
         if room.unplayable is not None and key in self.cards:
             self._room_changed(room)  # nobody plays there, contrary to the list
         return room
@@ -241,13 +282,15 @@ class Lobby:
     async def enter(self, connection: Connection, request: Enter) -> None:
         """Bring a connection to a table. It leaves its old table only if it may enter this one.
 
-        A former key of the table is good enough for people who have a seat there, and for the host.
+        A former key of the table is good enough for people who have a seat there, for the host and
+        for the owner.
         """
         try:
             await self._enter(connection, request, request.table)
         except KeyRenewed as renewed:
             async with self.room(renewed.key) as room:
-                if room.seat_of(connection.person) is None and room.row.host != connection.person:
+                known = {*seating.people(room.row), room.row.host, room.row.owner}
+                if connection.person not in known:
                     raise
             await self._enter(connection, request, renewed.key)
 
@@ -257,6 +300,8 @@ class Lobby:
             await room.enter(connection, request)
             if old is not None and old is not room:
                 old.leave(connection)
+            if connection.person == room.row.owner:
+                await self._replace_lost_host(room)
 
     async def rename_person(self, person: int, name: str) -> None:
         for connection in self.connections:
@@ -314,6 +359,77 @@ class Lobby:
             for connection in self.watchers:
                 connection.send(text)
 
+    # Sleep
+
+    async def _wake_in_time(self) -> None:
+        """Load each match that sleeps shortly before its deadline."""
+        while True:
+            first, wait = self.sleeping.first(), _LONGEST_NAP
+            if first is not None:
+                wait = (first.due - now_ms()) / 1000 - _WAKE_BEFORE
+            if first is None or wait > 0:
+                await asyncio.sleep(min(wait, _LONGEST_NAP))
+                continue
+            await self._load_unhurriedly(first.table)
+            self.sleeping.remove(first.match)  # it is awake, or cannot be loaded
+
+    async def _put_to_sleep(self) -> None:
+        """Unload the tables without people whose matches need nothing for a long time."""
+        found: dict[str, SleepingRow] = {}
+        slices = TimeSlices()
+        for key in list(self.rooms):
+            row = self._asleep(key)
+            if row is not None:
+                found[key] = row
+            await slices.pause()
+        if not found:
+            return
+        await self.store.put_to_sleep(list(found.values()))
+        for key, row in found.items():
+            await slices.pause()
+            room, now = self.rooms.get(key), self._asleep(key)
+            self._woken.discard(row.match)
+            if room is None or now is None or replace(now, due=row.due) != row:
+                self._woken.add(row.match)  # somebody has come meanwhile
+                continue
+            del self.rooms[key]
+            self.sleeping.add([row])
+            await room.unload()
+
+    def _asleep(self, key: str) -> SleepingRow | None:
+        """Describe the match of a table for its sleep; None if the table must stay in memory."""
+        room = self.rooms.get(key)
+        if room is None or not self._is_unused(key, room, self.settings.sleep_after):
+            return None
+        return _far(room.asleep())
+
+    def _is_unused(self, key: str, room: Room, seconds: float) -> bool:
+        """Return whether nobody has been at a table, and nothing has happened, for some time."""
+        idle = not room.attendance.connections and loop_time() - room.idle_since > seconds
+        return idle and not self._in_use[key] and not room.lock.locked()
+
+    async def _store_woken(self) -> None:
+        """Store that matches do not sleep any more. If that fails, it is tried again later."""
+        woken = list(self._woken)
+        if woken:
+            try:
+                await self.store.wake(woken)
+            except StoreProblem as problem:
+                log.warning("waking was not stored", extra={"why": str(problem)})
+            else:
+                self._woken.difference_update(woken)
+
+    async def _store_all_sleeping(self) -> None:
+        """Let all matches sleep that can, so that the next start need not load them."""
+        rooms = list(self.rooms.values())
+        rows = [row for room in rooms if (row := _far(room.asleep())) is not None]
+        self._woken.difference_update(row.match for row in rows)
+        try:
+            if rows:
+                await self.store.put_to_sleep(rows)
+        except StoreProblem as problem:
+            log.warning("sleeping was not stored", extra={"why": str(problem)})
+
     # Clean-up
 
     async def _clean_up_regularly(self) -> None:
@@ -330,13 +446,13 @@ class Lobby:
         for room in list(self.rooms.values()):
             await self._replace_lost_host(room)
             await self._grant_requests(room)
-        now = loop_time()
         for key, room in list(self.rooms.items()):
             clock_runs = room.playing and room.row.clock is not None
-            idle = not room.attendance.connections and now - room.idle_since > _IDLE
-            if idle and not clock_runs and not self._in_use[key] and not room.lock.locked():
+            if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
-                await room.close()
+                await room.unload()
+        await self._store_woken()
+        await self._put_to_sleep()
         old = now_ms() - _LISTED
         for key in [key for key, (_, at) in self.cards.items() if at < old]:
             room_here = self.rooms.get(key)
@@ -345,7 +461,7 @@ class Lobby:
         self._set_gauges()
 
     async def _replace_lost_host(self, room: Room) -> None:
-        """Replace the host of a table if needed. A failure must not keep others from it."""
+        """Replace the host of a table if needed. A failure must not stop the other tables."""
         try:
             await room.replace_lost_host()
         except StoreProblem as problem:
@@ -366,4 +482,10 @@ class Lobby:
 
     def _set_gauges(self) -> None:
         self.metrics.rooms.set(len(self.rooms))
+        self.metrics.sleeping.set(len(self.sleeping))
         self.metrics.playing.set(sum(room.playing for room in self.rooms.values()))
+
+
+def _far(row: SleepingRow | None) -> SleepingRow | None:
+    """Return a match if its next deadline is far away, else None."""
+    return None if row is None or row.due - now_ms() < _FAR * 1000 else row

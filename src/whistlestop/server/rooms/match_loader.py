@@ -1,4 +1,4 @@
-"""Matches loaded from the store, each by itself. A match that cannot be replayed is set apart."""
+"""Matches loaded from the store, each by itself. A match that cannot be replayed is set aside."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MatchLoader:
         try:
             stored = await StoredMatch.load(self.store, row)
         except MatchUnplayable as problem:
-            return await self._set_apart(row, problem)
+            return await self._set_aside(row, problem)
         if row.unplayable is not None:
             await self.store.mark_unplayable(row.id, None)
             log.info("a match can be continued again", extra={"match": row.id})
@@ -60,7 +60,7 @@ class MatchLoader:
         """Return whether this match could not be continued since the server has started."""
         return self._failed.get(number) is not None
 
-    async def _set_apart(self, row: MatchRow, problem: MatchUnplayable) -> UnplayableMatch | None:
+    async def _set_aside(self, row: MatchRow, problem: MatchUnplayable) -> UnplayableMatch | None:
         if row.ended is not None:
             log.info("a finished match cannot be shown any more", extra={"match": row.id})
             self._failed[row.id] = None

@@ -12,6 +12,7 @@ from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
@@ -23,7 +24,9 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import TableRow
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 
@@ -41,6 +44,8 @@ class Room:
         row: TableRow,
         settings: Settings,
         metrics: Metrics,
+        bots: BotPool,
+        pace: Pace,
         on_change: Callable[[Room], None],
         on_new_key: Callable[[Room, str], None],
     ) -> None:
@@ -49,9 +54,13 @@ class Room:
         self.row = seating.with_current_options(row)
         self.settings = settings
         self.metrics = metrics
+        self.bots = bots
+        self.pace = pace
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
+        # The names of the people in the chat, who may have left. The last one is the newest.
+        self._speakers: dict[int, str] = {}
         self._loader = loader
         self._on_change = on_change
         self._on_new_key = on_new_key
@@ -60,19 +69,29 @@ class Room:
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
-    async def open(self) -> None:
-        """Load the match of this table, if there is one."""
+    async def open(self, slept: SleepingRow | None = None) -> None:
+        """Load the match of this table, if there is one. It may have slept."""
         loaded = await self._loader.load(self.row.match)
         if isinstance(loaded, UnplayableMatch):
             self._unplayable = loaded
         elif loaded is not None:
             self._session = self._new_session(loaded, self.row)
+            if slept is not None and slept.match == loaded.row.id:
+                self._session.wake(slept)
         self._reschedule()
 
     async def close(self) -> None:
         """Stop the match's timers. Every choice is stored already."""
         if self._session is not None:
             await self._session.close()
+
+    async def unload(self) -> None:
+        """Close a room that nobody uses any more, and free its match at once.
+
+        Room and session know each other, and the garbage collector seldom looks for such pairs.
+        """
+        await self.close()
+        self._session = None
 
     @property
     def session(self) -> MatchSession | None:
@@ -89,6 +108,12 @@ class Room:
         if self.session is None:
             raise NotNow("there is no match", "no-match")
         return self.session
+
+    def asleep(self) -> SleepingRow | None:
+        """Describe the running match for a sleep; None if it must stay in memory."""
+        if not self.playing or self.row.clock is None:
+            return None
+        return self.require_session().asleep()
 
     @property
     def playing(self) -> bool:
@@ -111,6 +136,8 @@ class Room:
             self.lock,
             self.settings,
             self.metrics,
+            self.bots,
+            self.pace,
             on_table_changed=self.show_table,
         )
 
@@ -136,12 +163,17 @@ class Room:
                 start = request.events if request.match == self.session.key else 0
                 await self.session.prepare(start)
             connection.room = self
+            for line in lines:
+                self._note_speaker(line.person, line.name)
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
+            if connection.person == self.row.host:
+                self.attendance.host_address = connection.address
             self.show_table()
+            names = self._names()
             for line in lines:
                 if not seating.is_muted(self.row, line.person, connection.person):
-                    connection.tell(chat_line(line))
+                    connection.tell(chat_line(line, names))
             if self.session is not None:
                 connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
@@ -186,7 +218,10 @@ class Room:
             self.show_table()
 
     async def replace_lost_host(self) -> None:
-        """Appoint another host if the host is absent too long, so that the others can play."""
+        """Appoint another host if the host is absent too long, so that the others can play.
+
+        The owner of the table becomes its host again as soon as they are back.
+        """
         if self._next_host() is None:
             return  # this happens nearly always, and needs no lock
         async with self.lock:
@@ -195,8 +230,10 @@ class Room:
                 await self._save(replace(self.row, host=host))
 
     def _next_host(self) -> int | None:
-        """Return the person who becomes the host, if the host is absent too long."""
+        """Return the person who becomes the host: the owner, or one who stands in for them."""
         host, here = self.row.host, self.attendance.here()
+        if self.row.owner in here:
+            return self.row.owner if host != self.row.owner else None
         others = [person for person in seating.people(self.row) if person in here]
         if host in here or not others:
             return None
@@ -350,6 +387,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
+            seating.need_not_owner(self.row, request.person)
             playing = self.playing
             await self._save(
                 seating.kick(self.row, request.person, ban=request.ban, playing=playing)
@@ -370,7 +408,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
-            await self._save(replace(self.row, host=request.person))
+            await self._save(seating.appoint(self.row, connection.person, request.person))
 
     # The match
 
@@ -379,7 +417,8 @@ class Room:
             seating.need_host(self.row, connection.person)
             seating.need_gathering(playing=self.playing)
             row = seating.fill(self.row, request.fill)
-            seating.need_everybody_ready(row, but=connection.person)
+            named = seating.with_names(row, self._names())
+            seating.need_everybody_ready(named, but=connection.person)
             await self._deal(row)
 
     async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
@@ -397,7 +436,8 @@ class Room:
     async def _deal(self, row: TableRow) -> None:
         """Start a new match in place of the last one."""
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
-        stored = await StoredMatch.deal(self.store, row, self._next_deal)
+        named = seating.with_names(row, self._names())
+        stored = await StoredMatch.deal(self.store, named, self._next_deal)
         self._next_deal = SealedDeal()
         self._requests.clear()
         self.row = replace(row, match=stored.row.id)
@@ -428,7 +468,8 @@ class Room:
                 self.row.id, request.key, connection.person, connection.name, said, now_ms()
             )
             if new:
-                self._send_to_listeners(connection.person, write(chat_line(line)))
+                self._note_speaker(line.person, line.name)
+                self._send_to_listeners(connection.person, write(chat_line(line, self._names())))
 
     async def point(self, connection: Connection, request: from_client.Point) -> None:
         """Point at a thing that everybody may see, for everybody to see. Nothing is stored."""
@@ -457,12 +498,26 @@ class Room:
         async with self._request_of(connection):
             if request.everyone:
                 seating.need_host(self.row, connection.person)
+                if request.on:
+                    seating.need_not_owner(self.row, request.person)
             if request.on:  # a person who has left can be heard again, but not be muted
                 self._need_other(connection, request.person)
             by = None if request.everyone else connection.person
             await self._save(seating.mute(self.row, by, request.person, on=request.on))
 
     # Messages
+
+    def _note_speaker(self, person: int, name: str) -> None:
+        self._speakers.pop(person, None)
+        self._speakers[person] = name
+        while len(self._speakers) > _LINES_SHOWN:
+            del self._speakers[next(iter(self._speakers))]
+
+    def _names(self) -> dict[int, str]:
+        """Return the names of the people at the table and in its chat, told apart."""
+        present = {each.person: each.name for each in self.attendance.connections}
+        seated = {chair.person: chair.name for chair in self.row.chairs if chair.person is not None}
+        return tell_apart({**self._speakers, **present, **seated})
 
     async def _save(self, row: TableRow) -> None:
         """Store the table with its changes, then show it."""
@@ -475,6 +530,7 @@ class Room:
     def show_table(self) -> None:
         """Send the table to everybody there, and tell the lobby. Needs no lock."""
         texts: dict[int, str] = {}
+        names = self._names()
         key = None if self.session is None else self.session.key
         for connection in self.attendance.connections:
             person = connection.person
@@ -484,6 +540,7 @@ class Room:
                         self.row,
                         self.attendance,
                         person,
+                        names,
                         playing=self.playing,
                         match=key,
                         unplayable=self.unplayable,

@@ -6,7 +6,7 @@ Nothing is stored here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from msgspec import UNSET
@@ -61,6 +61,15 @@ def people(row: TableRow) -> list[int]:
     return [chair.person for chair in row.chairs if chair.person is not None]
 
 
+def with_names(row: TableRow, names: Mapping[int, str]) -> TableRow:
+    """Return a table whose people have these names, by their ids."""
+    chairs = [
+        replace(chair, name=names.get(chair.person, chair.name)) if chair.person else chair
+        for chair in row.chairs
+    ]
+    return replace(row, chairs=tuple(chairs))
+
+
 def seats_by_person(row: TableRow) -> dict[int, int]:
     return {chair.person: seat for seat, chair in enumerate(row.chairs) if chair.person is not None}
 
@@ -68,6 +77,17 @@ def seats_by_person(row: TableRow) -> dict[int, int]:
 def need_host(row: TableRow, person: int) -> None:
     if row.host != person:
         raise NotAllowed("only the host may do this", "not-host")
+
+
+def need_not_owner(row: TableRow, person: int) -> None:
+    """Refuse to send the owner of the table away or to mute them: their deputy could take it."""
+    if row.owner == person:
+        raise NotAllowed("the table belongs to this person", "owner")
+
+
+def appoint(row: TableRow, by: int, person: int) -> TableRow:
+    """Make another person the host. Only the owner gives the table itself away by this."""
+    return replace(row, host=person, owner=person if by == row.owner else row.owner)
 
 
 def need_gathering(*, playing: bool) -> None:
@@ -110,11 +130,12 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
 def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
     """Free a seat, or give it to a bot while a match runs.
 
-    If the host stands up, another seated person becomes the host, if there is one.
+    If the host stands up, another seated person becomes the host, if there is one. The owner of
+    the table stays its host.
     """
     person = row.chairs[seat].person
     row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
-    if row.host == person:
+    if row.host == person != row.owner:
         row = replace(row, host=next(iter(people(row)), row.host))
     return row
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask, read_answer
-from whistlestop.engine.match import Match
+from whistlestop.engine.match import STOPPED, Match
 from whistlestop.engine.state_digest import agree
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
@@ -89,10 +89,12 @@ class StoredMatch:
         # The last digest covers the whole state, so that no other one needs to be compared.
         if last is not None and not agree(last, stored.match.digest()):
             raise _unplayable(row, f"the replay differs after choice {made}")
+        if row.ended is not None and row.why == STOPPED.why:
+            stored.match.stop()
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
-        """Note `at` as the time of the present questions. `seat` has just answered, if given."""
+        """Note `at` as the time at which the seats were asked; `seat` is the one that answered."""
         if seat is not None and self.match.given(seat) is not None:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:
@@ -159,9 +161,17 @@ class StoredMatch:
         return str(own[turn])
 
     async def append_choice(
-        self, seat: int, answer: Answer, by: By, viewers: Iterable[Viewer], now: int
+        self,
+        seat: int,
+        answer: Answer,
+        by: By,
+        viewers: Iterable[Viewer],
+        now: int,
+        longest: int,
     ) -> StepRecorder:
         """Make a choice and store it. Its effects may be shown only after this returns.
+
+        A match that has `longest` choices after it and goes on is stopped: it ends as a draw.
 
         If the choice cannot be stored, this object differs from the log: load the match again.
         """
@@ -169,9 +179,11 @@ class StoredMatch:
         number = len(self.match.choices)
         with recorder:
             self.match.choose(seat, answer)
+        (_, _, only), digest = self.match.choices[-1], self.match.digest()
+        if number + 1 >= longest:
+            self.match.stop()  # the digest is of the match before: a replay can reach no other one
         outcome = self.match.outcome
         end = None if outcome is None else (outcome.winners, outcome.why)
-        (_, _, only), digest = self.match.choices[-1], self.match.digest()
         choice = ChoiceRow(number, seat, str(answer), by, now, only, digest)
         await self.store.append(self.row.id, choice, end)
         self.turns[seat] += 1

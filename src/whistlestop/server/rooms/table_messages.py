@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from whistlestop import games
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.rooms import seating
@@ -24,6 +26,7 @@ def table_message(
     row: TableRow,
     attendance: Attendance,
     person: int,
+    names: Mapping[int, str],
     *,
     playing: bool,
     match: str | None,
@@ -33,10 +36,10 @@ def table_message(
 ) -> Table:
     """Build the table's message to a person.
 
-    `match` is the key of the running or last match, and `seal` the seal of the next one.
+    `match` is the key of the running or last match, and `seal` the seal of the next one. `names`
+    are the names of the people at the table, so that those that look alike differ.
     """
     here, seated = attendance.here(), seating.people(row)
-    names = {each.person: each.name for each in attendance.connections if each.person not in seated}
     return Table(
         key=row.key,
         game=row.game,
@@ -45,9 +48,13 @@ def table_message(
         clock=row.clock,
         open=row.open,
         host=row.host,
+        owner=row.owner,
         phase="playing" if playing else "gathering",
-        seats=tuple(_seat_card(chair, here, attendance.away) for chair in row.chairs),
-        spectators=tuple(Me(id=each, name=name) for each, name in sorted(names.items())),
+        seats=tuple(
+            _seat_card(chair, here, attendance.away)
+            for chair in seating.with_names(row, names).chairs
+        ),
+        spectators=tuple(Me(id=each, name=names[each]) for each in sorted(here - {*seated})),
         muted=tuple(whom for by, whom in row.mutes if by is None),
         ignored=tuple(whom for by, whom in row.mutes if by == person),
         match=match,
@@ -60,7 +67,7 @@ def table_message(
     )
 
 
-def _seat_requests(requests: SeatRequests, names: dict[int, str]) -> tuple[SeatRequest, ...]:
+def _seat_requests(requests: SeatRequests, names: Mapping[int, str]) -> tuple[SeatRequest, ...]:
     return tuple(
         SeatRequest(
             person=each.person,
@@ -103,5 +110,7 @@ def table_card(row: TableRow, *, playing: bool) -> TableCard:
     )
 
 
-def chat_line(line: ChatLineRow) -> Line:
-    return Line(number=line.number, person=line.person, name=line.name, text=line.text, at=line.at)
+def chat_line(line: ChatLineRow, names: Mapping[int, str]) -> Line:
+    """Build the message of a chat line, with the speaker's name as it is at the table now."""
+    name = names.get(line.person, line.name)
+    return Line(number=line.number, person=line.person, name=name, text=line.text, at=line.at)

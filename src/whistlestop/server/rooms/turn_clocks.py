@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.rooms.attendance import Attendance
@@ -72,6 +74,19 @@ class TurnClocks:
         now, clock = loop_time(), self.table.clock
         asked_at = now - max(0, now_ms() - opened) / 1000
         return asked_at if clock is None else max(asked_at, now + min(_GRACE, clock) - clock)
+
+    def watching(self) -> tuple[tuple[int, int, float], ...]:
+        """List the seats, their turns, and the seconds in which they watch the last events."""
+        return tuple(
+            (seat, wait.turn, wait.watching) for seat, wait in self.waits.items() if wait.watching
+        )
+
+    def restore_watching(self, watching: Iterable[tuple[int, int, float]]) -> None:
+        """Give the seats the time again in which they watch, if they are still asked the same."""
+        for seat, turn, seconds in watching:
+            wait = self.waits.get(seat)
+            if wait is not None and wait.turn == turn:
+                wait.watching = seconds
 
     def stop(self) -> None:
         """Stop all clocks: the match waits for nobody."""

@@ -1,8 +1,10 @@
 """The Feats of Legends, as lines of the table.
 
-Feats · in the deck: 12
-Bottleneck (Discard a Beer, also at will) · Fame of Rose Doolan 2 · you may perform it
-· you could with Beer 6♥
+    Feats · in the deck: 12
+      Bottleneck (Discard a Beer; Crossroad) · Fame of Rose Doolan 2 · you may perform it
+      · possible with Beer 6♥
+
+The example has one open Feat.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ def _feat(names: Names, view: TableView, goal: GoalView) -> list[str]:
 
 
 def _state(goal: GoalView) -> str:
-    """Return how the viewer stands to a Feat: `perform` and `claim` mean right now."""
+    """Return what the viewer may do with a Feat: `perform` and `claim` mean right now."""
     return "open" if goal.state in ("perform", "claim") and not goal.now else goal.state
 
 

@@ -2,7 +2,7 @@
 
     >* Rose Doolan     you              Sheriff      ●●●○○ 4 cards in hand
          Winchester 8♠, range 5 · Barrel Q♠
-       Jesse Jones     Normal (bot)     role unknown ●●●●  3 cards in hand
+       Jesse Jones     Clara (bot)      role unknown ●●●●  3 cards in hand
          Colt .45, range 1 · distance 2, within range · Mustang 8♥
 
 The viewer comes first, and the others follow clockwise. > marks the turn, * marks the viewer.

@@ -1,10 +1,10 @@
 """The train of The Great Train Robbery, as lines of the table.
 
-    The line, with each station's price · railcars in the deck: 12
+    The line, with the price at each station · railcars in the deck: 12
       1 Boom Town        a BANG!                  Mail Car
       2 Catico           Panic! or Cat Balou      Caboose
-      3 Frisco           1 card of clubs          Locomotive: Ironhorse
-      4 Yooma            1 card from 2 to 9
+      3 Frisco           a clubs card             Locomotive: Ironhorse
+      4 Yooma            a card from 2 to 9
     Not at a station yet: Ghost Car
 
 Station 1 is the leftmost one at a real table.

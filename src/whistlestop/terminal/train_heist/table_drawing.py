@@ -146,7 +146,7 @@ class TableDrawing:
         return self.say("heist-switch", place=place, colour=switch.colour or "none")
 
     def _neighbours(self, view: TableView) -> list[str]:
-        """Return a sentence for the place of each of the viewer's cowboys: where it leads to."""
+        """Return a sentence for each of the viewer's cowboys: the places next to the cowboy."""
         names = self.names
         places = [each.place for each in view.cowboys if each.seat == view.seat and not each.jailed]
         return [

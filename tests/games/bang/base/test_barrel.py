@@ -32,7 +32,7 @@ def test_every_rank_of_hearts_will_do(sign: str) -> None:
 
 
 @pytest.mark.rule("BASE-072")
-def test_a_barrel_in_the_hand_is_no_barrel() -> None:
+def test_a_barrel_in_the_hand_is_not_a_barrel() -> None:
     t = table(A="bang", B="barrel", C="", D="")
     t.play("A", "bang", at="B")
     assert t.can("B") == ["pass"]

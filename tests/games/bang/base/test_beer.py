@@ -72,7 +72,7 @@ def test_a_beer_stops_working_when_the_third_last_player_is_eliminated() -> None
 
 
 @pytest.mark.rule("BASE-054")
-def test_a_beer_is_no_answer_to_a_hit_that_leaves_a_life_point() -> None:
+def test_a_beer_is_not_an_answer_to_a_hit_that_leaves_a_life_point() -> None:
     t = table(A="bang", B=who("beer", life=2), C="", D="")
     t.play("A", "bang", at="B")
     assert t.can("B") == ["pass"]
@@ -82,7 +82,7 @@ def test_a_beer_is_no_answer_to_a_hit_that_leaves_a_life_point() -> None:
 
 @pytest.mark.rule("BASE-054")
 @pytest.mark.parametrize("card", ["gatling", "indians", "duel"])
-def test_a_beer_is_no_answer_to_other_hits_that_leave_a_life_point(card: str) -> None:
+def test_a_beer_is_not_an_answer_to_other_hits_that_leave_a_life_point(card: str) -> None:
     t = table(A=card, B=who("beer", life=2), C="", D="")
     t.play("A", card, at="B" if card == "duel" else "")
     assert t.can("B") == ["pass"]

@@ -46,7 +46,7 @@ def test_a_volcanic_played_after_a_bang_allows_further_ones() -> None:
 @pytest.mark.rule("BASE-103", "BASE-105")
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("rulings", ["replace", "refuse"])
-def test_nobody_ever_has_two_cards_of_a_name_or_two_weapons(seed: int, rulings: str) -> None:
+def test_nobody_ever_has_two_cards_of_the_same_name_or_two_weapons(seed: int, rulings: str) -> None:
     for now in deal(5, seed, same_weapon=rulings, self_jail=True).at_random(seed):
         for letter in "ABCDE":
             kinds = now.cards(letter)
@@ -76,7 +76,7 @@ def test_a_card_of_the_same_name_may_be_played_when_the_first_is_gone() -> None:
 
 
 @pytest.mark.rule("BASE-103")
-def test_different_names_and_the_cards_of_others_are_no_hindrance() -> None:
+def test_different_names_and_the_cards_of_others_do_not_matter() -> None:
     t = table(A="barrel mustang scope", B=who(play="barrel mustang"), C="", D="")
     t.play("A", "barrel").play("A", "mustang").play("A", "scope")
     assert t.cards("A") == ["barrel", "mustang", "scope"]

@@ -105,7 +105,7 @@ def test_a_saloon_saves_nobody() -> None:
 
 
 @pytest.mark.rule("BASE-071")
-def test_a_saloon_saves_nobody_in_the_own_turn_either() -> None:
+def test_a_saloon_does_not_save_a_dying_player_even_in_their_own_turn() -> None:
     t = table(turn="B", A="", B=who("duel saloon-5H", life=1), C="bang", D="")
     t.play("B", "duel", at="C").answer("C", "bang").passes("B")
     assert (t.asked, t.can("B")) == (("B", "save"), ["pass"])

@@ -109,7 +109,7 @@ def test_in_a_duel_more_than_one_bang_can_be_discarded() -> None:
 
 
 @pytest.mark.rule("BASE-065")
-def test_a_bang_in_a_duel_is_no_shot() -> None:
+def test_a_bang_in_a_duel_is_not_a_shot() -> None:
     b = who("bang missed", play="barrel")
     t = table(A="duel bang", B=b, C="", D="")
     t.play("A", "duel", at="B").answer("B", "bang").answer("A", "bang")

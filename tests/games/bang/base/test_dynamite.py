@@ -24,7 +24,7 @@ def test_dynamite_is_put_before_oneself_and_does_nothing_in_that_turn() -> None:
 
 
 @pytest.mark.rule("BASE-077")
-def test_the_check_is_made_at_the_start_of_the_own_turn_and_not_before() -> None:
+def test_the_check_is_made_at_the_start_of_the_owners_turn_and_not_before() -> None:
     t = table(A="dynamite-2H", B="", C="", D="", deck="6C 7C 8C 9C 2C 3C 2S 4D 5D")
     t.play("A", "dynamite").end("A").end("B").end("C")
     assert (t.events("flipped"), t.turn) == ([], "D")
@@ -74,7 +74,7 @@ def test_it_moves_past_the_eliminated() -> None:
 
 
 @pytest.mark.rule("BASE-079")
-def test_the_next_player_makes_the_check_at_the_start_of_the_own_turn() -> None:
+def test_the_next_player_makes_the_check_at_the_start_of_their_own_turn() -> None:
     t = lit("6C 7C 8C 2S 4D 5D")
     assert len(t.events("flipped")) == 1
     t.end("B")

@@ -114,7 +114,7 @@ def test_an_eliminated_player_gets_no_card_of_a_general_store() -> None:
 
 @pytest.mark.rule("BASE-122")
 @pytest.mark.parametrize("card", ["gatling", "indians"])
-def test_an_eliminated_player_is_no_target_of_a_card_that_hits_all(card: str) -> None:
+def test_a_card_that_hits_all_has_no_effect_on_an_eliminated_player(card: str) -> None:
     t = killed(a=f"bang {card}").play("A", card).passes("C", "D", "E")
     assert t.lives == {"A": 4, "B": 0, "C": 3, "D": 3, "E": 3}
 

@@ -56,7 +56,7 @@ def test_a_beer_saves_a_player_from_indians() -> None:
 
 
 @pytest.mark.rule("BASE-114")
-def test_a_beer_saves_a_player_who_loses_a_duel_in_the_own_turn() -> None:
+def test_a_beer_saves_a_player_who_loses_a_duel_in_their_own_turn() -> None:
     t = table(A=who("duel beer", life=1), B="bang", C="", D="")
     t.play("A", "duel", at="B").answer("B", "bang").passes("A").play("A", "beer")
     assert (t.out, t.lives["A"], t.asked) == ("", 1, ("A", "turn"))

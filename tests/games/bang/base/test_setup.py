@@ -281,7 +281,7 @@ def test_everybody_starts_with_range_1_and_no_card_in_play(seed: int) -> None:
 
 
 @pytest.mark.rule("BASE-021")
-def test_the_colt_is_no_card_that_could_be_taken() -> None:
+def test_the_colt_is_not_a_card_that_could_be_taken() -> None:
     t = table(A="panic-JH cat-balou-9D", B="bang", C="", D="", E="")
     assert t.can("A") == [
         "play panic-JH at 1 to hand",

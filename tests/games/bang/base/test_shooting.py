@@ -81,7 +81,7 @@ def test_nobody_else_can_play_a_missed_for_the_target() -> None:
 
 
 @pytest.mark.rule("BASE-050")
-def test_a_missed_cannot_be_played_in_the_own_turn() -> None:
+def test_a_player_cannot_play_a_missed_in_their_own_turn() -> None:
     t = table(A="missed missed", B="", C="", D="")
     assert t.can("A") == ["end"]
 
@@ -94,7 +94,7 @@ def test_a_player_may_play_only_one_bang_in_a_turn() -> None:
 
 
 @pytest.mark.rule("BASE-101")
-def test_a_bang_that_was_cancelled_is_the_one_of_the_turn_all_the_same() -> None:
+def test_a_cancelled_bang_still_counts_for_the_limit_of_the_turn() -> None:
     t = table(A="bang bang", B="missed", C="", D="")
     t.play("A", "bang", at="B").answer("B", "missed")
     assert t.can("A") == ["end"]
@@ -128,7 +128,7 @@ def test_gatling_indians_and_duel_can_be_played_after_the_one_bang(card: str) ->
 
 
 @pytest.mark.rule("BASE-102")
-def test_a_bang_discarded_in_a_duel_is_not_the_one_of_the_turn() -> None:
+def test_a_bang_discarded_in_a_duel_does_not_count_for_the_limit_of_the_turn() -> None:
     t = table(A="duel bang bang", B="bang", C="", D="")
     t.play("A", "duel", at="B").answer("B", "bang").answer("A", "bang")
     assert (t.life("B"), t.targets("A", "bang")) == (3, "BD")
@@ -152,7 +152,7 @@ def test_a_bang_that_others_discard_because_of_indians_leaves_the_limit_alone() 
 
 
 @pytest.mark.parametrize("card", ["bang", "gatling", "indians", "duel"])
-def test_a_hit_is_no_longer_under_way(card: str) -> None:
+def test_a_shot_that_has_hit_is_no_longer_in_progress(card: str) -> None:
     t = table(A=card, B="beer", C="", D="")
     seen: list[tuple[str, int]] = []
     t.match.watch(lambda event: seen.append((event.kind, len(t.match.view(None).under_way))))

@@ -110,7 +110,7 @@ def test_suzy_lafayette_may_use_the_card_drawn_between_two_missed() -> None:
 
 
 @pytest.mark.rule("BASE-172")
-def test_suzy_lafayette_is_hit_if_the_card_drawn_between_is_no_missed() -> None:
+def test_suzy_lafayette_is_hit_if_the_card_drawn_between_is_not_a_missed() -> None:
     a = who("bang", character="slab-the-killer")
     t = table(A=a, B=suzy("missed"), C="", D="", deck=DECK).play("A", "bang", at="B")
     t.answer("B", "missed")

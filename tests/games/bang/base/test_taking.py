@@ -86,7 +86,7 @@ def test_cat_balou_reaches_any_distance() -> None:
 
 @pytest.mark.rule("BASE-058")
 @pytest.mark.parametrize("card", ["panic-JH", "cat-balou-9D"])
-def test_a_card_in_front_of_oneself_may_be_chosen_but_not_the_own_hand(card: str) -> None:
+def test_a_player_may_choose_a_card_in_front_of_them_but_none_of_their_own_hand(card: str) -> None:
     t = table(A=who(f"{card} beer", play="dynamite-2H barrel-QS"), B="", C="", D="")
     assert t.can("A", f"play {card}") == [
         f"play {card} dynamite-2H at 0",
@@ -102,14 +102,14 @@ def test_with_cards_in_hand_only_there_is_nothing_of_ones_own_to_choose(card: st
 
 
 @pytest.mark.rule("BASE-058")
-def test_panic_brings_an_own_card_back_to_the_hand() -> None:
+def test_panic_may_take_back_a_card_of_the_player_who_plays_it() -> None:
     t = table(A=who("panic-JH", play="dynamite-2H"), B="", C="", D="")
     t.play("A", "panic", at="A", on="dynamite")
     assert (t.ids("A"), t.cards("A"), t.discard) == (["dynamite-2H"], [], ["panic-JH"])
 
 
 @pytest.mark.rule("BASE-058")
-def test_cat_balou_discards_an_own_card() -> None:
+def test_cat_balou_may_discard_a_card_of_the_player_who_plays_it() -> None:
     t = table(A=who("cat-balou-9D", play="dynamite-2H"), B="", C="", D="")
     t.play("A", "cat-balou", at="A", on="dynamite")
     assert (t.ids("A"), t.cards("A"), t.top) == ([], [], "dynamite-2H")

@@ -71,14 +71,14 @@ def test_among_three_the_deputy_begins() -> None:
 
 @pytest.mark.rule("BASE-191", "BASE-192")
 @pytest.mark.parametrize(("hunter", "prey"), HUNTS)
-def test_a_hunter_who_eliminates_the_own_target_wins_at_once(hunter: str, prey: str) -> None:
+def test_a_hunter_who_eliminates_their_own_target_wins_at_once(hunter: str, prey: str) -> None:
     t = kill(hunter, prey)
     assert (t.winners, t.out, t.view().why) == ("A", "B", "target")
 
 
 @pytest.mark.rule("BASE-191", "BASE-193")
 @pytest.mark.parametrize(("hunter", "hunted"), HUNTS)
-def test_a_player_who_eliminates_the_own_hunter_has_not_won(hunter: str, hunted: str) -> None:
+def test_a_player_who_eliminates_their_own_hunter_has_not_won(hunter: str, hunted: str) -> None:
     t = kill(hunted, hunter)
     assert (t.winners, t.out, t.asked) == (None, "B", ("A", "turn"))
 
@@ -95,13 +95,13 @@ def test_killing_both_others_with_one_card_wins_by_the_target(
 
 
 @pytest.mark.rule("BASE-192")
-def test_killing_the_own_target_with_a_card_that_hits_all_wins() -> None:
+def test_a_player_who_kills_their_target_with_a_card_that_hits_all_wins() -> None:
     t = table(A="gatling", B="", C=who(life=1)).play("A", "gatling")
     assert (t.winners, t.lives) == ("A", {"A": 4, "B": 3, "C": 0})
 
 
 @pytest.mark.rule("BASE-192")
-def test_killing_the_own_target_in_a_duel_wins() -> None:
+def test_a_player_who_kills_their_target_in_a_duel_wins() -> None:
     t = table(A="duel", B="", C=who(life=1)).play("A", "duel", at="C")
     assert t.winners == "A"
 

@@ -79,7 +79,9 @@ def test_the_dying_still_count_for_distance_until_all_have_answered(card: str) -
 
 @pytest.mark.rule("BASE-134")
 @BOTH
-def test_by_option_each_victim_is_eliminated_before_the_next_target_answers(card: str) -> None:
+def test_with_eliminations_at_once_each_victim_is_out_before_the_next_target_answers(
+    card: str,
+) -> None:
     t = table(A=card, B=who(life=1), C="missed", D="", options=AT_ONCE).play("A", card)
     assert (asked(t), t.out, t.view("C").roles[1]) == (
         "C",
@@ -90,7 +92,7 @@ def test_by_option_each_victim_is_eliminated_before_the_next_target_answers(card
 
 @pytest.mark.rule("BASE-134")
 @BOTH
-def test_by_option_a_beer_fails_once_the_third_player_is_out(card: str) -> None:
+def test_with_eliminations_at_once_a_beer_fails_once_the_third_player_is_out(card: str) -> None:
     c = who("beer", life=1)
     t = table(A=card, B=who(life=1), C=c, D="", out="D", options=AT_ONCE).play("A", card)
     t.gives_up("C")
@@ -99,7 +101,9 @@ def test_by_option_a_beer_fails_once_the_third_player_is_out(card: str) -> None:
 
 @pytest.mark.rule("BASE-134")
 @BOTH
-def test_by_option_the_reward_is_drawn_before_the_next_target_answers(card: str) -> None:
+def test_with_eliminations_at_once_the_reward_is_drawn_before_the_next_target_answers(
+    card: str,
+) -> None:
     b = who(life=1, role="outlaw")
     t = table(A=card, B=b, C="missed", D="", options=AT_ONCE).play("A", card)
     assert (asked(t), t.count("A")) == ("C", 3)
@@ -107,7 +111,7 @@ def test_by_option_the_reward_is_drawn_before_the_next_target_answers(card: str)
 
 @pytest.mark.rule("BASE-134")
 @BOTH
-def test_by_option_all_targets_are_still_hit_by_the_card(card: str) -> None:
+def test_with_eliminations_at_once_the_card_still_hits_all_targets(card: str) -> None:
     t = table(A=card, B=who(life=1), C=who(life=2), D=who(life=1), E="", options=AT_ONCE)
     t.play("A", card)
     assert t.lives == {"A": 4, "B": 0, "C": 1, "D": 0, "E": 3}
@@ -115,7 +119,7 @@ def test_by_option_all_targets_are_still_hit_by_the_card(card: str) -> None:
 
 @pytest.mark.rule("BASE-134")
 @BOTH
-def test_by_option_a_sheriff_punished_for_a_deputy_keeps_the_reward_for_a_later_outlaw(
+def test_with_eliminations_at_once_a_punished_sheriff_keeps_the_reward_for_a_later_outlaw(
     card: str,
 ) -> None:
     t = table(

@@ -227,7 +227,7 @@ def test_the_next_turn_begins_after_phase_3() -> None:
 
 
 @pytest.mark.rule("BASE-031")
-def test_a_death_in_the_own_turn_ends_it_and_the_next_player_begins() -> None:
+def test_a_player_who_dies_in_their_own_turn_ends_it_and_the_next_player_begins() -> None:
     b = who("duel stagecoach mustang", life=1)
     t = table(turn="B", A="", B=b, C="bang", D="")
     t.play("B", "duel", at="C")
@@ -240,7 +240,7 @@ def test_a_death_in_the_own_turn_ends_it_and_the_next_player_begins() -> None:
 
 
 @pytest.mark.rule("BASE-031")
-def test_a_death_in_the_own_turn_is_followed_by_the_next_living_player() -> None:
+def test_after_a_death_in_ones_own_turn_the_next_living_player_begins() -> None:
     t = table(turn="B", out="C", A="", B=who("duel", life=1), C="", D="bang", E="")
     t.play("B", "duel", at="D")
     t.answer("D", "bang")

@@ -107,7 +107,9 @@ def test_the_cards_of_both_are_discarded_when_vulture_sam_dies_of_the_same_card(
 
 @pytest.mark.rule("BASE-134", "BASE-178")
 @BOTH
-def test_by_option_vulture_sam_takes_the_cards_of_earlier_victims(card: str) -> None:
+def test_with_eliminations_at_once_vulture_sam_takes_the_cards_of_earlier_victims(
+    card: str,
+) -> None:
     b = who("panic", life=1, role="renegade")
     c = sam("duel", life=1, role="deputy")
     t = table(A=card, B=b, C=c, D="", E=who(role="outlaw"), options=AT_ONCE)
@@ -117,7 +119,9 @@ def test_by_option_vulture_sam_takes_the_cards_of_earlier_victims(card: str) -> 
 
 @pytest.mark.rule("BASE-134", "BASE-178")
 @BOTH
-def test_by_option_vulture_sam_takes_nothing_of_later_victims(card: str) -> None:
+def test_with_eliminations_at_once_an_eliminated_vulture_sam_takes_nothing_of_later_victims(
+    card: str,
+) -> None:
     b = sam("duel", life=1, role="deputy")
     c = who("panic", life=1, role="renegade")
     t = table(A=card, B=b, C=c, D="", E=who(role="outlaw"), options=AT_ONCE)

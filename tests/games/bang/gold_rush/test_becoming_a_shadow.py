@@ -36,7 +36,7 @@ def test_a_player_at_zero_life_points_is_out_until_the_next_own_turn() -> None:
 
 
 @pytest.mark.rule("GR-078")
-def test_a_player_eliminated_in_the_own_turn_loses_the_rest_of_it() -> None:
+def test_a_player_eliminated_in_their_own_turn_loses_the_rest_of_it() -> None:
     b = who(play="dynamite", life=3, role="outlaw")
     t = rush(shadows=True, turn="B", phase="start", deck="5S", A="", B=b, C="", D="", E="")
     assert (t.out, t.turn) == ("B", "C")

@@ -263,7 +263,7 @@ def test_all_cards_turned_over_with_a_horseshoe_are_discarded() -> None:
 
 
 @pytest.mark.rule("GR-057")
-def test_in_the_own_turn_a_rucksack_heals_as_often_as_it_is_paid() -> None:
+def test_in_its_owners_turn_a_rucksack_heals_as_often_as_it_is_paid() -> None:
     t = rush(A=who(nuggets=5, gear="rucksack", life=1), B="", C="", D="")
     t.use("A", "rucksack").use("A", "rucksack")
     assert (t.lives["A"], t.nuggets("A"), t.can("A", "use")) == (3, 1, [])
@@ -304,7 +304,7 @@ def test_one_nugget_is_too_little_for_a_rucksack() -> None:
 
 
 @pytest.mark.rule("GR-057")
-def test_a_rucksack_is_no_beer_and_saves_with_two_players_left() -> None:
+def test_a_rucksack_is_not_a_beer_and_saves_with_two_players_left() -> None:
     b = who("beer", life=1, nuggets=2, gear="rucksack")
     t = rush(A="bang", B=b, C="", D="", out="CD").play("A", "bang", at="B").passes("B")
     assert t.can("B") == ["use rucksack", "pass"]

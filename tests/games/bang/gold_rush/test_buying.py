@@ -142,7 +142,7 @@ def test_shot_brings_nobody_above_the_maximum() -> None:
 
 
 @pytest.mark.rule("GR-019")
-def test_shot_is_no_beer_and_heals_with_two_players_left() -> None:
+def test_shot_is_not_a_beer_and_heals_with_two_players_left() -> None:
     a = who(nuggets=1, life=1)
     t = rush(A=a, B="", C="", D="", out="CD", display="shot").buy("A", "shot", at="A")
     assert t.lives["A"] == 2
@@ -242,7 +242,7 @@ def test_nobody_can_have_two_equipment_cards_of_one_name() -> None:
 
 
 @pytest.mark.rule("GR-025")
-def test_blue_cards_are_still_one_of_a_name() -> None:
+def test_a_player_still_has_only_one_blue_card_of_each_name() -> None:
     t = rush(A=who("barrel-QS", play="barrel-KS"), B="", C="", D="")
     assert t.can("A", "play") == []
 

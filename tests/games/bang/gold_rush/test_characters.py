@@ -187,7 +187,7 @@ def test_josh_mccloud_gets_the_top_card_of_the_equipment_for_two_nuggets() -> No
 
 
 @pytest.mark.rule("GR-065")
-def test_josh_mccloud_can_do_so_as_often_as_he_pays() -> None:
+def test_josh_mccloud_can_buy_the_top_card_as_often_as_he_pays() -> None:
     t = josh("boots calumet", nuggets=5).use("A", "josh-mccloud").use("A", "josh-mccloud")
     assert (t.gear("A"), t.can("A", "use")) == (["boots", "calumet"], [])
 
@@ -311,7 +311,7 @@ def test_madam_yto_draws_for_a_beer_that_heals_nobody() -> None:
 
 
 @pytest.mark.rule("GR-070")
-def test_a_bottle_a_saloon_and_a_shot_are_no_beers_for_madam_yto() -> None:
+def test_a_bottle_a_saloon_and_a_shot_are_not_beers_for_madam_yto() -> None:
     t = madam().buy("A", "bottle").like("A", "beer")
     assert (t.lives["A"], t.count("A")) == (3, 0)
     t = madam("saloon").play("A", "saloon")
@@ -486,9 +486,7 @@ def duelling(character: str, gear: str = "", hand: str = "bang beer missed") -> 
         ("", "rucksack"),
     ],
 )
-def test_abilities_for_the_own_turn_wait_until_the_own_duel_is_over(
-    character: str, gear: str
-) -> None:
+def test_abilities_of_a_turn_wait_until_the_players_duel_is_over(character: str, gear: str) -> None:
     t = duelling(character, gear)
     assert (t.asked, t.can("A")) == (("A", "fend"), ["discard bang-AS", "pass"])
     t.passes("A")
@@ -505,7 +503,7 @@ def test_sid_ketchum_may_trade_within_his_own_duel() -> None:
 
 
 @pytest.mark.rule("BASE-025", "GR-057")
-def test_a_rucksack_may_save_its_owner_who_loses_the_own_duel() -> None:
+def test_a_rucksack_may_save_its_owner_who_loses_a_duel_that_they_started() -> None:
     a = who("duel bang", life=1, nuggets=2, gear="rucksack")
     t = rush(A=a, B="bang", C="", D="").play("A", "duel", at="B").answer("B", "bang").passes("A")
     assert t.asked == ("A", "save")

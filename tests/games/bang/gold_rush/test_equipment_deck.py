@@ -15,7 +15,7 @@ def test_an_eliminated_player_discards_all_equipment() -> None:
 
 
 @pytest.mark.rule("GR-033")
-def test_equipment_of_the_dead_can_be_had_again() -> None:
+def test_equipment_of_an_eliminated_player_can_be_bought_again() -> None:
     for seed in range(200):
         a, b = who("bang", nuggets=4), who(life=1, gear="boots")
         t = rush(A=a, B=b, C="", D="", used=True, display="horseshoe", seed=seed)

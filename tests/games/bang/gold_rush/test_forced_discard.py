@@ -13,7 +13,7 @@ from tables.bang import Bench, rush, who
 
 @pytest.mark.rule("GR-027")
 @pytest.mark.parametrize("card", BLACK)
-def test_equipment_of_another_player_goes_for_its_cost_and_one_nugget(card: str) -> None:
+def test_a_player_discards_equipment_of_another_for_its_cost_and_one_nugget(card: str) -> None:
     t = rush(A=who(nuggets=BLACK[card] + 1), B="", C=who(gear=card), D="").scrap("A", card, at="C")
     assert (t.nuggets("A"), t.gear("C"), t.used) == (0, [], [card])
 
@@ -26,7 +26,7 @@ def test_its_cost_alone_is_not_enough(card: str) -> None:
 
 
 @pytest.mark.rule("GR-027")
-def test_nobody_can_scrap_the_own_equipment() -> None:
+def test_nobody_can_scrap_their_own_equipment() -> None:
     t = rush(A=who(nuggets=20, gear="wanted boots"), B="", C="", D="")
     assert t.can("A", "scrap") == []
 
@@ -72,7 +72,7 @@ def test_panic_and_cat_balou_cannot_choose_equipment(card: str) -> None:
 
 @pytest.mark.rule("GR-031")
 @pytest.mark.parametrize("card", ["panic-JH", "cat-balou-KH"])
-def test_a_player_with_equipment_alone_is_no_target_for_them(card: str) -> None:
+def test_a_player_with_equipment_alone_is_not_a_target_for_them(card: str) -> None:
     t = rush(A=card, B=who(gear="boots"), C=who(gear="pickaxe"), D=who(gear="calumet"))
     assert t.can("A", "play") == []
 

@@ -119,7 +119,7 @@ def test_the_nuggets_of_an_eliminated_player_go_back_to_the_heap() -> None:
 
 
 @pytest.mark.rule("GR-013")
-def test_nuggets_earned_and_paid_are_told_to_all() -> None:
+def test_everybody_is_told_of_earned_and_paid_nuggets() -> None:
     t = rush(A=who("bang", nuggets=3), B="", C="", D="", display="boots shot shot")
     t.play("A", "bang", at="B").buy("A", "boots")
     for seat in "ABCD":

@@ -61,7 +61,7 @@ def test_the_set_adds_8_characters_with_4_life_points_each() -> None:
 
 
 @pytest.mark.rule("GR-001")
-def test_without_the_set_there_is_none_of_it() -> None:
+def test_without_gold_rush_it_adds_no_characters_and_no_piles() -> None:
     found = set()
     for seed in range(40):
         t = deal(8, seed)

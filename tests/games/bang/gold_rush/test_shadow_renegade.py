@@ -18,7 +18,7 @@ def renegade(out: str = "B", seats: int = 6, **others: Any) -> Bench:
 
 
 @pytest.mark.rule("GR-099", "GR-108")
-def test_a_renegade_who_is_eliminated_is_no_renegade_any_more() -> None:
+def test_a_renegade_who_is_eliminated_is_no_longer_a_renegade() -> None:
     t = rush(shadows=True, A="bang", B=who(life=1), C="", D="").play("A", "bang", at="B")
     assert (t.out, t.side("B")) == ("B", "")
     assert [t.view(seat).roles[1] for seat in "ACD"] == ["renegade"] * 3

@@ -38,7 +38,7 @@ def four(**said: Any) -> Bench:
 
 
 def met(t: Bench) -> bool:
-    """Tell whether the one Feat has just been met, so that A is asked about it."""
+    """Return whether the one Feat has just been met, so that A is asked about it."""
     return t.asked == ("A", "feat") and t.may("A") == set(t.feats)
 
 

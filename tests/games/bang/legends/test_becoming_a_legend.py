@@ -16,7 +16,7 @@ def test_placing_the_last_token_makes_a_legend_at_once() -> None:
 
 
 @pytest.mark.rule("LEG-038")
-def test_a_player_with_a_token_left_is_no_legend_yet() -> None:
+def test_a_player_with_a_token_left_is_not_a_legend_yet() -> None:
     t = with_feat("bottleneck", "beer", fame=3, character="willy-the-kid")
     t.perform("A", "bottleneck", "beer")
     assert (t.is_legend("A"), t.fame("A")) == (False, 1)

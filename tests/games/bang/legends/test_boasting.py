@@ -174,7 +174,7 @@ def test_nobody_boasts_without_a_token() -> None:
     assert t.end("A").turn == "B"
 
 
-def test_a_player_eliminated_in_the_own_turn_does_not_boast() -> None:
+def test_a_player_eliminated_in_their_own_turn_does_not_boast() -> None:
     t = with_feat("bottleneck", "duel", life=1, B=who("bang", role="outlaw"), C=who(role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.turn) == ("A", "B")

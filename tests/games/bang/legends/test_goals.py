@@ -28,7 +28,7 @@ def test_each_seat_sees_its_own_state_of_a_feat() -> None:
     assert (t.goal("bottleneck", "A").state, t.goal("bottleneck").tokens) == ("spent", (2, 1, 0, 0))
 
 
-def test_the_progress_of_old_west_gang_is_told() -> None:
+def test_the_progress_of_old_west_gang_is_shown() -> None:
     t = legend(A=who("bang bang", play="volcanic"), B="", C="", D="", feats="old-west-gang")
     goal = t.goal("old-west-gang", "C")
     assert (goal.have, goal.need, goal.by, goal.free) == (0, 2, (), False)
@@ -38,14 +38,14 @@ def test_the_progress_of_old_west_gang_is_told() -> None:
     assert (goal.have, goal.by) == (2, ("3", "1"))
 
 
-def test_the_progress_of_good_company_is_told() -> None:
+def test_the_progress_of_good_company_is_shown() -> None:
     t = legend(A=who("beer-6H beer-7H", life=3), B="", C="", D="", feats="good-company")
     assert t.goal("good-company", "A").have == 0
     goal = t.play("A", "beer-6H").goal("good-company", "A")
     assert (goal.have, goal.need, goal.by, goal.cards) == (1, 2, ("beer-6H",), ("beer-7H",))
 
 
-def test_a_feat_that_is_met_is_told_with_the_card_that_met_it() -> None:
+def test_a_met_feat_is_shown_with_the_card_that_met_it() -> None:
     t = legend(A="bang-2C", B="missed", C="", D="", feats="wounded-pride")
     t.play("A", "bang", at="B").play("B", "missed")
     goal = t.goal("wounded-pride", "D")

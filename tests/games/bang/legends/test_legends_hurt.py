@@ -145,7 +145,7 @@ def test_jourdonnais_ignores_for_himself_alone() -> None:
 
 
 @pytest.mark.rule("LEG-058")
-def test_jourdonnais_may_do_without_and_answer_otherwise() -> None:
+def test_jourdonnais_may_decline_the_check_and_play_a_missed() -> None:
     t = (
         against_legend("jourdonnais", "missed")
         .play("A", "bang", at="B")

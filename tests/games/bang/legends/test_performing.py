@@ -10,7 +10,7 @@ from whistlestop.games.bang.legends import feats
 
 
 @pytest.mark.rule("LEG-012")
-def test_a_feat_is_performed_in_the_own_turn_by_doing_what_it_asks_for() -> None:
+def test_a_player_performs_a_feat_in_their_own_turn_by_doing_what_it_asks_for() -> None:
     t = legend(A="bang", B="missed", C="", D="", feats="wounded-pride")
     t.play("A", "bang", at="B").play("B", "missed")
     assert t.asked == ("A", "feat")
@@ -77,7 +77,7 @@ def test_of_several_feats_that_are_met_at_once_one_is_chosen() -> None:
 
 
 @pytest.mark.rule("LEG-014")
-def test_deeds_before_drawing_do_not_count() -> None:
+def test_actions_before_drawing_do_not_count() -> None:
     """Jesse Jones draws a weapon from a hand, and A discards a Beer to get out of Jail."""
     t = with_feat("fifty-guns", character="jesse-jones", B="schofield", phase="draw")
     t.do("A", "take at 1")
@@ -88,7 +88,7 @@ def test_deeds_before_drawing_do_not_count() -> None:
 
 
 @pytest.mark.rule("LEG-014")
-def test_deeds_in_the_turn_of_another_do_not_count() -> None:
+def test_actions_in_the_turn_of_another_do_not_count() -> None:
     t = legend(A="indians", B=who("bang", life=2), C="", D="", feats="chuck-a-luck")
     t.play("A", "indians").answer("B", "bang")
     assert t.asked == ("A", "turn")
@@ -278,7 +278,7 @@ def test_a_blue_card_out_of_the_hand_was_not_in_play() -> None:
     assert t.asked == ("A", "boast")
 
 
-def test_a_declined_feat_is_offered_again_only_after_a_new_deed() -> None:
+def test_a_declined_feat_is_offered_again_only_after_a_new_action() -> None:
     t = with_feat("wounded-pride", "bang bang", play="volcanic", B="missed missed")
     t.play("A", "bang", at="B").play("B", "missed").passes("A")
     assert t.may("A") == set()

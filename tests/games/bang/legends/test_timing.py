@@ -300,14 +300,14 @@ def test_sid_s_free_bang_comes_before_the_feat_that_the_same_cards_met() -> None
 
 
 @pytest.mark.rule("LEG-012")
-def test_a_player_eliminated_by_the_deed_of_a_feat_performs_nothing() -> None:
+def test_a_player_eliminated_by_the_action_of_a_feat_performs_nothing() -> None:
     t = with_feat("scrugs-ballad", "duel", life=1, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")
     assert (t.out, t.tokens("scrugs-ballad"), t.asked) == ("A", {}, ("B", "turn"))
 
 
 @pytest.mark.rule("LEG-043")
-def test_a_legend_eliminated_by_the_deed_of_a_feat_claims_nothing() -> None:
+def test_a_legend_eliminated_by_the_action_of_a_feat_claims_nothing() -> None:
     a = who("duel", life=1, character="legendary-kit-carlson")
     t = with_feat("scrugs-ballad", A=a, B=who("bang", role="sheriff"))
     t.play("A", "duel", at="B").answer("B", "bang")

@@ -43,7 +43,7 @@ def test_a_life_point_given_up_pays_nothing_but_boots_and_lucky_charm_react() ->
     assert west("man-with-no-name", A="").perform("A", "man-with-no-name").nuggets("A") == 0
 
 
-def test_equipment_is_no_card_in_play() -> None:
+def test_equipment_is_not_a_card_in_play() -> None:
     t = west(
         "last-hero good-company", A=who(gear="boots", nuggets=9), display="calumet gun-belt rhum-1"
     )
@@ -63,7 +63,7 @@ def test_buying_is_neither_playing_nor_discarding() -> None:
     assert t.may("A") == {"good-company"}
 
 
-def test_a_bottle_is_no_bang_card_but_its_hit_counts() -> None:
+def test_a_bottle_is_not_a_bang_card_but_its_hit_counts() -> None:
     row = "wounded-pride wilhelm-scream quick-death old-west-gang"
     t = west(
         row, A=who("bang", nuggets=2, play="volcanic"), B="missed", display="bottle-1 rhum-1 shot-1"
@@ -80,7 +80,7 @@ def test_a_bottle_costs_nothing_more_against_paul_regret() -> None:
     assert t.buy("A", "bottle").like("A", "bang", at="B").life("B") == 3
 
 
-def test_a_bottle_is_no_beer_and_as_panic_it_takes_a_weapon() -> None:
+def test_a_bottle_is_not_a_beer_and_as_panic_it_takes_a_weapon() -> None:
     t = west("bottleneck", A=who(nuggets=2, life=3), display="bottle-1 rhum-1 shot-1")
     assert t.buy("A", "bottle").like("A", "beer").asked == ("A", "turn")
     t = west(
@@ -90,7 +90,7 @@ def test_a_bottle_is_no_beer_and_as_panic_it_takes_a_weapon() -> None:
     assert t.may("A") == {"fifty-guns"}
 
 
-def test_pardner_is_no_duel_but_what_it_makes_others_discard_counts() -> None:
+def test_pardner_is_not_a_duel_but_what_it_makes_others_discard_counts() -> None:
     t = west("scrugs-ballad", A=who(nuggets=2), B="bang", display="pardner-1 rhum-1 shot-1")
     t.buy("A", "pardner").like("A", "duel", at="B").answer("B", "bang")
     assert (t.life("A"), t.asked) == (3, ("A", "turn"))

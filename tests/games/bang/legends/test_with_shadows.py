@@ -65,7 +65,7 @@ def test_a_shadow_claims_and_is_nobody_s_victim() -> None:
 
 
 @pytest.mark.rule("LEG-068")
-def test_legendary_vulture_sam_stays_and_is_no_shadow() -> None:
+def test_legendary_vulture_sam_stays_and_is_not_a_shadow() -> None:
     t = legend(
         A="bang",
         B=who(character="legendary-vulture-sam", life=1),

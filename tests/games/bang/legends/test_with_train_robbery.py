@@ -19,7 +19,7 @@ def rails(feats: str = "scrugs-ballad", **said: Any) -> Bench:
 
 
 @pytest.mark.rule("LEG-079")
-def test_an_own_railcar_is_a_blue_card_for_the_last_hero() -> None:
+def test_a_players_own_railcar_is_a_blue_card_for_the_last_hero() -> None:
     t = rails("last-hero", A=who(play="caboose")).perform("A", "last-hero", "caboose")
     assert (t.cards("A"), t.tokens("last-hero")) == ([], {"A": 2})
 
@@ -276,7 +276,7 @@ def test_a_weapon_drawn_at_leland_does_not_fulfil_fifty_guns() -> None:
 
 
 @pytest.mark.parametrize("card", ["train-robbery", "knife-revolver"])
-def test_shots_of_other_cards_are_no_bang_cards_but_hit(card: str) -> None:
+def test_shots_of_other_cards_are_not_bang_cards_but_hit(card: str) -> None:
     row = "quick-death wilhelm-scream old-west-gang"
     t = rails(row, A=who(f"{card} indians", play="schofield"), C=who(play="mustang"), deck="2S")
     if card == "train-robbery":
@@ -339,7 +339,7 @@ def test_a_money_bag_of_calamity_janet_is_a_bang_for_good_company_and_copies_not
 
 
 @pytest.mark.rule("LEG-078", "GTR-096")
-def test_a_money_bag_that_copies_a_bang_is_none_for_good_company() -> None:
+def test_a_money_bag_that_copies_a_bang_is_not_a_bang_for_good_company() -> None:
     a = who("money-bag beer", character="calamity-janet")
     t = rails("good-company", A=a, discard="bang-2C").play("A", "money-bag", at="B")
     assert (t.life("B"), t.may("A")) == (3, set())
@@ -409,7 +409,7 @@ def test_a_money_bag_is_not_what_it_copies() -> None:
     assert t.play("A", "money-bag", at="C").asked == ("A", "turn")
 
 
-def test_a_cactus_is_no_missed_for_a_thousand_ways_to_die() -> None:
+def test_a_cactus_is_not_a_missed_for_a_thousand_ways_to_die() -> None:
     t = rails("thousand-ways-to-die", A="cactus-7H beer-6H evaded bang-2C")
     assert t.may("A") == set()
 

@@ -73,7 +73,7 @@ def test_evaded_brings_the_train_robbery() -> None:
 
 
 @pytest.mark.rule("GTR-088")
-def test_evaded_brings_nothing_if_the_shot_hits_all_the_same() -> None:
+def test_evaded_brings_nothing_if_the_shot_still_hits() -> None:
     a = who("bang-QH", character="slab-the-killer")
     t = robbery(A=a, B="evaded missed-2S", C="", D="")
     t.play("A", "bang", at="B").play("B", "evaded").passes("B")

@@ -36,7 +36,7 @@ def test_in_the_next_turn_there_is_another_railcar_to_take() -> None:
 
 
 @pytest.mark.rule("GTR-021")
-def test_nobody_takes_a_railcar_outside_the_own_turn() -> None:
+def test_nobody_takes_a_railcar_outside_their_own_turn() -> None:
     t = robbery(A="gatling", B="bang", C="bang", D="", stations=LINE, train=CARS, loco=2)
     t.play("A", "gatling")
     assert t.can("B") == ["pass"]

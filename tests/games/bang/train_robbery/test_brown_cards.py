@@ -111,14 +111,14 @@ def test_the_check_comes_before_the_answer() -> None:
 
 
 @pytest.mark.rule("GTR-093")
-def test_a_knife_revolver_is_no_answer_to_indians() -> None:
+def test_a_knife_revolver_is_not_an_answer_to_indians() -> None:
     t = robbery(A="indians", B="knife-revolver", C="", D="")
     t.play("A", "indians")
     assert t.can("B") == ["pass"]
 
 
 @pytest.mark.rule("GTR-093")
-def test_a_knife_revolver_is_no_answer_in_a_duel() -> None:
+def test_a_knife_revolver_is_not_an_answer_in_a_duel() -> None:
     t = robbery(A="duel", B="knife-revolver", C="", D="")
     t.play("A", "duel", at="B")
     assert t.can("B") == ["pass"]
@@ -159,7 +159,7 @@ def test_a_knife_revolver_reaches_as_far_as_the_weapon() -> None:
 
 
 @pytest.mark.rule("GTR-093", "GTR-117")
-def test_a_knife_revolver_is_no_bang_card() -> None:
+def test_a_knife_revolver_is_not_a_bang_card() -> None:
     a = who("knife-revolver", character="slab-the-killer")
     t = robbery(A=a, B=who("bang-2D missed", character="evan-babbit"), C="", D="", deck="2S")
     t.play("A", "knife-revolver", at="B")
@@ -371,7 +371,7 @@ def test_a_player_killed_by_a_train_robbery_is_asked_no_more() -> None:
 
 
 @pytest.mark.rule("GTR-108")
-def test_train_robbery_is_no_bang_card() -> None:
+def test_train_robbery_is_not_a_bang_card() -> None:
     t = robbery(
         A=who("train-robbery-4D", character="slab-the-killer"),
         B=who("bang-2D missed", play="scope", character="evan-babbit"),
@@ -404,7 +404,7 @@ def test_the_train_cannot_be_moved_for_water_tower() -> None:
 
 @pytest.mark.rule("GTR-114")
 @pytest.mark.parametrize("first", ["board", "tower"])
-def test_the_railcar_of_water_tower_is_not_the_one_of_the_turn(first: str) -> None:
+def test_the_railcar_of_water_tower_does_not_count_for_the_limit_of_the_turn(first: str) -> None:
     hand = "water-tower bang-2D"
     t = robbery(A=hand, B="", C="", D="", stations=LINE, train=CARS, loco=2)
     if first == "board":

@@ -313,7 +313,7 @@ def test_sancho_takes_only_what_is_below_a_station() -> None:
 
 
 @pytest.mark.rule("GTR-127")
-def test_a_railcar_that_sancho_paid_for_is_his_one_of_the_turn_too() -> None:
+def test_a_railcar_that_sancho_paid_for_counts_for_his_limit_of_the_turn() -> None:
     t = railway(who("bang", character="sancho", life=3)).board("A", "caboose", "bang")
     assert t.can("A", "board") == []
 
@@ -520,7 +520,7 @@ def test_slab_the_killer_needs_no_second_missed_for_shots_without_a_bang_card() 
 
 
 @pytest.mark.rule("BASE-025", "GTR-021", "GTR-133")
-def test_zippy_roy_and_railcars_wait_until_the_own_duel_is_over() -> None:
+def test_zippy_roy_and_railcars_wait_until_the_players_duel_is_over() -> None:
     a = who("duel bang-2D", play="mail-car", character="zippy-roy")
     t = robbery(A=a, B="bang", C="", D="", stations="boom-town", loco=2)
     t.play("A", "duel", at="B").answer("B", "bang")

@@ -115,7 +115,9 @@ def test_there_is_a_chance_to_take_however_the_train_got_there(how: str) -> None
 
 @pytest.mark.rule("GTR-037")
 @pytest.mark.parametrize("taken", [True, False])
-def test_the_railcar_taken_at_the_end_is_the_one_of_the_turn(*, taken: bool) -> None:
+def test_a_railcar_taken_at_the_end_of_the_line_counts_for_the_limit_of_the_turn(
+    *, taken: bool
+) -> None:
     """Sancho could take a railcar at every station of the new line, without paying."""
     t = at_the_end(phase="start", A=who("bang-2D", character="sancho"))
     t.do("A", "board caboose to free" if taken else "done").passes("A")
@@ -269,7 +271,7 @@ def test_the_shot_of_ironhorse_is_answered_like_any_other() -> None:
 
 
 @pytest.mark.rule("GTR-047")
-def test_ironhorse_is_no_bang_card() -> None:
+def test_ironhorse_is_not_a_bang_card() -> None:
     t = at_the_end(
         A=who("next-stop", character="slab-the-killer"),
         B="missed-7S",
@@ -323,7 +325,7 @@ def test_the_outlaws_win_if_ironhorse_eliminates_everybody(elimination: str) -> 
 
 
 @pytest.mark.rule("GTR-049")
-def test_a_renegade_is_no_last_one_left_if_all_go_together() -> None:
+def test_a_renegade_is_not_the_last_one_left_if_all_go_together() -> None:
     people: dict[str, Any] = {letter: who(life=1) for letter in "CD"}
     t = at_the_end(A=who("next-stop", life=1), B=who(life=1), **people)
     arrive(t).passes("A").gives_up("A")
@@ -351,7 +353,7 @@ def test_the_sheriff_can_die_of_ironhorse_in_the_first_step_of_a_turn() -> None:
 
 
 @pytest.mark.rule("GTR-047")
-def test_a_player_killed_by_ironhorse_in_the_own_turn_plays_no_more() -> None:
+def test_a_player_killed_by_ironhorse_in_their_own_turn_plays_no_more() -> None:
     t = at_the_end(turn="B", A="", B=who("next-stop", life=1))
     t.play("B", "next-stop").gives_up("B")
     assert (t.out, t.turn, t.loco) == ("B", "C", 1)

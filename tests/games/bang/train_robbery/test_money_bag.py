@@ -21,7 +21,7 @@ def bag(top: str, a: str = "", **said: Any) -> Bench:
 
 
 @pytest.mark.rule("GTR-096")
-def test_money_bag_cannot_be_played_outside_the_own_turn() -> None:
+def test_money_bag_cannot_be_played_outside_its_owners_turn() -> None:
     t = robbery(A="bang", B="money-bag", C="", D="", discard="missed-2S")
     t.play("A", "bang", at="B")
     assert t.can("B") == ["pass"]
@@ -113,7 +113,7 @@ def test_a_copied_panic_takes_a_card() -> None:
 
 @pytest.mark.rule("GTR-096")
 @pytest.mark.parametrize("top", ["duel-QD", "indians-KD"])
-def test_a_copied_duel_or_indians_is_no_card_of_that_name(top: str) -> None:
+def test_a_copied_duel_or_indians_is_not_a_card_of_that_name(top: str) -> None:
     t = bag(top, B=who(play="prisoner-car"))
     if top == "duel-QD":
         t.play("A", "money-bag", at="B")

@@ -107,7 +107,7 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
 
 
 @pytest.mark.parametrize(("kind", "payload", "sentence"), SAID)
-def test_an_event_is_told_in_this_sentence(
+def test_an_event_is_narrated_by_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("bang", view(), kind, **payload) == sentence

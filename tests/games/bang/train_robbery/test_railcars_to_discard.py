@@ -16,14 +16,14 @@ def baggage(**said: Any) -> Bench:
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_baggage_car_goes_for_a_missed_also_outside_ones_turn() -> None:
+def test_the_baggage_car_works_as_a_missed_even_outside_its_owners_turn() -> None:
     t = robbery(A="bang", B=who(play="baggage-car"), C="", D="")
     t.play("A", "bang", at="B").use("B", "baggage-car")
     assert (t.life("B"), t.cards("B"), t.railcars[-1]) == (4, [], "baggage-car")
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_baggage_car_goes_for_a_bang_outside_the_limit_and_within_range() -> None:
+def test_the_baggage_car_works_as_a_bang_outside_the_limit_and_within_range() -> None:
     t = baggage(A=who("bang", play="baggage-car"))
     t.play("A", "bang", at="D").use("A", "baggage-car")
     assert sorted(t.can("A", "as bang")) == ["as bang at 1", "as bang at 3"]
@@ -32,7 +32,7 @@ def test_the_baggage_car_goes_for_a_bang_outside_the_limit_and_within_range() ->
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_baggage_car_goes_for_a_panic_at_distance_1() -> None:
+def test_the_baggage_car_works_as_a_panic_at_distance_1() -> None:
     t = baggage().use("A", "baggage-car")
     assert t.can("A", "as panic") == ["as panic at 1 to hand"]
     t.like("A", "panic", at="B", on="hand")
@@ -40,13 +40,13 @@ def test_the_baggage_car_goes_for_a_panic_at_distance_1() -> None:
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_baggage_car_goes_for_a_cat_balou_at_any_distance() -> None:
+def test_the_baggage_car_works_as_a_cat_balou_at_any_distance() -> None:
     t = baggage().use("A", "baggage-car").like("A", "cat-balou", at="C", on="mustang")
     assert (t.cards("C"), t.top) == ([], "mustang-8H")
 
 
 @pytest.mark.rule("GTR-052")
-def test_the_shot_of_the_baggage_car_is_no_bang_card() -> None:
+def test_the_shot_of_the_baggage_car_is_not_a_bang_card() -> None:
     t = baggage().use("A", "baggage-car").like("A", "bang", at="B")
     assert t.ask("B").about == {"by": 0, "card": None, "need": 1, "bang": False}
 

@@ -47,7 +47,7 @@ def test_weapon_for_weapon_costs_nobody_a_card() -> None:
 
 
 @pytest.mark.rule("GTR-104")
-def test_switch_gives_nobody_a_second_card_of_a_name() -> None:
+def test_switch_gives_nobody_a_second_card_of_the_same_name() -> None:
     t = switched("barrel-QS scope", "barrel-KS mustang")
     assert sorted(t.can("A", "play switch")) == [
         "play switch-6H barrel-QS barrel-KS at 1",

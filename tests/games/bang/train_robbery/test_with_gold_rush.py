@@ -18,7 +18,7 @@ def both(*, shadows: bool = False, **said: Any) -> Bench:
 
 
 @pytest.mark.rule("GTR-051")
-def test_a_pardner_like_a_duel_is_no_duel_card_for_the_prisoner_car() -> None:
+def test_a_pardner_like_a_duel_is_not_a_duel_card_for_the_prisoner_car() -> None:
     t = both(A=who(nuggets=2), B=who(play="prisoner-car"), display="pardner-1 shot-1 boots")
     t.buy("A", "pardner").like("A", "duel", at="B")
     assert t.life("B") == 3
@@ -26,7 +26,7 @@ def test_a_pardner_like_a_duel_is_no_duel_card_for_the_prisoner_car() -> None:
 
 @pytest.mark.rule("GTR-086")
 @pytest.mark.parametrize("how", ["bottle", "jacky-murieta"])
-def test_shots_for_nuggets_are_no_bang_cards(how: str) -> None:
+def test_shots_for_nuggets_are_not_bang_cards(how: str) -> None:
     def shoot(character: str, **said: Any) -> Bench:
         name = "jacky-murieta" if how == "jacky-murieta" else character
         t = both(A=who(nuggets=2, character=name), display="bottle-1 shot-1 boots", **said)
@@ -87,7 +87,7 @@ def test_tombrock_is_a_loss_of_life_for_boots_lucky_charm_and_simeon_picos(gear:
 
 
 @pytest.mark.rule("GTR-059")
-def test_a_beer_that_pays_is_no_beer_that_is_played() -> None:
+def test_a_beer_that_pays_is_not_played() -> None:
     t = both(
         A="beer", B=who(character="madam-yto"), stations="crowns-hole", train="caboose", loco=2
     )
@@ -248,7 +248,7 @@ def test_refund_pays_for_what_is_taken_with_equipment(card: str) -> None:
 
 
 @pytest.mark.rule("GTR-070", "GTR-110", "GTR-069", "GTR-024")
-def test_equipment_is_no_card_in_play_for_the_cards_of_the_train() -> None:
+def test_equipment_is_not_a_card_in_play_for_the_cards_of_the_train() -> None:
     b = who(play="caboose sleeper-car", gear="boots calumet")
     t = both(A=who("switch train-robbery-JC bang-2C", play="barrel circus-wagon"), B=b)
     assert not [text for text in t.can("A") if "boots" in text or "calumet" in text]
@@ -323,7 +323,7 @@ def revive(letter: str, **said: Any) -> Bench:
 
 
 @pytest.mark.rule("GTR-075", "GTR-077")
-def test_an_eliminated_player_with_the_ghost_car_is_no_shadow() -> None:
+def test_an_eliminated_player_with_the_ghost_car_is_not_a_shadow() -> None:
     t = revive("D")
     assert (t.out, t.is_ghost("D"), t.side("D")) == ("", True, "outlaw")
     t.sits_out("A", "B", "C")
@@ -336,7 +336,7 @@ def test_an_eliminated_player_with_the_ghost_car_is_no_shadow() -> None:
 
 
 @pytest.mark.rule("GR-108", "GTR-075", "GTR-077")
-def test_a_renegade_whom_the_ghost_car_brings_back_is_no_renegade_again() -> None:
+def test_a_renegade_whom_the_ghost_car_brings_back_does_not_become_a_renegade_again() -> None:
     t = revive("C")
     assert (t.is_ghost("C"), t.side("C")) == (True, "")
     t.sits_out("A", "B")

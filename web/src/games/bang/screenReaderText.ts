@@ -72,7 +72,7 @@ export function seatText(view: TableView, seat: number, players: readonly string
   return words.filter(Boolean).join(", ");
 }
 
-/** Describe the turn, the current action, all seats clockwise from the own one, and the piles. */
+/** Describe the turn, the current action, all seats clockwise from the viewer's, and the piles. */
 export function screenReaderText(view: TableView, players: readonly string[]): string {
   const turn =
     view.turn === null || view.over

@@ -3,7 +3,7 @@
 export interface TableView {
   /** the seat of this view; null for a spectator */
   seat: number | null;
-  /** the seat in turn; null during the setup */
+  /** the seat whose turn it is; null during the setup */
   turn: number | null;
   phase: "discard" | "draw" | "end" | "over" | "play" | "setup" | "start";
   /** by seat */
@@ -30,7 +30,7 @@ export interface TableView {
   under_way: UnderWayView[];
   /** BANG! cards played this turn */
   bangs: number;
-  /** the limit of the player in turn; null if there is no limit */
+  /** the limit of the active player; null if there is no limit */
   bang_limit: number | null;
   /** the names of the expansions in play, without the base game */
   expansions: string[];
@@ -100,9 +100,9 @@ export interface GoalView {
   state: "claim" | "done" | "none" | "perform" | "spent";
   /** the seat is asked right now, and one of its answers does the goal */
   now: boolean;
-  /** the progress of the player in turn */
+  /** the progress of the active player */
   have: number;
-  /** the progress that the player in turn needs */
+  /** the progress that the active player needs */
   need: number;
   /** the cards or seats that count towards the goal so far */
   by: string[];

@@ -24,7 +24,7 @@ _LEAST: Final = 0.01  # the bot does not make a play that is worth less
 
 
 def turn(ask: Ask, position: Position) -> Answer:
-    """Choose the first worthwhile play in the order of plays; the best one among equals in order.
+    """Choose the worthwhile play with the lowest `when`; among several of them, the best one.
 
     If no play is worthwhile, end the turn.
     """

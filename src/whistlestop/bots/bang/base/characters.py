@@ -27,7 +27,7 @@ def discards_two(position: Position, seat: int) -> float:
 
 
 def pairs_of_cards(position: Position) -> int:
-    """Count the pairs of cards that Sid Ketchum can discard. Beers do not count if they help."""
+    """Count the pairs of cards that Sid Ketchum can discard, without Beers that he can drink."""
     beers = position.kinds.count("beer") if position.beer_helps else 0
     return (len(position.hand) - beers) // 2
 

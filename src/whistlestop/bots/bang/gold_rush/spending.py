@@ -157,7 +157,7 @@ def wanted_value(position: Position, seat: int) -> float:
 
 
 def _ends_the_game(position: Position, seat: int) -> bool:
-    """Tell whether the game ends when this player is eliminated. Then nobody gets the bounty."""
+    """Return whether the game ends when this player is eliminated. Then nobody gets the bounty."""
     if len(position.others) == 1 or position.view.roles[seat] == SHERIFF:
         return True
     roles = roles_left(position.view)

@@ -58,7 +58,7 @@ def tokens(position: Position, seat: int) -> int:
 
 
 def has_done(position: Position, what: str) -> bool:
-    """Tell whether we have already done this in our turn."""
+    """Return whether we have already done this in our turn."""
     return bool(dict(position.me.counters).get(what, 0))
 
 
@@ -104,7 +104,7 @@ def recovery(position: Position, seat: int) -> float:
 
 
 def becomes_legend_this_turn(position: Position) -> bool:
-    """Tell whether we become a Legend by the end of this turn, and gain life points by it.
+    """Return whether we become a Legend by the end of this turn, and gain life points by it.
 
     For this we need a boast for the last token, or a Feat for the last two.
     """
@@ -120,7 +120,7 @@ def becomes_legend_this_turn(position: Position) -> bool:
 
 
 def _is_worth_doing(position: Position, goal: GoalView) -> bool:
-    """Tell whether we can do this Feat by giving up a card, and whether it is worth its cost."""
+    """Return whether we can do this Feat by giving up a card, and whether it is worth its cost."""
     if goal.state != "perform" or goal.card not in ("chuck-a-luck", "last-hero"):
         return False
     value = feat_value(position)

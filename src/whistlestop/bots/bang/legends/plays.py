@@ -99,7 +99,7 @@ def _shot_meeting_chance(position: Position, feat: str, seat: int) -> float:
 
 
 def _is_far(position: Position, seat: int) -> bool:
-    """Tell whether a player is far enough away for Wilhelm Scream.
+    """Return whether a player is far enough away for Wilhelm Scream.
 
     The distance counts the seats and the things of the target, but not our own things.
     """

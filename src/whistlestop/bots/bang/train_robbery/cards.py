@@ -54,7 +54,7 @@ def refund_loss(position: Position, seat: int) -> float:
 
 
 def strongbox_loss(position: Position, seat: int) -> float:
-    """Return the value of an extra card every turn. It helps a ghost too, who keeps no other."""
+    """Return the value of an extra card every turn. A ghost keeps it too."""
     return 0.4 * (2.5 if position.is_lifeless(seat) else turns_left(position, seat))
 
 
@@ -78,7 +78,7 @@ def cactus_bonus(position: Position, _ask: Ask) -> float:
 
 
 def evaded_bonus(position: Position, ask: Ask) -> float:
-    """Return the value of the card that fired the shot. We get it with the last Missed! needed."""
+    """Return the value of the card that fired the shot. We get it only if the shot is cancelled."""
     card = ask.about["card"]
     return 0.0 if card is None or ask.about["need"] > 1 else added_value(position, card)
 

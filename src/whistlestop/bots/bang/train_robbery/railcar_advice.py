@@ -20,7 +20,7 @@ _LUMBER: Final = 0.6
 
 
 def is_indians_or_duel(card: str) -> bool:
-    """Tell whether the card is an Indians! or a Duel. A thing used as one has no suit."""
+    """Return whether the card is an Indians! or a Duel. A thing used as one has no suit."""
     return kind_of(card) in ("indians", "duel") and bool(suit_of(card))
 
 

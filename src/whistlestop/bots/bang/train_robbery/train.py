@@ -59,7 +59,7 @@ def times_used(position: Position, what: str) -> int:
 
 
 def may_board(position: Position) -> bool:
-    """Tell whether we may take one more railcar.
+    """Return whether we may take one more railcar.
 
     The rules let Benny Brawler take any number. The bot sets a limit for him.
     """

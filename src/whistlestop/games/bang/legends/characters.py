@@ -361,7 +361,7 @@ SID_KETCHUM = _legend(
 
 
 def bang_is_unstoppable(shot: Shot) -> bool:
-    """Return whether the shot is a BANG! card. It cannot be cancelled; LEG-066: a Beer helps."""
+    """LEG-066: Nothing cancels a BANG! card of Slab the Killer, but a Beer can save the target."""
     return shot.is_bang
 
 

@@ -34,7 +34,7 @@ def offer_feats(g: Table) -> Rule[None]:
 def _offer(g: Table) -> Rule[bool]:
     """Offer the Feats that are met. Return whether the player performed or claimed one.
 
-    A player who has taken a card unseen by others is asked, even if it is no weapon (L-33).
+    A player who has taken a card unseen by others is asked, even if it is not a weapon (L-33).
     """
     me = g.turn
     ready = [

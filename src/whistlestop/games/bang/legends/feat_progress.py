@@ -1,7 +1,7 @@
 """Notes about the actions that meet a Feat.
 
 An action is noted under the name of the Feat when it happens. When it is completely resolved, the
-Feat is offered to the player in turn (feat_offers.py). After that the note is removed.
+Feat is offered to the active player (feat_offers.py). After that the note is removed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def forget_all_met(g: Table) -> None:
 
 
 def note_discard(g: Table, seat: int, card: PlayingCard, in_play: bool, by: int, why: str) -> None:
-    """LEG-019, LEG-022, LEG-023, LEG-089: Discards that the player in turn causes count.
+    """LEG-019, LEG-022, LEG-023, LEG-089: Discards that the active player causes count.
 
     These are own cards, and cards that the player makes others discard.
     """

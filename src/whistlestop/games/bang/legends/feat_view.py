@@ -1,4 +1,4 @@
-"""The view of the Feats: their state for one seat, and the progress of the player in turn."""
+"""The view of the Feats: their state for one seat, and the progress of the active player."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ MOST: Final = 4  # the highest number of open Feats
 FAME: Final = "fame"  # tokens still in front of a player
 TOKENS: Final = 5  # at the start
 ACTED: Final = "feat"  # the player has done the one Feat of this turn
-HIT: Final = "hit"  # a note: the seats that the player in turn has hit this turn
+HIT: Final = "hit"  # a note: the seats that the active player has hit this turn
 GANG: Final = 2  # the number of different seats to hit for Old West Gang
 ON_FEAT: Final = "on-"  # counts the tokens of a player on a Feat; the name of the Feat follows
 

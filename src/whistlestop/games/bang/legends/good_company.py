@@ -60,9 +60,9 @@ def note_played(g: Table, card: PlayingCard, like: str) -> bool:
 
 
 def _is_bang_or_missed(g: Table, card: PlayingCard, like: str) -> bool:
-    """Return whether the player in turn plays the card as a BANG! or a Missed!.
+    """Return whether the active player plays the card as a BANG! or a Missed!.
 
-    A card that only copies a BANG! is none (L-10).
+    A card that only copies a BANG! does not count as one (L-10).
     """
     effects = g.players[g.turn].effects
     for duty in (STRIKE, DODGE):
@@ -78,7 +78,7 @@ def _is_bang_or_missed(g: Table, card: PlayingCard, like: str) -> bool:
 def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
     """LEG-077: Note a discard. Return whether it directly follows a resolved card that it fits.
 
-    An old weapon is discarded before the new weapon is in play, and counts all the same (B-03).
+    An old weapon is discarded before the new weapon is in play, and still counts (B-03).
     """
     last, now = g.notes.get(_PLAYED), _noted(g, _PLAYED_NOW)
     if why == _REPLACED and now is not None and now.kind.range:
@@ -96,7 +96,7 @@ def _noted(g: Table, name: str) -> PlayingCard | None:
 
 
 def move_notes_to_last(g: Table) -> None:
-    """Turn the notes of the action in progress into those of the last action: it is resolved."""
+    """Keep the notes of the action in progress as those of the last action: it is resolved now."""
     played, dropped = verbs.remove_note(g, _PLAYED_NOW), verbs.remove_note(g, _DROPPED_NOW)
     if played is None and dropped is None:
         return

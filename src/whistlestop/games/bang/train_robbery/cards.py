@@ -199,7 +199,7 @@ def draw_for_a_robbery(g: Table, me: int) -> None:
 
 
 def draw_at_the_end(g: Table, me: int) -> Rule[None]:
-    """GTR-101, GTR-102: The owner draws a card at the end of the turn, even if Jail took it."""
+    """GTR-101, GTR-102: The owner draws a card at the end of the turn, even of a lost one."""
     hands.draw(g, me, 1, "strongbox")
     yield from ()
 

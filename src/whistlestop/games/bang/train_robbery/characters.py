@@ -68,7 +68,7 @@ EVAN_BABBIT = Character(
 
 
 def draw_at_the_end(g: Table, me: int) -> Rule[None]:
-    """GTR-122 to GTR-124: Jimmy Texas draws a card at the end of his turn, even if Jail took it."""
+    """GTR-122 to GTR-124: Jimmy Texas draws a card at the end of his turn, even of a lost one."""
     hands.draw(g, me, 1, "jimmy-texas")
     yield from ()
 

@@ -202,7 +202,7 @@ def _baggage_is_of_use(g: Table, me: int) -> bool:
 
 
 def _baggage(g: Table, me: int) -> Rule[None]:
-    """Use Baggage Car like a BANG!, a Panic! or a Cat Balou. It is no such card."""
+    """Use Baggage Car like a BANG!, a Panic! or a Cat Balou. It does not count as one."""
     answers = tuple(_baggage_answers(g, me))
     chosen = yield Ask(me, "as", answers, {"card": "baggage-car"})
     like, at = chosen.cards[0], aimed_at(chosen)

@@ -241,7 +241,7 @@ def _free_advance(g: Table, me: int, _answer: Answer) -> Rule[None]:
 
 
 def take_at_the_end(g: Table, me: int, free_with: list[PlayingCard] | None) -> Rule[None]:
-    """GTR-037: The player in turn may take a railcar first, or must after a free advance.
+    """GTR-037: The active player may take a railcar first, or must after a free advance.
 
     Each purchase is completely resolved before the Locomotive works (docs/rulings.md, B-09).
     """

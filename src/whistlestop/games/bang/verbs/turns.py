@@ -1,4 +1,4 @@
-"""Verbs that write the player in turn, the phase of the turn and the end of the match."""
+"""Verbs that write the active player, the phase of the turn and the end of the match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begin_turn(g: Table, seat: int, phase: Phase) -> None:
 
 
 def grant_turn(g: Table) -> None:
-    """Give the player in turn an extra turn, unless a rule of the table forbids it."""
+    """Give the active player an extra turn, unless a rule of the table forbids it."""
     if not any(ruled_out(g) for ruled_out in g.effects.no_more_turns):
         g.granted_turns += 1
         g.emit("another-turn", seat=g.turn)
@@ -38,7 +38,7 @@ def skip_turn(g: Table) -> None:
 
 
 def open_choice(g: Table, *, choosing: bool) -> None:
-    """Note whether the player in turn is being asked for an action of phase 2."""
+    """Note whether the active player is being asked for an action of phase 2."""
     g.choosing = choosing
 
 

@@ -6,7 +6,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def begin_action(g: Table) -> None:
-    """Note that the current action has shown nothing new and has not come to nothing yet."""
+    """Note that an action begins: it has shown nothing new, and it is not a refused trade."""
     g.revealed = False
     g.fruitless = False
 

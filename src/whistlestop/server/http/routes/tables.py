@@ -13,7 +13,7 @@ from whistlestop.server.errors import NotFound
 from whistlestop.server.http.compressed import compressed_response, tagged_response
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
 from whistlestop.server.http.request_origin import base_url
-from whistlestop.server.http.session import find_person, require_person
+from whistlestop.server.http.session import find_session, moved_cookies, require_person
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import NewTable, Offer, TableLink, Welcome
 
@@ -39,11 +39,12 @@ class Tables(Controller):
     )
     async def welcome(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
-    ) -> Welcome:
+    ) -> Response[Welcome]:
         """Return everything that a client needs at its start."""
-        person = await find_person(request, context.store)
-        me = None if person is None else Me(id=person.id, name=person.name)
-        return Welcome(me=me, offer=context.public_texts.offer)
+        session = await find_session(request, context)
+        me = None if session is None else Me(id=session.person.id, name=session.person.name)
+        welcome = Welcome(me=me, offer=context.public_texts.offer)
+        return Response(welcome, cookies=moved_cookies(session, request, context.settings))
 
     @get("/tables", summary="List the public tables", responses=problems())
     async def tables(self, context: NamedDependency[ServerContext]) -> tuple[TableCard, ...]:
@@ -57,7 +58,7 @@ class Tables(Controller):
         context: NamedDependency[ServerContext],
     ) -> TableLink:
         """Make a table with you as its host, in its first seat."""
-        person = await require_person(request, context.store)
+        person = await require_person(request, context)
         key = await context.lobby.create(person, data)
         return TableLink(key=key, url=_invite_link(request, context, key))
 

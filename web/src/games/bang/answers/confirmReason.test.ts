@@ -32,8 +32,8 @@ describe("doubts", () => {
     ["Dynamite with little life", "play dynamite-2H", turn, table(), "bang-web-doubt-dynamite"],
     ["Dynamite with life to spare", "play dynamite-2H", turn, hale(), null],
     ["Jail for oneself", "play jail-4H at 0", turn, table(), "bang-web-doubt-jail"],
-    ["an own card", "play panic-JH barrel-QS at 0", turn, table(), "bang-web-doubt-own"],
-    ["an own Dynamite", "play cat-balou-9D dynamite-2H at 0", turn, table(), null],
+    ["a card of the player", "play panic-JH barrel-QS at 0", turn, table(), "bang-web-doubt-own"],
+    ["a Dynamite of the player", "play cat-balou-9D dynamite-2H at 0", turn, table(), null],
     ["another's card", "play panic-JH winchester-8S at 1", turn, table(), null],
     [
       "one Missed! of two",

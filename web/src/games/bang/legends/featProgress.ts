@@ -85,7 +85,7 @@ export function featProgressText(view: TableView, goal: GoalView, name: (seat: n
     : "";
 }
 
-/** Return the own cards that could lead to a Feat that cannot be performed at will. */
+/** Return the viewer's cards that could lead to a Feat that cannot be performed at will. */
 function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
   const of = (...kinds: string[]) => view.hand.filter((card) => kinds.includes(kindOf(card)));
   const others = alive(view).filter((each) => each.seat !== view.seat);
@@ -119,7 +119,7 @@ function helpful(view: TableView, mine: PlayerView, goal: GoalView): string[] {
 }
 
 /**
- * Return the own cards that can remove a weapon from play: another player's weapon, or the own one
+ * Return the viewer's cards that can remove a weapon from play: another player's weapon, or the viewer's
  * by replacing it.
  */
 function guns(

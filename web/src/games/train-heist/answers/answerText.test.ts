@@ -12,7 +12,7 @@ describe("words", () => {
     const question = ask(["stay L01", "stay L02"], "stay", { cowboy: 0, town: "A", tile: "L03" });
     const [first, second] = question.answers.map(readAnswer);
     if (!first || !second) throw new Error();
-    expect(questionText(question, view, players)).toContain("the sack has only two pairs for Town A");
+    expect(questionText(question, view, players)).toContain("only one tile left (two pairs)");
     expect(answerText(first, view, players, question)).toBe("Leave 1 Revolver + 2 Keyholes there");
     expect(answerText(second, view, players, question)).toBe("Leave straight of 3 there");
     const groups = answerGroups(question, [], [first, second], { cards: 0, place: null, openGroup: null });
