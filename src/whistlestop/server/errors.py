@@ -36,9 +36,7 @@ class NotFound(ServerRefusal):
 class KeyRenewed(NotFound):
     """The table has another key now. `key` is only for people who have a seat there."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__("the host has replaced this invite link", "key-renewed")
-        self.key = key
+    key: str = ""
 
 
 class NotNow(ServerRefusal):

@@ -255,7 +255,9 @@ class Lobby:
         if row is None:
             renewed = await self.store.key_after(key)
             if renewed is not None:
-                raise KeyRenewed(renewed)
+                refusal = KeyRenewed("the host has replaced this invite link", "key-renewed")
+                refusal.key = renewed
+                raise refusal
             raise NotFound("there is no such table", "no-table")
         games.find(row.game)  # refuse a table whose game has been removed
         room = Room(
