@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App
 
+from whistlestop.cli.admin.tidy import checked_retention
 from whistlestop.cli.browser import has_graphical_browser
 from whistlestop.cli.parameters import (
     WHOLE,
@@ -66,6 +67,21 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         sleep_after: Annotated[
             float, param("cli-param-sleep-after", "--sleep-after", **env("SLEEP_AFTER"))
         ] = 300.0,
+        abuse_log: Annotated[
+            str, param("cli-param-abuse-log", "--abuse-log", **env("ABUSE_LOG"))
+        ] = "-",
+        keep_chat: Annotated[
+            int, param("cli-param-keep-chat", "--keep-chat", **WHOLE, **env("KEEP_CHAT"))
+        ] = 180,
+        keep_guests: Annotated[
+            int, param("cli-param-keep-guests", "--keep-guests", **WHOLE, **env("KEEP_GUESTS"))
+        ] = 90,
+        keep_tables: Annotated[
+            int, param("cli-param-keep-tables", "--keep-tables", **WHOLE, **env("KEEP_TABLES"))
+        ] = 180,
+        keep_matches: Annotated[
+            int, param("cli-param-keep-matches", "--keep-matches", **WHOLE, **env("KEEP_MATCHES"))
+        ] = 0,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
@@ -109,6 +125,8 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 longest_match=longest_match,
                 bot_processes=bot_processes,
                 sleep_after=sleep_after,
+                abuse_log=abuse_log,
+                keep=checked_retention(keep_chat, keep_guests, keep_tables, keep_matches),
             ),
             opened=opened,
         )

@@ -31,6 +31,7 @@ from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
 
 MAX_BODY = 16 * 1024  # bytes of a request's body
+_API = "/api/"
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -83,6 +84,9 @@ async def _provide_context(state: State) -> ServerContext:
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:
     context: ServerContext = request.app.state.context
+    if request.scope["path"].startswith(_API):
+        # A banned person still gets the page, which can say why nothing else works.
+        context.bans.check_address(client_address(request))
     if not context.http_requests.take(client_address(request), asyncio.get_running_loop().time()):
         raise TooManyRequests("too many requests in a short time", "too-fast")
     check_host(request, context.settings)

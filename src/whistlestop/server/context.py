@@ -7,14 +7,17 @@ from contextlib import asynccontextmanager
 
 from whistlestop.bots import roster
 from whistlestop.server import reserved_names
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.background.public_texts import PublicTexts
 from whistlestop.server.background.replays import Replays
 from whistlestop.server.background.work_queue import WorkQueue
+from whistlestop.server.bans import Bans
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.health import HealthCheck
 from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.operator_tasks import OperatorTasks
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
 from whistlestop.store.store import Store
@@ -25,11 +28,17 @@ class ServerContext:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
-        store.on_failure = self.metrics.trouble.inc
+        store.on_failure = self.metrics.count_store_failure
+        store.on_done = self.metrics.observe_store
+        self.abuse_log = AbuseLog(settings.abuse_log)
+        self.bans = Bans()
         self.health = HealthCheck(store)
         self.session_uses = SessionUses(store)
         self.lobby = Lobby(store, settings, self.metrics)
-        self.dispatcher = Dispatcher(self.lobby)
+        self.operator_tasks = OperatorTasks(
+            store, self.lobby, self.bans, settings.keep, self.metrics
+        )
+        self.dispatcher = Dispatcher(self.lobby, self.abuse_log)
         self.work = WorkQueue(self.metrics)
         self.replays = Replays(store, self.work, settings.per_address)
         self.public_texts = PublicTexts(self.work)
@@ -49,16 +58,20 @@ class ServerContext:
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
+            await context.bans.load(store)
             await context.lobby.open()
             context.session_uses.open()
+            context.operator_tasks.open()
             try:
                 yield context
             finally:
+                await context.operator_tasks.close()
                 await context.lobby.close()
                 await context.session_uses.close()
                 await context.health.close()
                 await context.public_texts.close()
                 await context.replays.close()
                 await context.work.close()
+                context.abuse_log.close()
         finally:
             await store.close()

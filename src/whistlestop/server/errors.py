@@ -27,6 +27,10 @@ class NotAllowed(ServerRefusal):
     status: ClassVar[int] = 403
 
 
+class Banned(NotAllowed):
+    """The operator has banned the caller, or the network of the caller."""
+
+
 class NotFound(ServerRefusal):
     """The thing that the request names does not exist, or not for this caller."""
 
@@ -71,3 +75,7 @@ class TryLater(ServerRefusal):
     """The server has too much to do. Its detail `wait` is the seconds until another try."""
 
     status: ClassVar[int] = 503
+
+
+# The refusals that the abuse log shows, with the address of the client.
+ABUSE = (Banned, TooManyRequests, TryLater)

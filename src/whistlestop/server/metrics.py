@@ -11,6 +11,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    ProcessCollector,
     disable_created_metrics,
     generate_latest,
 )
@@ -18,6 +19,8 @@ from prometheus_client import (
 from whistlestop.wire.field_types import By
 
 _CHOICES_AT_ONCE = 25  # the times of so many choices are shown together, and never a single one
+_CLOSE_CODES = frozenset({1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1012, 1013})
+_CLOSE_CODES |= {4401}
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -95,6 +98,52 @@ class Metrics:
         self.trouble = Counter(
             "whistlestop_trouble", "Errors of our own; see the log", registry=registry
         )
+
+        self.store_seconds = Histogram(
+            "whistlestop_store_seconds",
+            "Time that the database takes, by the kind of access; a write waits for its commit",
+            ["access"],
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.store_failures = Counter(
+            "whistlestop_store_failures",
+            "Failures of the database, by the kind of access",
+            ["access"],
+            registry=registry,
+        )
+        self.responses = Counter(
+            "whistlestop_http_responses",
+            "HTTP responses, by their status",
+            ["status"],
+            registry=registry,
+        )
+        self.closes = Counter(
+            "whistlestop_closes",
+            "Closed WebSockets, by the code of the close",
+            ["code"],
+            registry=registry,
+        )
+        self.tidied = Counter(
+            "whistlestop_tidied",
+            "Things deleted because of their age",
+            ["kind"],
+            registry=registry,
+        )
+        for access in ("read", "write"):  # so that a graph shows zero and not nothing
+            self.store_failures.labels(access=access)
+        ProcessCollector(registry=registry)  # memory, processor time, open files
+
+    def count_store_failure(self, access: str) -> None:
+        self.trouble.inc()
+        self.store_failures.labels(access=access).inc()
+
+    def observe_store(self, access: str, seconds: float) -> None:
+        self.store_seconds.labels(access=access).observe(seconds)
+
+    def count_close(self, code: int) -> None:
+        """Count a close. A client may send any code, so that unusual ones are counted together."""
+        self.closes.labels(code=str(code) if code in _CLOSE_CODES else "other").inc()
 
     def count_message(self, kind: str) -> None:
         """Count a message by its type. A choice is counted when it is made, by `count_choice`.

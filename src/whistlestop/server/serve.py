@@ -16,6 +16,7 @@ import uvicorn
 
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import logs
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.app import make_app
 from whistlestop.server.connections.uvicorn_protocols import (
     LimitedHttpProtocol,
@@ -106,6 +107,7 @@ def _check_settings(settings: Settings) -> None:
         raise _bad_setting("--metrics", settings.metrics)
     if not settings.metrics_token.isascii() or not settings.metrics_token.isprintable():
         raise _bad_setting("--metrics-token", "***")
+    _check_abuse_log(settings.abuse_log)
     for name, seconds in (
         ("--bot-pause", settings.pause),
         ("--away-after", settings.away_after),
@@ -114,6 +116,13 @@ def _check_settings(settings: Settings) -> None:
     ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))
+
+
+def _check_abuse_log(where: str) -> None:
+    try:
+        AbuseLog(where).close()
+    except OSError:
+        raise _bad_setting("--abuse-log", where) from None
 
 
 def _bad_setting(name: str, found: str) -> CannotServe:

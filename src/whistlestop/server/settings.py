@@ -6,10 +6,12 @@ Most settings have a flag of `whistlestop serve` and an environment variable.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from whistlestop.store.retention import Retention
 
 
 def default_database() -> str:
@@ -40,3 +42,6 @@ class Settings:
     # An address and port of their own for the metrics; empty: /metrics of the server itself.
     metrics: str = ""
     metrics_token: str = ""  # the token that a request for the metrics must have; empty: none
+    abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
+    # How long chat, guests, tables and matches are kept.
+    keep: Retention = field(default_factory=Retention)

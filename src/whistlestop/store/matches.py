@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.append_choice import choice_row
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
-from whistlestop.store.schema import choices, matches, seats_seen
+from whistlestop.store.schema import choices, matches, players
 from whistlestop.store.schema import tables as tables_
 from whistlestop.wire.field_types import BOT
 
 _INSERT = matches.insert().returning(matches.c.id)
 _CHANGE = matches.update()
-_SEE = seats_seen.insert()
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
     """Store a new match, let its table point to it, and return its id.
 
-    Everybody who has a seat sees the cards of that seat.
+    Everybody who has a seat is a player, who sees the cards of that seat.
     """
     number: int = connection.execute(
         _INSERT,
@@ -48,22 +47,24 @@ def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
     tables.save(connection, replace(table, match=number))
     for seat, chair in enumerate(table.chairs):
         if chair.person is not None:
-            note_seat_seen(connection, number, chair.person, seat)
+            add_player(connection, number, seat, chair.person, began=True)
     return number
 
 
-def note_seat_seen(connection: Connection, match: int, person: int, seat: int) -> None:
-    """Store that a person sees the cards of a seat from now on."""
-    connection.execute(
-        delete(seats_seen).where(seats_seen.c.match == match, seats_seen.c.person == person)
-    )
-    connection.execute(_SEE, {"match": match, "person": person, "seat": seat})
+def add_player(
+    connection: Connection, match: int, seat: int, person: int, *, began: bool = False
+) -> None:
+    """Store that a person plays a match in this seat. Storing it again changes nothing."""
+    row = {"match": match, "seat": seat, "person": person}
+    known = select(players.c.began).filter_by(**row)
+    if connection.execute(known).first() is None:
+        connection.execute(players.insert(), {**row, "began": began})
 
 
-def all_seats_seen(connection: Connection, match: int) -> dict[int, int]:
-    """Return the seat that each person has seen in a match."""
+def seats_seen(connection: Connection, match: int) -> dict[int, int]:
+    """Return the seat whose cards each person has seen in a match."""
     found = connection.execute(
-        select(seats_seen.c.person, seats_seen.c.seat).where(seats_seen.c.match == match)
+        select(players.c.person, players.c.seat).where(players.c.match == match)
     )
     return {row.person: row.seat for row in found}
 

@@ -58,6 +58,7 @@ class TableRow:
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change
     owner: int | None = None  # the person who made the table, or got it from its owner
+    closed: int | None = None  # when the operator has closed the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,3 +118,15 @@ class ChatLineRow:
     name: str
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban of a person or of a network; `until` is None if it is for ever."""
+
+    id: int
+    person: int | None
+    network: str | None
+    since: int
+    until: int | None
+    why: str

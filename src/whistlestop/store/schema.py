@@ -72,7 +72,9 @@ tables = Table(
     # No foreign key: a match points to its table already, and SQLite cannot add a key later.
     Column("match", _Id),
     Column("touched", _Time, nullable=False),
+    Column("closed", _Time),  # when the operator has closed the table; null: it is not closed
     Index("tables_touched", "touched"),
+    Index("tables_host", "host"),
 )
 
 # A person's name is stored only in `people`, so a new name appears on every chair.
@@ -111,6 +113,7 @@ matches = Table(
     Column("secret", Text),
     Column("nonces", _Json),
     Index("matches_ended", "ended"),  # to find running matches
+    Index("matches_table", "table"),
 )
 
 # Without row ids SQLite keeps the choices of a match side by side, and writes each choice once.
@@ -129,22 +132,13 @@ choices = Table(
     sqlite_with_rowid=False,
 )
 
-# The seat whose cards a person has seen in a match: they may take no other seat of it.
-seats_seen = Table(
-    "seats_seen",
-    metadata,
-    Column("match", _Id, ForeignKey("matches.id"), primary_key=True),
-    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
-    Column("seat", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-
 # The keys that a table had before its host renewed them.
 former_keys = Table(
     "former_keys",
     metadata,
     Column("key", Text, primary_key=True),
     Column("table", _Id, ForeignKey("tables.id"), nullable=False),
+    Index("former_keys_table", "table"),
     sqlite_with_rowid=False,
 )
 
@@ -179,5 +173,46 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("at", _Time, nullable=False),
     UniqueConstraint("table", "person", "key"),
+    Index("lines_person", "person"),
+    Index("lines_at", "at"),
     sqlite_with_rowid=False,
+)
+
+# The people who have played a match. `began`: the person had the seat at the start, so that the
+# name of the seat in the match is theirs. Matches from before the migration 0006 have no rows.
+players = Table(
+    "players",
+    metadata,
+    Column("match", _Id, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
+    Column("began", Boolean, nullable=False),
+    Index("players_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+# Each ban is of a person or of a network such as 192.0.2.0/24.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id")),
+    Column("network", Text),
+    Column("since", _Time, nullable=False),
+    Column("until", _Time),  # null: for ever
+    Column("why", Text, nullable=False),
+    Index("bans_person", "person"),
+)
+
+# Requests of the operator to a running server, and its answers.
+admin_requests = Table(
+    "admin_requests",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("action", Text, nullable=False),
+    Column("details", _Json, nullable=False),
+    Column("at", _Time, nullable=False),
+    Column("done", _Time),  # when the server has answered; null: it has not
+    Column("answer", _Json),
+    Index("admin_requests_done", "done"),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from time import perf_counter
+from typing import Literal, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -10,7 +12,8 @@ from whistlestop.store import chat, matches, people, sessions, sleeping, tables,
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
-from whistlestop.store.open_database import open_database
+from whistlestop.store.migrate import current_revision, newest_revision
+from whistlestop.store.open_database import open_database, open_existing
 from whistlestop.store.rows import (
     ChatLineRow,
     ChoiceRow,
@@ -25,6 +28,8 @@ from whistlestop.store.writer import Writer
 
 __all__ = ["ChoiceTaken", "Store", "StoreProblem"]
 
+Access: TypeAlias = Literal["read", "write"]
+
 
 class Store:
     """The store of a server.
@@ -35,12 +40,27 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
-        self.on_failure: Callable[[], None] = lambda: None  # called when the database fails
+        # Called when the database fails, and after each access with the seconds that it took.
+        self.on_failure: Callable[[Access], None] = lambda _: None
+        self.on_done: Callable[[Access, float], None] = lambda _, __: None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, and bring it up to date."""
         return cls(await open_database(url))
+
+    @classmethod
+    async def open_beside_server(cls, url: str) -> Store:
+        """Open a database that a server uses or has used, and do not change its tables."""
+        database = await open_existing(url)
+        if await database.read(current_revision) != newest_revision():
+            await database.close()
+            raise StoreProblem(
+                "another version of this program has used it last",
+                "bad-database",
+                why="another version of this program has used it last; start the server once",
+            )
+        return cls(database)
 
     async def close(self) -> None:
         """Finish the queued writes, then close the database."""
@@ -51,19 +71,33 @@ class Store:
         """Check that the database can store something. Raise StoreProblem if it cannot."""
         await self._write(lambda c: write_check.write(c, now))
 
+    async def read(self, work: Work[T]) -> T:
+        """Run queries of the operator. They need not show the same moment."""
+        return await self._read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run a change of the operator, and return when it is committed."""
+        return await self._write(work)
+
     async def _read(self, work: Work[T]) -> T:
+        began = perf_counter()
         try:
             return await self._database.read(work)
         except Exception as error:
-            self.on_failure()
+            self.on_failure("read")
             raise bad_database(error) from error
+        finally:
+            self.on_done("read", perf_counter() - began)
 
     async def _write(self, work: Work[T]) -> T:
+        began = perf_counter()
         try:
             return await self._writer.write(work)
         except StoreProblem:
-            self.on_failure()
+            self.on_failure("write")
             raise
+        finally:
+            self.on_done("write", perf_counter() - began)
 
     # People
 
@@ -127,14 +161,11 @@ class Store:
         await self._write(lambda c: tables.save(c, row))
 
     async def take_seat(self, row: TableRow, match: int, person: int, seat: int) -> None:
-        """Store a table at which a person has taken a seat of a running match.
-
-        Store also that the person has seen the cards of this seat.
-        """
+        """Store a table at which a person has taken a seat of a running match, as its player."""
 
         def take(connection: Connection) -> None:
             tables.save(connection, row)
-            matches.note_seat_seen(connection, match, person, seat)
+            matches.add_player(connection, match, seat, person)
 
         await self._write(take)
 
@@ -179,6 +210,10 @@ class Store:
     async def match_by_id(self, id: int) -> MatchRow | None:  # noqa: A002 - the row's own word
         return await self._read(lambda c: matches.by_id(c, id))
 
+    async def add_player(self, match: int, seat: int, person: int) -> None:
+        """Store that a person has taken over this seat of a running match."""
+        await self._write(lambda c: matches.add_player(c, match, seat, person))
+
     async def mark_unplayable(self, match: int, why: str | None) -> None:
         """Store why a match cannot be continued, or None if it can be continued after all."""
         await self._write(lambda c: matches.mark_unplayable(c, match, why))
@@ -193,7 +228,7 @@ class Store:
 
     async def seats_seen(self, match: int) -> dict[int, int]:
         """Return the seat whose cards each person has seen in a match."""
-        return await self._read(lambda c: matches.all_seats_seen(c, match))
+        return await self._read(lambda c: matches.seats_seen(c, match))
 
     async def choices(self, match: int) -> list[ChoiceRow]:
         return await self._read(lambda c: matches.log(c, match))

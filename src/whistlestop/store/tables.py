@@ -81,12 +81,13 @@ def by_id(connection: Connection, number: int) -> TableRow | None:
 
 def of_person(connection: Connection, person: int, limit: int) -> list[TableRow]:
     theirs = select(chairs.c.table).where(chairs.c.person == person)
-    latest = select(tables.c.id).where(tables.c.id.in_(theirs)).order_by(*_LATEST_FIRST)
+    latest = select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.closed.is_(None))
+    latest = latest.order_by(*_LATEST_FIRST)
     return _all(connection, tables.c.id.in_(latest.limit(limit)))
 
 
 def recent(connection: Connection, since: int) -> list[TableRow]:
-    return _all(connection, tables.c.touched >= since, tables.c.public)
+    return _all(connection, tables.c.touched >= since, tables.c.public, tables.c.closed.is_(None))
 
 
 def running_with_clock(connection: Connection) -> list[TableRow]:
@@ -95,6 +96,7 @@ def running_with_clock(connection: Connection) -> list[TableRow]:
     return _all(
         connection,
         tables.c.clock.is_not(None),
+        tables.c.closed.is_(None),
         # The second condition decides. The first one only lets the index find the tables.
         tables.c.id.in_(select(matches.c.table).where(running)),
         tables.c.match.in_(select(matches.c.id).where(running)),
@@ -160,6 +162,7 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         match=first.match,
         touched=first.touched,
         owner=first.host if first.owner is None else first.owner,
+        closed=first.closed,
     )
 
 

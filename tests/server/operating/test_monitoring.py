@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,14 +15,16 @@ from prometheus_client.parser import text_string_to_metric_families
 from tables import postgres, toy
 from tables.operating import close_code_of, connected_socket, health
 from tables.ports import kept_port, number
+from tables.raw_socket import until
 from tables.serving import Process, Serving, serving
 from tables.visitor import COLT, Visitor, begin, company, play_out, sit_down
 from whistlestop import games
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server import health as health_check
+from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.settings import Settings
-from whistlestop.wire.from_client import Ready, Sit
+from whistlestop.wire.from_client import Ping, Ready, Sit
 from whistlestop.wire.from_server import Step
 
 TRY_LATER = 1013
@@ -184,6 +187,8 @@ async def test_the_metrics_tell_nothing_about_a_hand(
     """Each answer changes the same figures, whether its player could choose or not."""
     monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
     monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
+    # The only answers of both are not given at once, so that each shows its own changes.
+    monkeypatch.setattr(AnswerTimes, "sample", lambda _, seat, *__: 0.5 * seat)
     async with serving(settings) as server, company(server.url, "Ann", "Bo") as people:
         link = await people[0].guest.open_table("toy", seats=2)
         await people[0].enter(link.key)
@@ -211,7 +216,8 @@ async def test_the_metrics_tell_nothing_about_a_hand(
             changes[by].append({name: more for name, more in found.items() if more})
     assert changes["only"]
     assert changes["person"]
-    assert all(each == {"choices_total person": 1} for by in changes.values() for each in by)
+    counted = {"choices_total person": 1, "store_seconds_count write": 1}
+    assert all(each == counted for by in changes.values() for each in by)
 
 
 async def steps_after(visitor: Visitor, made: int) -> None:
@@ -219,7 +225,7 @@ async def steps_after(visitor: Visitor, made: int) -> None:
 
 
 def told_by(server: Serving) -> dict[str, float]:
-    """Return the metrics by name and label, without those of the clock."""
+    """Return the counts by name and label, without times and the state of the process."""
     found = {}
     for family in text_string_to_metric_families(server.context.metrics.text().decode()):
         for sample in family.samples:
@@ -227,7 +233,8 @@ def told_by(server: Serving) -> dict[str, float]:
                 [sample.name.removeprefix("whistlestop_"), *map(str, sample.labels.values())]
             )
             found[name] = sample.value
-    return {name: value for name, value in found.items() if not name.startswith("loop_lag")}
+    times = re.compile("loop_lag|process_|.*_(sum|bucket)( |$)")
+    return {name: value for name, value in found.items() if not times.match(name)}
 
 
 async def metrics_status(url: str, authorization: str = "") -> int:
@@ -263,3 +270,38 @@ async def test_the_metrics_may_have_an_address_of_their_own(tmp_path: Path) -> N
         kept.close()
     assert stopped == 0
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_the_figures_count_responses_closes_and_the_database(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/nothing")).status_code == 404
+        before = await figures(server)
+        assert before["http_responses_total 404"] == 1
+        assert before["http_responses_total 201"] == 2
+        assert before["store_seconds_count write"] >= 2
+        assert before["store_seconds_count read"] >= 2
+        bo.tab._socket.transport.abort()
+        await ann.ask(Ping)
+        for connection in list(server.context.lobby.connections):
+            connection.close(1008)
+        await ann.tab.wait_closed()
+    await until(lambda: not server.context.lobby.connections)
+    async with await Guest.register(server.url, "Cy") as guest:
+        async with connected_socket(server.url, guest) as line:
+            await line.close(4999)
+        await until(lambda: not server.context.lobby.connections)
+    after = await figures(server)
+    codes = {name: value for name, value in after.items() if name.startswith("closes_total")}
+    assert sum(codes.values()) == 3
+    assert codes["closes_total other"] == 1
+    with monkeypatch.context() as patch:
+        patch.setattr(server.context.store._writer, "_database", Broken("disk is full"))
+        patch.setattr(health_check, "_EVERY", 0.0)
+        await health(server.url)
+    after = await figures(server)
+    assert (after["store_failures_total write"], after["store_failures_total read"]) == (1, 0)
+    assert after["process_resident_memory_bytes"] > 1e7
+    assert after["process_open_fds"] > 3

@@ -15,6 +15,7 @@ from whistlestop import cli
 from whistlestop.locales import Texts
 from whistlestop.server.serve import _listen
 from whistlestop.server.settings import Settings
+from whistlestop.store.retention import Retention
 from whistlestop.store.store import Store
 
 
@@ -112,6 +113,11 @@ BAD = [
     ("metrics", "::1:9100", "--metrics cannot be"),
     ("metrics", "192.0.2.1:9100", "Cannot listen on 192.0.2.1:9100"),
     ("metrics-token", "sé same", '--metrics-token cannot be "***"'),
+    ("abuse-log", "/dev/null/no", '--abuse-log cannot be "/dev/null/no"'),
+    ("keep-chat", "-1", "--keep-chat must be at least 0, not -1"),
+    ("keep-guests", "-1", "--keep-guests must be at least 0, not -1"),
+    ("keep-tables", "-1", "--keep-tables must be at least 0, not -1"),
+    ("keep-matches", "soon", '--keep-matches cannot be "soon"'),
     ("per-address", "0", "--per-address must be at least 1, not 0"),
     ("url", "play.example.org", '--url cannot be "play.example.org"'),
     ("url", "ftp://play.example.org", '--url cannot be "ftp://play.example.org"'),
@@ -185,6 +191,11 @@ GIVEN = {
     "loop-lag": "0.7",
     "metrics": "[::1]:9100",
     "metrics-token": "sesame",
+    "abuse-log": "off",
+    "keep-chat": "1",
+    "keep-guests": "2",
+    "keep-tables": "3",
+    "keep-matches": "4",
 }
 SET = Settings(
     host="::1",
@@ -199,6 +210,8 @@ SET = Settings(
     loop_lag=0.7,
     metrics="[::1]:9100",
     metrics_token="sesame",  # noqa: S106 - nobody's
+    abuse_log="off",
+    keep=Retention(chat=1, guests=2, tables=3, matches=4),
 )
 
 
@@ -246,6 +259,11 @@ def test_a_flag_wins_over_a_variable(
         "loop-lag": "9",
         "metrics": "127.0.0.1:9",
         "metrics-token": "other",
+        "abuse-log": "abuse.log",
+        "keep-chat": "9",
+        "keep-guests": "9",
+        "keep-tables": "9",
+        "keep-matches": "9",
     }
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import BadMessage, NotNow, TooManyRequests
+from whistlestop.server.errors import ABUSE, BadMessage, NotNow, TooManyRequests
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.rooms.room import Room
@@ -37,8 +38,9 @@ _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | Non
 
 
 class Dispatcher:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, abuse_log: AbuseLog) -> None:
         self.lobby = lobby
+        self._abuse_log = abuse_log
         self.metrics = lobby.metrics
         # These limits outlive connections: a person who connects again may not ask for more.
         self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
@@ -58,6 +60,8 @@ class Dispatcher:
             if number is None:
                 number = _id_of(text)
             self.metrics.refused.labels(kind=problem.kind).inc()
+            if isinstance(problem, ABUSE):
+                self._abuse_log.note(problem.kind, connection.address, connection.person)
             connection.tell(refusal(number, problem))
         except ChoiceTaken:
             taken = NotNow("taken", "not-stored", why="taken")

@@ -49,6 +49,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    metrics = Litestar.from_scope(scope).state.context.metrics
+    metrics.responses.labels(status=message["status"]).inc()
     for name, value in _ALWAYS.items():
         headers[name] = value
     if scope["scheme"] == "https" or _public_url(scope).startswith("https:"):

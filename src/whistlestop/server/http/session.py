@@ -36,7 +36,10 @@ class Session(NamedTuple):
 
 
 async def find_session(connection: AnyConnection, context: ServerContext) -> Session | None:
-    """Return the session of the request's cookie; None if the cookie is not valid."""
+    """Return the session of the request's cookie; None if the cookie is not valid.
+
+    Raise Banned if the person is banned.
+    """
     secure = _is_secure(connection, context.settings)
     by_host_cookie = HOST_COOKIE in connection.cookies
     secret = connection.cookies.get(HOST_COOKIE if by_host_cookie else COOKIE, "")
@@ -47,6 +50,7 @@ async def find_session(connection: AnyConnection, context: ServerContext) -> Ses
     person = await context.store.person_of(token_hash, unbound=old_name)
     if person is None:
         return None
+    context.bans.check_person(person.id)
     use = SessionUse(now_ms(), browser_of(connection), host_cookie=secure and by_host_cookie)
     context.session_uses.note(token_hash, use)
     return Session(person, token_hash, secret if old_name else None)

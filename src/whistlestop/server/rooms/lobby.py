@@ -38,6 +38,7 @@ from whistlestop.wire.http_bodies import NewTable
 
 log = logging.getLogger(__name__)
 
+COME_BACK = 1012  # the code of a close after which clients connect again
 _LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
 _IDLE = 60.0  # seconds without a connection until a table is unloaded from memory
 _CLEAN_UP_EVERY = 5.0  # seconds
@@ -150,7 +151,7 @@ class Lobby:
         self.pace.close()
         await self.bots.close()
         for connection in list(self.connections):
-            connection.close(1012)
+            connection.close(COME_BACK)
 
     # Connections
 
@@ -259,6 +260,8 @@ class Lobby:
                 refusal.key = renewed
                 raise refusal
             raise NotFound("there is no such table", "no-table")
+        if row.closed is not None:
+            raise NotFound("the operator has closed this table", "table-shut")
         games.find(row.game)  # refuse a table whose game has been removed
         room = Room(
             self.loader,
@@ -280,6 +283,23 @@ class Lobby:
         if room.unplayable is not None and key in self.cards:
             self._room_changed(room)  # nobody plays there, contrary to the list
         return room
+
+    async def forget(self, key: str, *, listed: bool) -> None:
+        """Drop a table from memory, because the operator has changed it in the store.
+
+        The caller holds the lock of its room. The clients there come back by themselves. The table
+        stays in the list if `listed`.
+        """
+        if key in self._opening:
+            await asyncio.wait([self._opening[key]])
+        room = self.rooms.pop(key, None)
+        if room is not None:
+            await room.close()
+            for connection in list(room.attendance.connections):
+                room.leave(connection)  # its waiting requests are refused
+                connection.close(COME_BACK)
+        if not listed:
+            self._update_card(key, None)
 
     async def enter(self, connection: Connection, request: Enter) -> None:
         """Bring a connection to a table. It leaves its old table only if it may enter this one.
@@ -326,6 +346,8 @@ class Lobby:
         return tuple(card for card, _ in self.cards.values())
 
     def _room_changed(self, room: Room) -> None:
+        if self.rooms.get(room.row.key) is not room:
+            return  # people leave a room that was dropped
         self._update_card(room.row.key, room.card() if room.row.public else None)
 
     def _room_has_new_key(self, room: Room, old: str) -> None:

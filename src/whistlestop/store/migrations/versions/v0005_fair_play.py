@@ -1,4 +1,4 @@
-"""Seats that people have seen, keys that tables had before, and the players' part of the seed."""
+"""Keys that tables had before, and the players' part of the seed."""
 
 from __future__ import annotations
 
@@ -15,16 +15,6 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("secret", sa.Text))
     op.add_column("matches", sa.Column("nonces", sa.JSON(none_as_null=True)))
     op.create_table(
-        "seats_seen",
-        sa.Column("match", _ID, nullable=False),
-        sa.Column("person", _ID, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("match", "person", name="seats_seen_pk"),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="seats_seen_match_fk"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name="seats_seen_person_fk"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
         "former_keys",
         sa.Column("key", sa.Text, nullable=False),
         sa.Column("table", _ID, nullable=False),
@@ -32,6 +22,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="former_keys_table_fk"),
         sqlite_with_rowid=False,
     )
+    op.create_index("former_keys_table", "former_keys", ["table"])
     # The column meant before that anybody could take a bot's seat at all, and nobody had to choose
     # it. It means now that the players are not asked, which a host must choose.
     tables = sa.table("tables", sa.column("open", sa.Boolean))
