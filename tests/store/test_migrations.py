@@ -60,6 +60,11 @@ async def test_a_match_that_was_stored_without_digests_is_kept(old_store: Store)
     row = await store.match("match")
     assert row is not None
     assert (row.engine, row.unplayable) == ("0.1.0", None)
+    assert (row.seed, row.secret, row.nonces) == (42, None, None)
+    assert await store.seats_seen(row.id) == {}
+    table = await store.table("table")
+    assert table is not None
+    assert not table.open  # it was the default once, and means now that nobody is asked
     old = ChoiceRow(0, 0, "scheme move", "person", 7)
     assert await store.choices(row.id) == [old]
     new = ChoiceRow(1, 1, "scheme fire", "bot", NOW, only=False, digest=12)

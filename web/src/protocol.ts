@@ -7,11 +7,14 @@ export type FromClient =
   | Leave
   | Sit
   | Stand
+  | AnswerSeatRequest
+  | Contribute
   | Ready
   | Configure
   | SeatBot
   | Kick
   | Appoint
+  | RenewKey
   | Mute
   | Start
   | Rematch
@@ -65,16 +68,33 @@ export interface Leave {
   id: number;
 }
 
-/** Take a free seat; in a running match take a bot's seat, if the host allows it. */
+/** Take a free seat. In a running match ask for a bot's seat, or take it at an open table. */
 export interface Sit {
   type: "sit";
   seat: number;
   id: number;
 }
 
-/** Give up your seat. In a running match a bot takes it. */
+/** Give up your seat, or your request for one. In a running match a bot takes your seat. */
 export interface Stand {
   type: "stand";
+  id: number;
+}
+
+/** Agree that a person takes over a bot's seat in your match, or decline it. */
+export interface AnswerSeatRequest {
+  type: "answer-seat-request";
+  person: number;
+  seat: number;
+  agree: boolean;
+  id: number;
+}
+
+/** Add your part to the seed of the next match: a random nonce, for the seal that you see. */
+export interface Contribute {
+  type: "contribute";
+  seal: string;
+  nonce: string;
   id: number;
 }
 
@@ -118,6 +138,13 @@ export interface Kick {
 export interface Appoint {
   type: "appoint";
   person: number;
+  id: number;
+}
+
+/** The host gives the table another key. `key` is the present one, which then ends. */
+export interface RenewKey {
+  type: "renew-key";
+  key: string;
   id: number;
 }
 
@@ -286,6 +313,9 @@ export interface Table {
   me: number | null;
   pointing: boolean;
   unplayable: Unplayable | null;
+  requests: SeatRequest[];
+  declined: boolean;
+  seal: string | null;
   owner: number | null;
 }
 
@@ -303,6 +333,14 @@ export interface SeatCard {
 export interface Unplayable {
   match: string;
   engine: string;
+}
+
+/** A person who asks for a bot's seat. `agreed` are the players who agree. */
+export interface SeatRequest {
+  person: number;
+  name: string;
+  seat: number;
+  agreed: number[];
 }
 
 /** A line of the chat. */
@@ -397,12 +435,16 @@ export interface End {
 /**
  * The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
  *
- * `seed` and `nonce` are null until the match is over.
+ * `nonces` are the players' parts of the seed, by seat. `deal` is the seed of the deal, made of
+ * `seed` and `nonces`. The other fields are null until the match is over. Matches of earlier
+ * versions have no `nonces` and no `deal`: their seed is `seed` itself.
  */
 export interface Fairness {
   hash: string;
   seed: string | null;
   nonce: string | null;
+  nonces: (string | null)[] | null;
+  deal: string | null;
 }
 
 /** The effects of one answer: scenes from event number `start` on, then further changes. */

@@ -54,6 +54,10 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         loop_lag: Annotated[
             float, param("cli-param-loop-lag", "--loop-lag", **env("LOOP_LAG"))
         ] = 0.2,
+        metrics: Annotated[str, param("cli-param-metrics", "--metrics", **env("METRICS"))] = "",
+        metrics_token: Annotated[
+            str, param("cli-param-metrics-token", "--metrics-token", **env("METRICS_TOKEN"))
+        ] = "",
         longest_match: Annotated[
             int,
             param("cli-param-longest-match", "--longest-match", **WHOLE, **env("LONGEST_MATCH")),
@@ -152,6 +156,8 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 away_after=away_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
+                metrics=metrics,
+                metrics_token=metrics_token,
                 longest_match=longest_match,
                 bot_processes=bot_processes,
                 sleep_after=sleep_after,

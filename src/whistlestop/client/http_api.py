@@ -188,11 +188,11 @@ class Guest:
         *,
         public: bool = False,
         clock: int | None = None,
-        open_seats: bool = True,
+        open_seats: bool = False,
     ) -> TableLink:
         """Open a table as its host.
 
-        With `open_seats`, people may take a bot's seat during a match.
+        With `open_seats`, people may take a bot's seat during a match without the players' consent.
         """
         table = NewTable(
             game=game,

@@ -37,6 +37,12 @@ class NotFound(ServerRefusal):
     status: ClassVar[int] = 404
 
 
+class KeyRenewed(NotFound):
+    """The table has another key now. `key` is only for people who have a seat there."""
+
+    key: str = ""
+
+
 class NotNow(ServerRefusal):
     """The request does not fit the present state of the table or the match."""
 

@@ -1,4 +1,8 @@
-"""Metrics for Prometheus. They hold no names and no keys."""
+"""Metrics for Prometheus. They hold no names and no keys, and tell nothing about a hand.
+
+Somebody who plays may read them all the time. So they count an answer that the server gives because
+it is the only one like an answer of the person, and nothing that happens only for one of the two.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,9 @@ from prometheus_client import (
     generate_latest,
 )
 
+from whistlestop.wire.field_types import By
+
+_CHOICES_AT_ONCE = 25  # the times of so many choices are shown together, and never a single one
 _CLOSE_CODES = frozenset({1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1012, 1013})
 _CLOSE_CODES |= {4401}
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -30,17 +37,21 @@ class Metrics:
         self.rooms = Gauge("whistlestop_rooms", "Tables in memory", registry=registry)
         self.playing = Gauge("whistlestop_playing", "Running matches in memory", registry=registry)
         self.matches = Counter("whistlestop_matches", "Matches begun", registry=registry)
-        self.choices = Counter(
+        self._choices = Counter(
             "whistlestop_choices", "Choices stored, by who made them", ["by"], registry=registry
         )
-        self.choice_seconds = Histogram(
+        self._choice_seconds = Histogram(
             "whistlestop_choice_seconds",
             "From a choice to the last message about it, storing included",
             buckets=_SECONDS,
             registry=registry,
         )
+        self._seconds_not_shown: list[float] = []
         self.messages = Counter(
-            "whistlestop_messages", "Messages received, by their type", ["type"], registry=registry
+            "whistlestop_messages",
+            "Messages received, by their type, except choices",
+            ["type"],
+            registry=registry,
         )
         self.refused = Counter(
             "whistlestop_refused", "Requests refused, by the reason", ["kind"], registry=registry
@@ -133,6 +144,23 @@ class Metrics:
     def count_close(self, code: int) -> None:
         """Count a close. A client may send any code, so that unusual ones are counted together."""
         self.closes.labels(code=str(code) if code in _CLOSE_CODES else "other").inc()
+
+    def count_message(self, kind: str) -> None:
+        """Count a message by its type. A choice is counted when it is made, by `count_choice`.
+
+        Otherwise the difference between both would be the choices that the server has made.
+        """
+        if kind != "choose":
+            self.messages.labels(type=kind).inc()
+
+    def count_choice(self, by: By, seconds: float) -> None:
+        """Count a choice, and note the seconds that it took the server."""
+        self._choices.labels(by="person" if by == "only" else by).inc()
+        self._seconds_not_shown.append(seconds)
+        if len(self._seconds_not_shown) >= _CHOICES_AT_ONCE:
+            for each in self._seconds_not_shown:
+                self._choice_seconds.observe(each)
+            self._seconds_not_shown.clear()
 
     def text(self) -> bytes:
         return bytes(generate_latest(self.registry))

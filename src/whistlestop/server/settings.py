@@ -57,6 +57,9 @@ class Settings:
     # Seconds without a connection until a match whose clocks run for long leaves the memory.
     sleep_after: float = 300.0
     connections_per_person: int = 10
+    # An address and port of their own for the metrics; empty: /metrics of the server itself.
+    metrics: str = ""
+    metrics_token: str = ""  # the token that a request for the metrics must have; empty: none
     abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
     # How long chat, guests, tables and matches are kept.
     keep: Retention = field(default_factory=Retention)

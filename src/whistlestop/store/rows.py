@@ -78,6 +78,9 @@ class MatchRow:
     winners: tuple[int, ...] | None
     why: str | None
     unplayable: str | None = None  # why the match cannot be continued
+    # The server's part of the seed and the players' parts by seat; None if the seed has no parts.
+    secret: int | None = None
+    nonces: tuple[str | None, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

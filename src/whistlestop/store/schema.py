@@ -108,6 +108,10 @@ matches = Table(
     Column("winners", _Json),
     Column("why", Text),
     Column("unplayable", Text),  # why the match cannot be continued; null: as far as known, it can
+    # The server's part of the seed, and the players' parts by seat. A match that began before the
+    # migration 0005 has neither: its seed is the server's alone.
+    Column("secret", Text),
+    Column("nonces", _Json),
     Index("matches_ended", "ended"),  # to find running matches
     Index("matches_table", "table"),
 )
@@ -125,6 +129,16 @@ choices = Table(
     # Choices that were stored before the migration 0002 have neither of these.
     Column("only", Boolean),  # whether it was the only legal answer
     Column("digest", BigInteger),  # of the match after this choice
+    sqlite_with_rowid=False,
+)
+
+# The keys that a table had before its host renewed them.
+former_keys = Table(
+    "former_keys",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("table", _Id, ForeignKey("tables.id"), nullable=False),
+    Index("former_keys_table", "table"),
     sqlite_with_rowid=False,
 )
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from time import perf_counter
 from typing import Literal, TypeAlias
 
+from sqlalchemy import Connection
+
 from whistlestop.store import chat, matches, people, sessions, sleeping, tables, write_check
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
@@ -155,8 +157,25 @@ class Store:
         return await self._write(lambda c: tables.add(c, row))
 
     async def save_table(self, row: TableRow) -> None:
-        """Store all changes of a table; its key never changes."""
+        """Store all changes of a table, except its key."""
         await self._write(lambda c: tables.save(c, row))
+
+    async def take_seat(self, row: TableRow, match: int, person: int, seat: int) -> None:
+        """Store a table at which a person has taken a seat of a running match, as its player."""
+
+        def take(connection: Connection) -> None:
+            tables.save(connection, row)
+            matches.add_player(connection, match, seat, person)
+
+        await self._write(take)
+
+    async def renew_key(self, table: int, old: str, new: str) -> None:
+        """Give a table another key. The old one becomes a former key."""
+        await self._write(lambda c: tables.renew_key(c, table, old, new))
+
+    async def key_after(self, former: str) -> str | None:
+        """Return the present key of the table that had this key before."""
+        return await self._read(lambda c: tables.key_after(c, former))
 
     async def table(self, key: str) -> TableRow | None:
         return await self._read(lambda c: tables.by_key(c, key))
@@ -206,6 +225,10 @@ class Store:
     async def running_at_recent_tables(self, since: int) -> set[int]:
         """Return the ids of the running matches at the tables that `recent_tables` returns."""
         return await self._read(lambda c: matches.running_at_recent(c, since))
+
+    async def seats_seen(self, match: int) -> dict[int, int]:
+        """Return the seat whose cards each person has seen in a match."""
+        return await self._read(lambda c: matches.seats_seen(c, match))
 
     async def choices(self, match: int) -> list[ChoiceRow]:
         return await self._read(lambda c: matches.log(c, match))

@@ -10,7 +10,14 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
 from whistlestop.bots.former_names import current_name
 from whistlestop.store.rows import Chair, TableRow
-from whistlestop.store.schema import chairs, matches, people, sleeping_matches, tables
+from whistlestop.store.schema import (
+    chairs,
+    former_keys,
+    matches,
+    people,
+    sleeping_matches,
+    tables,
+)
 
 _INSERT = tables.insert().returning(tables.c.id)
 _UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
@@ -46,6 +53,22 @@ def save(connection: Connection, row: TableRow) -> None:
     connection.execute(_UPDATE, {"saved": row.id, **_mutable(row)})
     connection.execute(_CLEAR, {"cleared": row.id})
     _seat(connection, row.id, row.chairs)
+
+
+def renew_key(connection: Connection, number: int, old: str, new: str) -> None:
+    """Give a table another key, and keep the old one as a former key."""
+    connection.execute(former_keys.insert(), {"key": old, "table": number})
+    connection.execute(tables.update().where(tables.c.id == number), {"key": new})
+
+
+def key_after(connection: Connection, former: str) -> str | None:
+    """Return the present key of the table that had this key before; None if there is none."""
+    found = connection.execute(
+        select(tables.c.key)
+        .join(former_keys, former_keys.c.table == tables.c.id)
+        .where(former_keys.c.key == former)
+    )
+    return found.scalar_one_or_none()
 
 
 def by_key(connection: Connection, key: str) -> TableRow | None:

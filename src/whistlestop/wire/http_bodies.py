@@ -41,7 +41,7 @@ class NewTable(Body, frozen=True):
     seats: SeatCount | None = None
     public: bool = False
     clock: Clock = None
-    open: bool = True
+    open: bool = False
 
 
 class ResumeLink(Fragment, frozen=True):

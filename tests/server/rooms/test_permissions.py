@@ -172,10 +172,10 @@ def test_nobody_uses_up_the_mutes_of_others() -> None:
 
 async def test_nobody_looks_into_the_cards_of_one_seat_after_the_other(server: Serving) -> None:
     async with company(server.url, "Ann", "Eve") as (ann, eve):
-        key = await sit_down([ann], seats=4)
+        key = await sit_down([ann], seats=4, open_seats=True)
         await begin([ann], fill="random")
         await eve.enter(key)
         await eve.ask(Sit, seat=1)
         await eve.ask(Stand)
-        assert await eve.refused(Sit, seat=2) == "match-running"
+        assert await eve.refused(Sit, seat=2) == "seen-seat"
         await eve.ask(Sit, seat=1)

@@ -18,6 +18,7 @@ from whistlestop.server.rooms import seating
 from whistlestop.server.settings import Settings
 from whistlestop.store import StoreProblem
 from whistlestop.wire.from_client import (
+    AnswerSeatRequest,
     Appoint,
     Chat,
     Configure,
@@ -355,11 +356,10 @@ async def test_a_bots_seat_is_taken_over_in_the_middle_of_a_match(server: Servin
         key = await sit_down([ann], seats=3)
         await begin([ann], fill="easy")
         await bo.enter(key)
-        assert bo.chair.seat is None
-        await ann.ask(Configure, open=False)
-        assert await bo.refused(Sit, seat=1) == "table-closed"
-        await ann.ask(Configure, open=True)
         await bo.ask(Sit, seat=1)
+        assert bo.chair.seat is None
+        await ann.ask(AnswerSeatRequest, person=bo.guest.me.id, seat=1, agree=True)
+        await bo.until(lambda it: it.chair.seat is not None)
         assert bo.said(Standing)[-1].seat == 1
         assert await bo.refused(Sit, seat=2) == "match-running"
         await play_out([ann, bo], Random(2))

@@ -73,11 +73,13 @@ web-clock-hours = { $count ->
    *[other] { $count } hours
 }
 web-public = Show this table in the lobby
-web-open = People who come later may take over a bot's seat
+web-open = Anyone may take over a bot's seat during a match without asking the players
 web-invited = You are invited to a table
 web-invited-about = Enter your name and take a seat.
 web-invite = Invite friends
 web-qr = The invite link as a QR code
+web-renew = New invite link
+web-renew-about = The old link stops working. Everybody at the table stays.
 web-free = free
 web-host = host
 web-you = you
@@ -107,6 +109,18 @@ web-over = The match is over.
 web-skip-film = Skip
 web-away = A bot plays for you.
 web-back = I am back
+web-take-over = Take over a bot's seat
+web-take-over-about = The players must agree.
+web-ask-seat = Ask for seat { $number }: { $bot }
+web-take-seat = Take seat { $number }: { $bot }
+web-asking = You have asked for seat { $number }. Still to agree: { $names }.
+web-asking-nobody = You have asked for seat { $number }. One of the players must come and agree.
+web-withdraw = Withdraw
+web-asks-seat = { $name } asks to take over seat { $number } from a bot.
+web-agree = Agree
+web-decline = Decline
+web-agreed = You have agreed. Still to agree: { $names }.
+web-declined = The players have not agreed.
 web-log = Game log
 web-log-earlier = { $count ->
     [one] Show the earlier line

@@ -76,11 +76,13 @@ web-clock-hours = { $count ->
    *[other] { $count } ore
 }
 web-public = Mostra questo tavolo nella sala
-web-open = Chi arriva dopo può prendere il posto di un bot
+web-open = Durante la partita chiunque può prendere il posto di un bot senza chiedere a chi gioca
 web-invited = Hai un invito a un tavolo
 web-invited-about = Scrivi il tuo nome e prendi posto.
 web-invite = Invita gli amici
 web-qr = Il link d'invito come codice QR
+web-renew = Nuovo link d'invito
+web-renew-about = Il vecchio link non vale più. Chi è al tavolo resta.
 web-free = libero
 web-host = ospita
 web-you = tu
@@ -110,6 +112,18 @@ web-over = La partita è finita.
 web-skip-film = Salta
 web-away = Un bot gioca al posto tuo.
 web-back = Eccomi
+web-take-over = Prendi il posto di un bot
+web-take-over-about = Chi gioca deve essere d'accordo.
+web-ask-seat = Chiedi il posto { $number }: { $bot }
+web-take-seat = Prendi il posto { $number }: { $bot }
+web-asking = Hai chiesto il posto { $number }. Devono ancora accettare: { $names }.
+web-asking-nobody = Hai chiesto il posto { $number }. Qualcuno che gioca deve arrivare e accettare.
+web-withdraw = Ritira la richiesta
+web-asks-seat = { $name } chiede di prendere il posto { $number } a un bot.
+web-agree = Accetta
+web-decline = Rifiuta
+web-agreed = Hai accettato. Devono ancora accettare: { $names }.
+web-declined = Chi gioca non è d'accordo.
 web-log = Cronaca della partita
 web-log-earlier = { $count ->
     [one] Mostra la riga precedente

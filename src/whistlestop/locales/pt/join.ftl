@@ -39,8 +39,8 @@ join-public = { $public ->
    *[no] só por convite
 }
 join-open = { $open ->
-    [yes] é possível assumir o lugar de um bot
-   *[no] os lugares dos bots ficam com eles
+    [yes] qualquer um pode assumir o lugar de um bot
+   *[no] quem joga decide quem assume o lugar de um bot
 }
 join-free = livre
 join-mark-host = anfitrião
@@ -49,9 +49,13 @@ join-mark-gone = ausente
 join-mark-away = um bot joga enquanto isso
 join-spectators = Assistindo: { $names }
 join-invite = Convide outras pessoas: { $url }
+join-asks = { $name } pede para assumir o lugar { $seat }.
+join-asks-you = { $name } pede para assumir o lugar { $seat }, de um bot. Responda com "agree" (sim) ou "decline" (não).
+join-declined = Quem joga não concordou: você continua assistindo.
+join-no-requests = Ninguém está pedindo um lugar.
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
-join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
+join-running = A partida já começou: você está assistindo. Para pedir o lugar de um bot, digite "sit" e o número do lugar.
 join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém. Ele cancela o link anterior e desconecta os aparelhos que entraram com ele: { $url }
 
 ## Changes at the table
@@ -91,6 +95,9 @@ join-help-ready = ready: avisa que por você já pode começar, ou que ainda nã
 join-help-start = start [NÍVEL]: começa a partida, com bots deste nível nos lugares livres (anfitrião)
 join-help-bot = bot N [NÍVEL]: põe um bot no lugar N; bot N out: tira o bot (anfitrião)
 join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no (anfitrião)
+join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu
+join-help-decline = decline [NOME]: não deixa
+join-help-renew = renew: cria um novo link de convite; o antigo deixa de valer (anfitrião)
 join-help-host = host NOME: passa o comando da mesa para outra pessoa (anfitrião)
 join-help-kick = kick NOME: tira alguém da mesa de vez (anfitrião)
 join-help-mute = mute NOME: esconde as mensagens dessa pessoa, ou volta a mostrá-las; para o anfitrião, vale para toda a mesa
@@ -122,7 +129,7 @@ join-you-win = A partida acabou. Você venceu!
 join-winner = A partida acabou. Vitória de { $names }
 join-nobody-wins = A partida acabou. Ninguém venceu.
 join-fair = O sorteio foi honesto: a semente { $seed } bate com o selo mostrado no início.
-join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } não bate com o selo mostrado no início.
+join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } e as partes dos jogadores não batem com o selo e o sorteio.
 
 ## Trouble with the connection
 

@@ -75,11 +75,13 @@ web-clock-hours = { $count ->
    *[other] { $count } horas
 }
 web-public = Aparece no salão para todos
-web-open = Quem chegar depois pode assumir o lugar de um bot
+web-open = Durante a partida, qualquer um pode assumir o lugar de um bot sem pedir a quem joga
 web-invited = Você recebeu um convite para uma mesa
 web-invited-about = Diga quem você é e escolha um lugar.
 web-invite = Convidar amigos
 web-qr = O link de convite como código QR
+web-renew = Novo link de convite
+web-renew-about = O link antigo deixa de valer. Quem está na mesa continua.
 web-free = livre
 web-host = anfitrião
 web-you = você
@@ -109,6 +111,18 @@ web-over = A partida acabou.
 web-skip-film = Pular
 web-away = Um bot está jogando por você.
 web-back = Voltei
+web-take-over = Assumir o lugar de um bot
+web-take-over-about = Quem joga precisa concordar.
+web-ask-seat = Pedir o lugar { $number }: { $bot }
+web-take-seat = Assumir o lugar { $number }: { $bot }
+web-asking = Você pediu o lugar { $number }. Falta concordar: { $names }.
+web-asking-nobody = Você pediu o lugar { $number }. Alguém que joga precisa vir e concordar.
+web-withdraw = Retirar o pedido
+web-asks-seat = { $name } pede para assumir o lugar { $number }, de um bot.
+web-agree = Concordar
+web-decline = Recusar
+web-agreed = Você concordou. Falta concordar: { $names }.
+web-declined = Quem joga não concordou.
 web-log = O que aconteceu
 web-log-earlier = { $count ->
     [one] Mostrar a linha anterior

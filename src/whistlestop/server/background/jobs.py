@@ -88,7 +88,7 @@ _encode = msgspec.json.encode
 
 
 def _begun(card: MatchCard) -> Match:
-    seats, seed = len(card.names), int(card.fair.seed or "")
+    seats, seed = len(card.names), int(card.fair.deal or card.fair.seed or "")
     try:
         return Match(games.find(card.game), seats, card.options, seed, card.names)
     except Exception as problem:

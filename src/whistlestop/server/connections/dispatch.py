@@ -33,6 +33,7 @@ _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Point: 4.0,
     from_client.Enter: 4.0,
     from_client.WatchLobby: 2.0,
+    from_client.RenewKey: 10.0,
 }
 
 _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
@@ -55,7 +56,7 @@ class Dispatcher:
         try:
             request = self._admit(connection, text)
             number = request.id
-            self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
+            self.metrics.count_message(str(request.__struct_config__.tag))
             await self._carry_out(connection, request)
         except WhistlestopError as problem:
             if number is None:
@@ -125,11 +126,14 @@ class Dispatcher:
 _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awaitable[None]]] = {
     from_client.Sit: Room.sit,
     from_client.Stand: Room.stand,
+    from_client.AnswerSeatRequest: Room.answer_seat_request,
+    from_client.Contribute: Room.contribute,
     from_client.Ready: Room.ready,
     from_client.Configure: Room.configure,
     from_client.SeatBot: Room.seat_bot,
     from_client.Kick: Room.kick,
     from_client.Appoint: Room.appoint,
+    from_client.RenewKey: Room.renew_key,
     from_client.Mute: Room.mute,
     from_client.Start: Room.start,
     from_client.Rematch: Room.rematch,

@@ -17,8 +17,9 @@ from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import NotFound, TooManyRequests
+from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
 from whistlestop.server.rooms.public_tables import PublicTables, TableQuery
 from whistlestop.server.rooms.quotas import Owner, Quotas
@@ -258,6 +259,11 @@ class Lobby:
     async def _open_room(self, key: str) -> Room:
         row = await self.store.table(key)
         if row is None:
+            renewed = await self.store.key_after(key)
+            if renewed is not None:
+                refusal = KeyRenewed("the host has replaced this invite link", "key-renewed")
+                refusal.key = renewed
+                raise refusal
             raise NotFound("there is no such table", "no-table")
         if row.closed is not None:
             raise NotFound("the operator has closed this table", "table-shut")
@@ -270,7 +276,8 @@ class Lobby:
             self.bots,
             self.pace,
             self.quotas,
-            self._room_changed,
+            on_change=self._room_changed,
+            on_new_key=self._room_has_new_key,
         )
         slept = self.sleeping.find(row.match)
         await room.open(slept)
@@ -302,8 +309,22 @@ class Lobby:
             self._update_card(key, None)
 
     async def enter(self, connection: Connection, request: Enter) -> None:
-        """Bring a connection to a table. It leaves its old table only if it may enter this one."""
-        async with self.room(request.table) as room:
+        """Bring a connection to a table. It leaves its old table only if it may enter this one.
+
+        A former key of the table is good enough for people who have a seat there, for the host and
+        for the owner.
+        """
+        try:
+            await self._enter(connection, request, request.table)
+        except KeyRenewed as renewed:
+            async with self.room(renewed.key) as room:
+                known = {*seating.people(room.row), room.row.host, room.row.owner}
+                if connection.person not in known:
+                    raise
+            await self._enter(connection, request, renewed.key)
+
+    async def _enter(self, connection: Connection, request: Enter, key: str) -> None:
+        async with self.room(key) as room:
             old = connection.room
             await room.enter(connection, request)
             if old is not None and old is not room:
@@ -333,6 +354,13 @@ class Lobby:
             return  # people leave a room that was dropped
         self._count_match(room)
         self._update_card(room.row.key, room.card() if room.row.public else None)
+
+    def _room_has_new_key(self, room: Room, old: str) -> None:
+        # `_in_use` still counts the old key. That does no harm: only a room without connections is
+        # unloaded, and the host, who has renewed the key, is there.
+        self.rooms[room.row.key] = self.rooms.pop(old)
+        self.quotas.rename_table(old, room.row.key)
+        self._update_card(old, None)
 
     def _update_card(self, key: str, card: TableCard | None) -> None:
         if card is None:
@@ -438,6 +466,7 @@ class Lobby:
         """Replace absent hosts, unload idle rooms, and take old tables off the list."""
         for room in list(self.rooms.values()):
             await self._replace_lost_host(room)
+            await self._grant_requests(room)
         for key, room in list(self.rooms.items()):
             clock_runs = room.playing and room.row.clock is not None
             if not clock_runs and self._is_unused(key, room, _IDLE):
@@ -462,6 +491,16 @@ class Lobby:
         except Exception:
             self.metrics.trouble.inc()
             log.exception("a host was not replaced", extra={"table": room.row.id})
+
+    async def _grant_requests(self, room: Room) -> None:
+        """Grant requests for seats after a player has left. A failure must not hold up others."""
+        try:
+            await room.grant_requests()
+        except StoreProblem as problem:
+            log.warning("a seat was not granted", extra={"why": str(problem)})
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a seat was not granted", extra={"table": room.row.id})
 
     def _set_gauges(self) -> None:
         self.metrics.rooms.set(len(self.rooms))

@@ -123,13 +123,16 @@ class MatchSession:
         self._copy = bots.new_copy()  # the number of this match in the processes of the bots
         self._seeds: dict[tuple[int, str], int] = {}  # of the bots
         self._wanted: _Wanted[Any] | None = None  # what the answering task waits for
-        self._seats_seen = seats_by_person(table)  # the seat whose cards each person has seen
+        # The seat whose cards each person has seen. Earlier versions stored only who sits where.
+        self._seats_seen = seats_by_person(table) | stored.seats_seen
         self._events_told = len(stored.match.events)  # how many events every connection knows
         self._stale = False  # whether a choice was made but not stored: load the log again
         self._timer: asyncio.TimerHandle | None = None
         self._answering: asyncio.Task[None] | None = None
         self._closed = False
         self._shared_standing: _SharedStanding | None = None
+        for seat, kind, seconds in stored.answer_times:
+            self.clocks.times.note(seat, kind, seconds)
         self.clocks.update(stored)
 
     @property
@@ -154,7 +157,7 @@ class MatchSession:
             self._bots.forget(self._copy)
             self._copy = self._bots.new_copy()
             self._events_told = len(stored.match.events)
-            self._seats_seen |= seats_by_person(self._table)
+            self._seats_seen |= stored.seats_seen
             self.clocks.update(stored)
         self._on_table_changed()
         await self.show_standing(start=told)
@@ -206,8 +209,14 @@ class MatchSession:
         """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat
 
-    def note_seat_seen(self, person: int, seat: int) -> None:
+    def has_seen_seat(self, person: int, seat: int) -> bool:
+        """Return whether a person has seen the cards of this seat in this match."""
+        return self._seats_seen.get(person) == seat
+
+    def note_seat_taken(self, person: int, seat: int) -> None:
+        """Note that a person sees the cards of a seat from now on, and plays there."""
         self._seats_seen[person] = seat
+        self.clocks.times.forget(seat)
 
     @property
     def allows_pointing(self) -> bool:
@@ -231,7 +240,7 @@ class MatchSession:
     async def _record_choice(self, seat: int, answer: Answer, by: By) -> None:
         """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
-        began, made = loop_time(), len(stored.match.choices)
+        began, made, ask = loop_time(), len(stored.match.choices), stored.match.ask(seat)
         viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
         try:
             recorder = await stored.append_choice(
@@ -243,13 +252,14 @@ class MatchSession:
                 self.clocks.stop()
                 self._retry_later()
             raise
+        if by == "person" and ask is not None and len(ask.answers) > 1:
+            self.clocks.note_answer(seat, ask.kind)
         scenes = len(stored.match.events) - recorder.start
         self.clocks.update(
             stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0
         )
         self._show_step(recorder, viewers, seat, by)
-        self._metrics.choices.labels(by=by).inc()
-        self._metrics.choice_seconds.observe(loop_time() - began)
+        self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
             self._bots.forget(self._copy)

@@ -65,6 +65,12 @@ class Ledger:
             _decrease(self._people, owner.person)
             _decrease(self._addresses, owner.address)
 
+    def rename(self, old: Hashable, new: Hashable) -> None:
+        """Count a thing under another name, if it is counted."""
+        owner = self._owners.pop(old, None)
+        if owner is not None:
+            self._owners[new] = owner
+
 
 def _decrease(counter: Counter[T], key: T) -> None:
     counter[key] -= 1
@@ -82,3 +88,11 @@ class Quotas:
         # Matches that nobody attends, in which bots answer for everybody.
         self.bot_matches = Ledger("too-many-bot-matches", settings.bot_matches)
         self.spectators = Ledger("too-many-spectators", settings.spectators)
+
+    def rename_table(self, old: str, new: str) -> None:
+        """Count a public table and its match under the new key of the table.
+
+        `tables` counts what was made, under the key that it was made with.
+        """
+        for ledger in (self.public_tables, self.matches, self.bot_matches):
+            ledger.rename(old, new)

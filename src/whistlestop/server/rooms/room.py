@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow, TooManyRequests
@@ -19,6 +20,8 @@ from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_session import MatchSession
 from whistlestop.server.rooms.quotas import Owner, Quotas
+from whistlestop.server.rooms.sealed_deal import SealedDeal
+from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
@@ -47,7 +50,9 @@ class Room:
         pace: Pace,
         quotas: Quotas,
         on_change: Callable[[Room], None],
+        on_new_key: Callable[[Room, str], None],
     ) -> None:
+        """Make a room. `on_new_key` is called with the old key when the table has another one."""
         self.store = loader.store
         self.row = seating.with_current_options(row)
         self.settings = settings
@@ -62,6 +67,9 @@ class Room:
         self._loader = loader
         self._quotas = quotas
         self._on_change = on_change
+        self._on_new_key = on_new_key
+        self._requests = SeatRequests()
+        self._next_deal = SealedDeal()
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
@@ -213,8 +221,10 @@ class Room:
         if connection.room is self:
             connection.room = None
         person = connection.person
-        if person not in attendance.here() and self.seat_of(person) is not None:
-            attendance.absent_since[person] = loop_time()
+        if person not in attendance.here():
+            self._requests.withdraw(person)
+            if self.seat_of(person) is not None:
+                attendance.absent_since[person] = loop_time()
         if not attendance.connections:
             self.idle_since = loop_time()
         self.show_table()
@@ -278,23 +288,89 @@ class Room:
     # Seats
 
     async def sit(self, connection: Connection, request: from_client.Sit) -> None:
+        """Take a seat. In a running match, ask the players for it if they must agree."""
         async with self._request_of(connection):
-            person, session = connection.person, self.session
-            playing = self.playing
-            if playing and self.require_session().has_seen_another_seat(person, request.seat):
-                raise NotNow("you have seen the cards of another seat", "match-running")
+            person, playing = connection.person, self.playing
             row = seating.sit(self.row, person, connection.name, request.seat, playing=playing)
-            if row != self.row:
-                await self._save(row)
-                if session is not None:
-                    if playing:
-                        match = session.stored.row.id
-                        await self.store.add_player(match, request.seat, person)
-                    session.note_seat_seen(person, request.seat)
-                    await session.show_standing(person)
+            if row == self.row:
+                return
+            if playing:
+                await self._sit_in_match(person, row, request.seat)
+                return
+            await self._save(row)
+            if self.session is not None:
+                await self.session.show_standing(person)
+
+    async def _sit_in_match(self, person: int, row: TableRow, seat: int) -> None:
+        """Take a bot's seat, or ask for it. `row` is the table with the person in this seat."""
+        session = self.require_session()
+        if session.has_seen_another_seat(person, seat):
+            raise NotNow("you have seen the cards of another seat", "seen-seat")
+        free = not seating.people(self.row)  # nobody plays who could object
+        if self.row.open or free or session.has_seen_seat(person, seat):
+            await self._take_seat(person, row, seat)
+        else:
+            self._requests.ask(person, seat, loop_time())
+            self.show_table()
+
+    async def _take_seat(self, person: int, row: TableRow, seat: int) -> None:
+        """Store that a person takes a bot's seat, then show them its cards."""
+        session = self.require_session()
+        row = replace(row, touched=now_ms())
+        await self.store.take_seat(row, session.stored.row.id, person, seat)
+        self.row = row
+        session.note_seat_taken(person, seat)
+        self._requests.withdraw(person)
+        self._requests.close_seat(seat)
+        self.show_table()
+        self._reschedule()
+        await session.show_standing(person)
+
+    async def answer_seat_request(
+        self, connection: Connection, request: from_client.AnswerSeatRequest
+    ) -> None:
+        """Note that a player agrees to a request for a seat, or declines it."""
+        async with self._request_of(connection):
+            seating.need_seat(self.row, connection.person)
+            self._requests.answer(
+                connection.person,
+                request.person,
+                request.seat,
+                loop_time(),
+                agree=request.agree,
+            )
+            self.show_table()
+            await self._grant_requests()
+
+    async def grant_requests(self) -> None:
+        """Grant the requests for seats to which all players agree who are still present."""
+        if self._granted() is None:
+            return  # this happens nearly always, and needs no lock
+        async with self.lock:
+            await self._reload_if_stale()
+            await self._grant_requests()
+
+    async def _grant_requests(self) -> None:
+        while (found := self._granted()) is not None:
+            person, seat = found
+            name = next(each.name for each in self.attendance.connections if each.person == person)
+            await self._take_seat(
+                person, seating.sit(self.row, person, name, seat, playing=True), seat
+            )
+
+    def _granted(self) -> tuple[int, int] | None:
+        """Return a person and the seat that the players let them have."""
+        if not self.playing:
+            return None
+        present = self.attendance.here() - self.attendance.away
+        found = self._requests.granted(seating.people(self.row), present)
+        return None if found is None else (found.person, found.seat)
 
     async def stand(self, connection: Connection, _: from_client.Stand) -> None:
         async with self._request_of(connection):
+            if self._requests.withdraw(connection.person):
+                self.show_table()
+                return
             seat = seating.need_seat(self.row, connection.person)
             await self._save(seating.stand(self.row, seat, playing=self.playing))
             self.attendance.clear_absence(connection.person)
@@ -307,7 +383,26 @@ class Room:
             seat = seating.need_seat(self.row, connection.person)
             await self._save(seating.set_ready(self.row, seat, on=request.on))
 
+    async def contribute(self, connection: Connection, request: from_client.Contribute) -> None:
+        """Take a player's part of the next seed. Nothing is stored before the match begins."""
+        async with self._request_of(connection):
+            seating.need_gathering(playing=self.playing)
+            seating.need_seat(self.row, connection.person)
+            self._next_deal.contribute(connection.person, request.seal, request.nonce)
+
     # The host
+
+    async def renew_key(self, connection: Connection, request: from_client.RenewKey) -> None:
+        """Give the table another key. Do nothing if it has another one than `request` already."""
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            old, new = self.row.key, secrets.new_key()
+            if request.key != old:
+                return
+            await self.store.renew_key(self.row.id, old, new)
+            self.row = replace(self.row, key=new)
+            self._on_new_key(self, old)
+            self.show_table()
 
     async def configure(self, connection: Connection, request: from_client.Configure) -> None:
         async with self._request_of(connection):
@@ -385,7 +480,10 @@ class Room:
         self._quotas.matches.require_room(owner)
         self._quotas.bot_matches.require_room(owner)
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
-        stored = await StoredMatch.deal(self.store, seating.with_names(row, self._names()))
+        named = seating.with_names(row, self._names())
+        stored = await StoredMatch.deal(self.store, named, self._next_deal)
+        self._next_deal = SealedDeal()
+        self._requests.clear()
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
         self._unplayable = None
@@ -492,6 +590,8 @@ class Room:
                         playing=self.playing,
                         match=key,
                         unplayable=self.unplayable,
+                        requests=self._requests,
+                        seal=self._next_deal.hash,
                     )
                 )
             connection.send(texts[person])

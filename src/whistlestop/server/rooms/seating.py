@@ -111,7 +111,7 @@ def _with(row: TableRow, seats: dict[int, Chair]) -> TableRow:
 
 
 def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> TableRow:
-    """Take a free seat; while a match runs, take a bot's seat if the host allows it."""
+    """Take a free seat, or a bot's seat while a match runs."""
     own = seat_of(row, person)
     if own is not None and own == seat:
         return row
@@ -119,8 +119,6 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
     if playing:
         if own is not None:
             raise NotNow("you have a seat in this match", "match-running")
-        if not row.open:
-            raise NotAllowed("the host does not allow people to take a bot's seat", "table-closed")
     elif chair.bot is not None:
         raise NotNow("a bot sits there", "seat-taken", seat=seat)
     seats = {seat: Chair(person, name, None, ready=False)}
@@ -155,6 +153,7 @@ def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
     """Change the settings of a table.
 
     Options, seats and clock can change only between matches. Then everybody must get ready again.
+    The bots' seats cannot be opened to everybody during a match either: the players must agree.
     """
     terms = row
     if request.options is not UNSET:
@@ -170,6 +169,8 @@ def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
     if request.public is not UNSET:
         row = replace(row, public=request.public)
     if request.open is not UNSET:
+        if request.open and not row.open:
+            need_gathering(playing=playing)
         row = replace(row, open=request.open)
     return row
 

@@ -15,11 +15,12 @@ from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.errors import MatchUnplayable, NotNow
 from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.server.rooms.sealed_deal import SealedDeal, fairness
+from whistlestop.server.rooms.seating import seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.store import Store
-from whistlestop.wire.fairness import seal
 from whistlestop.wire.field_types import BOT, By
 from whistlestop.wire.from_server import End, Fairness, WireAsk
 
@@ -40,14 +41,18 @@ class StoredMatch:
         self.narrated = NarratedEvents(match)
         self.turns = [0] * row.seats  # how many answers each seat has given
         self.opened: dict[int, int] = {}  # when each waiting seat was asked, in ms since 1970
-        self._hash = seal(row.seed, row.nonce)
+        # The seconds that people took for their decisions before the match was loaded.
+        self.answer_times: list[tuple[int, str, float]] = []  # seat, kind of question, seconds
+        self.seats_seen: dict[int, int] = {}  # the seat whose cards each person has seen
+        self._sealed = fairness(row, over=False)
 
     @classmethod
-    async def deal(cls, store: Store, table: TableRow) -> StoredMatch:
+    async def deal(cls, store: Store, table: TableRow, sealed: SealedDeal) -> StoredMatch:
         """Start a new match for the people of a table, and store it."""
-        row = _new_row(table)
+        row = sealed.put_into(_new_row(table), table)
         stored = cls.begin(store, row)  # the rules may refuse it before anything is stored
         stored.row = replace(row, id=await store.start_match(row, table))
+        stored.seats_seen = seats_by_person(table)
         return stored
 
     @classmethod
@@ -62,12 +67,14 @@ class StoredMatch:
     @classmethod
     async def load(cls, store: Store, row: MatchRow) -> StoredMatch:
         """Replay a match from its log. Raise MatchUnplayable if that is not possible any more."""
-        choices = await store.choices(row.id)
+        choices, seats_seen = await store.choices(row.id), await store.seats_seen(row.id)
         made = 0
         try:
             stored = cls.begin(store, row)
+            stored.seats_seen = seats_seen
             slices = TimeSlices()
             for choice in choices:
+                stored.note_answer_time(choice)
                 stored.match.choose(choice.seat, read_answer(choice.answer))
                 stored.turns[choice.seat] += 1
                 stored.note_opened(choice.at, choice.seat)
@@ -93,6 +100,14 @@ class StoredMatch:
         else:
             self.opened = dict.fromkeys(self.match.waiting, at)
 
+    def note_answer_time(self, choice: ChoiceRow) -> None:
+        """Note how long a person took for a choice of the log, which is made right after this."""
+        ask, opened = self.match.ask(choice.seat), self.opened.get(choice.seat)
+        if ask is None or opened is None or choice.by != "person" or len(ask.answers) == 1:
+            return
+        seconds = max(0, choice.at - opened) / 1000
+        self.answer_times.append((choice.seat, ask.kind, seconds))
+
     # Messages
 
     @property
@@ -106,9 +121,7 @@ class StoredMatch:
 
     @property
     def fair(self) -> Fairness:
-        if not self.over:
-            return Fairness(hash=self._hash)
-        return Fairness(hash=self._hash, seed=str(self.row.seed), nonce=self.row.nonce)
+        return fairness(self.row, over=True) if self.over else self._sealed
 
     def ask(self, viewer: Viewer) -> WireAsk | None:
         ask = self.match.ask(viewer)
@@ -183,6 +196,7 @@ def _unplayable(row: MatchRow, why: str) -> MatchUnplayable:
 
 
 def _new_row(table: TableRow) -> MatchRow:
+    """Return the row of a new match, whose deal is not put into it yet."""
     return MatchRow(
         id=0,
         key=secrets.new_key(),
@@ -190,8 +204,8 @@ def _new_row(table: TableRow) -> MatchRow:
         game=table.game,
         options=table.options,
         seats=len(table.chairs),
-        seed=secrets.new_seed(),
-        nonce=secrets.new_nonce(),
+        seed=0,
+        nonce="",
         names=tuple(chair.name or f"{BOT}{chair.bot}" for chair in table.chairs),
         engine=__version__,
         started=now_ms(),

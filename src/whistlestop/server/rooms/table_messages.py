@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import games
+from whistlestop.server.clocks import loop_time
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_loader import UnplayableMatch
+from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.store.rows import Chair, ChatLineRow, TableRow
-from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard, Unplayable
+from whistlestop.wire.from_server import (
+    Line,
+    Me,
+    SeatCard,
+    SeatRequest,
+    Table,
+    TableCard,
+    Unplayable,
+)
 
 
 def table_message(
@@ -21,10 +31,13 @@ def table_message(
     playing: bool,
     match: str | None,
     unplayable: UnplayableMatch | None,
+    requests: SeatRequests,
+    seal: str,
 ) -> Table:
-    """Build the table's message to a person; `match` is the key of the running or last match.
+    """Build the table's message to a person.
 
-    `names` are the names of the people at the table, so that those that look alike differ.
+    `match` is the key of the running or last match, and `seal` the seal of the next one. `names`
+    are the names of the people at the table, so that those that look alike differ.
     """
     here, seated = attendance.here(), seating.people(row)
     return Table(
@@ -48,6 +61,21 @@ def table_message(
         unplayable=None if unplayable is None else _unplayable(unplayable),
         me=seating.seat_of(row, person),
         pointing=games.find(row.game).pointing(row.options),
+        requests=_seat_requests(requests, names) if playing else (),
+        declined=playing and requests.is_declined(person, loop_time()),
+        seal=None if playing else seal,
+    )
+
+
+def _seat_requests(requests: SeatRequests, names: Mapping[int, str]) -> tuple[SeatRequest, ...]:
+    return tuple(
+        SeatRequest(
+            person=each.person,
+            name=names.get(each.person, ""),
+            seat=each.seat,
+            agreed=tuple(sorted(each.agreed)),
+        )
+        for each in requests.open.values()
     )
 
 
