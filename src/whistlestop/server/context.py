@@ -17,6 +17,7 @@ from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.connections.traffic import Traffic
 from whistlestop.server.health import HealthCheck
 from whistlestop.server.http.admission import RequestBuckets
+from whistlestop.server.http.early_refusals import RefusalNotes
 from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
@@ -48,7 +49,8 @@ class ServerContext:
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
         self.request_buckets = RequestBuckets(settings)
-        self.traffic = Traffic(settings, self.metrics)
+        self.traffic = Traffic(settings)
+        self.early_refusals = RefusalNotes(self.metrics, self.abuse_log)
 
     @classmethod
     @asynccontextmanager

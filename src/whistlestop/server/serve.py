@@ -199,8 +199,9 @@ async def _serve(
 def config(context: ServerContext) -> LimitedConfig:
     app = make_app(lambda: nullcontext(context))
     return LimitedConfig(
-        Admission(app, context.request_buckets, context.metrics, context.abuse_log),
+        Admission(app, context.request_buckets, context.early_refusals),
         context.traffic,
+        context.early_refusals,
         context.settings.proxies,
         log_config=None,
         access_log=False,  # paths contain the keys of tables

@@ -17,7 +17,6 @@ from whistlestop.client.http_api import Guest
 from whistlestop.server.connections import traffic
 from whistlestop.server.connections.frame_scanner import FrameScanner
 from whistlestop.server.connections.traffic import FRAME, Budget, Traffic
-from whistlestop.server.metrics import Metrics
 from whistlestop.server.settings import Settings
 from whistlestop.wire import from_client as asked
 
@@ -184,7 +183,7 @@ async def test_a_message_that_never_ends_is_not_waited_for(
 
 
 def test_connections_share_the_budgets_of_a_person_and_of_an_address() -> None:
-    shared = Traffic(Settings(per_address=1), Metrics())
+    shared = Traffic(Settings(per_address=1))
     first, second, other = Budget(shared), Budget(shared), Budget(shared)
     for each in (first, second):
         each.share_person(7)
@@ -198,7 +197,7 @@ def test_connections_share_the_budgets_of_a_person_and_of_an_address() -> None:
 
 
 def test_a_full_server_keeps_room_for_trusted_addresses() -> None:
-    full = Traffic(Settings(connections=1), Metrics())
+    full = Traffic(Settings(connections=1))
     assert full.connect("192.0.2.1", 0.0) == "welcome"
     verdicts = [full.connect(f"192.0.2.{number // 3}", 0.0) for number in range(30)]
     assert verdicts[:3] == ["operator-only", "operator-only", "server-full"]

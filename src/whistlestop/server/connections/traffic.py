@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 
 from whistlestop.server.connections.rate_limits import TokenBucket, TokenBuckets
 from whistlestop.server.file_limit import usable_connections
-from whistlestop.server.metrics import Metrics
 from whistlestop.server.settings import Settings
 
 RATE, BURST = 40_000.0, 400_000.0  # bytes of one connection: per second, and at once
@@ -37,8 +36,7 @@ Verdict: TypeAlias = Literal[
 
 
 class Traffic:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, settings: Settings) -> None:
         self.most = usable_connections(settings.connections, kept=_OPERATOR)
         self._most_of_one_address = _TCP_CONNECTIONS * settings.per_address
         self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
@@ -59,8 +57,6 @@ class Traffic:
         verdict = self._verdict(address, now)
         if verdict == "operator-only":
             self._operators[address or _TRUSTED] += 1
-        if verdict != "welcome":
-            self._metrics.refused.labels(kind=verdict).inc()
         self.count += 1
         if address is not None:
             self._open[address] += 1

@@ -31,6 +31,7 @@ from whistlestop.server.http.early_refusals import (
     TOO_FAST,
     TOO_MANY_CONNECTIONS,
     EarlyRefusal,
+    RefusalNotes,
 )
 from whistlestop.server.http.request_origin import network_of
 
@@ -58,9 +59,11 @@ _POLICY_VIOLATION = 1008
 
 
 class LimitedConfig(uvicorn.Config):
-    """A configuration of uvicorn with the traffic that all connections share."""
+    """A configuration of uvicorn with the things that all connections share."""
 
-    def __init__(self, app: Any, traffic: Traffic, proxies: str, **more: Any) -> None:
+    def __init__(
+        self, app: Any, traffic: Traffic, refused: RefusalNotes, proxies: str, **more: Any
+    ) -> None:
         super().__init__(
             app,
             http=LimitedHttpProtocol,
@@ -69,6 +72,7 @@ class LimitedConfig(uvicorn.Config):
             **more,
         )
         self.traffic = traffic
+        self.refused = refused
         self._proxies = ProxyHeadersMiddleware(app, proxies).trusted_hosts
 
     def counted_address(self, client: tuple[str, int] | None) -> str | None:
@@ -113,6 +117,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, refusal: EarlyRefusal) -> None:
         """Send the last response of this connection."""
+        self.config.refused.note(refusal, self._address)
         self.transport.write(refusal.last_response())
         self.transport.close()
 
@@ -120,6 +125,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Serve the operator, and refuse everybody else, because the server is full."""
         wanted = scope["path"] in _OPERATOR_PATHS
         self.cycle.keep_alive = False
+        if not wanted:
+            self.config.refused.note(SERVER_FULL, self._address)
         await (self.config.loaded_app if wanted else SERVER_FULL)(scope, receive, send)
 
     def data_received(self, data: bytes) -> None:

@@ -9,7 +9,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.http.headers import basic_headers
+from whistlestop.server.metrics import Metrics
 from whistlestop.wire.http_bodies import Problem
 
 _RETRY_AFTER = 5  # seconds
@@ -20,7 +22,7 @@ class EarlyRefusal:
 
     def __init__(self, status: HTTPStatus, kind: str, text: str) -> None:
         self.kind = kind
-        self._status = status
+        self.status = status
         self._body = msgspec.json.encode(Problem(kind=kind, details={}, text=text))
         self._headers = [
             *basic_headers(),
@@ -32,7 +34,7 @@ class EarlyRefusal:
 
     def last_response(self) -> bytes:
         """Return the whole response, after which the connection is closed."""
-        lines = [f"HTTP/1.1 {self._status.value} {self._status.phrase}".encode()]
+        lines = [f"HTTP/1.1 {self.status.value} {self.status.phrase}".encode()]
         lines += [name + b": " + value for name, value in self._headers]
         return b"\r\n".join([*lines, b"connection: close", b"", self._body])
 
@@ -41,7 +43,7 @@ class EarlyRefusal:
         prefix = "websocket.http" if scope["type"] == ScopeType.WEBSOCKET else "http"
         start = {
             "type": f"{prefix}.response.start",
-            "status": self._status.value,
+            "status": self.status.value,
             "headers": self._headers,
         }
         body = {"type": f"{prefix}.response.body", "body": self._body, "more_body": False}
@@ -58,3 +60,18 @@ TOO_MANY_CONNECTIONS: Final = EarlyRefusal(
 SERVER_FULL: Final = EarlyRefusal(
     HTTPStatus.SERVICE_UNAVAILABLE, "server-full", "the server has too many connections"
 )
+
+
+class RefusalNotes:
+    """The places where early refusals are counted and logged."""
+
+    def __init__(self, metrics: Metrics, abuse_log: AbuseLog) -> None:
+        self._metrics = metrics
+        self._abuse_log = abuse_log
+
+    def note(self, refusal: EarlyRefusal, address: str | None) -> None:
+        """Note a refusal. `address` is None if it is a trusted proxy, whose client is not known."""
+        self._metrics.refused.labels(kind=refusal.kind).inc()
+        self._metrics.responses.labels(status=refusal.status.value).inc()
+        if address is not None:
+            self._abuse_log.note(refusal.kind, address)
