@@ -204,3 +204,14 @@ def test_good_company_if_the_duel_that_was_played_kills_there_is_no_feat() -> No
         "B", "bang"
     )
     assert (t.out, t.tokens("good-company"), t.turn) == ("A", {}, "B")
+
+
+@pytest.mark.rule("LEG-078")
+def test_good_company_of_calamity_janet_not_with_the_weapon_that_reaches_the_target() -> None:
+    """The weapon is discarded first, so the BANG! card after it no longer reaches anybody."""
+    a = who("bang-2C", character="calamity-janet", play="winchester")
+    near, far = "", who(play="mustang")
+    t = with_feat("good-company", A=a, B=far, D=far)
+    assert (t.can("A", "perform"), t.targets("A", "bang")) == ([], "BCD")
+    u = with_feat("good-company", A=a, B=far, D=near)
+    assert u.can("A", "perform") == ["perform good-company winchester-8S bang-2C"]

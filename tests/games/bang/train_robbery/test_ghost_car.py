@@ -463,3 +463,10 @@ def test_games_with_a_ghost_go_on_to_their_end(seed: int) -> None:
     for _ in t.at_random(seed, 5000):
         pass
     assert t.winners is not None
+
+
+@pytest.mark.rule("GTR-067", "GTR-079")
+def test_a_ghost_who_pays_with_the_ghost_car_does_not_pay_a_second_card() -> None:
+    t = haunted("B", stations="virginia-town", train="caboose", loco=2)
+    t.board("B", "caboose", GHOST)
+    assert (t.asked, t.out, t.train[0]) == (("B", "order"), "B", "caboose")

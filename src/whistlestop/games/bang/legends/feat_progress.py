@@ -104,7 +104,7 @@ def note_check(g: Table, _seat: int) -> None:
 
 def note_shot(g: Table, shot: Shot) -> None:
     """LEG-083, LEG-084: A BANG! card at a player at distance 2 or more counts."""
-    if shot.is_bang and shot.by == g.turn and how_far(g, shot.by, shot.at) >= _FAR:
+    if shot.is_bang and how_far(g, shot.by, shot.at) >= _FAR:
         meet(g, "wilhelm-scream", shot.card)
 
 
@@ -116,8 +116,8 @@ def how_far(g: Table, me: int, seat: int) -> int:
 
 
 def note_stopped_shot(g: Table, shot: Shot) -> None:
-    """Note a BANG! card that its target has cancelled."""
-    if shot.is_bang and shot.by == g.turn:
+    """Note a BANG! card that its target has cancelled. Only the active player plays BANG! cards."""
+    if shot.is_bang:
         meet(g, "wounded-pride", shot.card)
 
 

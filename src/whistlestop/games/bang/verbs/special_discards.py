@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.state import Table
+from whistlestop.games.bang.state import NOBODY, Table
 from whistlestop.games.bang.verbs.in_play import discard
 
 
-def discard_blind(g: Table, victim: int, why: str, by: int) -> None:
-    """Discard a random hand card of the victim. `by` is the player who causes it."""
+def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> None:
+    """Discard a random hand card of the victim. `by` is as in `discard`."""
     hand = g.players[victim].hand
     discard(g, victim, hand[g.rng.below(len(hand))], why, by)
 
